@@ -39,7 +39,10 @@ async function addDaughter({ request }: BrowserContext, name: string): Promise<C
   const signInName = `lena-${randomUUID().slice(0, 8)}`;
   const password = 'a walk among birches';
   const data = {
-    ...{ name, signInName, password, birthDate: '2014-05-02' },
+    name,
+    signInName,
+    password,
+    birthDate: '2014-05-02',
     purposes: ['account', 'community'],
   };
   expect((await request.post('/api/family/wards', { data })).ok()).toBe(true);

@@ -78,8 +78,14 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await browser
     .patch(`/api/course-progress/${course.id}`)
     .send({
-      ...{ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 75, videoId: lesson.videos[0] },
-      ...{ deviceId: newId(), sequence: 1, viewingId: newId(), watchedSeconds: 40 },
+      moduleIndex: 0,
+      lessonIndex: 0,
+      videoTimestamp: 75,
+      videoId: lesson.videos[0],
+      deviceId: newId(),
+      sequence: 1,
+      viewingId: newId(),
+      watchedSeconds: 40,
     })
     .expect(204);
   await doExercises(t, member, second.widgets, words);

@@ -75,13 +75,11 @@ async function play(topology, names) {
     process.execPath,
     [
       programOf('e2e', '@playwright/test', 'cli.js'),
-      ...[
-        'test',
-        '--project=desktop',
-        '--workers=1',
-        '--output=test-results/topology',
-        '--reporter=list,json',
-      ],
+      'test',
+      '--project=desktop',
+      '--workers=1',
+      '--output=test-results/topology',
+      '--reporter=list,json',
       ...names.map((name) => `journeys/${name}.spec.ts`),
     ],
     {
@@ -103,7 +101,8 @@ async function play(topology, names) {
 const figuresOf = (topology) =>
   Promise.all(
     topology.servers.map(async (server) => ({
-      ...{ name: server.name, deaths: server.deaths },
+      name: server.name,
+      deaths: server.deaths,
       figures: await topology.figuresOf(server),
     })),
   );

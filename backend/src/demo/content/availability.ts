@@ -29,12 +29,18 @@ interface DemoQuestion extends Omit<IntakeQuestion, 'id'> {
 /** What whoever books the hour is asked. */
 export const demoHourQuestions: DemoQuestion[] = [
   {
-    ...{ key: 'hour/who', kind: 'choice', question: 'Who comes to the call?', isRequired: true },
+    key: 'hour/who',
+    kind: 'choice',
+    question: 'Who comes to the call?',
+    isRequired: true,
     choices: ['I come alone', 'My daughter and I'],
   },
   {
-    ...{ key: 'hour/carry', kind: 'long_text', question: 'What do you keep carrying around?' },
-    ...{ isRequired: false, choices: [] },
+    key: 'hour/carry',
+    kind: 'long_text',
+    question: 'What do you keep carrying around?',
+    isRequired: false,
+    choices: [],
   },
 ];
 

@@ -2,7 +2,15 @@ import type { DemoBroadcast, DemoSequence } from './writing/content-types.js';
 
 /** Who has said yes to news and offers. */
 export const demoLetterReaders: readonly string[] = [
-  ...['elin', 'priya', 'dana', 'lucia', 'beth', 'hana', 'margit', 'noor', 'colleen'],
+  'elin',
+  'priya',
+  'dana',
+  'lucia',
+  'beth',
+  'hana',
+  'margit',
+  'noor',
+  'colleen',
 ];
 
 /** One that has gone out, and one that is still being written. */

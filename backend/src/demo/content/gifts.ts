@@ -19,7 +19,9 @@ export const demoGifts: DemoGift[] = [
     redeemedBy: { memberKey: 'colleen', daysAgo: 40 },
   },
   {
-    ...{ memberKey: demoDaughter.motherKey, productKey: 'first-moon', daysAgo: 12 },
+    memberKey: demoDaughter.motherKey,
+    productKey: 'first-moon',
+    daysAgo: 12,
     recipient: { name: demoDaughter.name, email: null },
     message: null,
     redeemedBy: { memberKey: demoDaughter.key, daysAgo: 12 },

@@ -36,7 +36,8 @@ export const demoSite: SiteContent = {
       },
     },
     meet: {
-      ...{ isShown: true, eyebrow: 'Meet' },
+      isShown: true,
+      eyebrow: 'Meet',
       paragraphs: [
         'I grew up in a house of strong women who loved each other fiercely and rarely said so. When my own daughter turned eleven and began to close her door, I knew which road we were on, and I wanted another one.',
         'For sixteen years I have walked it with families: as a school counselor first, then as a coach, and always as a mother. Sanctum is everything I wish somebody had handed me at that closed door.',
@@ -47,7 +48,8 @@ export const demoSite: SiteContent = {
     ...coaching,
     hero: { ...coaching.hero, eyebrow: 'Coaching with Maren Solveig' },
     bio: {
-      ...{ isShown: true, eyebrow: 'Your coach' },
+      isShown: true,
+      eyebrow: 'Your coach',
       paragraphs: [
         'I began in a school, in a small office with two chairs and a box of tissues. Mothers came in through one door and daughters through the other, often on the same day and with the same sentence: she does not listen to me. I have been interested in the space between those two doors ever since.',
         'Today I work with families by video, from a room that looks out on a row of alders. I am calm, I am curious, and I do not take sides. I have a grown daughter of my own, who has allowed me to say that we did not find it easy either.',

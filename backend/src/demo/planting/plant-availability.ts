@@ -65,8 +65,14 @@ async function plantWorkshop({ tx, now, daysAgo }: Planting): Promise<void> {
       `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, places, created_at)
        values ($1, $2, $3, $4, tstzrange($5, $6), 'confirmed', $7, $8)`,
       [
-        ...[sessionId, offeringId, startsAt, endsAt],
-        ...[later(startsAt, -minutes(15)), later(endsAt, minutes(15)), places, daysAgo(12)],
+        sessionId,
+        offeringId,
+        startsAt,
+        endsAt,
+        later(startsAt, -minutes(15)),
+        later(endsAt, minutes(15)),
+        places,
+        daysAgo(12),
       ],
     );
     for (const { memberKey, companion } of booked) {
@@ -76,8 +82,13 @@ async function plantWorkshop({ tx, now, daysAgo }: Planting): Promise<void> {
            (id, session_id, account_id, name, email, companion, time_zone, state, created_at, confirmed_at)
          values ($1, $2, $3, $4, $5, $6, 'America/New_York', 'confirmed', $7, $7)`,
         [
-          ...[demoId(`place/${memberKey}/${inDays}`), sessionId, person.id, person.name, person.email],
-          ...[companion, daysAgo(7)],
+          demoId(`place/${memberKey}/${inDays}`),
+          sessionId,
+          person.id,
+          person.name,
+          person.email,
+          companion,
+          daysAgo(7),
         ],
       );
     }
@@ -109,8 +120,14 @@ async function plantSessions(
        (id, account_id, offering_id, sessions, source, source_id, product_id, sold_as, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
     [
-      ...[creditId, person.id, hourId, sessions, bought ? 'order' : 'coach'],
-      ...[bought?.id ?? creditId, bought ? productId : null, daysAgo(since)],
+      creditId,
+      person.id,
+      hourId,
+      sessions,
+      bought ? 'order' : 'coach',
+      bought?.id ?? creditId,
+      bought ? productId : null,
+      daysAgo(since),
     ],
   );
   for (const { inDays, note = null, answers = [], sharedNotes = null, fileKeys = [] } of booked) {
@@ -129,15 +146,17 @@ async function plantSessions(
          (id, session_id, account_id, credit_id, name, email, note, shared_notes, time_zone, state, created_at, confirmed_at, answers)
        values ($1, $2, $3, $4, $5, $6, $7, $8, 'America/New_York', $9, $10, $10, $11)`,
       [
-        ...[
-          demoId(`booking/${memberKey}/${inDays}`),
-          sessionId,
-          person.id,
-          creditId,
-          person.name,
-          person.email,
-        ],
-        ...[note, sharedNotes, state, askedAt, JSON.stringify(answers)],
+        demoId(`booking/${memberKey}/${inDays}`),
+        sessionId,
+        person.id,
+        creditId,
+        person.name,
+        person.email,
+        note,
+        sharedNotes,
+        state,
+        askedAt,
+        JSON.stringify(answers),
       ],
     );
     for (const [position, key] of fileKeys.entries())

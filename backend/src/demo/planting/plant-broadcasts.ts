@@ -33,7 +33,10 @@ async function plantLetter(
   await tx.query('insert into letters (id, subject, text) values ($1, $2, $3)', [id, words.subject, text]);
   for (const [, label, path] of words.text.matchAll(LINK))
     await tx.query('insert into letter_links (id, letter_id, url, label) values ($1, $2, $3, $4)', [
-      ...[linkId(key, path ?? ''), id, `${site}${path}`, label],
+      linkId(key, path ?? ''),
+      id,
+      `${site}${path}`,
+      label,
     ]);
   return id;
 }
@@ -84,8 +87,13 @@ async function plantBroadcast(
     `insert into broadcasts (id, letter_id, purpose, segment, status, started_at, finished_at, left_out, created_at)
      values ($1, $2, 'marketing', $3, $4, $5, $5, $6, $7)`,
     [
-      ...[demoId(`broadcast/${key}`), letterId, JSON.stringify(segment), at ? 'sent' : 'draft', at],
-      ...[JSON.stringify(at ? { 'not-agreed': 1, blocked: 1 } : {}), at ?? daysAgo(1)],
+      demoId(`broadcast/${key}`),
+      letterId,
+      JSON.stringify(segment),
+      at ? 'sent' : 'draft',
+      at,
+      JSON.stringify(at ? { 'not-agreed': 1, blocked: 1 } : {}),
+      at ?? daysAgo(1),
     ],
   );
   if (!at) return;
@@ -93,7 +101,9 @@ async function plantBroadcast(
     const deliveryId = await plantDelivery(planting, { letterKey: key, letterId, memberKey, subject, at });
     for (const path of followed[memberKey] ?? [])
       await tx.query('insert into letter_link_clicks (delivery_id, link_id, first_at) values ($1, $2, $3)', [
-        ...[deliveryId, linkId(key, path), later(at, days(0.5))],
+        deliveryId,
+        linkId(key, path),
+        later(at, days(0.5)),
       ]);
     if (memberKey === leftBy) await plantLeaving(planting, deliveryId, memberKey, later(at, days(0.2)));
   }
@@ -142,13 +152,24 @@ async function plantSequence(planting: Planting, site: string): Promise<void> {
          (id, sequence_id, account_id, occasion, entered_at, last_position, last_at, ended_at, end_reason)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        ...[entryId, sequenceId, accountId, accountId, entered, letters, last],
-        ...[endReason === null ? null : last, endReason],
+        entryId,
+        sequenceId,
+        accountId,
+        accountId,
+        entered,
+        letters,
+        last,
+        endReason === null ? null : last,
+        endReason,
       ],
     );
     for (const [index, at] of moments.slice(0, letters).entries())
       await plantDelivery(planting, {
-        ...{ letterKey: `${key}-${index}`, letterId: letterIds[index]!, memberKey, at, entryId },
+        letterKey: `${key}-${index}`,
+        letterId: letterIds[index]!,
+        memberKey,
+        at,
+        entryId,
         subject: steps[index]!.subject,
       });
   }

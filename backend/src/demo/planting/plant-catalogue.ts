@@ -32,7 +32,16 @@ function productRow(product: DemoProduct, { daysAgo }: Planting): Product {
     product;
   return {
     ...BLANK_PRODUCT,
-    ...{ id, type, title, summary, description, whatsInside, priceCents, category, duration, tags },
+    id,
+    type,
+    title,
+    summary,
+    description,
+    whatsInside,
+    priceCents,
+    category,
+    duration,
+    tags,
     status: 'published',
     thumbnailAssetId: mediaId(product.thumbnail),
     thumbnailAlt: product.thumbnailAlt,

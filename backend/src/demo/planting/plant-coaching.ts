@@ -37,7 +37,10 @@ export async function plantCoaching(planting: Planting): Promise<void> {
   for (const { key, kind, name, daysAgo: days, memberKeys, productKey } of demoGroups) {
     const id = demoId(`group/${key}`);
     await tx.query('insert into groups (id, kind, name, created_at) values ($1, $2, $3, $4)', [
-      ...[id, kind, name, daysAgo(days)],
+      id,
+      kind,
+      name,
+      daysAgo(days),
     ]);
     for (const memberKey of memberKeys) {
       await tx.query(
@@ -103,8 +106,13 @@ async function audit({ tx, daysAgo }: Planting, action: AuditAction, deed: Deed)
     `insert into audit_entries (id, at, actor_id, action, subject_type, subject_id, member_id, fields, reason)
      values ($1, $2, $3, $4, 'product', $5, $6, '{}', $7)`,
     [
-      ...[newId(), daysAgo(deed.daysAgo), idOf('coach'), action],
-      ...[deed.productId, idOf(deed.memberKey), deed.reason],
+      newId(),
+      daysAgo(deed.daysAgo),
+      idOf('coach'),
+      action,
+      deed.productId,
+      idOf(deed.memberKey),
+      deed.reason,
     ],
   );
 }

@@ -39,8 +39,11 @@ export async function plantCommunity(planting: Planting): Promise<void> {
     await planting.tx.query(
       'insert into member_warnings (id, account_id, text, given_at, read_at) values ($1, $2, $3, $4, $5)',
       [
-        ...[demoId(`warning/${memberKey}`), idOf(memberKey), text],
-        ...[planting.daysAgo(daysAgo), planting.daysAgo(daysAgo - 1)],
+        demoId(`warning/${memberKey}`),
+        idOf(memberKey),
+        text,
+        planting.daysAgo(daysAgo),
+        planting.daysAgo(daysAgo - 1),
       ],
     );
 }
@@ -78,8 +81,14 @@ async function plantPost(planting: Planting, post: DemoPost): Promise<void> {
        lesson_id, video_id, at_seconds)
      values ($1, $8, $2, $3, $4, $5, 'published', $6, $6, $7, $9, $10, $11)`,
     [
-      ...[id, idOf(post.memberKey), groupId, post.tag ?? null, withIds(post.text), at],
-      ...[post.isPinned ? at : null, post.kind ?? 'post'],
+      id,
+      idOf(post.memberKey),
+      groupId,
+      post.tag ?? null,
+      withIds(post.text),
+      at,
+      post.isPinned ? at : null,
+      post.kind ?? 'post',
       ...askedFrom(post),
     ],
   );
@@ -103,7 +112,9 @@ async function plantPost(planting: Planting, post: DemoPost): Promise<void> {
   for (const comment of post.comments ?? []) await plantComment(planting, id, comment);
   for (const memberKey of post.savedBy ?? [])
     await tx.query('insert into community_saved_posts (account_id, post_id, saved_at) values ($1, $2, $3)', [
-      ...[idOf(memberKey), id, later(at, hours(2))],
+      idOf(memberKey),
+      id,
+      later(at, hours(2)),
     ]);
   if (post.report)
     await tx.query(

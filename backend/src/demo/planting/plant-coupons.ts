@@ -8,8 +8,12 @@ export async function plantCoupons({ tx, daysAgo }: Planting): Promise<void> {
       `insert into coupons (id, code, kind, percent, max_uses, ends_at, created_at)
        values ($1, $2, 'percent', $3, $4, $5, $6)`,
       [
-        ...[demoId(`coupon/${code}`), code, percent, maxUses],
-        ...[endedDaysAgo === null ? null : daysAgo(endedDaysAgo), daysAgo(days)],
+        demoId(`coupon/${code}`),
+        code,
+        percent,
+        maxUses,
+        endedDaysAgo === null ? null : daysAgo(endedDaysAgo),
+        daysAgo(days),
       ],
     );
   }

@@ -29,14 +29,21 @@ export async function plantCourse(
   await tx.insert(
     CourseModule,
     modules.map(({ id, sectionId, position, title, subtitle, lock }) => ({
-      ...{ id, sectionId, position, title, subtitle },
+      id,
+      sectionId,
+      position,
+      title,
+      subtitle,
       ...lockColumns(lock),
     })),
   );
   await tx.insert(
     Lesson,
     lessons.map(({ id, moduleId, position, title, subtitle, freePreview }) => ({
-      ...{ id, moduleId, position, title },
+      id,
+      moduleId,
+      position,
+      title,
       description: subtitle,
       isFreePreview: freePreview,
     })),

@@ -28,16 +28,19 @@ async function plantEvent(planting: Planting, event: DemoEvent): Promise<void> {
          meeting_link, capacity, group_id, state, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'planned', $13)`,
       [
-        ...[
-          id,
-          repeats ? demoId(`series/${key}`) : null,
-          repeats?.rhythm ?? null,
-          title,
-          description,
-          startsAt,
-        ],
-        ...[later(startsAt, minutes(event.minutes)), ZONE, place, meetingLink, capacity],
-        ...[groupKey === undefined ? null : demoId(`group/${groupKey}`), daysAgo(6)],
+        id,
+        repeats ? demoId(`series/${key}`) : null,
+        repeats?.rhythm ?? null,
+        title,
+        description,
+        startsAt,
+        later(startsAt, minutes(event.minutes)),
+        ZONE,
+        place,
+        meetingLink,
+        capacity,
+        groupKey === undefined ? null : demoId(`group/${groupKey}`),
+        daysAgo(6),
       ],
     );
     // most who come again and again say so for the next time alone
@@ -55,8 +58,12 @@ async function plantGuests(
       `insert into community_event_rsvps (id, event_id, account_id, state, created_at, coming_since)
        values ($1, $2, $3, $4, $5, $6)`,
       [
-        ...[demoId(`rsvp/${id}/${memberKey}`), id, idOf(memberKey)],
-        ...[isComing ? 'coming' : 'waiting', since, isComing ? since : null],
+        demoId(`rsvp/${id}/${memberKey}`),
+        id,
+        idOf(memberKey),
+        isComing ? 'coming' : 'waiting',
+        since,
+        isComing ? since : null,
       ],
     );
   for (const memberKey of coming) await add(memberKey, true, daysAgo(4));

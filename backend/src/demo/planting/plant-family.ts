@@ -15,12 +15,19 @@ export async function plantFamily({ tx, now, daysAgo }: Planting): Promise<void>
                            age_band, show_level_publicly, last_seen_at)
      select $1, $2, $3, 'member', m.password_hash, $4, $4, m.time_zone, $5, 'child', false, $6 from accounts m where m.id = $7`,
     [
-      ...[id, `${demoDaughter.signInName}@no-mail.invalid`, demoDaughter.name, since],
-      ...[birthDate.toISOString().slice(0, 10), daysAgo(demoDaughter.seenDaysAgo), mother.id],
+      id,
+      `${demoDaughter.signInName}@no-mail.invalid`,
+      demoDaughter.name,
+      since,
+      birthDate.toISOString().slice(0, 10),
+      daysAgo(demoDaughter.seenDaysAgo),
+      mother.id,
     ],
   );
   await tx.query('insert into guardian_links (guardian_id, ward_id, place, since) values ($1, $2, 1, $3)', [
-    ...[mother.id, id, since],
+    mother.id,
+    id,
+    since,
   ]);
   for (const purpose of demoDaughter.agreed) {
     await tx.query(
@@ -47,8 +54,12 @@ export async function plantFamily({ tx, now, daysAgo }: Planting): Promise<void>
     `insert into purchase_requests (id, ward_id, product_id, title, state, asked_at, expires_at)
      values ($1, $2, $3, $4, 'open', $5, $6)`,
     [
-      ...[demoId(`wish/${demoDaughter.key}/${wish.key}`), id, wish.id, wish.title],
-      ...[askedAt, later(askedAt, days(14))],
+      demoId(`wish/${demoDaughter.key}/${wish.key}`),
+      id,
+      wish.id,
+      wish.title,
+      askedAt,
+      later(askedAt, days(14)),
     ],
   );
 }

@@ -31,17 +31,26 @@ export async function plantGift(
                         recipient_name, message, redeemed_by, redeemed_at, created_at, opened_at, ward_id, is_for_ward)
      select $1, line.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $14::uuid is not null from line`,
     [
-      ...[id, orderId, buyer.id, product.id, partIds, product.title, redeemer ? 'redeemed' : 'open'],
-      ...[recipient.email, recipient.name, message, redeemer?.id ?? null, redeemedAt, since, wardId],
+      id,
+      orderId,
+      buyer.id,
+      product.id,
+      partIds,
+      product.title,
+      redeemer ? 'redeemed' : 'open',
+      recipient.email,
+      recipient.name,
+      message,
+      redeemer?.id ?? null,
+      redeemedAt,
+      since,
+      wardId,
     ],
   );
   if (!redeemer) return;
   await tx.query(
     `insert into enrollments (id, account_id, product_id, source, source_id, started_at, part_ids)
      values ($1, $2, $3, 'gift', $4, $5, $6)`,
-    [
-      demoId(`enrollment/${redeemer.key}/${productKey}`),
-      ...[redeemer.id, product.id, id, redeemedAt, partIds],
-    ],
+    [demoId(`enrollment/${redeemer.key}/${productKey}`), redeemer.id, product.id, id, redeemedAt, partIds],
   );
 }

@@ -36,7 +36,9 @@ export async function plantMessages(planting: Planting): Promise<void> {
         { id: memberId, readThrough: readByMember },
       ],
       messages: messages.map(({ from, hoursAgo, text }) => ({
-        ...{ senderId: from === 'coach' ? coachId : memberId, text, sentAt: ago(hoursAgo) },
+        senderId: from === 'coach' ? coachId : memberId,
+        text,
+        sentAt: ago(hoursAgo),
       })),
     });
   }
@@ -50,7 +52,9 @@ export async function plantMessages(planting: Planting): Promise<void> {
         { id: second, readThrough: read[1] },
       ],
       messages: messages.map(({ from, hoursAgo, text }) => ({
-        ...{ senderId: idOf(from), text, sentAt: ago(hoursAgo) },
+        senderId: idOf(from),
+        text,
+        sentAt: ago(hoursAgo),
       })),
     });
     if (reported) {
@@ -58,8 +62,12 @@ export async function plantMessages(planting: Planting): Promise<void> {
       await tx.query(
         `insert into message_reports (id, message_id, reporter_id, reason, note, created_at) values ($1, $2, $3, $4, $5, $6)`,
         [
-          ...[demoId(`message-report/${key}`), messageId(key, reported.index)],
-          ...[idOf(from) === first ? second : first, reported.reason, reported.note, ago(hoursAgo - 1)],
+          demoId(`message-report/${key}`),
+          messageId(key, reported.index),
+          idOf(from) === first ? second : first,
+          reported.reason,
+          reported.note,
+          ago(hoursAgo - 1),
         ],
       );
     }
@@ -80,7 +88,7 @@ async function plantCircleChat({ tx, now }: Planting): Promise<void> {
   const sentAt = (index: number) => later(now, -hours(messages[index]!.hoursAgo));
   await tx.query(
     'insert into conversations (id, group_id, last_sequence, created_at) values ($1, $2, $3, $4)',
-    [...[id, demoId(`group/${groupKey}`), messages.length, sentAt(0)]],
+    [id, demoId(`group/${groupKey}`), messages.length, sentAt(0)],
   );
   for (const [index, { from, text }] of messages.entries()) {
     const mentioned = demoPeople.filter(({ key }) => text.includes(`@{${key}}`));
@@ -131,7 +139,12 @@ async function plantConversation({ tx }: Planting, { key, sides, messages }: Pla
          (account_id, conversation_id, other_account_id, last_sequence, last_message_at, read_through, answer_awaited_since)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [
-        ...[mine.id, id, other.id, messages.length, last.sentAt, mine.readThrough],
+        mine.id,
+        id,
+        other.id,
+        messages.length,
+        last.sentAt,
+        mine.readThrough,
         messages[ownLast + 1]?.sentAt ?? null,
       ],
     );

@@ -44,7 +44,12 @@ async function plantParts({ tx }: Planting, owned: Owned, orderId: string | null
        values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
       [
         demoId(`enrollment/${accountId}/${part.key}`),
-        ...[accountId, part.id, orderId ? 'purchase' : 'free', orderId, product.id, since],
+        accountId,
+        part.id,
+        orderId ? 'purchase' : 'free',
+        orderId,
+        product.id,
+        since,
       ],
     );
   }

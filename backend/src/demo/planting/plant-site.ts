@@ -8,8 +8,10 @@ export async function plantSite({ tx, daysAgo }: Planting): Promise<void> {
   const coach = demoPeople.find(({ role }) => role === 'creator');
   if (!coach) throw new Error('the demo has no coach');
   await tx.insert(SiteEdition, {
-    ...{ number: 1, content: demoSite },
-    ...{ publishedAt: daysAgo(coach.joinedDaysAgo), publishedBy: coach.id },
+    number: 1,
+    content: demoSite,
+    publishedAt: daysAgo(coach.joinedDaysAgo),
+    publishedBy: coach.id,
   });
   await tx.update(FirstRunGuide, { id: 1 }, { putAwayAt: daysAgo(coach.joinedDaysAgo) });
 }

@@ -19,8 +19,14 @@ export async function storeDemoMedia(library: MediaLibraryService): Promise<Medi
     assets.push(
       await library.store(
         {
-          ...{ id, kind, fileName, mimeType, isPublic: thumbnails.has(key) },
-          ...{ width: width ?? null, height: height ?? null, durationSeconds: durationSeconds ?? null },
+          id,
+          kind,
+          fileName,
+          mimeType,
+          isPublic: thumbnails.has(key),
+          width: width ?? null,
+          height: height ?? null,
+          durationSeconds: durationSeconds ?? null,
         },
         bytes,
       ),

@@ -35,7 +35,7 @@ export class GroupResponse extends NamedGroupResponse {
   members: number;
 
   @ApiProperty({
-    ...{ type: [BringingProductResponse] },
+    type: [BringingProductResponse],
     description: 'Whoever has one of them is in it',
   })
   products: BringingProductResponse[];

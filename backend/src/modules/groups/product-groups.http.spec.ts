@@ -204,7 +204,10 @@ describe('one person whom the coach takes out of a circle', () => {
     return (body as { items: { kind: string; title: string; path: string; isRead: boolean }[] }).items;
   };
   const given = (source: 'grant' | 'free' | 'purchase') => ({
-    ...{ accountId: rosa.id, productIds: [productId], sourceId: null, source },
+    accountId: rosa.id,
+    productIds: [productId],
+    sourceId: null,
+    source,
   });
   const enrollments = () => t.app.get(EnrollmentsService, { strict: false });
 
@@ -335,7 +338,8 @@ test('the list of circles names the products that bring people in, and counts ev
   await t.runJobs();
   const { body } = await coach.browser.get('/api/circles').expect(200);
   expect((body as { id: string }[]).find(({ id }) => id === circle)).toMatchObject({
-    ...{ members: 1, products: [{ id: productId, type: 'digital_file', title: 'Oak' }] },
+    members: 1,
+    products: [{ id: productId, type: 'digital_file', title: 'Oak' }],
   });
 });
 

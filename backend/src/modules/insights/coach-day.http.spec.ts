@@ -34,11 +34,23 @@ describe('the day of the coach', () => {
 
   test('has nothing in it at first', async () => {
     expect(await day()).toEqual({
-      ...{ today: '2027-03-01', quietSince: '2027-02-15' },
-      ...{ newOrders: 0, waitingOrders: 0, waitingJournals: 0, failedMails: 0, drafts: 0, quietStudents: 0 },
-      ...{ openMessageReports: 0, waitingAnswers: 0, oldestWaitingAnswer: null },
-      ...{ unansweredQuestions: 0, oldestUnansweredQuestion: null, waitingContributions: 0 },
-      ...{ oldestMessageReport: null, oldestWaitingContribution: null, oldestWaitingJournal: null },
+      today: '2027-03-01',
+      quietSince: '2027-02-15',
+      newOrders: 0,
+      waitingOrders: 0,
+      waitingJournals: 0,
+      failedMails: 0,
+      drafts: 0,
+      quietStudents: 0,
+      openMessageReports: 0,
+      waitingAnswers: 0,
+      oldestWaitingAnswer: null,
+      unansweredQuestions: 0,
+      oldestUnansweredQuestion: null,
+      waitingContributions: 0,
+      oldestMessageReport: null,
+      oldestWaitingContribution: null,
+      oldestWaitingJournal: null,
     });
   });
 

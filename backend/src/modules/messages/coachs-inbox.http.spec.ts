@@ -41,10 +41,13 @@ describe('the coach’s inbox', () => {
       second.id,
     ]);
     expect((await coach.browser.get('/api/conversations/unread').expect(200)).body).toEqual({
-      ...{ conversations: 2, unanswered: 2, oldestUnansweredSince: since },
+      conversations: 2,
+      unanswered: 2,
+      oldestUnansweredSince: since,
     });
     expect((await coach.browser.get('/api/creator/day').expect(200)).body).toMatchObject({
-      ...{ waitingAnswers: 2, oldestWaitingAnswer: since },
+      waitingAnswers: 2,
+      oldestWaitingAnswer: since,
     });
     await coach.browser.put(`/api/conversations/${first.id}/read`).send({ through: 2 }).expect(204);
     expect((await inbox(coach, { view: 'unread' })).map(({ id }) => id)).toEqual([second.id]);
@@ -97,7 +100,8 @@ describe('a message to many', () => {
     const blocked = await aMember(t);
     await t.database.query('update accounts set blocked_at = now() where id = $1', [blocked.id]);
     const message = {
-      ...{ clientId: newId(), text: 'The spring circle begins on Thursday.' },
+      clientId: newId(),
+      text: 'The spring circle begins on Thursday.',
       studentIds: [rosa.id, ida.id, lena.id, blocked.id, newId(), ida.id],
     };
     const send = () => coach.browser.post('/api/creator/messages').send(message).expect(200);

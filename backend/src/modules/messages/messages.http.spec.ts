@@ -88,7 +88,10 @@ describe('messages between a member and the coach', () => {
     const { body } = await coach.browser.get(`/api/students/${rosa.id}/messages`).expect(200);
     expect(body).toEqual(
       ofCoach.map((one) => ({
-        ...{ id: one.id, text: one.text, timestamp: one.sentAt, isFromCoach: one.isFromCoach },
+        id: one.id,
+        text: one.text,
+        timestamp: one.sentAt,
+        isFromCoach: one.isFromCoach,
         from: one.isFromCoach ? coach.name : rosa.name,
       })),
     );
@@ -121,7 +124,10 @@ describe('messages between a member and the coach', () => {
     expect(await unread(coach)).toBe(before + 1);
     expect(await unread(rosa)).toBe(0);
     expect((await inbox(coach)).items[0]).toMatchObject({
-      ...{ id, unread: 1, lastSequence: 1, participant: { name: 'Rosa Lind' } },
+      id,
+      unread: 1,
+      lastSequence: 1,
+      participant: { name: 'Rosa Lind' },
       lastMessage: { text: 'May I move our session?', isMine: false },
     });
     await read(coach, id, 1).expect(204);
@@ -223,10 +229,8 @@ describe('messages between a member and the coach', () => {
     );
     const rest = await inbox(friend, { after: first.items.at(-1)!.id });
     expect(rest).toMatchObject({
-      ...{
-        hasMore: false,
-        items: [{ participant: { name: 'Member 01' } }, { participant: { name: 'Member 00' } }],
-      },
+      hasMore: false,
+      items: [{ participant: { name: 'Member 01' } }, { participant: { name: 'Member 00' } }],
     });
     expect((await inbox(friend, { q: 'member 1' })).items).toHaveLength(10);
     expect((await inbox(friend, { q: '%' })).items).toHaveLength(0);
@@ -299,14 +303,12 @@ describe('a message that waits', () => {
 });
 
 const signedIn = ({ id }: Person): SignedIn => ({
-  ...{
-    accountId: id,
-    role: 'member',
-    band: 'adult',
-    sessionId: newId(),
-    authenticatedAt: new Date(0),
-    mustEnrol: false,
-  },
+  accountId: id,
+  role: 'member',
+  band: 'adult',
+  sessionId: newId(),
+  authenticatedAt: new Date(0),
+  mustEnrol: false,
 });
 
 /** 1,000 when it is to be proven at length. */

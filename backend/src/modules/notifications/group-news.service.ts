@@ -20,8 +20,12 @@ export class GroupNewsService {
     if (title === undefined || !(await this.isIn(tx, accountId, groupId))) return;
     await this.bell.readThing(tx, accountId, ['circle-taken-out'], groupId);
     await this.bell.ring(tx, {
-      ...{ kind: 'circle-joined', accountId, thing: groupId, source: sameThing(accountId, groupId) },
-      ...{ path: `${CIRCLES}?group=${groupId}`, facts: { title } },
+      kind: 'circle-joined',
+      accountId,
+      thing: groupId,
+      source: sameThing(accountId, groupId),
+      path: `${CIRCLES}?group=${groupId}`,
+      facts: { title },
     });
   }
 
@@ -29,8 +33,12 @@ export class GroupNewsService {
     const title = await this.nameOf(tx, groupId);
     if (title === undefined || (await this.isIn(tx, accountId, groupId))) return;
     await this.bell.ring(tx, {
-      ...{ kind: 'circle-taken-out', accountId, thing: groupId, source: newId() },
-      ...{ path: CIRCLES, facts: { title } },
+      kind: 'circle-taken-out',
+      accountId,
+      thing: groupId,
+      source: newId(),
+      path: CIRCLES,
+      facts: { title },
     });
   }
 

@@ -235,7 +235,9 @@ export class PersonalDataQueries implements PersonalDataSource {
           entries: preferences.map(({ kind, email, inApp, push, changedAt }) => ({
             title: PREFERENCES[kind],
             facts: {
-              ...{ 'In the app': said(inApp), 'By e-mail': said(email), 'On your devices': said(push) },
+              'In the app': said(inApp),
+              'By e-mail': said(email),
+              'On your devices': said(push),
               Chosen: changedAt,
             },
           })),

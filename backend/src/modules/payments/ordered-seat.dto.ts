@@ -9,13 +9,17 @@ export class OrderedSeatResponse {
   title: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'Lena' },
+    type: String,
+    nullable: true,
+    example: 'Lena',
     description: 'The first name of who has it; null: nobody is chosen yet',
   })
   name: string | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'The account of who has it; null: nobody with an account',
   })
   personId: string | null;

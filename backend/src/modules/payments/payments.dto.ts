@@ -46,13 +46,17 @@ export class CheckoutLineResponse {
   ward: PaidForWardResponse | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'The time with the coach that it pays for; null: none',
   })
   startsAt: string | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'Until when that time is held',
   })
   payUntil: string | null;
@@ -155,7 +159,9 @@ export class OrderLineResponse extends OrderedLineResponse {
   gift: OrderGiftResponse | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'The member’s booking that it pays for; null: none',
   })
   bookingId: string | null;
@@ -178,7 +184,9 @@ export class OrderResponse {
   number: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'R-00042' },
+    type: String,
+    nullable: true,
+    example: 'R-00042',
     description: 'Counted without a gap; null until its money comes',
   })
   receiptNumber: string | null;
@@ -226,7 +234,9 @@ export class OrderResponse {
   secondSeats: OrderedSeatResponse[];
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'rosa@example.org' },
+    type: String,
+    nullable: true,
+    example: 'rosa@example.org',
     description: 'Where mails to the buyer go; null: there is nobody to write to any more',
   })
   receiptEmail: string | null;

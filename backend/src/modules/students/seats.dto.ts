@@ -2,7 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 
 class SeatPersonResponse {
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'The student; null: nobody with an account',
   })
   id: string | null;
@@ -14,13 +16,15 @@ class SeatPersonResponse {
 /** The second seat of what a student has. */
 export class SeatsResponse {
   @ApiProperty({
-    ...{ type: SeatPersonResponse, nullable: true },
+    type: SeatPersonResponse,
+    nullable: true,
     description: 'Who has the second seat that came with it, by the first name; null: it is for one',
   })
   secondSeat: SeatPersonResponse | null;
 
   @ApiProperty({
-    ...{ type: SeatPersonResponse, nullable: true },
+    type: SeatPersonResponse,
+    nullable: true,
     description: 'Whose second seat it is; null: it is the student’s own',
   })
   secondSeatOf: SeatPersonResponse | null;

@@ -16,13 +16,17 @@ class StudentProgressResponse {
   percent: number;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'The inherited voice' },
+    type: String,
+    nullable: true,
+    example: 'The inherited voice',
     description: 'The lesson the student left last; null: not begun, or the lesson is gone',
   })
   lessonTitle: string | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'When something of the course was last completed',
   })
   lastCompletedAt: string | null;

@@ -43,7 +43,13 @@ export class StudentLearningQueries {
       [studentId],
     );
     return rows.map(({ productId, title, type, source, since, secondSeat, secondSeatOf, ...progress }) => ({
-      ...{ productId, title, type, source, since: since.toISOString(), secondSeat, secondSeatOf },
+      productId,
+      title,
+      type,
+      source,
+      since: since.toISOString(),
+      secondSeat,
+      secondSeatOf,
       progress: type === 'course' ? progressOf(progress) : null,
     }));
   }
@@ -55,7 +61,9 @@ const progressOf = ({
   lessonTitle,
   lastCompletedAt,
 }: Pick<Row, 'lessons' | 'completedLessons' | 'lessonTitle' | 'lastCompletedAt'>) => ({
-  ...{ lessons, completedLessons, lessonTitle },
+  lessons,
+  completedLessons,
+  lessonTitle,
   percent: lessons === 0 ? 0 : Math.floor((completedLessons / lessons) * 100),
   lastCompletedAt: lastCompletedAt?.toISOString() ?? null,
 });

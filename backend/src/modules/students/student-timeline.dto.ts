@@ -43,7 +43,9 @@ class TimelineEntryResponse {
   at: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'The Rooted Mother' },
+    type: String,
+    nullable: true,
+    example: 'The Rooted Mother',
     description:
       'Of the lesson or product, or of all products that were paid for or refunded; the number of an order that is disputed, the subject of a mail',
   })
@@ -68,20 +70,26 @@ class TimelineEntryResponse {
   reason: string | null;
 
   @ApiProperty({
-    ...{ enum: MAIL_KINDS, enumName: 'MailKind', nullable: true },
+    enum: MAIL_KINDS,
+    enumName: 'MailKind',
+    nullable: true,
     description: 'Which mail it was; of what it said only the subject is kept, from when it was written on',
   })
   mail: MailKind | null;
 
   @ApiProperty({
-    ...{ enum: MAIL_STATES, enumName: 'MailState', nullable: true },
+    enum: MAIL_STATES,
+    enumName: 'MailState',
+    nullable: true,
     description:
       '`dropped`: not sent, its reason or its reader was gone; `bounced`: the mail server refused the address; `failed`: it could not be sent. The last two wait for the coach to send them again',
   })
   mailState: MailState | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'Of a letter to many: its delivery, which names the broadcast or sequence',
   })
   letterDeliveryId: string | null;

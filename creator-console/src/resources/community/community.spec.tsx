@@ -13,9 +13,18 @@ const list = '/api/creator/community';
 const one = '/api/creator/community/{id}';
 const contribution = (facts: Partial<Contribution> = {}): Contribution => ({
   ...blank('ContributionResponse'),
-  ...{ id: 'post', postId: 'post', type: 'post', authorName: 'Rosa Lind', text: 'We read aloud again.' },
-  ...{ state: 'waiting', hiddenReason: null, groupName: null, isPinned: false, openReports: 0, reports: [] },
-  ...{ createdAt: '2031-05-30T16:00:00.000Z' },
+  id: 'post',
+  postId: 'post',
+  type: 'post',
+  authorName: 'Rosa Lind',
+  text: 'We read aloud again.',
+  state: 'waiting',
+  hiddenReason: null,
+  groupName: null,
+  isPinned: false,
+  openReports: 0,
+  reports: [],
+  createdAt: '2031-05-30T16:00:00.000Z',
   ...facts,
 });
 

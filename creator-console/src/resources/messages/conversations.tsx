@@ -50,7 +50,7 @@ function OpenConversation({ id, view, isOtherTyping }: OpenProps) {
   if (!conversation) return <Skeleton variant="rounded" height={48} sx={{ m: 2, maxWidth: '50%' }} />;
   return (
     <>
-      <ConversationHead {...{ conversation, view }} />
+      <ConversationHead conversation={conversation} view={view} />
       <Thread conversation={conversation} isOtherTyping={isOtherTyping} />
     </>
   );

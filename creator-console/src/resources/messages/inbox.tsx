@@ -43,7 +43,7 @@ export function Inbox({ view, openId }: Props) {
           ))}
         <List disablePadding>
           {items?.map((item) => (
-            <InboxRow key={item.id} {...{ item, view }} isOpen={item.id === openId} />
+            <InboxRow key={item.id} item={item} view={view} isOpen={item.id === openId} />
           ))}
         </List>
         {inbox.hasNextPage && (
@@ -82,7 +82,9 @@ function InboxRow({
     lastMessage.senderName === null || lastMessage.isMine ? said : texts.by(lastMessage.senderName, said);
   return (
     <Row
-      {...{ name, unread, isOpen }}
+      name={name}
+      unread={unread}
+      isOpen={isOpen}
       to={pathOfView(view, id)}
       words={lastMessage.isMine ? texts.you(words) : words}
       when={

@@ -26,7 +26,10 @@ export function Journals() {
           view="journals"
           query={query}
           items={query.data?.map(({ id, memberName, text, sharedAt }) => ({
-            ...{ id, name: memberName, words: text, since: sharedAt },
+            id,
+            name: memberName,
+            words: text,
+            since: sharedAt,
           }))}
           openId={open?.id}
           all={filteredPath('shared-journals', WAITING)}

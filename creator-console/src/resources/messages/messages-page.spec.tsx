@@ -12,7 +12,11 @@ import { texts } from './texts';
 const messages = '/api/conversations/{id}/messages';
 const MARCH = '2031-03-01T14:00:00.000Z';
 const rosa: InboxItem = {
-  ...{ id: 'oak', lastSequence: 1, unread: 1, name: 'Rosa Lind', circle: null },
+  id: 'oak',
+  lastSequence: 1,
+  unread: 1,
+  name: 'Rosa Lind',
+  circle: null,
   participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
   answerAwaitedSince: '2031-03-02T14:00:00.000Z',
   lastMessage: {
@@ -25,30 +29,28 @@ const rosa: InboxItem = {
 };
 const conversation: Conversation = {
   ...blank('ConversationResponse'),
-  ...{
-    id: rosa.id,
-    lastSequence: 1,
-    unread: 1,
-    name: rosa.name,
-    participant: rosa.participant,
-    circle: null,
-    writing: 'open',
-    otherReadThrough: null,
-  },
+  id: rosa.id,
+  lastSequence: 1,
+  unread: 1,
+  name: rosa.name,
+  participant: rosa.participant,
+  circle: null,
+  writing: 'open',
+  otherReadThrough: null,
 };
 const hers: Message = {
   ...blank('MessageResponse'),
-  ...{
-    id: 'm1',
-    clientId: 'c1',
-    sequence: 1,
-    text: 'May I move it?',
-    isMine: false,
-    isFromCoach: false,
-    sender: null,
-    seenBy: null,
-  },
-  ...{ sentAt: '2031-03-02T14:00:00.000Z', editedAt: null, changeableUntil: null },
+  id: 'm1',
+  clientId: 'c1',
+  sequence: 1,
+  text: 'May I move it?',
+  isMine: false,
+  isFromCoach: false,
+  sender: null,
+  seenBy: null,
+  sentAt: '2031-03-02T14:00:00.000Z',
+  editedAt: null,
+  changeableUntil: null,
 };
 
 beforeEach(() => {
@@ -57,11 +59,15 @@ beforeEach(() => {
   answers.answer('get', '/api/conversations', { items: [rosa], hasMore: false });
   answers.answer('get', '/api/conversations/{id}', conversation);
   answers.answer('get', '/api/conversations/unread', {
-    ...{ conversations: 1, unanswered: 1, oldestUnansweredSince: '2031-03-02T14:00:00.000Z' },
+    conversations: 1,
+    unanswered: 1,
+    oldestUnansweredSince: '2031-03-02T14:00:00.000Z',
   });
   answers.answer('get', '/api/creator/day', {
     ...blank('CoachDayResponse'),
-    ...{ unansweredQuestions: 0, oldestUnansweredQuestion: null, waitingJournals: 0 },
+    unansweredQuestions: 0,
+    oldestUnansweredQuestion: null,
+    waitingJournals: 0,
   });
   answers.answer('get', messages, { items: [hers], hasEarlier: false });
   answers.answer('put', '/api/conversations/{id}/read', undefined);
@@ -217,10 +223,14 @@ test('a saved reply is made, and put into the field', async () => {
 test('what else asks for an answer is named with its age, and leads to where it is answered or decided', async () => {
   answers.answer('get', '/api/creator/day', {
     ...blank('CoachDayResponse'),
-    ...{ unansweredQuestions: 2, oldestUnansweredQuestion: MARCH },
-    ...{ waitingJournals: 1, oldestWaitingJournal: MARCH },
-    ...{ waitingContributions: 3, oldestWaitingContribution: MARCH },
-    ...{ openMessageReports: 1, oldestMessageReport: MARCH },
+    unansweredQuestions: 2,
+    oldestUnansweredQuestion: MARCH,
+    waitingJournals: 1,
+    oldestWaitingJournal: MARCH,
+    waitingContributions: 3,
+    oldestWaitingContribution: MARCH,
+    openMessageReports: 1,
+    oldestMessageReport: MARCH,
   });
   open();
   const target = async (words: string) =>
@@ -236,7 +246,13 @@ test('what else asks for an answer is named with its age, and leads to where it 
 test('a question is answered in the inbox, the oldest first, and then the next one is open', async () => {
   const question = (id: string, text: string) => ({
     ...blank('ContributionResponse'),
-    ...{ id, postId: id, authorName: 'Rosa Lind', text, createdAt: MARCH, isQuestion: true, groupId: null },
+    id,
+    postId: id,
+    authorName: 'Rosa Lind',
+    text,
+    createdAt: MARCH,
+    isQuestion: true,
+    groupId: null,
   });
   answers.answer('get', '/api/creator/community', [
     question('q1', 'How do you begin?'),
@@ -259,15 +275,22 @@ test('a question is answered in the inbox, the oldest first, and then the next o
   expect(reader.queryByText('How do you begin?')).not.toBeInTheDocument();
   expect(reader.getByRole('textbox', { name: answering.yourAnswer })).toHaveValue('');
   expect(answers.calls('post', '/api/community/posts/{id}/comments')[0]).toMatchObject({
-    ...{ path: { id: 'q1' }, body: { text: 'With tea.', parentId: null } },
+    path: { id: 'q1' },
+    body: { text: 'With tea.', parentId: null },
   });
 });
 
 test('a shared journal is replied to in the inbox', async () => {
   const journal = {
     ...blank('SharedJournalResponse'),
-    ...{ id: 'j1', memberName: 'Rosa Lind', question: 'What did you leave behind?', text: 'The hurry.' },
-    ...{ sharedAt: MARCH, reply: null, repliedAt: null, awaitsReply: true },
+    id: 'j1',
+    memberName: 'Rosa Lind',
+    question: 'What did you leave behind?',
+    text: 'The hurry.',
+    sharedAt: MARCH,
+    reply: null,
+    repliedAt: null,
+    awaitsReply: true,
   };
   answers.answer('get', '/api/creator/shared-journals', [journal]);
   answers.answer('put', '/api/creator/shared-journals/{id}', ({ body }) => {
@@ -287,7 +310,9 @@ test('a shared journal is replied to in the inbox', async () => {
 test('in a circle an @ offers its members, and who is chosen is sent by the id', async () => {
   const ana = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
   answers.answer('get', '/api/conversations/{id}', {
-    ...{ ...conversation, participant: null, name: 'Maple Circle' },
+    ...conversation,
+    participant: null,
+    name: 'Maple Circle',
     circle: { id: 'maple', kind: 'circle', members: 4, isSilenced: false },
   });
   answers.answer('get', '/api/community/mentionable', [
@@ -312,12 +337,17 @@ test('in a circle an @ offers its members, and who is chosen is sent by the id',
 test('whom a message of a circle mentions is read by name while it is reworded; the circle can be silenced', async () => {
   const ana = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
   answers.answer('get', '/api/conversations/{id}', {
-    ...{ ...conversation, participant: null, name: 'Maple Circle' },
+    ...conversation,
+    participant: null,
+    name: 'Maple Circle',
     circle: { id: 'maple', kind: 'circle', members: 4, isSilenced: false },
   });
   const mine = {
-    ...{ ...hers, isMine: true, isFromCoach: true, text: `Dear @[${ana}]` },
-    ...{ mentions: [{ accountId: ana, name: 'Ana Reis', hasPage: true }] },
+    ...hers,
+    isMine: true,
+    isFromCoach: true,
+    text: `Dear @[${ana}]`,
+    mentions: [{ accountId: ana, name: 'Ana Reis', hasPage: true }],
     changeableUntil: new Date(Date.now() + 600_000).toISOString(),
   };
   answers.answer('get', messages, { items: [mine], hasEarlier: false });

@@ -27,7 +27,10 @@ export function Questions() {
           view="questions"
           query={query}
           items={query.data?.map(({ id, authorName, text, createdAt }) => ({
-            ...{ id, name: authorName, words: text, since: createdAt },
+            id,
+            name: authorName,
+            words: text,
+            since: createdAt,
           }))}
           openId={open?.id}
           all={filteredPath('community', UNANSWERED)}

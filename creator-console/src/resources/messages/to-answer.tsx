@@ -20,8 +20,11 @@ interface Props {
 
 /** On a phone it has a row of its own. */
 const NAME = {
-  ...{ flex: 1, flexBasis: { xs: '100%', md: '10rem' }, order: { xs: 1, md: 0 } },
-  ...{ minWidth: 0, overflowWrap: 'anywhere' },
+  flex: 1,
+  flexBasis: { xs: '100%', md: '10rem' },
+  order: { xs: 1, md: 0 },
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 } as const;
 
 /** Something a member has written that waits for the coach, with room to answer right there. */

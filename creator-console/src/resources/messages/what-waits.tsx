@@ -38,24 +38,34 @@ export function WhatWaits() {
   if (!waiting || !day) return null;
   const lines: Line[] = [
     {
-      ...{ count: waiting.unanswered, oldest: waiting.oldestUnansweredSince },
-      ...{ text: texts.waiting, to: pathOfView('unanswered') },
+      count: waiting.unanswered,
+      oldest: waiting.oldestUnansweredSince,
+      text: texts.waiting,
+      to: pathOfView('unanswered'),
     },
     {
-      ...{ count: day.unansweredQuestions, oldest: day.oldestUnansweredQuestion },
-      ...{ text: texts.questions, to: pathOfView('questions') },
+      count: day.unansweredQuestions,
+      oldest: day.oldestUnansweredQuestion,
+      text: texts.questions,
+      to: pathOfView('questions'),
     },
     {
-      ...{ count: day.waitingJournals, oldest: day.oldestWaitingJournal },
-      ...{ text: texts.journals, to: pathOfView('journals') },
+      count: day.waitingJournals,
+      oldest: day.oldestWaitingJournal,
+      text: texts.journals,
+      to: pathOfView('journals'),
     },
     {
-      ...{ count: day.waitingContributions, oldest: day.oldestWaitingContribution },
-      ...{ text: texts.contributions, to: filteredPath('community', { waits: true }) },
+      count: day.waitingContributions,
+      oldest: day.oldestWaitingContribution,
+      text: texts.contributions,
+      to: filteredPath('community', { waits: true }),
     },
     {
-      ...{ count: day.openMessageReports, oldest: day.oldestMessageReport },
-      ...{ text: texts.openReports, to: filteredPath('message-reports', { waits: true }) },
+      count: day.openMessageReports,
+      oldest: day.oldestMessageReport,
+      text: texts.openReports,
+      to: filteredPath('message-reports', { waits: true }),
     },
   ].filter(({ count }) => count > 0);
   return (

@@ -7,21 +7,23 @@ import { TodayCard } from './today-card';
 
 const path = '/api/creator/day';
 const quiet: Day = {
-  ...{ today: '2027-03-01', quietSince: '2027-02-15', newOrders: 0, waitingOrders: 0, waitingJournals: 0 },
-  ...{
-    failedMails: 0,
-    drafts: 0,
-    quietStudents: 0,
-    waitingAnswers: 0,
-    oldestWaitingAnswer: null,
-    openMessageReports: 0,
-    unansweredQuestions: 0,
-    oldestUnansweredQuestion: null,
-    waitingContributions: 0,
-    oldestMessageReport: null,
-    oldestWaitingContribution: null,
-    oldestWaitingJournal: null,
-  },
+  today: '2027-03-01',
+  quietSince: '2027-02-15',
+  newOrders: 0,
+  waitingOrders: 0,
+  waitingJournals: 0,
+  failedMails: 0,
+  drafts: 0,
+  quietStudents: 0,
+  waitingAnswers: 0,
+  oldestWaitingAnswer: null,
+  openMessageReports: 0,
+  unansweredQuestions: 0,
+  oldestUnansweredQuestion: null,
+  waitingContributions: 0,
+  oldestMessageReport: null,
+  oldestWaitingContribution: null,
+  oldestWaitingJournal: null,
 };
 
 function open(day?: Day) {
@@ -33,14 +35,17 @@ function open(day?: Day) {
 
 test('each line of the day leads to the list with exactly those', async () => {
   open({
-    ...{ ...quiet, newOrders: 2, waitingOrders: 1, waitingJournals: 3, drafts: 1, quietStudents: 4 },
-    ...{
-      waitingAnswers: 2,
-      openMessageReports: 1,
-      unansweredQuestions: 5,
-      waitingContributions: 6,
-      failedMails: 2,
-    },
+    ...quiet,
+    newOrders: 2,
+    waitingOrders: 1,
+    waitingJournals: 3,
+    drafts: 1,
+    quietStudents: 4,
+    waitingAnswers: 2,
+    openMessageReports: 1,
+    unansweredQuestions: 5,
+    waitingContributions: 6,
+    failedMails: 2,
   });
   const filterOf = (name: string) => {
     const [list, query] = (screen.getByRole('link', { name }).getAttribute('href') ?? '').split('?');

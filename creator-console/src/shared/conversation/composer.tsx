@@ -48,7 +48,11 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !isFinger) send(event);
   };
   const writing = {
-    ...{ label: texts.writeTo(name), value: text, multiline: true, maxRows: 6, fullWidth: true },
+    label: texts.writeTo(name),
+    value: text,
+    multiline: true,
+    maxRows: 6,
+    fullWidth: true,
     slotProps: { htmlInput: { maxLength: MESSAGE_LIMIT } },
   };
   return (
@@ -100,7 +104,9 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
           />
         ) : (
           <MentionField
-            {...{ ...writing, field, known }}
+            {...writing}
+            field={field}
+            known={known}
             groupId={circleId}
             onChange={onWrite}
             onKnown={setKnown}

@@ -24,7 +24,10 @@ export function Reword({ text, mentions, circleId, onSave, onCancel }: Props) {
   // the button that was pressed is gone
   useEffect(() => field.current?.focus(), []);
   const writing = {
-    ...{ label: texts.edit, value: words, multiline: true, fullWidth: true },
+    label: texts.edit,
+    value: words,
+    multiline: true,
+    fullWidth: true,
     slotProps: { htmlInput: { maxLength: MESSAGE_LIMIT } },
   };
   const save = (event: FormEvent) => {
@@ -44,7 +47,9 @@ export function Reword({ text, mentions, circleId, onSave, onCancel }: Props) {
           <TextField {...writing} inputRef={field} onChange={({ target }) => setWords(target.value)} />
         ) : (
           <MentionField
-            {...{ ...writing, field, known }}
+            {...writing}
+            field={field}
+            known={known}
             groupId={circleId}
             onChange={setWords}
             onKnown={setKnown}

@@ -47,7 +47,9 @@ export function SentMessage({ message, circleId, isReadByOther, onChanged }: Pro
   if (isEditing && text !== null) {
     return (
       <Reword
-        {...{ text, circleId, mentions: message.mentions }}
+        text={text}
+        circleId={circleId}
+        mentions={message.mentions}
         onSave={(next) => void change(() => rewordMessage(id, next))}
         onCancel={() => setEditing(false)}
       />

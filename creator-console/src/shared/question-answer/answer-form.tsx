@@ -46,7 +46,9 @@ export function AnswerForm({ postId, groupId }: Props) {
       onSubmit={(event) => void send(event)}
     >
       <MentionField
-        {...{ field, groupId, known }}
+        field={field}
+        groupId={groupId}
+        known={known}
         label={texts.yourAnswer}
         value={text}
         onChange={setText}

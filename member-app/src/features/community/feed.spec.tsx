@@ -24,7 +24,11 @@ test('a post is written once the guidelines are accepted, and what was begun is 
   const field = await screen.findByLabelText(i18n.t('feed:composer.label'));
   expect(field).toHaveValue('We walked home.');
   answers.answer('put', '/api/community/me/guidelines', {
-    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true, mute: null, warning: null },
+    mayWrite: true,
+    hasAcceptedGuidelines: true,
+    publishesAtOnce: true,
+    mute: null,
+    warning: null,
     groups: [],
   });
   answers.answer('post', '/api/community/posts', ({ body }) => aPost('new', { text: body.text }));
@@ -56,19 +60,24 @@ test('a film is played and a paper downloaded where they were posted; what canno
     aPost('one', {
       files: [
         {
-          ...{
-            id: 'film',
-            fileName: 'garden.mp4',
-            isFilm: true,
-            fileSize: 4_000_000,
-            width: 640,
-            height: 360,
-          },
-          ...{ url: 'https://files/film', downloadUrl: 'https://files/film-down' },
+          id: 'film',
+          fileName: 'garden.mp4',
+          isFilm: true,
+          fileSize: 4_000_000,
+          width: 640,
+          height: 360,
+          url: 'https://files/film',
+          downloadUrl: 'https://files/film-down',
         },
         {
-          ...{ id: 'paper', fileName: 'soup.pdf', isFilm: false, fileSize: 2048, width: null, height: null },
-          ...{ url: 'https://files/paper', downloadUrl: 'https://files/paper' },
+          id: 'paper',
+          fileName: 'soup.pdf',
+          isFilm: false,
+          fileSize: 2048,
+          width: null,
+          height: null,
+          url: 'https://files/paper',
+          downloadUrl: 'https://files/paper',
         },
       ],
     }),
@@ -84,14 +93,21 @@ test('a film is played and a paper downloaded where they were posted; what canno
   await user.upload(document.querySelectorAll<HTMLInputElement>('input[type=file]')[1]!, paper);
   expect(await screen.findByText(i18n.t('feed:composer.failed'))).toBeVisible();
   expect(answers.calls('post', '/api/objects/upload')[0]!.body).toMatchObject({
-    ...{ purpose: 'post-file', fileName: 'soup.pdf' },
+    purpose: 'post-file',
+    fileName: 'soup.pdf',
   });
 });
 
 test('a film that this browser cannot play, or only hear, is there to be downloaded', async () => {
   const film = (id: string) => ({
-    ...{ id, fileName: `${id}.mov`, isFilm: true, fileSize: 4_000_000, width: 640, height: 360 },
-    ...{ url: `https://files/${id}`, downloadUrl: `https://files/${id}-down` },
+    id,
+    fileName: `${id}.mov`,
+    isFilm: true,
+    fileSize: 4_000_000,
+    width: 640,
+    height: 360,
+    url: `https://files/${id}`,
+    downloadUrl: `https://files/${id}-down`,
   });
   open([aPost('one', { files: [film('garden'), film('soup')] })]);
   const shown = (id: string) => screen.findByLabelText(i18n.t('feed:files.film', { name: `${id}.mov` }));
@@ -109,7 +125,9 @@ test('a film that this browser cannot play, or only hear, is there to be downloa
 test('a reader reacts, saves and copies the link; the total opens who it was', async () => {
   const { user } = open([aPost('one', { reactions: [{ emoji: '💚', count: 2 }], totalReactions: 2 })]);
   answers.answer('put', '/api/community/posts/{id}/reactions', {
-    ...{ reactions: [{ emoji: '🌱', count: 1 }], totalReactions: 3, myReactions: ['🌱'] },
+    reactions: [{ emoji: '🌱', count: 1 }],
+    totalReactions: 3,
+    myReactions: ['🌱'],
   });
   answers.answer('put', '/api/community/posts/{id}/saved', undefined);
   answers.answer('get', '/api/community/posts/{id}/reactions', [
@@ -150,7 +168,8 @@ test('its writer edits and deletes a post, everybody else reports it', async () 
   const mine = aPost('mine', { author: author({ isMe: true }) });
   const { user } = open([mine, aPost('hers')]);
   answers.answer('patch', '/api/community/posts/{id}', ({ body }) => ({
-    ...{ ...mine, ...body },
+    ...mine,
+    ...body,
     editedAt: '2027-03-08T11:00:00.000Z',
   }));
   answers.answer('delete', '/api/community/posts/{id}', undefined);
@@ -173,7 +192,8 @@ test('its writer edits and deletes a post, everybody else reports it', async () 
   await user.click(report.getByRole('button', { name: i18n.t('feed:report.send') }));
   await waitFor(() =>
     expect(answers.calls('post', '/api/community/posts/{id}/reports')[0]?.body).toEqual({
-      ...{ reason: 'private', note: '' },
+      reason: 'private',
+      note: '',
     }),
   );
 
@@ -200,13 +220,14 @@ test('at its own address a post stands with its comments, which are answered', a
   answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 1 }));
   const comment = {
     ...blank('ThreadResponse'),
-    ...{
-      id: 'first',
-      author: author({ name: 'Mia Stone' }),
-      text: 'Which book?',
-      state: 'published' as const,
-    },
-    ...{ hiddenReason: null, editedAt: null, createdAt: '2027-03-08T10:00:00.000Z', replies: [] },
+    id: 'first',
+    author: author({ name: 'Mia Stone' }),
+    text: 'Which book?',
+    state: 'published' as const,
+    hiddenReason: null,
+    editedAt: null,
+    createdAt: '2027-03-08T10:00:00.000Z',
+    replies: [],
   };
   answers.answer('get', '/api/community/posts/{id}/comments', { items: [comment], next: null });
   answers.answer('post', '/api/community/posts/{id}/comments', comment);
@@ -217,7 +238,8 @@ test('at its own address a post stands with its comments, which are answered', a
   await user.click(screen.getAllByRole('button', { name: i18n.t('feed:comments.reply') }).at(-1)!);
   await waitFor(() =>
     expect(answers.calls('post', '/api/community/posts/{id}/comments')[0]?.body).toEqual({
-      ...{ text: 'The blue one.', parentId: 'first' },
+      text: 'The blue one.',
+      parentId: 'first',
     }),
   );
 });
@@ -225,7 +247,11 @@ test('at its own address a post stands with its comments, which are answered', a
 test('a minor whose guardian has not agreed reads along, and is told so', async () => {
   open([aPost('one')]);
   answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: false, hasAcceptedGuidelines: false, publishesAtOnce: false, mute: null, warning: null },
+    mayWrite: false,
+    hasAcceptedGuidelines: false,
+    publishesAtOnce: false,
+    mute: null,
+    warning: null,
     groups: [],
   });
   expect(await screen.findByText(i18n.t('feed:readsAlong'))).toBeVisible();
@@ -241,7 +267,11 @@ test('whoever is muted reads along, and reads until when and why where she would
     reason: 'Unkind words',
   };
   answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: false, hasAcceptedGuidelines: true, publishesAtOnce: true, mute, warning: null },
+    mayWrite: false,
+    hasAcceptedGuidelines: true,
+    publishesAtOnce: true,
+    mute,
+    warning: null,
     groups: [],
   });
   expect(
@@ -318,7 +348,8 @@ describe('while the feed is open', () => {
     await screen.findByText('Words of one');
     const later = ['two', 'three'].map((id) => aPost(id, { shownAt: '2027-03-08T11:00:00.000Z' }));
     answers.answer('get', '/api/community/feed', {
-      ...{ pinned: [], next: null },
+      pinned: [],
+      next: null,
       items: [...later, aPost('one')],
     });
     await tellOf('two');

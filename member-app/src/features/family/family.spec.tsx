@@ -7,24 +7,32 @@ import type { Family as FamilyFacts, Ward } from './api';
 import { Family } from './family';
 
 const lena: Ward = {
-  ...{ id: 'lena', name: 'Lena Lind', email: null, signInName: 'lena-birch', ageBand: 'teen' },
-  ...{ agreed: ['account', 'community'], guardians: [{ name: 'Rosa Lind', isMe: true }], invited: null },
+  id: 'lena',
+  name: 'Lena Lind',
+  email: null,
+  signInName: 'lena-birch',
+  ageBand: 'teen',
+  agreed: ['account', 'community'],
+  guardians: [{ name: 'Rosa Lind', isMe: true }],
+  invited: null,
   isProven: false,
 };
 const family = (facts: Partial<FamilyFacts> = {}): FamilyFacts => ({
-  ...{ wards: [lena], guardians: [], isProven: true },
+  wards: [lena],
+  guardians: [],
+  isProven: true,
   ...facts,
 });
 const learning = {
   products: [
     {
-      ...{
-        productId: 'seeds',
-        title: 'First Seeds',
-        type: 'course' as const,
-        since: '2026-01-05T09:00:00.000Z',
-      },
-      ...{ percent: 40, minutes: 12, lastCompletedAt: null },
+      productId: 'seeds',
+      title: 'First Seeds',
+      type: 'course' as const,
+      since: '2026-01-05T09:00:00.000Z',
+      percent: 40,
+      minutes: 12,
+      lastCompletedAt: null,
     },
   ],
   contacts: ['Maren Holt'],

@@ -56,14 +56,18 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
     send(event);
   };
   const writing = {
-    ...{ rows: 1, maxLength: MESSAGE_LIMIT, placeholder: t('placeholder'), value: text },
-    ...{ 'aria-label': t(circleId === null ? 'write' : 'circle.write', { name }), onKeyDown: sendByEnter },
+    rows: 1,
+    maxLength: MESSAGE_LIMIT,
+    placeholder: t('placeholder'),
+    value: text,
+    'aria-label': t(circleId === null ? 'write' : 'circle.write', { name }),
+    onKeyDown: sendByEnter,
     className: 'max-h-40 min-h-12! resize-none!',
   };
   return (
     <form onSubmit={send} className="border-t border-line bg-surface p-3 sm:p-4">
       <FileList
-        {...{ files }}
+        files={files}
         onRemove={remove}
         sending={(name) => t('attachments.sending', { name })}
         removing={(name) => t('attachments.remove', { name })}

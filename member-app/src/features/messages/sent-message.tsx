@@ -87,7 +87,8 @@ export function SentMessage({ conversationId, message, circleId, isReportable, i
   if (isEditing)
     return (
       <Reword
-        {...{ text, circleId }}
+        text={text}
+        circleId={circleId}
         mentions={message.mentions}
         isPending={change.isPending}
         onSave={save}
@@ -175,7 +176,9 @@ function Reword({ text, circleId, mentions, isPending, onSave, onCancel }: Rewor
   // the menu that was chosen from is gone
   useEffect(() => field.current?.focus(), []);
   const writing = {
-    ...{ 'aria-label': t('edit'), value: words, maxLength: MESSAGE_LIMIT },
+    'aria-label': t('edit'),
+    value: words,
+    maxLength: MESSAGE_LIMIT,
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onCancel(),
   };
   return (

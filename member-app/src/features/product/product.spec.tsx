@@ -34,13 +34,11 @@ test('a bundle shows its parts, what they cost one by one, and which of them the
   answers.answer('post', '/api/products/{id}/views', undefined);
   const part = { ...blank('BundlePartResponse'), type: 'course' as const, price: '97.00', owned: false };
   const product = {
-    ...{
-      ...blank('ProductDetailResponse'),
-      id: 'b',
-      type: 'bundle' as const,
-      price: '120.00',
-      partsPrice: '194.00',
-    },
+    ...blank('ProductDetailResponse'),
+    id: 'b',
+    type: 'bundle' as const,
+    price: '120.00',
+    partsPrice: '194.00',
     parts: [
       { ...part, id: 'oak', title: 'Oak' },
       { ...part, id: 'moss', title: 'Moss', owned: true },
@@ -85,7 +83,8 @@ describe('the second seat of a course for two', () => {
     const [who] = await screen.findAllByLabelText(i18n.t('second-seat:who'));
     await user.selectOptions(who!, 'Lena');
     expect(answers.calls('put', put)[0]).toMatchObject({
-      ...{ path: { productId: 'oak' }, body: { wardId: 'lena', name: null } },
+      path: { productId: 'oak' },
+      body: { wardId: 'lena', name: null },
     });
   });
 
@@ -105,8 +104,14 @@ test('a package that the member has says how many sessions are left, leads to a 
   answers.answer('post', '/api/cart', blank('CartItemResponse'));
   answers.refuse('get', '/api/products/{id}/my-review', 404);
   const product = {
-    ...{ ...blank('ProductDetailResponse'), id: 'five', title: 'Five hours', type: 'coaching' as const },
-    ...{ price: '600.00', owned: true, canBuyAgain: true, sessionsLeft: 2 },
+    ...blank('ProductDetailResponse'),
+    id: 'five',
+    title: 'Five hours',
+    type: 'coaching' as const,
+    price: '600.00',
+    owned: true,
+    canBuyAgain: true,
+    sessionsLeft: 2,
   };
   const { user } = renderScreen(<Product product={product} />, { as: aMember() });
   expect(await screen.findByText(i18n.t('product:buy.sessionsLeft', { count: 2 }))).toBeVisible();

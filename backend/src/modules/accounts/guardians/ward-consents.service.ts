@@ -70,14 +70,21 @@ export class WardConsentsService {
       if (links.length === 0) throw notFound('Guardian');
       const { guardianId, purposes } = call;
       await this.consents.record(tx, {
-        ...{ wardId, actorId: guardianId, given: true, purposes, method: 'coach-call' },
+        wardId,
+        actorId: guardianId,
+        given: true,
+        purposes,
+        method: 'coach-call',
         evidence: `${call.on}: ${call.note}`,
       });
       await this.outbox.publish(tx, 'guardian.spoken-with', { wardId, guardianId });
       await this.tellOthers(tx, { wardId, actorId: guardianId, given: purposes, withdrawn: [] });
       await this.audit.record(tx, {
-        ...{ by: me.accountId, action: 'guardian.call-noted', subject: { type: 'student', id: wardId } },
-        ...{ memberId: wardId, fields: purposes },
+        by: me.accountId,
+        action: 'guardian.call-noted',
+        subject: { type: 'student', id: wardId },
+        memberId: wardId,
+        fields: purposes,
       });
     });
   }

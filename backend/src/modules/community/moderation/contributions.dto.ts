@@ -42,7 +42,9 @@ export class ContributionResponse {
   authorName: string;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'The circle or pod it is in; null: for all',
   })
   groupId: string | null;

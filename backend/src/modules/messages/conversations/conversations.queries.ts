@@ -175,18 +175,18 @@ export class ConversationsQueries {
     if (circle)
       return {
         ...ofCircle(row, circle),
-        ...{
-          writing: writingInCircle(circle.writer, now),
-          isBlockable: false,
-          otherReadThrough: null,
-          showsTyping,
-        },
+        writing: writingInCircle(circle.writer, now),
+        isBlockable: false,
+        otherReadThrough: null,
+        showsTyping,
         isReportable: circle.writer.role === 'member',
       };
     const isBlockable = pair.me.role === 'member' && pair.other.role === 'member';
     return {
       ...ofTwo(row, pair),
-      ...{ writing: writingOf(pair, now), isBlockable, isReportable: isBlockable },
+      writing: writingOf(pair, now),
+      isBlockable,
+      isReportable: isBlockable,
       otherReadThrough: sharesRead(pair) ? otherReadThrough : null,
       showsTyping: sharesTyping(pair),
     };
@@ -234,7 +234,11 @@ const ofCircle = (
   { id, lastSequence, unread }: Row,
   { id: groupId, name, kind, members, isSilenced }: Circle,
 ) => ({
-  ...{ id, lastSequence, unread, name, participant: null },
+  id,
+  lastSequence,
+  unread,
+  name,
+  participant: null,
   circle: { id: groupId, kind, members, isSilenced },
 });
 

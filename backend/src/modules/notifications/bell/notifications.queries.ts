@@ -98,7 +98,17 @@ function shown(reader: Reader, { facts, latest, actors, at, ...row }: Row): Noti
   const people = (latest ?? []).flatMap((actor) => (actor && actorName(reader, row.kind, actor)) ?? []);
   const { title = null, startsAt = null, level = null, outcome = null } = facts;
   return {
-    ...{ id: row.id, kind: row.kind, path: row.path, isRead: row.isRead, times: row.times },
-    ...{ people, others: actors - people.length, title, startsAt, level, outcome, at: at.toISOString() },
+    id: row.id,
+    kind: row.kind,
+    path: row.path,
+    isRead: row.isRead,
+    times: row.times,
+    people,
+    others: actors - people.length,
+    title,
+    startsAt,
+    level,
+    outcome,
+    at: at.toISOString(),
   };
 }

@@ -21,7 +21,10 @@ export class TellFailedMailsJob implements JobHandler {
     await this.database.transaction(async (tx) => {
       for (const source of ids)
         await this.bell.ringCoach(tx, {
-          ...{ kind: 'mails-failed', thing: 'mails', source, path: '/creator/mail-log' },
+          kind: 'mails-failed',
+          thing: 'mails',
+          source,
+          path: '/creator/mail-log',
         });
     });
   }

@@ -78,7 +78,10 @@ export class LettersService {
   async add(tx: Tx, { deliveryId, accountId, letter, runAt }: Posted): Promise<void> {
     const { purpose, subject, text, title, links } = letter;
     await this.post.add(tx, {
-      ...{ kind: letterMailOf(purpose), thing: deliveryId, accountId, runAt },
+      kind: letterMailOf(purpose),
+      thing: deliveryId,
+      accountId,
+      runAt,
       details: { subject, text, title, links },
     });
   }

@@ -17,7 +17,10 @@ export class OnDisputeOpened implements EventListener<'dispute.opened'> {
   async handle({ disputeId, ...details }: EventMap['dispute.opened'], tx: Tx): Promise<void> {
     await this.post.addForCoach(tx, { kind: 'dispute-opened', thing: disputeId, details });
     await this.bell.ringCoach(tx, {
-      ...{ kind: 'dispute-opened', thing: disputeId, source: disputeId, by: details.buyerId },
+      kind: 'dispute-opened',
+      thing: disputeId,
+      source: disputeId,
+      by: details.buyerId,
       path: `/creator/orders/${details.orderId}/show`,
     });
   }

@@ -15,7 +15,11 @@ export class OnGuardianJoined implements EventListener<'guardian.joined'> {
   async handle({ wardId, guardianId, others }: EventMap['guardian.joined'], tx: Tx): Promise<void> {
     for (const accountId of others)
       await this.bell.ring(tx, {
-        ...{ kind: 'guardian-joined', accountId, thing: wardId, source: newId(), by: guardianId },
+        kind: 'guardian-joined',
+        accountId,
+        thing: wardId,
+        source: newId(),
+        by: guardianId,
         path: FAMILY,
       });
   }

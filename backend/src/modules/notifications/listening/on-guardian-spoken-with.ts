@@ -13,7 +13,10 @@ export class OnGuardianSpokenWith implements EventListener<'guardian.spoken-with
 
   handle({ wardId, guardianId }: EventMap['guardian.spoken-with'], tx: Tx): Promise<void> {
     return this.post.add(tx, {
-      ...{ kind: 'coach-noted-call', thing: newId(), accountId: guardianId, details: { wardId } },
+      kind: 'coach-noted-call',
+      thing: newId(),
+      accountId: guardianId,
+      details: { wardId },
     });
   }
 }

@@ -20,11 +20,15 @@ export class OnJournalAnswered implements EventListener<'journal.answered'> {
     const answer = newId(); // a journal that is shared again may be answered again, and each answer is told
     await this.post.add(tx, {
       kind: 'journal-answered',
-      ...{ thing: answer, accountId },
+      thing: answer,
+      accountId,
       details: { courseId, lessonId },
     });
     await this.bell.ring(tx, {
-      ...{ kind: 'journal-answered', accountId, thing: shareId, source: answer },
+      kind: 'journal-answered',
+      accountId,
+      thing: shareId,
+      source: answer,
       path: `/course/${courseId}?lesson=${lessonId}`,
     });
   }

@@ -19,7 +19,11 @@ export class OnMemberMentioned implements EventListener<'member.mentioned'> {
     await this.post.add(tx, { kind: 'mentioned', thing: mentionId, accountId, details });
     const { postId, commentId, byId: by } = details;
     await this.bell.ring(tx, {
-      ...{ kind: 'mentioned', accountId, thing: postId, source: commentId ?? postId, by },
+      kind: 'mentioned',
+      accountId,
+      thing: postId,
+      source: commentId ?? postId,
+      by,
       path: contributionPath(postId, commentId),
     });
   }

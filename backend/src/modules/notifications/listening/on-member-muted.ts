@@ -20,7 +20,10 @@ export class OnMemberMuted implements EventListener<'member.muted'> {
     const { accountId, guardianIds, hasAddress } = muted;
     const source = newId();
     await this.bell.ring(tx, {
-      ...{ kind: 'muted', accountId, thing: accountId, source },
+      kind: 'muted',
+      accountId,
+      thing: accountId,
+      source,
       path: '/community',
     });
     if (hasAddress) await this.post.add(tx, { kind: 'muted', thing: source, accountId });
@@ -28,7 +31,11 @@ export class OnMemberMuted implements EventListener<'member.muted'> {
       const details = { wardId: accountId };
       await this.post.add(tx, { kind: 'ward-muted', thing: newId(), accountId: guardianId, details });
       await this.bell.ring(tx, {
-        ...{ kind: 'ward-muted', accountId: guardianId, thing: accountId, source, by: accountId },
+        kind: 'ward-muted',
+        accountId: guardianId,
+        thing: accountId,
+        source,
+        by: accountId,
         path: FAMILY,
       });
     }

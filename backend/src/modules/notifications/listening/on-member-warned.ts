@@ -19,7 +19,10 @@ export class OnMemberWarned implements EventListener<'member.warned'> {
   async handle(warned: EventMap['member.warned'], tx: Tx): Promise<void> {
     const { accountId, warningId, guardianIds, hasAddress } = warned;
     await this.bell.ring(tx, {
-      ...{ kind: 'warned', accountId, thing: warningId, source: warningId },
+      kind: 'warned',
+      accountId,
+      thing: warningId,
+      source: warningId,
       path: '/community',
     });
     if (hasAddress) await this.post.add(tx, { kind: 'warned', thing: warningId, accountId });
@@ -27,7 +30,11 @@ export class OnMemberWarned implements EventListener<'member.warned'> {
       const details = { wardId: accountId, warningId };
       await this.post.add(tx, { kind: 'ward-warned', thing: newId(), accountId: guardianId, details });
       await this.bell.ring(tx, {
-        ...{ kind: 'ward-warned', accountId: guardianId, thing: accountId, source: warningId, by: accountId },
+        kind: 'ward-warned',
+        accountId: guardianId,
+        thing: accountId,
+        source: warningId,
+        by: accountId,
         path: FAMILY,
       });
     }

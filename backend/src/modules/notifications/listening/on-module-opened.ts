@@ -20,8 +20,12 @@ export class OnModuleOpened implements EventListener<'module.opened'> {
     await this.post.add(tx, { kind: 'module-opened', thing, accountId, details });
     const { moduleId, moduleTitle, courseId } = details;
     await this.bell.ring(tx, {
-      ...{ kind: 'module-opened', accountId, thing: moduleId, source: moduleId },
-      ...{ path: `/course/${courseId}`, facts: { title: moduleTitle } },
+      kind: 'module-opened',
+      accountId,
+      thing: moduleId,
+      source: moduleId,
+      path: `/course/${courseId}`,
+      facts: { title: moduleTitle },
     });
   }
 }

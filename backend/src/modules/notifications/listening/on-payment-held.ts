@@ -18,7 +18,10 @@ export class OnPaymentHeld implements EventListener<'payment.held'> {
     const details = { ...payment, buyerId: accountId };
     await this.post.addForCoach(tx, { kind: 'payment-held', thing: orderId, details });
     await this.bell.ringCoach(tx, {
-      ...{ kind: 'payment-held', thing: orderId, source: orderId, by: accountId },
+      kind: 'payment-held',
+      thing: orderId,
+      source: orderId,
+      by: accountId,
       path: `/creator/payment-reviews/${orderId}/show`,
     });
   }

@@ -21,7 +21,10 @@ export class OnPlaceOffered implements EventListener<'place.offered'> {
     const details = { sessionId, offeredUntil };
     await this.post.add(tx, { kind: 'place-offered', thing: waitingId, accountId, details });
     await this.bell.ring(tx, {
-      ...{ kind: 'place-offered', accountId, thing: sessionId, source: `${waitingId}:${offeredUntil}` },
+      kind: 'place-offered',
+      accountId,
+      thing: sessionId,
+      source: `${waitingId}:${offeredUntil}`,
       path: '/my-coaching',
     });
   }

@@ -25,8 +25,13 @@ export class OnPurchaseAsked implements EventListener<'purchase.asked'> {
       const asking = newId();
       await this.post.add(tx, { kind: 'purchase-asked', thing: asking, accountId, details });
       await this.bell.ring(tx, {
-        ...{ kind: 'purchase-asked', accountId, thing: wardId, source: asking, by: wardId },
-        ...{ path: FAMILY, facts: { title: titles.join(', ').slice(0, TITLE_LIMIT) } },
+        kind: 'purchase-asked',
+        accountId,
+        thing: wardId,
+        source: asking,
+        by: wardId,
+        path: FAMILY,
+        facts: { title: titles.join(', ').slice(0, TITLE_LIMIT) },
       });
     }
   }

@@ -17,7 +17,10 @@ export class OnRefundFailed implements EventListener<'refund.failed'> {
   async handle({ refundId, ...details }: EventMap['refund.failed'], tx: Tx): Promise<void> {
     await this.post.addForCoach(tx, { kind: 'refund-failed', thing: refundId, details });
     await this.bell.ringCoach(tx, {
-      ...{ kind: 'refund-failed', thing: refundId, source: refundId, by: details.accountId ?? null },
+      kind: 'refund-failed',
+      thing: refundId,
+      source: refundId,
+      by: details.accountId ?? null,
       path: `/creator/orders/${details.orderId}/show`,
     });
   }

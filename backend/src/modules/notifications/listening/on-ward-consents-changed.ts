@@ -24,12 +24,19 @@ export class OnWardConsentsChanged implements EventListener<'ward.consents-chang
     for (const accountId of others) {
       for (const kind of kindsOf(change))
         await this.bell.ring(tx, {
-          ...{ kind, accountId, thing: wardId, source: newId(), by: actorId },
+          kind,
+          accountId,
+          thing: wardId,
+          source: newId(),
+          by: actorId,
           path: FAMILY,
         });
       if (hasEnded(change))
         await this.post.add(tx, {
-          ...{ kind: 'ward-closed', thing: newId(), accountId, details: { wardId, actorId } },
+          kind: 'ward-closed',
+          thing: newId(),
+          accountId,
+          details: { wardId, actorId },
         });
     }
   }

@@ -20,9 +20,9 @@ describe('the log of all mails', () => {
   afterAll(() => t.close());
 
   const log = async (filter: object = {}): Promise<LoggedMailResponse[]> => {
-    const query = new URLSearchParams({ filter: JSON.stringify(filter) });
-    return (await coach.browser.get(`/api/creator/mail-log?${query}`).expect(200))
-      .body as LoggedMailResponse[];
+    const query = { filter: JSON.stringify(filter) };
+    const answer = await coach.browser.get('/api/creator/mail-log').query(query).expect(200);
+    return answer.body as LoggedMailResponse[];
   };
   const act = (path: string) => coach.browser.post(`/api/creator/failed-mails/${path}`);
 
@@ -61,8 +61,8 @@ describe('the log of all mails', () => {
     expect((await act('discard').expect(200)).body).toEqual({ mails: 2 });
     expect((await act('discard').expect(200)).body).toEqual({ mails: 0 });
     expect((await log({ id: ids })).map(({ state }) => state)).toEqual(['dropped', 'dropped']);
-    const query = new URLSearchParams({ filter: JSON.stringify({ action: 'mail.discarded' }) });
-    const audit = await coach.browser.get(`/api/creator/audit-entries?${query}`).expect(200);
+    const query = { filter: JSON.stringify({ action: 'mail.discarded' }) };
+    const audit = await coach.browser.get('/api/creator/audit-entries').query(query).expect(200);
     expect((audit.body as { count: number | null }[])[0]).toMatchObject({ count: 2 });
   });
 });

@@ -17,20 +17,23 @@ export class NotificationPreferenceResponse {
   kind: PreferenceKind;
 
   @ApiProperty({
-    ...{ type: Boolean, nullable: true },
+    type: Boolean,
+    nullable: true,
     description: 'Whether it is shown in the app; true until the member chooses; null: it never is',
   })
   inApp: boolean | null;
 
   @ApiProperty({
-    ...{ type: Boolean, nullable: true },
+    type: Boolean,
+    nullable: true,
     description:
       'Whether it comes by e-mail; until the member chooses true, and false for a minor; null: it never does',
   })
   email: boolean | null;
 
   @ApiProperty({
-    ...{ type: Boolean, nullable: true },
+    type: Boolean,
+    nullable: true,
     description:
       'Whether it comes to the devices that push messages are switched on for; true until the member chooses; null: it never does',
   })

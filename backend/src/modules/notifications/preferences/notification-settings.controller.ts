@@ -39,7 +39,9 @@ export class NotificationSettingsController {
     if (quietFrom !== null && quietFrom === quietTo)
       throw unprocessable('not_possible', 'Quiet hours end at another time than they begin.');
     await this.settings.set(me.accountId, {
-      ...{ quietFrom: minutesOf(quietFrom), quietTo: minutesOf(quietTo), digest },
+      quietFrom: minutesOf(quietFrom),
+      quietTo: minutesOf(quietTo),
+      digest,
     });
     return this.read(me);
   }

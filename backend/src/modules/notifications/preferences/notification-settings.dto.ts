@@ -15,7 +15,8 @@ export class NotificationSettingsResponse {
   quietTo: string | null;
 
   @ApiProperty({
-    ...{ enum: DIGEST_RHYTHMS, enumName: 'DigestRhythm' },
+    enum: DIGEST_RHYTHMS,
+    enumName: 'DigestRhythm',
     description:
       'How often the community’s news come by mail: together every quarter of an hour, every day, or every Monday',
   })

@@ -3,7 +3,11 @@ import { NOTIFICATION_KINDS, REQUEST_OUTCOMES } from '../kinds/notification-kind
 import { messageSentence, sentenceOf } from './push-words.js';
 
 const told = {
-  ...{ people: ['Ana Reis', 'Ida Holm'], others: 2, times: 4, title: 'Reading aloud', level: 4 },
+  people: ['Ana Reis', 'Ida Holm'],
+  others: 2,
+  times: 4,
+  title: 'Reading aloud',
+  level: 4,
   startsAt: '2027-03-01T18:00:00.000Z',
 };
 

@@ -31,7 +31,9 @@ export class RemindersQueries {
     return planned.map(({ minutesBefore, dueAt, reminderId }) => {
       const mail = mails.find(({ thing }) => thing === reminderId);
       return {
-        ...{ minutesBefore, dueAt: dueAt.toISOString(), mailId: mail?.id ?? null },
+        minutesBefore,
+        dueAt: dueAt.toISOString(),
+        mailId: mail?.id ?? null,
         state: reminderId === null ? 'scheduled' : stateOf(mail, failed),
       };
     });

@@ -80,7 +80,10 @@ export function template<Facts, const Placeholder extends string>({
 }: Definition<Facts, Placeholder>): MailTemplate & { write(words: MailWords, facts: Facts): Message } {
   const write = (words: MailWords, facts: Facts): Message => ({ kind, ...fill(words.of(kind), facts) });
   return {
-    ...{ kind, group, keeps, write },
+    kind,
+    group,
+    keeps,
+    write,
     placeholders: [...COMMON_PLACEHOLDERS, ...placeholders],
     example: (words, site) => write(words, sample(site)),
   };

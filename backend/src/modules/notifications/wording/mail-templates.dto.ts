@@ -86,7 +86,9 @@ class MailPlaceholderResponse {
   sample: string;
 
   @ApiProperty({
-    ...{ enum: TEXT_FIELDS, enumName: 'MailTextField', isArray: true },
+    enum: TEXT_FIELDS,
+    enumName: 'MailTextField',
+    isArray: true,
     description: 'Fields that it may not be taken out of',
   })
   neededIn: TextField[];

@@ -75,10 +75,12 @@ export class MailComposerService {
     const words = new MailWords(language);
     const { place, contact, colours } = await this.site.letterhead();
     const legal = LEGAL.map((page) => ({
-      ...{ label: words.frame(page), url: `${this.config.publicUrl}/${page}` },
+      label: words.frame(page),
+      url: `${this.config.publicUrl}/${page}`,
     }));
     const own = {
-      ...{ copyAddress: (url: string) => words.frame('copyAddress', { url }), leave: words.frame('leave') },
+      copyAddress: (url: string) => words.frame('copyAddress', { url }),
+      leave: words.frame('leave'),
     };
     return { frame: { place, contact, legal, words: own, leave }, look: { language, colours, scheme } };
   }

@@ -316,7 +316,9 @@ export class MailWriterService {
       const sales = details['sales'] as (Omit<DailySale, 'buyerName'> & { buyerId: string | null })[];
       const names = await this.accounts.names(sales.flatMap(({ buyerId }) => buyerId ?? []));
       const facts = {
-        ...{ name: reader.name, url: this.url('/creator/orders'), settings: this.url(COACH_SETTINGS) },
+        name: reader.name,
+        url: this.url('/creator/orders'),
+        settings: this.url(COACH_SETTINGS),
         timeZone: (await this.business.read()).timeZone,
         sales: sales.map((sale) => ({ ...sale, buyerName: names.get(sale.buyerId ?? '') })),
       };

@@ -50,8 +50,10 @@ export class PeopleOfSaleService {
        select o.product_id, c.name from unnest($3::uuid[], $4::uuid[]) as o (product_id, booking_id)
        join booked_companions c on c.booking_id = o.booking_id`,
       [
-        ...[buyerId, products.flatMap(({ productId }) => productId ?? [])],
-        ...[booked.map(({ productId }) => productId), booked.map(({ bookingId }) => bookingId)],
+        buyerId,
+        products.flatMap(({ productId }) => productId ?? []),
+        booked.map(({ productId }) => productId),
+        booked.map(({ bookingId }) => bookingId),
       ],
     );
     return new Map(rows.map(({ productId, name }) => [productId, { name }]));

@@ -116,7 +116,8 @@ export class SendMailJob implements JobHandler {
     if (!isOptional(kind)) return {};
     const { publicUrl } = this.config;
     const token = this.unsubscribeTokens.make({
-      ...{ accountId, kind },
+      accountId,
+      kind,
       ...(isLetter(kind) && { deliveryId: thing }),
     });
     return {

@@ -23,5 +23,7 @@ export interface MailReader {
 }
 
 export const to = ({ email, words }: Pick<MailReader, 'email' | 'words'>, message: Message): Written => ({
-  ...{ to: email, language: words.language, message },
+  to: email,
+  language: words.language,
+  message,
 });

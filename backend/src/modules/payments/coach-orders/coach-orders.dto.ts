@@ -26,7 +26,9 @@ export class CoachOrderResponse {
   number: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'R-00042' },
+    type: String,
+    nullable: true,
+    example: 'R-00042',
     description: 'Of its receipt: counted without a gap, in the order in which money came',
   })
   receiptNumber: string | null;

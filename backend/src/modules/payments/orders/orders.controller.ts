@@ -48,7 +48,11 @@ export class OrdersController {
 function asResponse(order: OrderWithReceipt, today: SellerResponse): OrderResponse {
   const { id, number, receiptNumber, status, currency, receiptEmail, cardBrand, cardLast4 } = order;
   return {
-    ...{ id, number, receiptNumber, seller: order.seller ?? today, status },
+    id,
+    number,
+    receiptNumber,
+    seller: order.seller ?? today,
+    status,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     subtotal: toDecimal(order.subtotalCents),

@@ -17,7 +17,9 @@ export class ProductStudentResponse extends SeatsResponse {
   since: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'The inherited voice' },
+    type: String,
+    nullable: true,
+    example: 'The inherited voice',
     description: 'The lesson the student left last; null: not begun, no course, or the lesson is gone',
   })
   lessonTitle: string | null;

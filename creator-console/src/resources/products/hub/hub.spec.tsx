@@ -14,12 +14,23 @@ const results = '/api/creator/products/{id}/results';
 const names = '/api/creator/products/{id}/results/{widgetId}';
 const since = '2031-03-04T12:00:00.000Z';
 const rosa = {
-  ...{ id: 'rosa', name: 'Rosa Lind', source: 'grant' as const, since },
-  ...{ lessonTitle: 'Roots', completedLessons: 5, secondSeat: null, secondSeatOf: null },
+  id: 'rosa',
+  name: 'Rosa Lind',
+  source: 'grant' as const,
+  since,
+  lessonTitle: 'Roots',
+  completedLessons: 5,
+  secondSeat: null,
+  secondSeatOf: null,
 };
 const breath = {
-  ...{ widgetId: 'w', lessonId: 'l', lessonTitle: 'Roots', question: 'What first?', isScale: false },
-  ...{ students: 4, average: null },
+  widgetId: 'w',
+  lessonId: 'l',
+  lessonTitle: 'Roots',
+  question: 'What first?',
+  isScale: false,
+  students: 4,
+  average: null,
   counts: [
     { answer: 'A breath', count: 3 },
     { answer: 'A word', count: 1 },
@@ -53,7 +64,9 @@ test('a download has its files in its details, and no results', async () => {
   open(<StudentsPage />, { type: 'digital_file' });
   const tabs = within(await screen.findByRole('navigation', { name: texts.tabsOf }));
   expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    ...[texts.tabs.details, texts.tabs.students, texts.tabs.analytics],
+    texts.tabs.details,
+    texts.tabs.students,
+    texts.tabs.analytics,
   ]);
   expect(await screen.findByText(texts.noStudents)).toBeVisible();
   expect(await screen.findByText(texts.noOrders)).toBeVisible();

@@ -9,8 +9,13 @@ beforeEach(() => localStorage.clear());
 
 test('the coach announces, and members read how urgent it is', async () => {
   const announcement = {
-    ...{ id: 'news', priority: 'high' as const, title: 'The spring circle begins', text: 'On Thursday.' },
-    ...{ createdAt: '2027-03-08T10:00:00.000Z', editedAt: null, isSeen: false },
+    id: 'news',
+    priority: 'high' as const,
+    title: 'The spring circle begins',
+    text: 'On Thursday.',
+    createdAt: '2027-03-08T10:00:00.000Z',
+    editedAt: null,
+    isSeen: false,
     seenBy: { count: 1, members: 2 },
   };
   answers.answer('get', '/api/cart/count', { count: 0 });
@@ -26,7 +31,9 @@ test('the coach announces, and members read how urgent it is', async () => {
   await user.click(screen.getByRole('button', { name: i18n.t('feed:announcements.send') }));
   await waitFor(() =>
     expect(answers.calls('post', '/api/community/announcements')[0]?.body).toEqual({
-      ...{ priority: 'normal', title: 'Soup', text: 'At seven.' },
+      priority: 'normal',
+      title: 'Soup',
+      text: 'At seven.',
     }),
   );
   await user.click(screen.getByRole('button', { name: i18n.t('feed:delete') }));
@@ -45,8 +52,14 @@ test('what was on the screen of a member is told in one call, and what she has s
       }) as unknown as IntersectionObserver,
   );
   const announced = (id: string, isSeen: boolean) => ({
-    ...{ id, priority: 'normal' as const, title: `News ${id}`, text: 'On Thursday.', isSeen, seenBy: null },
-    ...{ createdAt: '2027-03-08T10:00:00.000Z', editedAt: null },
+    id,
+    priority: 'normal' as const,
+    title: `News ${id}`,
+    text: 'On Thursday.',
+    isSeen,
+    seenBy: null,
+    createdAt: '2027-03-08T10:00:00.000Z',
+    editedAt: null,
   });
   const seen = ['put', '/api/community/announcements/seen'] as const;
   answers.answer(...seen, undefined);
@@ -67,13 +80,14 @@ test('what was on the screen of a member is told in one call, and what she has s
 
 test('the coach opens who has seen an announcement and who has not, and comes to each student’s page', async () => {
   const announcement = {
-    ...{ id: 'news', priority: 'high' as const, title: 'The spring circle begins', text: 'On Thursday.' },
-    ...{
-      createdAt: '2027-03-08T10:00:00.000Z',
-      editedAt: null,
-      isSeen: false,
-      seenBy: { count: 1, members: 2 },
-    },
+    id: 'news',
+    priority: 'high' as const,
+    title: 'The spring circle begins',
+    text: 'On Thursday.',
+    createdAt: '2027-03-08T10:00:00.000Z',
+    editedAt: null,
+    isSeen: false,
+    seenBy: { count: 1, members: 2 },
   };
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/events', { items: [], next: null });

@@ -8,7 +8,8 @@ beforeEach(() => localStorage.clear());
 
 test('a question is asked, found by its words, and shows whether it was solved', async () => {
   answers.answer('get', '/api/community/questions', {
-    ...{ pinned: [], next: null },
+    pinned: [],
+    next: null,
     items: [aPost('book', { kind: 'question', isSolved: true, answers: 2 })],
   });
   answers.answer('post', '/api/community/questions', ({ body }) =>
@@ -22,14 +23,17 @@ test('a question is asked, found by its words, and shows whether it was solved',
   await user.click(screen.getByRole('button', { name: 'Ask Question' }));
   await waitFor(() =>
     expect(answers.calls('post', '/api/community/questions')[0]?.body).toEqual({
-      ...{ text: 'Which book?', tag: null, lesson: null },
+      text: 'Which book?',
+      tag: null,
+      lesson: null,
     }),
   );
   await user.click(screen.getByRole('button', { name: i18n.t('feed:questions.unsolved') }));
   await user.type(screen.getByRole('searchbox'), 'book');
   await waitFor(() =>
     expect(answers.calls('get', '/api/community/questions').at(-1)?.query).toEqual({
-      ...{ q: 'book', unsolved: 'true' },
+      q: 'book',
+      unsolved: 'true',
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Helpful' }));
@@ -40,14 +44,17 @@ test('whoever asked accepts the answer that solved it', async () => {
   const question = aPost('book', { kind: 'question', author: author({ isMe: true }), answers: 1 });
   const answer = {
     ...blank('ThreadResponse'),
-    ...{
-      id: 'first',
-      author: author({ name: 'Mia Stone' }),
-      text: 'The blue one.',
-      state: 'published' as const,
-    },
-    ...{ hiddenReason: null, editedAt: null, createdAt: '2027-03-08T10:00:00.000Z', replies: [] },
-    ...{ isAccepted: false, helpful: 0, isHelpful: false },
+    id: 'first',
+    author: author({ name: 'Mia Stone' }),
+    text: 'The blue one.',
+    state: 'published' as const,
+    hiddenReason: null,
+    editedAt: null,
+    createdAt: '2027-03-08T10:00:00.000Z',
+    replies: [],
+    isAccepted: false,
+    helpful: 0,
+    isHelpful: false,
   };
   answers.answer('get', '/api/community/questions', { pinned: [], next: null, items: [question] });
   answers.answer('get', '/api/community/posts/{id}/comments', { items: [answer], next: null });
@@ -69,7 +76,8 @@ test('while one asks, similar questions are named; a question about a lesson is 
   answers.answer('get', '/api/community/questions', { pinned: [], next: null, items: [] });
   answers.answer('post', '/api/community/questions', ({ body }) => aPost('new', { text: body.text }));
   const at = askPath({
-    ...{ lessonId: 'lesson', title: 'The kitchen table' },
+    lessonId: 'lesson',
+    title: 'The kitchen table',
     video: { videoId: 'film', positionSeconds: 125.8 },
   });
   const { user } = open([], { at });
@@ -85,7 +93,8 @@ test('while one asks, similar questions are named; a question about a lesson is 
   await user.click(screen.getByRole('button', { name: 'Ask Question' }));
   await waitFor(() =>
     expect(answers.calls('post', '/api/community/questions')[0]?.body).toEqual({
-      ...{ text: 'Why a chair?', tag: null },
+      text: 'Why a chair?',
+      tag: null,
       lesson: { lessonId: 'lesson', videoId: 'film', atSeconds: 125 },
     }),
   );
@@ -94,8 +103,11 @@ test('while one asks, similar questions are named; a question about a lesson is 
 
 test('a question from within a lesson leads to its minute', async () => {
   const lesson = {
-    ...{ lessonId: 'lesson', courseId: 'course', title: 'The kitchen table' },
-    ...{ videoId: 'film', atSeconds: 125 },
+    lessonId: 'lesson',
+    courseId: 'course',
+    title: 'The kitchen table',
+    videoId: 'film',
+    atSeconds: 125,
   };
   open([aPost('one', { lesson })]);
   const link = await screen.findByRole('link', { name: 'About “The kitchen table” at 2:05' });

@@ -76,7 +76,9 @@ test('quiet hours begin with a night, are changed, and end at another time than 
   fireEvent.change(from, { target: { value: '21:00' } });
   await user.click(screen.getByRole('button', { name: i18n.t('preferences:notifications.times.save') }));
   expect(answers.calls('put', settings).at(-1)!.body).toEqual({
-    ...{ quietFrom: '21:00', quietTo: '07:00', digest: 'at-once' },
+    quietFrom: '21:00',
+    quietTo: '07:00',
+    digest: 'at-once',
   });
 });
 

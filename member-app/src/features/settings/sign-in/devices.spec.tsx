@@ -6,7 +6,9 @@ import { Devices } from './devices';
 
 const device = (id: string, current = false) => ({
   ...blank('LoginSessionResponse'),
-  ...{ id, device: id, current },
+  id,
+  device: id,
+  current,
 });
 const [laptop, phone] = [device('Firefox on Linux', true), device('Safari on iPhone')];
 

@@ -8,7 +8,9 @@ import { MessageSettings } from './message-settings';
 const say = i18n.t.bind(i18n);
 const path = '/api/me/messages/settings';
 const settings: components['schemas']['MessageSettingsResponse'] = {
-  ...{ receivesFrom: 'members', showsRead: true, showsTyping: true },
+  receivesFrom: 'members',
+  showsRead: true,
+  showsTyping: true,
   blocked: [{ id: 'ida', name: 'Ida Brook' }],
 };
 

@@ -14,7 +14,11 @@ export function TimelineItem({ entry, onChanged }: { entry: TimelineEntry; onCha
     <Box
       component="li"
       sx={{
-        ...{ display: 'grid', columnGap: 2, py: 1.25, borderBottom: 1, borderColor: 'divider' },
+        display: 'grid',
+        columnGap: 2,
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
       }}
     >

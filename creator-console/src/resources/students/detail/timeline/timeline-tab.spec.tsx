@@ -11,17 +11,19 @@ const call = '/api/students/{id}/timeline';
 const again = '/api/creator/failed-mails/{id}/send-again';
 const student = { ...blank('StudentRecordResponse'), id: 'rosa' };
 const entry = (facts: Partial<TimelineEntry>): TimelineEntry => ({
-  ...{ id: 'one', kind: 'joined', at: '2031-03-04T12:00:00.000Z', title: null, productId: null },
-  ...{
-    orderId: null,
-    action: null,
-    by: null,
-    fields: [],
-    reason: null,
-    mail: null,
-    mailState: null,
-    letterDeliveryId: null,
-  },
+  id: 'one',
+  kind: 'joined',
+  at: '2031-03-04T12:00:00.000Z',
+  title: null,
+  productId: null,
+  orderId: null,
+  action: null,
+  by: null,
+  fields: [],
+  reason: null,
+  mail: null,
+  mailState: null,
+  letterDeliveryId: null,
   ...facts,
 });
 
