@@ -1,12 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The coach reads all mails in the order in which they were written. */
+/** The coach reads all mails in the order in which they were written. Mails are written on while the index is made. */
 export class MailLog1763600001580 implements MigrationInterface {
-  public async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('CREATE INDEX "mails_created" ON "mails" ("created_at")');
+  transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    // of a run that was interrupted an index may be left that serves nobody
+    await runner.query('DROP INDEX IF EXISTS "mails_created"');
+    await runner.query('CREATE INDEX CONCURRENTLY "mails_created" ON "mails" ("created_at")');
   }
 
-  public async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP INDEX "mails_created"');
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX IF EXISTS "mails_created"');
   }
 }
