@@ -74,7 +74,14 @@ exports.backend = {
   coaching: {
     uses: ['accounts', 'audit', 'cart', 'media', 'site'],
     reads: [
-      ...['accounts', 'business', 'catalog', 'community-events', 'enrollments', 'gifts', 'media', 'payments'],
+      'accounts',
+      'business',
+      'catalog',
+      'community-events',
+      'enrollments',
+      'gifts',
+      'media',
+      'payments',
     ],
   },
   // who writes with whom, and in which circle; what the coach decides about a message is in the audit log
@@ -83,8 +90,17 @@ exports.backend = {
   growth: {
     uses: ['accounts', 'audit'],
     reads: [
-      ...['accounts', 'answers', 'business', 'catalog', 'certificates', 'coaching', 'courses', 'enrollments'],
-      ...['community', 'learning', 'reviews'],
+      'accounts',
+      'answers',
+      'business',
+      'catalog',
+      'certificates',
+      'coaching',
+      'courses',
+      'enrollments',
+      'community',
+      'learning',
+      'reviews',
     ],
   },
   // what follows from it
@@ -92,10 +108,10 @@ exports.backend = {
   // a gift is mailed with a link made for that mail
   // push messages bear the name of the place, and go to devices that are signed in
   // who did what one is told of is named as the policy of accounts lets this reader, by kinship and circle;
-  // what stands in a circle that was left is told of no longer
+  // what stands in a circle that was left is told of no longer; a receipt names who has the second seats
   notifications: {
     uses: ['accounts', 'audit', 'business', 'certificates', 'coaching', 'community-events', 'gifts', 'site'],
-    reads: ['accounts', 'business', 'community', 'community-events', 'groups'],
+    reads: ['accounts', 'business', 'coaching', 'community', 'community-events', 'enrollments', 'groups'],
   },
   // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
   privacy: { uses: ['accounts', 'media', 'site'], reads: [] },
@@ -121,24 +137,35 @@ exports.backend = {
   dashboard: {
     uses: ['enrollments', 'learning'],
     reads: [
-      ...[
-        'catalog',
-        'coaching',
-        'community',
-        'community-events',
-        'courses',
-        'enrollments',
-        'learning',
-        'reviews',
-      ],
+      'catalog',
+      'coaching',
+      'community',
+      'community-events',
+      'courses',
+      'enrollments',
+      'learning',
+      'reviews',
     ],
   },
   // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments; which level points are, growth
   students: {
     uses: ['accounts', 'audit', 'enrollments', 'gifts', 'growth', 'notifications', 'payments'],
     reads: [
-      ...['accounts', 'answers', 'audit', 'business', 'catalog', 'coaching', 'courses', 'enrollments'],
-      ...['gifts', 'groups', 'growth', 'learning', 'notifications', 'payments', 'reviews'],
+      'accounts',
+      'answers',
+      'audit',
+      'business',
+      'catalog',
+      'coaching',
+      'courses',
+      'enrollments',
+      'gifts',
+      'groups',
+      'growth',
+      'learning',
+      'notifications',
+      'payments',
+      'reviews',
     ],
   },
   // letters of the coach to many, and who is in which sequence of them; whom a letter reaches is read where it is kept, and levels
@@ -174,8 +201,20 @@ exports.backend = {
   insights: {
     uses: ['catalog', 'media', 'notifications'],
     reads: [
-      ...['accounts', 'answers', 'business', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments'],
-      ...['community', 'payments', 'learning', 'messages', 'reviews', 'views'],
+      'accounts',
+      'answers',
+      'business',
+      'catalog',
+      'coaching',
+      'courses',
+      'widgets',
+      'enrollments',
+      'community',
+      'payments',
+      'learning',
+      'messages',
+      'reviews',
+      'views',
     ],
   },
 };
@@ -223,19 +262,17 @@ exports.memberApp = {
   // the bell stands in the header, the list in the member area
   notifications: ['session'],
   'my-sanctum': [
-    ...[
-      'session',
-      'sessions',
-      'messages',
-      'accounts',
-      'growth',
-      'settings',
-      'catalog',
-      'cart',
-      'learning',
-      'tools',
-      'community',
-    ],
+    'session',
+    'sessions',
+    'messages',
+    'accounts',
+    'growth',
+    'settings',
+    'catalog',
+    'cart',
+    'learning',
+    'tools',
+    'community',
   ],
   profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
@@ -250,8 +287,8 @@ exports.memberApp = {
   coaching: ['cart'],
   reviews: ['catalog'],
   tools: ['catalog', 'cart'],
-  // the player is fetched for a free preview only
-  product: ['session', 'catalog', 'cart', 'player', 'reviews'],
+  // the player is fetched for a free preview only; who takes the second seat of a course is said there, too
+  product: ['session', 'catalog', 'cart', 'player', 'reviews', 'second-seat'],
   player: ['notes', 'learning', 'lesson-widgets', 'course-progress', 'course-complete'],
 };
 

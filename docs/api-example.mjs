@@ -108,7 +108,9 @@ async function learn(token, courseId) {
   const [lesson] = modules[moduleIndex].lessons;
   const { answer: content } = await call(token, 'GET', `/learning/lessons/${lesson.id}`);
   await call(token, 'PATCH', `/course-progress/${courseId}`, {
-    ...{ moduleIndex, lessonIndex: 0, videoTimestamp: 12 },
+    moduleIndex,
+    lessonIndex: 0,
+    videoTimestamp: 12,
     lessonId: lesson.id,
   });
   const { answer: progress } = await call(token, 'GET', `/course-progress/${courseId}`);
@@ -129,8 +131,11 @@ async function upload(token, bytes) {
 // #region make a course with a lesson
 async function makeCourse(token, picture) {
   const { answer: course } = await call(token, 'POST', '/courses', {
-    ...{ title: `Made by a program ${Date.now()}`, description: 'A course of one lesson.' },
-    ...{ category: 'For Moms', price: '12.00', thumbnailUrl: await upload(token, picture) },
+    title: `Made by a program ${Date.now()}`,
+    description: 'A course of one lesson.',
+    category: 'For Moms',
+    price: '12.00',
+    thumbnailUrl: await upload(token, picture),
   });
   let parentId = course.id;
   for (const [level, title] of [

@@ -10,7 +10,7 @@ const NOT_LOOKED_AT = /\.spec\.tsx?$|\/testing\/|^backend\/src\/demo\//;
 
 const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 
-const people = read('backend/src/demo/people.ts');
+const people = read('backend/src/demo/content/people.ts');
 const named = (field) =>
   [...people.matchAll(new RegExp(`${field}: '([^']+)'`, 'g'))].map(([, words]) => words);
 const [coach, ...members] = named('name');
@@ -31,7 +31,8 @@ const problems = listOf(FOLDERS).flatMap((path) =>
 );
 // A check that finds nothing anywhere proves nothing.
 const missed = names.filter((name) => !find(`With ${name}, today`).some((found) => found.name === name));
-if (names.length < 10) problems.push('backend/src/demo/people.ts names fewer people than the demo has');
+if (names.length < 10)
+  problems.push('backend/src/demo/content/people.ts names fewer people than the demo has');
 problems.push(...missed.map((name) => `"${name}" would not be found`));
 
 for (const problem of problems) console.error(problem);

@@ -12,27 +12,32 @@ const IS_SECRET = /SECRET|PASSWORD|KEY$|KEY_ID$|_URL$/;
 const NO_SECRET = new Set(['PUBLIC_URL', 'CALENDLY_URL']);
 /** What the product refuses to start without in production, or cannot keep files without. */
 const NEEDED = [
-  ...[
-    'NODE_ENV',
-    'HOST',
-    'PUBLIC_URL',
-    'TRUST_PROXY',
-    'WORKER',
-    'APP_SECRET',
-    'DATABASE_URL',
-    'SMTP_URL',
-    'MAIL_FROM',
-  ],
-  ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ...['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  'NODE_ENV',
+  'HOST',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'WORKER',
+  'APP_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ];
 const VERSIONS = {
-  ...{ ConfigMap: 'v1', ServiceAccount: 'v1', Service: 'v1', Deployment: 'apps/v1', Job: 'batch/v1' },
-  ...{
-    PodDisruptionBudget: 'policy/v1',
-    Ingress: 'networking.k8s.io/v1',
-    NetworkPolicy: 'networking.k8s.io/v1',
-  },
+  ConfigMap: 'v1',
+  ServiceAccount: 'v1',
+  Service: 'v1',
+  Deployment: 'apps/v1',
+  Job: 'batch/v1',
+  PodDisruptionBudget: 'policy/v1',
+  Ingress: 'networking.k8s.io/v1',
+  NetworkPolicy: 'networking.k8s.io/v1',
 };
 
 /** What is wrong with these manifests. `files` are texts by name; `product` are the variables the product reads. */

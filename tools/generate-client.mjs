@@ -38,11 +38,9 @@ const choices = {
   MAIL_TEXT_LIMITS: ({ MailTextsRequest }) => maxLengthsOf(MailTextsRequest),
   ANNOUNCEMENT_LIMITS: ({ AnnouncementRequest }) => maxLengthsOf(AnnouncementRequest),
   EVENT_LIMITS: ({ NewEventRequest, CancelEventRequest }) => ({
-    ...{
-      ...maxLengthsOf(NewEventRequest),
-      ...maximaOf(NewEventRequest),
-      ...maxLengthsOf(CancelEventRequest),
-    },
+    ...maxLengthsOf(NewEventRequest),
+    ...maximaOf(NewEventRequest),
+    ...maxLengthsOf(CancelEventRequest),
   }),
   MOST_IN_SERIES: ({ RepeatsRequest }) => RepeatsRequest.properties.times.maximum,
   EVENT_RHYTHMS: ({ EventRhythm }) => EventRhythm.enum,

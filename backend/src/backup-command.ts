@@ -30,7 +30,8 @@ export async function backupCommand(
   try {
     const local = app.get<LocalSecrets>(LOCAL_SECRETS, { strict: false });
     const source = {
-      ...{ databaseUrl, storage: app.get(Storage, { strict: false }) },
+      databaseUrl,
+      storage: app.get(Storage, { strict: false }),
       appSecret: config.appSecret ?? local.appSecret,
       isSecretLocal: config.appSecret === undefined,
     };

@@ -18,6 +18,7 @@ import {
   publishedProducts,
 } from './modules/catalog/index.js';
 import {
+  bookedCompanions,
   bookedSessions,
   heldTimes,
   repeatableProducts,
@@ -37,6 +38,7 @@ import {
   activeEnrollments,
   begunEnrollments,
   bundleRights,
+  heldSecondSeats,
   pairProducts,
   standingRights,
 } from './modules/enrollments/index.js';
@@ -99,12 +101,14 @@ export const publishedViews = [
   memberPositions,
   watchedSeconds,
   giftFacts,
+  bookedCompanions,
   bookedSessions,
   waitedDates,
   heldTimes,
   repeatableProducts,
   sessionCredits,
   sessionPackages,
+  heldSecondSeats,
   pairProducts,
   standingRights,
   groupedMembers,

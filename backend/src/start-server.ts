@@ -1,6 +1,6 @@
 import { createApp } from './create-app.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemo, loadDemo } from './demo/load-demo.js';
-import { demoPayments } from './demo/demo-payments.js';
+import { demoPayments } from './demo/content/demo-payments.js';
 import type { ChosenDatabase } from './choose-database.js';
 import { rememberPayments, standInsOf, startStandIns } from './parts.js';
 import { CannotStart } from './platform/config/cannot-start.js';

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 import { codeAt, stepAt } from '../src/modules/accounts/second-factor/totp.js';
-import { UnsubscribeTokensService } from '../src/modules/notifications/unsubscribe-tokens.service.js';
+import { UnsubscribeTokensService } from '../src/modules/notifications/preferences/unsubscribe-tokens.service.js';
 import { startProcess, startTestApp, type TestApp } from './app.js';
 import { aCreator, aMember, PASSWORD, type Person } from './builders/people.js';
 

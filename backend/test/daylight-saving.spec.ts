@@ -18,8 +18,15 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 function hoursAround(day: string): Date[] {
   const start = Date.parse(`${day}T00:00:00Z`) - hours(24);
   const pattern = {
-    ...{ minutes: 60, bufferBefore: 0, bufferAfter: 0, increment: 60, noticeMinutes: 0, horizonDays: 30 },
-    ...{ timeZone: COACH, dateHours: [], timeOff: [] },
+    minutes: 60,
+    bufferBefore: 0,
+    bufferAfter: 0,
+    increment: 60,
+    noticeMinutes: 0,
+    horizonDays: 30,
+    timeZone: COACH,
+    dateHours: [],
+    timeOff: [],
     weeklyHours: EVERY_DAY.map((of) => ({ day: of, from: '00:00', to: '24:00' })),
   };
   const window = { start, end: start + hours(72) };

@@ -55,7 +55,13 @@ export async function startEmbeddedS3(): Promise<TestS3> {
     return Buffer.from((await Body?.transformToByteArray()) ?? []);
   };
   return {
-    ...{ url: listener.url, folder, embedded, credentials, s3, clientWith, bytes },
+    url: listener.url,
+    folder,
+    embedded,
+    credentials,
+    s3,
+    clientWith,
+    bytes,
     put: (Key, Body, ContentType = 'text/plain') =>
       s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType })),
     text: async (Key) => (await bytes(Key)).toString(),

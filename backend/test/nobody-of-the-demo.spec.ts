@@ -13,7 +13,7 @@ import { crawl, targets } from './crawler/crawl.js';
 // reads the sources; here is what people get).
 
 const root = path.join(__dirname, '../..');
-const demo = readFileSync(path.join(root, 'backend/src/demo/people.ts'), 'utf8');
+const demo = readFileSync(path.join(root, 'backend/src/demo/content/people.ts'), 'utf8');
 const named = (field: string) =>
   [...demo.matchAll(new RegExp(`${field}: '([^']+)'`, 'g'))].map(([, words]) => words!);
 const [coachOfDemo = '', ...membersOfDemo] = named('name');

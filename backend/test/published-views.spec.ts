@@ -22,8 +22,16 @@ const rows = async <Row extends pg.QueryResultRow>(sql: string, parameters: unkn
 
 /** What our lists call the types of PostgreSQL. */
 const TYPES: Record<string, string> = {
-  ...{ uuid: 'uuid', text: 'text', varchar: 'text', _text: 'text[]', bool: 'boolean' },
-  ...{ int2: 'smallint', int4: 'integer', int8: 'bigint', date: 'date', timestamptz: 'timestamptz' },
+  uuid: 'uuid',
+  text: 'text',
+  varchar: 'text',
+  _text: 'text[]',
+  bool: 'boolean',
+  int2: 'smallint',
+  int4: 'integer',
+  int8: 'bigint',
+  date: 'date',
+  timestamptz: 'timestamptz',
 };
 
 /** The columns of the database's view by name, as the lists write them. */

@@ -10,8 +10,13 @@ const HOUR = 60 * 60;
 export function accessToken({ accountId, sessionId }) {
   const iat = Math.floor(Date.now() / 1000);
   const claims = {
-    ...{ sub: accountId, sid: sessionId, typ: 'access', iat, exp: iat + 4 * HOUR },
-    ...{ iss: 'sanctum', aud: 'sanctum-api' },
+    sub: accountId,
+    sid: sessionId,
+    typ: 'access',
+    iat,
+    exp: iat + 4 * HOUR,
+    iss: 'sanctum',
+    aud: 'sanctum-api',
   };
   const head = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
   return `${head}.${createHmac('sha256', KEY).update(head).digest('base64url')}`;

@@ -5,7 +5,9 @@ import { requestsOf } from './requests.mjs';
 export async function load(url, scenario, { size, connections, seconds, amount }) {
   let nth = 0;
   const result = await autocannon({
-    ...{ url, connections, ...(amount ? { amount } : { duration: seconds }) },
+    url,
+    connections,
+    ...(amount ? { amount } : { duration: seconds }),
     setupClient: (client) => client.setRequests(requestsOf(scenario, nth++, size).map(asSent)),
   });
   const bad = result.non2xx + result.errors + result.timeouts;

@@ -27,8 +27,12 @@ export async function measure(
   }
   const ratios = servers.product.map(({ perSecond }, round) => perSecond / servers.limit[round].perSecond);
   return {
-    ...{ name: scenario.name, goal: goalOf(scenario), isSame, statements },
-    ...{ product: summary(servers.product), limit: summary(servers.limit) },
+    name: scenario.name,
+    goal: goalOf(scenario),
+    isSame,
+    statements,
+    product: summary(servers.product),
+    limit: summary(servers.limit),
     ratio: { median: median(ratios), spread: spread(ratios) },
   };
 }

@@ -33,10 +33,15 @@ function sizeAsMarkdown({ name, rows, start, memory, results }) {
 function resultAsMarkdown({ name, product, limit, ratio, statements, goal, isSame }) {
   const [least, most] = ratio.spread.map((one) => one.toFixed(2));
   const cells = [
-    ...[name + (isSame ? '' : ' (answers differ)'), number(product.perSecond), number(limit.perSecond)],
-    ...[`**${ratio.median.toFixed(2)}** (${least}–${most})`, `${product.p99} (${limit.p99})`],
-    ...[`${product.microseconds} (${limit.microseconds})`, statements],
-    ...[goalInWords(goal), isMet({ product, ratio, statements, goal }) ? 'met' : '**not met**'],
+    name + (isSame ? '' : ' (answers differ)'),
+    number(product.perSecond),
+    number(limit.perSecond),
+    `**${ratio.median.toFixed(2)}** (${least}–${most})`,
+    `${product.p99} (${limit.p99})`,
+    `${product.microseconds} (${limit.microseconds})`,
+    statements,
+    goalInWords(goal),
+    isMet({ product, ratio, statements, goal }) ? 'met' : '**not met**',
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -12,7 +12,9 @@ export function requestsOf({ caller, method, requests }, nth, size) {
       ? undefined
       : accessToken({ accountId: idOf('account', person), sessionId: idOf('session', person) });
   return requests(member, size).map(({ path, body }) => ({
-    ...{ method, path, body },
+    method,
+    path,
+    body,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),

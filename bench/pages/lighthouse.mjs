@@ -12,8 +12,14 @@ export async function visit(url, { browser, cookie }) {
   const output = await runProgram(
     'npx',
     [
-      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'],
-      ...[`--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=${FLAGS}`],
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      '--output-path=stdout',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${FLAGS}`,
       ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
     ],
     { CHROME_PATH: browser },

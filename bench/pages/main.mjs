@@ -61,6 +61,10 @@ async function measure(url) {
   return {
     made: new Date().toISOString(),
     machineIndex: medianOf(visits.flat()).machineIndex,
-    ...{ note: values.note, runs, goals: GOALS, player: { layoutShift }, pages: results },
+    note: values.note,
+    runs,
+    goals: GOALS,
+    player: { layoutShift },
+    pages: results,
   };
 }

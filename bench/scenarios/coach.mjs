@@ -34,7 +34,14 @@ const TAGS = `
   from tagged_students s join student_tags t on t.id = s.tag_id where s.account_id = a.id`;
 
 const list = (name, route, sql) => ({
-  ...{ name, caller: 'coach', signedIn: true, p99: 150, statements: 2, method: 'GET', route, sql },
+  name,
+  caller: 'coach',
+  signedIn: true,
+  p99: 150,
+  statements: 2,
+  method: 'GET',
+  route,
+  sql,
   requests: () => pages(route),
   values: ({ search }) => [JSON.parse(decodeURIComponent(search.slice('range='.length)))[0]],
 });

@@ -64,8 +64,15 @@ const feed = (where) => `
   cross join lateral (${posts(`${where} and p.pinned_at is null`, 'p.shown_at desc, p.id desc', ON_A_PAGE)}) newest`;
 
 const read = (name, route, requests, sql) => ({
-  ...{ name, caller: 'member', signedIn: true, goal: 0.7, statements: 1 },
-  ...{ method: 'GET', route, requests, sql },
+  name,
+  caller: 'member',
+  signedIn: true,
+  goal: 0.7,
+  statements: 1,
+  method: 'GET',
+  route,
+  requests,
+  sql,
   values: ({ ids }) => ids,
 });
 

@@ -52,8 +52,13 @@ const MODULES_DONE = `
 const LAST = `select max(completed_at) as at from completions c where c.account_id = caller.id and c.course_id = p.id`;
 
 const myCourses = {
-  ...{ name: 'my courses', caller: 'member', signedIn: true, goal: 0.6, statements: 1 },
-  ...{ method: 'GET', route: '/api/learning/courses' },
+  name: 'my courses',
+  caller: 'member',
+  signedIn: true,
+  goal: 0.6,
+  statements: 1,
+  method: 'GET',
+  route: '/api/learning/courses',
   requests: () => [{ path: '/api/learning/courses' }],
   sql: `
     select coalesce((
@@ -79,8 +84,13 @@ const myCourses = {
 const coursesOf = (nth, size) => Array.from({ length: COURSES_OWNED }, (_, n) => courseOf(nth, n, size));
 
 const oneCourse = {
-  ...{ name: 'one course', caller: 'member', signedIn: true, goal: 0.6, statements: 1 },
-  ...{ method: 'GET', route: '/api/learning/courses/:id' },
+  name: 'one course',
+  caller: 'member',
+  signedIn: true,
+  goal: 0.6,
+  statements: 1,
+  method: 'GET',
+  route: '/api/learning/courses/:id',
   requests: (nth, size) =>
     coursesOf(nth, size).map((course) => ({ path: `/api/learning/courses/${idOf('product', course)}` })),
   sql: `
@@ -102,15 +112,26 @@ const save = (course, nth) => {
   const lesson = course * LESSONS + LESSONS_FINISHED;
   saves++;
   return {
-    ...{ moduleIndex: 1, lessonIndex: 2, lessonId: idOf('lesson', lesson), videoId: idOf('video', lesson) },
-    ...{ videoTimestamp: saves % 300, deviceId: idOf('device', nth), sequence: saves },
-    ...{ viewingId: idOf('viewing', nth), watchedSeconds: saves % 80_000 },
+    moduleIndex: 1,
+    lessonIndex: 2,
+    lessonId: idOf('lesson', lesson),
+    videoId: idOf('video', lesson),
+    videoTimestamp: saves % 300,
+    deviceId: idOf('device', nth),
+    sequence: saves,
+    viewingId: idOf('viewing', nth),
+    watchedSeconds: saves % 80_000,
   };
 };
 
 const progressSave = {
-  ...{ name: 'progress save', caller: 'member', signedIn: true, goal: 0.6, statements: 2 },
-  ...{ method: 'PATCH', route: '/api/course-progress/:id' },
+  name: 'progress save',
+  caller: 'member',
+  signedIn: true,
+  goal: 0.6,
+  statements: 2,
+  method: 'PATCH',
+  route: '/api/course-progress/:id',
   requests: (nth, size) =>
     coursesOf(nth, size).map((course) => ({
       path: `/api/course-progress/${idOf('product', course)}`,
@@ -150,8 +171,14 @@ const progressSave = {
     )
     select from entered`,
   values: ({ ids, body }) => [
-    ...[ids[0], body.lessonId, body.videoId, body.videoTimestamp],
-    ...[body.deviceId, body.sequence, body.viewingId, body.watchedSeconds],
+    ids[0],
+    body.lessonId,
+    body.videoId,
+    body.videoTimestamp,
+    body.deviceId,
+    body.sequence,
+    body.viewingId,
+    body.watchedSeconds,
   ],
 };
 

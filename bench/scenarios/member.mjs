@@ -61,7 +61,14 @@ const INBOX = 30;
 
 /** A call that a signed-in member makes, without anything in it. */
 const read = (name, route, sql) => ({
-  ...{ name, caller: 'member', signedIn: true, goal: 0.6, statements: 1, method: 'GET', route, sql },
+  name,
+  caller: 'member',
+  signedIn: true,
+  goal: 0.6,
+  statements: 1,
+  method: 'GET',
+  route,
+  sql,
   requests: () => [{ path: route }],
   values: () => [],
 });

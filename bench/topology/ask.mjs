@@ -21,7 +21,13 @@ export function asker(origin, authority) {
         const done = (answer) => resolve({ ...answer, took: performance.now() - began });
         const body = json === undefined ? undefined : JSON.stringify(json);
         const sent = request({
-          ...{ host: '127.0.0.1', servername: hostname, port, method, path, agent, localAddress },
+          host: '127.0.0.1',
+          servername: hostname,
+          port,
+          method,
+          path,
+          agent,
+          localAddress,
           timeout: patience,
           headers: {
             host,

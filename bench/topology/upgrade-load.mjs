@@ -112,14 +112,14 @@ const saveFor = (load) =>
     const saved = { deviceId, sequence: turn + 1 };
     const answer = await ask('PATCH', `/api/course-progress/${idOf('product', number)}`, {
       json: {
-        ...{
-          moduleIndex: 1,
-          lessonIndex: 2,
-          lessonId: idOf('lesson', lesson),
-          videoId: idOf('video', lesson),
-        },
-        ...{ videoTimestamp: turn % 300, ...saved },
-        ...{ viewingId: deviceId, watchedSeconds: turn },
+        moduleIndex: 1,
+        lessonIndex: 2,
+        lessonId: idOf('lesson', lesson),
+        videoId: idOf('video', lesson),
+        videoTimestamp: turn % 300,
+        ...saved,
+        viewingId: deviceId,
+        watchedSeconds: turn,
       },
     });
     if (isWell(answer)) load.saves.set(accountId, saved);

@@ -178,8 +178,12 @@ test('the coach drags a session to another time, agrees, and finds it there', as
   // later than anybody else books, at three in the afternoon where the coach is, or at two
   const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
   const data = {
-    ...{ studentId: student!.id, offeringId: offerings.find((offering) => offering.title === OFFERING)!.id },
-    ...{ startsAt: `${day}T19:00:00.000Z`, anyTime: true, usesCredit: false, note: null },
+    studentId: student!.id,
+    offeringId: offerings.find((offering) => offering.title === OFFERING)!.id,
+    startsAt: `${day}T19:00:00.000Z`,
+    anyTime: true,
+    usesCredit: false,
+    note: null,
   };
   expect((await context.request.post('/api/creator/coaching/bookings', { data })).ok()).toBe(true);
 

@@ -139,12 +139,12 @@ test('every payload in every text that either app shows stays text, even if the 
     const module = tree.sections.at(-1)!.modules.at(-1)!;
     const last = module.lessons.at(-1)!;
     const addresses = [
-      ...[
-        paths.courses,
-        paths.course(await productId(context.request, goods.course)),
-        paths.course(courseId),
-      ],
-      ...[sanctumPaths.overview, sanctumPaths.classroom, sanctumPaths.classroomCourse(courseId)],
+      paths.courses,
+      paths.course(await productId(context.request, goods.course)),
+      paths.course(courseId),
+      sanctumPaths.overview,
+      sanctumPaths.classroom,
+      sanctumPaths.classroomCourse(courseId),
       sanctumPaths.classroomLesson(courseId, module.id, last.id),
     ];
     await uncleanAnswers(context, `/lessons/${last.id}`);

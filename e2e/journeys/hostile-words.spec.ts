@@ -66,7 +66,10 @@ test('what members and the coach write is text, in every field and on every page
     await host.put(`/api/students/${id}/groups`, { data: { circleId: circle!.id, podId: null } });
 
   const posts = await words.write(mia.request, 'POST /api/community/posts', {}, async () => ({
-    ...{ tag: null, groupId: null, images: [await words.picture(mia.request)], files: [] },
+    tag: null,
+    groupId: null,
+    images: [await words.picture(mia.request)],
+    files: [],
   }));
   const [inCircle] = await words.write(
     rosa.request,
@@ -157,8 +160,10 @@ test('what members and the coach write is text, in every field and on every page
   await words.write(host, 'PUT /api/creator/saved-replies/{id}', reply);
 
   await words.write(rosa.request, 'POST /api/family/wards', {}, () => ({
-    ...{ birthDate: '2014-05-02', signInName: `lena-${randomUUID().slice(0, 8)}` },
-    ...{ password: 'a walk among birches', purposes: ['account'] },
+    birthDate: '2014-05-02',
+    signInName: `lena-${randomUUID().slice(0, 8)}`,
+    password: 'a walk among birches',
+    purposes: ['account'],
   }));
   const free = await productId(host, goods.free);
   await rosa.request.post(`/api/products/${free}/claim`);
@@ -197,12 +202,20 @@ test('what members and the coach write is text, in every field and on every page
     [
       rosa.context,
       [
-        ...[paths.community, communityPaths.communityQuestions, communityPaths.communityAnnouncements],
+        paths.community,
+        communityPaths.communityQuestions,
+        communityPaths.communityAnnouncements,
         ...[posts[0]!, question!, inCircle!].map(({ id }) => communityPaths.communityPost(id)),
-        ...[communityPaths.communityEvent(events[0]!.id), communityPaths.communityPerson(mia.id)],
-        ...[sanctumPaths.communityProfile, sanctumPaths.communityCircle, sanctumPaths.communityMessages],
+        communityPaths.communityEvent(events[0]!.id),
+        communityPaths.communityPerson(mia.id),
+        sanctumPaths.communityProfile,
+        sanctumPaths.communityCircle,
+        sanctumPaths.communityMessages,
         `${sanctumPaths.communityCircle}?group=${circle!.id}&view=chat`,
-        ...[sanctumPaths.notifications, paths.settings, sanctumPaths.profile, paths.product(free)],
+        sanctumPaths.notifications,
+        paths.settings,
+        sanctumPaths.profile,
+        paths.product(free),
       ],
     ],
     [
@@ -212,8 +225,17 @@ test('what members and the coach write is text, in every field and on every page
     [
       desk,
       [
-        ...['overview', 'students', 'groups', 'community', `community/${posts[0]!.id}/show`, 'events'],
-        ...[`events/${events[0]!.id}`, 'messages', `messages/${chat.id}`, 'message-reports', 'audit-entries'],
+        'overview',
+        'students',
+        'groups',
+        'community',
+        `community/${posts[0]!.id}/show`,
+        'events',
+        `events/${events[0]!.id}`,
+        'messages',
+        `messages/${chat.id}`,
+        'message-reports',
+        'audit-entries',
         ...['', '/groups', '/messages', '/notes', '/learning', '/conduct', '/timeline'].map(
           (tab) => `students/${rosa.id}/show${tab}`,
         ),
@@ -241,24 +263,43 @@ test('every payload in every word that the pages of community, family and studen
     [
       reader,
       [
-        ...[paths.community, communityPaths.communityQuestions, communityPaths.communityAnnouncements],
-        ...[communityPaths.communityPost(places.post), communityPaths.communityEvent(places.event)],
+        paths.community,
+        communityPaths.communityQuestions,
+        communityPaths.communityAnnouncements,
+        communityPaths.communityPost(places.post),
+        communityPaths.communityEvent(places.event),
         communityPaths.communityPerson(places.student),
-        ...[sanctumPaths.communityProfile, sanctumPaths.communityCircle, sanctumPaths.communityMessages],
-        ...[sanctumPaths.notifications, sanctumPaths.leaderboard, paths.settings],
-        ...[sanctumPaths.coachingSessions, paths.order(places.wardOrder)],
+        sanctumPaths.communityProfile,
+        sanctumPaths.communityCircle,
+        sanctumPaths.communityMessages,
+        sanctumPaths.notifications,
+        sanctumPaths.leaderboard,
+        paths.settings,
+        sanctumPaths.coachingSessions,
+        paths.order(places.wardOrder),
       ],
     ],
     [
       coach,
       [
-        ...['overview', 'students', 'groups', 'community', `community/${places.post}/show`, 'events'],
-        ...[`events/${places.fullEvent}`, 'messages', 'message-reports', 'audit-entries', 'coaching'],
+        'overview',
+        'students',
+        'groups',
+        'community',
+        `community/${places.post}/show`,
+        'events',
+        `events/${places.fullEvent}`,
+        'messages',
+        'message-reports',
+        'audit-entries',
+        'coaching',
         ...['', '/purchases', '/groups', '/coaching', '/messages', '/notes', '/learning', '/conduct'].map(
           (tab) => `students/${places.student}/show${tab}`,
         ),
         `students/${places.student}/show/timeline`,
-        ...[`students/${places.ward}/show`, `orders/${places.wardOrder}/show`, 'shared-journals'],
+        `students/${places.ward}/show`,
+        `orders/${places.wardOrder}/show`,
+        'shared-journals',
       ].map((place) => `/creator/${place}`),
     ],
   ];

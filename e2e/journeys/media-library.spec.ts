@@ -21,7 +21,8 @@ const PIXEL = Buffer.from(
 );
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 const captions = (name: string) => ({
-  ...{ name, mimeType: 'text/vtt' },
+  name,
+  mimeType: 'text/vtt',
   buffer: Buffer.from('WEBVTT\n\n00:00.000 --> 00:05.000\nThe leaves are falling.\n'),
 });
 

@@ -15,7 +15,8 @@ class Chat {
 
   static ofMember = (page: Page): Chat =>
     new Chat(page, {
-      ...{ send: i18n.t('messages:send'), read: i18n.t('messages:read') },
+      send: i18n.t('messages:send'),
+      read: i18n.t('messages:read'),
       field: new RegExp(i18n.t('messages:write', { name: '.*' })),
     });
 
@@ -55,8 +56,11 @@ class Chat {
 }
 
 const PHONE = {
-  ...{ viewport: { width: 390, height: 844 }, userAgent: devices['Pixel 7'].userAgent },
-  ...{ deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  viewport: { width: 390, height: 844 },
+  userAgent: devices['Pixel 7'].userAgent,
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
 };
 
 /** The page of somebody at a browser of her own, whose console is listened to as well. */

@@ -3,9 +3,12 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { texts as moderation } from '../../creator-console/src/resources/community/texts';
 import { communityPaths } from '../../member-app/src/shared/lib/community-paths';
 import { paths } from '../../member-app/src/shared/lib/paths';
+import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Checkout } from '../screens/checkout';
 import { Order } from '../screens/order';
+import { SignIn } from '../screens/sign-in';
 import { cards, goods } from '../support/demo';
+import { mailedLink } from '../support/mail';
 import { i18n } from '../support/member-words';
 import { coach, type Credentials, signIn, signUp, somebody } from '../support/people';
 import { fillCart } from '../support/shop';
@@ -36,7 +39,10 @@ async function addDaughter({ request }: BrowserContext, name: string): Promise<C
   const signInName = `lena-${randomUUID().slice(0, 8)}`;
   const password = 'a walk among birches';
   const data = {
-    ...{ name, signInName, password, birthDate: '2014-05-02' },
+    name,
+    signInName,
+    password,
+    birthDate: '2014-05-02',
     purposes: ['account', 'community'],
   };
   expect((await request.post('/api/family/wards', { data })).ok()).toBe(true);
@@ -103,4 +109,40 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
     .poll(async () => (await hers!.request.get('/api/community/feed')).status(), { timeout: 60_000 })
     .toBe(401);
   await Promise.all([hers, theirs, desk].map((each) => each!.close()));
+});
+
+test('a second guardian comes by the mail, without an account at first; what she withdraws the first one is told', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  await signUp(context);
+  await payByCard(page);
+  const daughter = await addDaughter(context, 'Lena Birch');
+  await page.goto(paths.settings);
+  await page.getByRole('button', { name: i18n.t('family:guardians.invite') }).click();
+  const second = { ...somebody(), name: 'Mara Birch' };
+  await page.getByLabel(i18n.t('family:guardians.email')).fill(second.email);
+  await page.getByRole('button', { name: i18n.t('family:guardians.send') }).click();
+  await expect(page.getByText(i18n.t('family:guardians.invited', { email: second.email }))).toBeVisible();
+
+  const theirs = await browser.newContext({ baseURL: server.url });
+  const other = await theirs.newPage();
+  await other.goto(await mailedLink(context.request, second.email, /\/guardian\//));
+  await other.getByRole('link', { name: i18n.t('family:invitation.register') }).click();
+  await new SignIn(other).register(second);
+  await other.getByRole('button', { name: i18n.t('family:invitation.accept') }).click();
+  await expect(other.getByText(i18n.t('family:unproven.titleWhereOpen'))).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Lena Birch' })).toBeInViewport();
+  const account = other.getByRole('switch', { name: i18n.t('family:purposes.account.name') });
+  await account.click();
+  await other.getByRole('button', { name: i18n.t('family:end.yes') }).click();
+  await expect(account).not.toBeChecked();
+  await theirs.close();
+
+  expect((await context.request.post('/api/auth/login', { data: daughter })).ok()).toBe(false);
+  await page.goto(sanctumPaths.notifications);
+  for (const kind of ['ward-closed', 'guardian-joined'] as const)
+    await expect(page.getByText(i18n.t(`notifications:kinds.${kind}`, { who: second.name }))).toBeVisible();
 });

@@ -40,8 +40,12 @@ const { tray } = uploading;
 
 /** The builder of a course in one browser. */
 const desk = (page: Page) => ({
-  ...{ page, builder: new CourseBuilder(page), lesson: new LessonPage(page) },
-  ...{ editors: new WidgetEditors(page), media: new MediaLibrary(page), publishing: new Publishing(page) },
+  page,
+  builder: new CourseBuilder(page),
+  lesson: new LessonPage(page),
+  editors: new WidgetEditors(page),
+  media: new MediaLibrary(page),
+  publishing: new Publishing(page),
 });
 type Desk = ReturnType<typeof desk>;
 

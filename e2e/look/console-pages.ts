@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { texts as app } from '../../creator-console/src/app/texts';
 import { texts as builder } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as legal } from '../../creator-console/src/resources/legal/texts';
+import { texts as mailLog } from '../../creator-console/src/resources/mails/log/texts';
 import { texts as mails } from '../../creator-console/src/resources/mails/texts';
 import { texts as media } from '../../creator-console/src/media-library/texts';
 import { texts as door } from '../../creator-console/src/pages/texts';
@@ -185,6 +186,7 @@ export const consolePages: Record<string, LookAt[]> = {
   legal: [place('legal', legal.publish)],
   mails: [
     place('mails', mails.groups.coach),
+    place('mail-log', mailLog.settled),
     place('mails/receipt/en', mails.fields.footnote),
     place('mails/call-to-confirm/es', mails.fields.footnote),
   ],

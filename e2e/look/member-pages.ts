@@ -103,7 +103,8 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     { as: 'visitor', at: ({ gift }) => `/gifts/${gift}` },
     { as: 'newcomer', at: ({ gift }) => `/gifts/${gift}` },
     {
-      ...{ as: 'visitor', at: ({ gift }) => `/gifts/${gift}` },
+      as: 'visitor',
+      at: ({ gift }) => `/gifts/${gift}`,
       open: giftThatIs('redeemed', 'gifts:taken.title'),
     },
     { as: 'visitor', at: ({ gift }) => `/gifts/${gift}`, open: giftThatIs('closed', 'gifts:closed.title') },

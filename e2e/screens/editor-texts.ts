@@ -9,7 +9,13 @@ import { texts as text } from '../../creator-console/src/course-builder/widgets/
 
 /** The words of the editor dialog and of its fields, whichever type of widget they belong to. */
 export const editorTexts = {
-  ...{ ...text, ...image, ...question, ...stopwatch, ...scale, ...shared, ...editing },
+  ...text,
+  ...image,
+  ...question,
+  ...stopwatch,
+  ...scale,
+  ...shared,
+  ...editing,
   buttonText: button.label,
   wrong: { ...editing.wrong, buttonUrl: button.wrongUrl },
 };

@@ -14,7 +14,9 @@ export async function anotherBrowser(browser: Browser, origin: string): Promise<
   const context = await browser.newContext({ baseURL: origin });
   const consoleGuard = new ConsoleGuard(context, origin);
   return {
-    ...{ context, consoleGuard, page: await context.newPage() },
+    context,
+    consoleGuard,
+    page: await context.newPage(),
     async close() {
       await context.close();
       expect(consoleGuard.complaints).toEqual([]);

@@ -191,7 +191,9 @@ export class HostileCourse {
       ...each(['question', 'words'], (at) => ({
         type: 'question',
         settings: {
-          ...{ kind: 'multiple_choice', question: at('question'), correctOptionId: 'a' },
+          kind: 'multiple_choice',
+          question: at('question'),
+          correctOptionId: 'a',
           options: ['a', 'b'].map((id) => ({ id, text: at('words') })),
           feedback: { correct: at('question'), incorrect: at('question') },
         },

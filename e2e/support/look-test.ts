@@ -74,7 +74,14 @@ async function openWindow(
 ): Promise<Window> {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, locale, timezoneId } = use;
   const context = await browser.newContext({
-    ...{ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, locale, timezoneId, baseURL },
+    viewport,
+    userAgent,
+    deviceScaleFactor,
+    isMobile,
+    hasTouch,
+    locale,
+    timezoneId,
+    baseURL,
     reducedMotion: 'reduce',
     storageState: prepared.read().states[viewer],
   });

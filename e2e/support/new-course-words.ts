@@ -5,7 +5,8 @@ import path from 'node:path';
 const media = path.join(import.meta.dirname, '../../backend/src/demo/media');
 /** A file of the demo under another name. */
 const file = (name: string, mimeType: string, from: string) => ({
-  ...{ name, mimeType },
+  name,
+  mimeType,
   buffer: readFileSync(path.join(media, from)),
 });
 

@@ -20,13 +20,21 @@ export const morning = aLesson('morning', { title: 'Morning tea', videos: [aVide
 export const twoLessons = aCourse([aModule('days', [evening, morning])]);
 
 export const nothingSaved: SavedProgress = {
-  ...{ currentModuleIndex: 0, currentLessonIndex: 0, videoTimestamp: 0 },
-  ...{ lessonId: null, videoId: null, updatedAt: null, videoPositions: [] },
+  currentModuleIndex: 0,
+  currentLessonIndex: 0,
+  videoTimestamp: 0,
+  lessonId: null,
+  videoId: null,
+  updatedAt: null,
+  videoPositions: [],
 };
 
 export const savedAt = (lessonId: string, videoId: string, videoTimestamp: number): SavedProgress => ({
   ...nothingSaved,
-  ...{ lessonId, videoId, videoTimestamp, updatedAt: '2026-03-08T10:00:00.000Z' },
+  lessonId,
+  videoId,
+  videoTimestamp,
+  updatedAt: '2026-03-08T10:00:00.000Z',
 });
 
 interface Opening {

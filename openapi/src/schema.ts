@@ -5262,6 +5262,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/creator/failed-mails/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send none of the mails that could not be sent
+         * @description After a restore those wait here that may have been sent before. They stay in the log as dropped.
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        post: operations["FailedMails_discardAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/failed-mails/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do not send one mail that could not be sent
+         * @description For the coach. Not with a personal API token.
+         */
+        post: operations["FailedMails_discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/mail-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every mail, and whether it waits, went out, failed or bounced
+         * @description Sorts by `createdAt`, `id`. Filters:
+         *
+         *     - `q`: a part of the text, in any case
+         *     - `kind`: one or a list of `welcome`, `verify-email`, `reset-password`, `stolen-session`, `receipt`, `deletion-scheduled`, `export-ready`, `change-email`, `email-change-warning`, `invitation`, `coach-letter`, `course-completed`, `journal-answered`, `module-opened`, `message-waiting`, `event-reminder`, `mentioned`, `community-news`, `marketing-letter`, `service-letter`, `sale`, `sales-of-the-day`, `payment-held`, `coaching-bought`, `coaching-redeemed`, `refund-failed`, `refund-unallocated`, `dispute-opened`, `dispute-closed`, `call-booked`, `call-withdrawn`, `call-moved`, `second-factor-changed`, `refund`, `gift`, `call-to-confirm`, `call-confirmed`, `call-cancelled`, `call-changed`, `call-reminder`, `place-offered`, `time-lost`, `guardian-wanted`, `came-of-age`, `ward-came-of-age`, `guardian-invited`, `event-joined`, `event-place-given`, `event-changed`, `event-cancelled`, `purchase-asked`, `coach-noted-call`, `warned`, `muted`, `ward-warned`, `ward-muted`, `ward-closed`
+         *     - `state`: one or a list of `queued`, `sent`, `dropped`, `bounced`, `failed`
+         *     - `studentId`, `id`: an id or a list of them
+         *
+         *     For the coach. Not with a personal API token.
+         */
+        get: operations["MailLog_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/creator/mail-log/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One mail of the log
+         * @description For the coach. Not with a personal API token.
+         */
+        get: operations["MailLog_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail-templates": {
         parameters: {
             query?: never;
@@ -5823,6 +5912,32 @@ export interface paths {
         put: operations["Groups_assign"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring a member back into a circle or pod, who was taken out and has a product that brings there
+         * @description For the coach. A personal API token needs `students:write`.
+         */
+        put: operations["Groups_bringBack"];
+        post?: never;
+        /**
+         * Take a member out of a circle or pod, whatever brings the member there
+         * @description What the member has now brings the member there no longer; what is bought or given by hand later does. The member is told.
+         *
+         *     For the coach. A personal API token needs `students:write`.
+         */
+        delete: operations["Groups_takeOut"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8164,7 +8279,7 @@ export interface paths {
          * @description Sorts by `id`, `at`. Filters:
          *
          *     - `q`: a part of the text, in any case
-         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `broadcast.created`, `broadcast.deleted`, `broadcast.scheduled`, `broadcast.started`, `broadcast.stopped`, `broadcast.unscheduled`, `broadcast.updated`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `message-report.dismissed`, `message.hidden`, `message.removed`, `message.shown`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.circles-set`, `product.created`, `product.deleted`, `product.duplicated`, `product.pairs-set`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `sequence.created`, `sequence.deleted`, `sequence.turned-off`, `sequence.turned-on`, `sequence.updated`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.exported`, `student.imported`, `student.invited`, `student.muted`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.unblocked`, `student.unmuted`, `student.updated`, `student.messaged`, `student.warned`, `student.written-to`
+         *     - `action`: one or a list of `api-token.created`, `api-token.revoked`, `broadcast.created`, `broadcast.deleted`, `broadcast.scheduled`, `broadcast.started`, `broadcast.stopped`, `broadcast.unscheduled`, `broadcast.updated`, `business.updated`, `coaching.booking-cancelled`, `coaching.booking-made`, `coaching.booking-moved`, `coaching.booking-settled`, `coaching.booking-updated`, `coaching.calendar-added`, `coaching.calendar-removed`, `coaching.calendar-updated`, `coaching.date-added`, `coaching.date-called-off`, `coaching.date-moved`, `coaching.date-resized`, `coaching.offering-archived`, `coaching.offering-created`, `coaching.offering-updated`, `coaching.package-removed`, `coaching.package-set`, `coaching.reminder-sent`, `coaching.sessions-ended`, `coaching.sessions-given`, `community.announced`, `community.announcement-changed`, `community.announcement-deleted`, `community.approved`, `community.event-cancelled`, `community.event-changed`, `community.event-created`, `community.event-deleted`, `community.hidden`, `community.pinned`, `community.removed`, `community.restored`, `community.unpinned`, `coupon.archived`, `coupon.created`, `coupon.restored`, `coupon.updated`, `enrollment.granted`, `enrollment.revoked`, `group.created`, `group.deleted`, `group.renamed`, `growth-rule.updated`, `guardian.call-noted`, `legal.published`, `mail-template.changed`, `mail-template.restored`, `mail.resent`, `mail.discarded`, `message-report.dismissed`, `message.hidden`, `message.removed`, `message.shown`, `message-sender.muted`, `message-sender.unmuted`, `module.closed-again`, `module.opened-early`, `order.exported`, `order.refund-allotted`, `order.refund-requested`, `payment-review.granted`, `payment-review.resolved`, `product.archived`, `product.circles-set`, `product.created`, `product.deleted`, `product.duplicated`, `product.pairs-set`, `product.published`, `product.restored`, `product.scheduled`, `product.unpublished`, `product.updated`, `progress.marked`, `progress.reset`, `sequence.created`, `sequence.deleted`, `sequence.turned-off`, `sequence.turned-on`, `sequence.updated`, `site.published`, `student-note.added`, `student-note.deleted`, `student-note.updated`, `student-tag.deleted`, `student-tag.renamed`, `student.assigned`, `student.blocked`, `student.brought-back`, `student.exported`, `student.imported`, `student.invited`, `student.muted`, `student.points-given`, `student.points-taken`, `student.signed-out`, `student.tagged`, `student.taken-out`, `student.unblocked`, `student.unmuted`, `student.updated`, `student.messaged`, `student.warned`, `student.written-to`
          *     - `subjectType`: one or a list of `api-token`, `broadcast`, `business`, `busy-calendar`, `coaching-booking`, `coaching-date`, `coaching-offering`, `community-announcement`, `community-comment`, `community-event`, `community-post`, `coupon`, `group`, `growth-rule`, `mail`, `message`, `order`, `product`, `sequence`, `site`, `student`, `student-tag`
          *     - `subjectId`, `memberId`, `id`: an id or a list of them
          *     - `at_gte`, `at_lte`: a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`
@@ -10433,6 +10548,25 @@ export interface components {
             /** @description Its money has gone back, and with it the access that this order gave */
             isRefunded: boolean;
         };
+        OrderedSeatResponse: {
+            /**
+             * Format: uuid
+             * @description The product it came with
+             */
+            productId: string;
+            /** @example Between Us */
+            title: string;
+            /**
+             * @description The first name of who has it; null: nobody is chosen yet
+             * @example Lena
+             */
+            name: string | null;
+            /**
+             * Format: uuid
+             * @description The account of who has it; null: nobody with an account
+             */
+            personId: string | null;
+        };
         OrderResponse: {
             /** Format: uuid */
             id: string;
@@ -10476,6 +10610,8 @@ export interface components {
              */
             currency: string;
             lines: components["schemas"]["OrderLineResponse"][];
+            /** @description Who has the second seats that came with it */
+            secondSeats: components["schemas"]["OrderedSeatResponse"][];
             /**
              * @description Where mails to the buyer go; null: there is nobody to write to any more
              * @example rosa@example.org
@@ -10532,6 +10668,8 @@ export interface components {
             buyerEmail: string | null;
             /** @description In the order of the cart */
             products: components["schemas"]["OrderedProductResponse"][];
+            /** @description Who has the second seats that came with it */
+            secondSeats: components["schemas"]["OrderedSeatResponse"][];
             /**
              * @description What came
              * @example 97.00
@@ -10792,6 +10930,8 @@ export interface components {
             buyerEmail: string | null;
             /** @description In the order of the cart */
             products: components["schemas"]["OrderedProductResponse"][];
+            /** @description Who has the second seats that came with it */
+            secondSeats: components["schemas"]["OrderedSeatResponse"][];
             /**
              * @description What came
              * @example 97.00
@@ -13723,8 +13863,44 @@ export interface components {
              */
             mails: number;
         };
+        DiscardedMailsResponse: {
+            /**
+             * @description Mails that are not sent any more
+             * @example 3
+             */
+            mails: number;
+        };
         /** @enum {string} */
-        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "marketing-letter" | "service-letter" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call" | "warned" | "muted" | "ward-warned" | "ward-muted";
+        MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "marketing-letter" | "service-letter" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call" | "warned" | "muted" | "ward-warned" | "ward-muted" | "ward-closed";
+        /** @enum {string} */
+        MailState: "queued" | "sent" | "dropped" | "bounced" | "failed";
+        LoggedMailResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["MailKind"];
+            /** @description Null: it is not written yet */
+            subject: string | null;
+            /**
+             * @description Mails to people without an account are the coach’s own
+             * @example Rosa Lind
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Null: the mail is the coach’s own
+             */
+            studentId: string | null;
+            state: components["schemas"]["MailState"];
+            /** @description Of one that failed or bounced: what went wrong last */
+            problem: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, bounced or dropped
+             */
+            settledAt: string | null;
+        };
         /**
          * @description What it is about; `coach`: the coach gets it
          * @enum {string}
@@ -13876,7 +14052,7 @@ export interface components {
             preferences: components["schemas"]["NotificationPreferenceRequest"][];
         };
         /** @enum {string} */
-        NotificationKind: "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "journal-answered" | "module-opened" | "level-reached" | "event-near" | "event-changed" | "event-cancelled" | "event-place-given" | "session-near" | "session-changed" | "session-cancelled" | "place-offered" | "purchase-asked" | "purchase-ended" | "warned" | "muted" | "unmuted" | "ward-warned" | "ward-muted" | "sale" | "session-booked" | "payment-held" | "refund-failed" | "dispute-opened" | "journal-shared" | "contribution-waiting" | "contribution-reported" | "message-reported" | "question-unanswered" | "mails-failed";
+        NotificationKind: "mentioned" | "question-answered" | "post-commented" | "post-reacted" | "answer-accepted" | "circle-mentioned" | "circle-waiting" | "journal-answered" | "module-opened" | "level-reached" | "event-near" | "event-changed" | "event-cancelled" | "event-place-given" | "session-near" | "session-changed" | "session-cancelled" | "place-offered" | "purchase-asked" | "purchase-ended" | "warned" | "muted" | "unmuted" | "ward-warned" | "ward-muted" | "circle-joined" | "circle-taken-out" | "guardian-joined" | "ward-consent-given" | "ward-consent-withdrawn" | "ward-closed" | "sale" | "session-booked" | "payment-held" | "refund-failed" | "dispute-opened" | "journal-shared" | "contribution-waiting" | "contribution-reported" | "message-reported" | "question-unanswered" | "mails-failed";
         /**
          * @description How a request to the guardians ended
          * @enum {string}
@@ -14132,6 +14308,8 @@ export interface components {
             podId: string | null;
             /** @description Where the student is by what the student has */
             brought: components["schemas"]["BroughtGroupResponse"][];
+            /** @description Where the student would be by what the student has, and was taken out by the coach; `since` then */
+            takenOut: components["schemas"]["BroughtGroupResponse"][];
         };
         StudentGroupsDto: {
             /**
@@ -14638,7 +14816,12 @@ export interface components {
             accountId: string;
             /** @example Rosa Lind */
             authorName: string;
-            /** @description The circle or pod it is in; null: for all */
+            /**
+             * Format: uuid
+             * @description The circle or pod it is in; null: for all
+             */
+            groupId: string | null;
+            /** @description The name of that circle or pod */
             groupName: string | null;
             text: string;
             /** @description A post that asks something */
@@ -15753,6 +15936,18 @@ export interface components {
             time: string;
             status: components["schemas"]["BookingStatus"];
         };
+        SeatPersonResponse: {
+            /**
+             * Format: uuid
+             * @description The student; null: nobody with an account
+             */
+            id: string | null;
+            /**
+             * @description null: nobody is chosen yet
+             * @example Lena
+             */
+            name: string | null;
+        };
         /** @enum {string} */
         EnrollmentSource: "purchase" | "free" | "grant" | "gift" | "seat";
         StudentProgressResponse: {
@@ -15777,6 +15972,10 @@ export interface components {
             lastCompletedAt: string | null;
         };
         StudentEnrollmentResponse: {
+            /** @description Who has the second seat that came with it, by the first name; null: it is for one */
+            secondSeat: components["schemas"]["SeatPersonResponse"] | null;
+            /** @description Whose second seat it is; null: it is the student’s own */
+            secondSeatOf: components["schemas"]["SeatPersonResponse"] | null;
             /** Format: uuid */
             productId: string;
             /** @example The Rooted Mother */
@@ -15841,12 +16040,7 @@ export interface components {
          * @description What was done
          * @enum {string}
          */
-        AuditAction: "api-token.created" | "api-token.revoked" | "broadcast.created" | "broadcast.deleted" | "broadcast.scheduled" | "broadcast.started" | "broadcast.stopped" | "broadcast.unscheduled" | "broadcast.updated" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "message-report.dismissed" | "message.hidden" | "message.removed" | "message.shown" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.circles-set" | "product.created" | "product.deleted" | "product.duplicated" | "product.pairs-set" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "sequence.created" | "sequence.deleted" | "sequence.turned-off" | "sequence.turned-on" | "sequence.updated" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.exported" | "student.imported" | "student.invited" | "student.muted" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.unblocked" | "student.unmuted" | "student.updated" | "student.messaged" | "student.warned" | "student.written-to";
-        /**
-         * @description `dropped`: not sent, its reason or its reader was gone; `bounced`: the mail server refused the address; `failed`: it could not be sent. The last two wait for the coach to send them again
-         * @enum {string}
-         */
-        MailState: "queued" | "sent" | "dropped" | "bounced" | "failed";
+        AuditAction: "api-token.created" | "api-token.revoked" | "broadcast.created" | "broadcast.deleted" | "broadcast.scheduled" | "broadcast.started" | "broadcast.stopped" | "broadcast.unscheduled" | "broadcast.updated" | "business.updated" | "coaching.booking-cancelled" | "coaching.booking-made" | "coaching.booking-moved" | "coaching.booking-settled" | "coaching.booking-updated" | "coaching.calendar-added" | "coaching.calendar-removed" | "coaching.calendar-updated" | "coaching.date-added" | "coaching.date-called-off" | "coaching.date-moved" | "coaching.date-resized" | "coaching.offering-archived" | "coaching.offering-created" | "coaching.offering-updated" | "coaching.package-removed" | "coaching.package-set" | "coaching.reminder-sent" | "coaching.sessions-ended" | "coaching.sessions-given" | "community.announced" | "community.announcement-changed" | "community.announcement-deleted" | "community.approved" | "community.event-cancelled" | "community.event-changed" | "community.event-created" | "community.event-deleted" | "community.hidden" | "community.pinned" | "community.removed" | "community.restored" | "community.unpinned" | "coupon.archived" | "coupon.created" | "coupon.restored" | "coupon.updated" | "enrollment.granted" | "enrollment.revoked" | "group.created" | "group.deleted" | "group.renamed" | "growth-rule.updated" | "guardian.call-noted" | "legal.published" | "mail-template.changed" | "mail-template.restored" | "mail.resent" | "mail.discarded" | "message-report.dismissed" | "message.hidden" | "message.removed" | "message.shown" | "message-sender.muted" | "message-sender.unmuted" | "module.closed-again" | "module.opened-early" | "order.exported" | "order.refund-allotted" | "order.refund-requested" | "payment-review.granted" | "payment-review.resolved" | "product.archived" | "product.circles-set" | "product.created" | "product.deleted" | "product.duplicated" | "product.pairs-set" | "product.published" | "product.restored" | "product.scheduled" | "product.unpublished" | "product.updated" | "progress.marked" | "progress.reset" | "sequence.created" | "sequence.deleted" | "sequence.turned-off" | "sequence.turned-on" | "sequence.updated" | "site.published" | "student-note.added" | "student-note.deleted" | "student-note.updated" | "student-tag.deleted" | "student-tag.renamed" | "student.assigned" | "student.blocked" | "student.brought-back" | "student.exported" | "student.imported" | "student.invited" | "student.muted" | "student.points-given" | "student.points-taken" | "student.signed-out" | "student.tagged" | "student.taken-out" | "student.unblocked" | "student.unmuted" | "student.updated" | "student.messaged" | "student.warned" | "student.written-to";
         TimelineEntryResponse: {
             /** Format: uuid */
             id: string;
@@ -15982,6 +16176,10 @@ export interface components {
             name: string;
         };
         ProductStudentResponse: {
+            /** @description Who has the second seat that came with it, by the first name; null: it is for one */
+            secondSeat: components["schemas"]["SeatPersonResponse"] | null;
+            /** @description Whose second seat it is; null: it is the student’s own */
+            secondSeatOf: components["schemas"]["SeatPersonResponse"] | null;
             /** Format: uuid */
             id: string;
             /** @example Rosa Lind */
@@ -16531,6 +16729,11 @@ export interface components {
              */
             openMessageReports: number;
             /**
+             * Format: date-time
+             * @description When the oldest of those was reported
+             */
+            oldestMessageReport: string | null;
+            /**
              * @description Questions of members under which nobody else has written: the list of the community of those `unanswered`
              * @example 2
              */
@@ -16546,10 +16749,20 @@ export interface components {
              */
             waitingContributions: number;
             /**
+             * Format: date-time
+             * @description Since when the oldest of those waits: since it was written, or first reported
+             */
+            oldestWaitingContribution: string | null;
+            /**
              * @description Shared journals without a reply: the list of those where `awaitsReply`
              * @example 2
              */
             waitingJournals: number;
+            /**
+             * Format: date-time
+             * @description When the oldest of those was shared
+             */
+            oldestWaitingJournal: string | null;
             /**
              * @description Mails that failed twelve times and wait to be sent again
              * @example 2
@@ -31857,6 +32070,123 @@ export interface operations {
             "4XX": components["responses"]["4XX"];
         };
     };
+    FailedMails_discardAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscardedMailsResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    FailedMails_discard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MailLog_list: {
+        parameters: {
+            query?: {
+                /** @description Field and direction, `ASC` or `DESC`. The operation names its fields */
+                sort?: components["parameters"]["ListSort"];
+                /** @description First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names */
+                range?: components["parameters"]["ListRange"];
+                /** @description A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters */
+                filter?: components["parameters"]["ListFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description First and last row of this answer, and how many there are in all */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedMailResponse"][];
+                };
+            };
+            400: components["responses"]["400.bad_filter.bad_range.bad_sort.invalid"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    MailLog_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedMailResponse"];
+                };
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.not_for_programs.not_for_your_role.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
     MailTemplates_list: {
         parameters: {
             query?: never;
@@ -33052,6 +33382,66 @@ export interface operations {
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.no_such_group"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Groups_bringBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many"];
+            503: components["responses"]["503.unavailable"];
+            "4XX": components["responses"]["4XX"];
+        };
+    };
+    Groups_takeOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.bad_id.bad_request"];
+            401: components["responses"]["401.sign_in_required"];
+            403: components["responses"]["403.foreign_page.not_for_your_role.scope_required.second_factor_required"];
+            404: components["responses"]["404.not_found"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];
             503: components["responses"]["503.unavailable"];
             "4XX": components["responses"]["4XX"];

@@ -1,4 +1,4 @@
-/** node make-manifest.mjs: measures what lies in backend/src/demo/media and writes media-manifest.ts beside it. */
+/** node make-manifest.mjs: measures what lies in backend/src/demo/media and writes content/media-manifest.ts. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
@@ -56,7 +56,7 @@ const rows = files.map((path) => {
 });
 
 writeFileSync(
-  inDemo('media-manifest.ts'),
+  inDemo('content/media-manifest.ts'),
   `import type { DemoMedia } from './writing/content-types.js';
 import { demoId } from './writing/demo-id.js';
 
@@ -66,4 +66,6 @@ const rows: Omit<DemoMedia, 'id'>[] = ${JSON.stringify(rows)};
 export const demoMedia: DemoMedia[] = rows.map((row) => ({ ...row, id: demoId(\`media/\${row.key}\`) }));
 `,
 );
-execFileSync('npx', ['biome', 'format', '--write', inDemo('media-manifest.ts')], { stdio: 'inherit' });
+execFileSync('npx', ['biome', 'format', '--write', inDemo('content/media-manifest.ts')], {
+  stdio: 'inherit',
+});

@@ -33,8 +33,12 @@ export async function backUp(
     const database = await dumpDatabase(databaseUrl, { place, key, id });
     const { files, copied } = await copyFiles(storage, { place, key, earlier });
     const content: Manifest = {
-      ...{ format: 1, madeAt: now.toISOString(), ...database, files },
-      ...{ appSecret: isSecretLocal ? appSecret : null, appSecretPrint: printOf(appSecret) },
+      format: 1,
+      madeAt: now.toISOString(),
+      ...database,
+      files,
+      appSecret: isSecretLocal ? appSecret : null,
+      appSecretPrint: printOf(appSecret),
     };
     await writeManifest(place, key, id, content);
     return { id, content, copied };

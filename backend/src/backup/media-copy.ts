@@ -40,11 +40,17 @@ async function copyFile(
   objectKey: string,
   { place, key, blob }: { place: BackupPlace; key: string; blob: string },
 ): Promise<FileInBackup | undefined> {
-  if ((await storage.head(objectKey)) === null) return undefined;
-  const { body, contentType, etag } = await storage.read(objectKey);
-  const { bytes, sum } = summed(body as AsyncIterable<Buffer>);
-  await place.write(blob, seal(key, blob, bytes));
-  return { key: objectKey, contentType, etag, ...sum(), blob };
+  const file = await openFile(storage, objectKey);
+  if (!file) return undefined;
+  await place.write(blob, seal(key, blob, file.bytes));
+  return { key: objectKey, contentType: file.contentType, etag: file.etag, ...file.sum(), blob };
+}
+
+/** A file on its way out, and what came by of it; undefined: it was deleted since its key was read. */
+export async function openFile(storage: Storage, key: string) {
+  if ((await storage.head(key)) === null) return undefined;
+  const { body, contentType, etag } = await storage.read(key);
+  return { contentType, etag, ...summed(body) };
 }
 
 /** Puts a file back and reads it again: it is the very bytes of the backup, or an error. */

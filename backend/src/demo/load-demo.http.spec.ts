@@ -2,8 +2,8 @@ import { startTestApp, type TestApp } from '../../test/app.js';
 import { freeTimes } from '../../test/builders/coaching.js';
 import { deliverWebhooks } from '../../test/builders/orders.js';
 import { PaymentSandbox } from '../stand-ins/payment-sandbox/index.js';
-import { demoPayments } from './demo-payments.js';
-import { demoId, demoProducts } from './index.js';
+import { demoPayments } from './content/demo-payments.js';
+import { demoId, demoProducts } from './content/index.js';
 import { DEMO_PASSWORD, loadDemo } from './load-demo.js';
 
 const silent = () => undefined;

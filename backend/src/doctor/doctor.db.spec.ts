@@ -113,11 +113,16 @@ beforeAll(async () => {
     `grant select on all tables in schema public to ${guest}`,
   );
   env = {
-    ...{ DATA_DIR: dataDir, PUBLIC_URL: PLACE, DATABASE_URL: at(migrated, { username: owner }) },
-    ...{ S3_ENDPOINT: inside.url, S3_PUBLIC_ENDPOINT: outside.url, S3_BUCKET: Bucket },
+    DATA_DIR: dataDir,
+    PUBLIC_URL: PLACE,
+    DATABASE_URL: at(migrated, { username: owner }),
+    S3_ENDPOINT: inside.url,
+    S3_PUBLIC_ENDPOINT: outside.url,
+    S3_BUCKET: Bucket,
     S3_ACCESS_KEY_ID: s3.credentials.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
-    ...{ SMTP_URL: `smtp://127.0.0.1:${portOf(mail)}`, MAIL_FROM: 'Maren <maren@sanctum.example>' },
+    SMTP_URL: `smtp://127.0.0.1:${portOf(mail)}`,
+    MAIL_FROM: 'Maren <maren@sanctum.example>',
     STRIPE_SECRET_KEY: PRODUCTION.STRIPE_SECRET_KEY,
     STRIPE_PUBLISHABLE_KEY: PRODUCTION.STRIPE_PUBLISHABLE_KEY,
     STRIPE_WEBHOOK_SECRET: PRODUCTION.STRIPE_WEBHOOK_SECRET,
@@ -196,7 +201,10 @@ const wrongStripe = (address: string, status: number, body: object): Mistake => 
 const refusal = { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } };
 const inProduction = (changes: Record<string, string>) => ({
   ...PRODUCTION,
-  ...{ S3_ENDPOINT: '', S3_PUBLIC_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' },
+  S3_ENDPOINT: '',
+  S3_PUBLIC_ENDPOINT: '',
+  S3_ACCESS_KEY_ID: '',
+  S3_SECRET_ACCESS_KEY: '',
   SMTP_URL: env['SMTP_URL']!,
   ...changes,
 });

@@ -21,6 +21,16 @@ export interface EventMap {
   'purchase.asked': { wardId: string; guardianIds: string[]; titles: string[] };
   /** What a minor has asked for was answered, or by nobody in time. Listeners: notifications (the minor). */
   'purchase.request-ended': PurchaseRequestEnded;
+  /** A second guardian has accepted; `others`: who were it before. Listeners: notifications (these). */
+  'guardian.joined': { wardId: string; guardianId: string; others: string[] };
+  /** A guardian has agreed to something for a minor, or withdrawn it; `others`: her other guardians. Listeners: notifications (these). */
+  'ward.consents-changed': {
+    wardId: string;
+    actorId: string;
+    given: string[];
+    withdrawn: string[];
+    others: string[];
+  };
   /** The coach has written down that she spoke with a guardian. Listeners: notifications (that guardian). */
   'guardian.spoken-with': { wardId: string; guardianId: string };
   /** A minor is of age, and nobody's ward any more. Listeners: notifications (her, and who was her guardian). */
@@ -107,6 +117,10 @@ export interface EventMap {
   'event.cancelled': { changeId: string; eventId: string; accountId: string };
   /** An event to which a member comes is near; `startsAt`: when it was to begin then. Listeners: notifications (a reminder). */
   'event.near': { reminderId: string; eventId: string; accountId: string; startsAt: string };
+  /** What a member has brings her into a circle or pod from now on, or the coach has brought her back. Listeners: notifications (the member). */
+  'group.joined': { accountId: string; groupId: string };
+  /** The coach has taken a member out of a circle or pod; group.left is told besides. Listeners: notifications (the member). */
+  'group.taken-out': { accountId: string; groupId: string };
   /** A member is not in a circle or pod any more. Listeners: community-events (its events to come), messages (its conversation), notifications. */
   'group.left': { accountId: string; groupId: string };
   /** A circle or pod is no more. Listeners: messages (its conversation). */

@@ -118,17 +118,15 @@ import { Notifications1763600001300 } from './1763600001300-notifications.js';
 import { NotificationChannels1763600001301 } from './1763600001301-notification-channels.js';
 import { LapsedPlaces1763600001320 } from './1763600001320-lapsed-places.js';
 import { StudentsByLevelAndAge1763600001321 } from './1763600001321-students-by-level-and-age.js';
+import { PostFiles1763600001340 } from './1763600001340-post-files.js';
+import { EventsInTheCalendar1763600001341 } from './1763600001341-events-in-the-calendar.js';
 import { WhereToWriteTo1763600001342 } from './1763600001342-where-to-write-to.js';
 import { PlacesInGroups1763600001410 } from './1763600001410-places-in-groups.js';
+import { PushMessages1763600001420 } from './1763600001420-push-messages.js';
 import { LetterMails1763600001430 } from './1763600001430-letter-mails.js';
 import { Broadcasts1763600001431 } from './1763600001431-broadcasts.js';
-import { PushMessages1763600001420 } from './1763600001420-push-messages.js';
-import { EventsInTheCalendar1763600001341 } from './1763600001341-events-in-the-calendar.js';
-import { PostFiles1763600001340 } from './1763600001340-post-files.js';
 import { CircleChats1763600001450 } from './1763600001450-circle-chats.js';
 import { BellOfCirclesAndCoach1763600001451 } from './1763600001451-bell-of-circles-and-coach.js';
-
-/** One timeline for one database, oldest first. */
 import { SecretUses1763600001470 } from './1763600001470-secret-uses.js';
 import { LastBackup1763600001471 } from './1763600001471-last-backup.js';
 import { WarningsAndMutes1763600001500 } from './1763600001500-warnings-and-mutes.js';
@@ -141,6 +139,14 @@ import { MailServerAway1763600001520 } from './1763600001520-mail-server-away.js
 import { WhatWaitsInTheCommunity1763600001521 } from './1763600001521-what-waits-in-the-community.js';
 import { TracesOfJobs1763600001530 } from './1763600001530-traces-of-jobs.js';
 import { BouncedMails1763600001540 } from './1763600001540-bounced-mails.js';
+import { SinceWhenItWaits1763600001560 } from './1763600001560-since-when-it-waits.js';
+import { SecondSeatsOnPapers1763600001570 } from './1763600001570-second-seats-on-papers.js';
+import { TakenOutOfCircles1763600001571 } from './1763600001571-taken-out-of-circles.js';
+import { NewsOfCircles1763600001572 } from './1763600001572-news-of-circles.js';
+import { NewsOfGuardians1763600001573 } from './1763600001573-news-of-guardians.js';
+import { MailLog1763600001580 } from './1763600001580-mail-log.js';
+
+/** One timeline for one database, oldest first. */
 
 export const migrations = [
   Floor1763600000000,
@@ -284,4 +290,10 @@ export const migrations = [
   WhatWaitsInTheCommunity1763600001521,
   TracesOfJobs1763600001530,
   BouncedMails1763600001540,
+  SinceWhenItWaits1763600001560,
+  SecondSeatsOnPapers1763600001570,
+  TakenOutOfCircles1763600001571,
+  NewsOfCircles1763600001572,
+  NewsOfGuardians1763600001573,
+  MailLog1763600001580,
 ];

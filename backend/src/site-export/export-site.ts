@@ -1,4 +1,5 @@
 import type { BackupPlace } from '../backup/backup-place.js';
+import { openFile } from '../backup/media-copy.js';
 import { summed } from '../backup/summed.js';
 import { atOneMoment, progressOf, tablesOf } from '../backup/whole-tables.js';
 import type { Storage } from '../platform/storage/index.js';
@@ -51,12 +52,11 @@ const exportRows = (url: string, place: BackupPlace, told: Told) =>
 async function exportFiles(storage: Storage, place: BackupPlace, told: Told): Promise<FileOfSite[]> {
   const files: FileOfSite[] = [];
   for (const { key } of await storage.list('')) {
-    // Deleted since the list was read: what is gone is in no export.
-    if (isFileLeftOut(key) || (await storage.head(key)) === null) continue;
-    const { body, contentType } = await storage.read(key);
-    const { bytes, sum } = summed(body);
-    await place.write(fileOf(key), bytes);
-    files.push({ key, contentType, ...sum() });
+    if (isFileLeftOut(key)) continue;
+    const file = await openFile(storage, key);
+    if (!file) continue;
+    await place.write(fileOf(key), file.bytes);
+    files.push({ key, contentType: file.contentType, ...file.sum() });
     told(fileOf(key));
   }
   return files;

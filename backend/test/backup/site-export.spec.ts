@@ -61,30 +61,26 @@ const withoutSignatures = (body: object) =>
 const PAGES = {
   visitor: ['/api/site', '/api/products', '/api/products/featured', '/api/topics'],
   'member@sanctum.test': [
-    ...[
-      '/api/me',
-      '/api/me/library',
-      '/api/learning/courses',
-      '/api/orders',
-      '/api/lesson-notes',
-      '/api/me/growth',
-    ],
-    ...[
-      '/api/community/feed',
-      '/api/community/questions',
-      '/api/conversations',
-      '/api/me/coaching/bookings?period=upcoming',
-    ],
+    '/api/me',
+    '/api/me/library',
+    '/api/learning/courses',
+    '/api/orders',
+    '/api/lesson-notes',
+    '/api/me/growth',
+    '/api/community/feed',
+    '/api/community/questions',
+    '/api/conversations',
+    '/api/me/coaching/bookings?period=upcoming',
   ],
   'coach@sanctum.test': [
-    ...[
-      '/api/creator/products',
-      '/api/students',
-      '/api/creator/orders',
-      '/api/creator/overview',
-      '/api/creator/broadcasts',
-    ],
-    ...['/api/creator/media', '/api/creator/coupons', '/api/creator/audit-entries'],
+    '/api/creator/products',
+    '/api/students',
+    '/api/creator/orders',
+    '/api/creator/overview',
+    '/api/creator/broadcasts',
+    '/api/creator/media',
+    '/api/creator/coupons',
+    '/api/creator/audit-entries',
   ],
 };
 

@@ -78,8 +78,14 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await browser
     .patch(`/api/course-progress/${course.id}`)
     .send({
-      ...{ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 75, videoId: lesson.videos[0] },
-      ...{ deviceId: newId(), sequence: 1, viewingId: newId(), watchedSeconds: 40 },
+      moduleIndex: 0,
+      lessonIndex: 0,
+      videoTimestamp: 75,
+      videoId: lesson.videos[0],
+      deviceId: newId(),
+      sequence: 1,
+      viewingId: newId(),
+      watchedSeconds: 40,
     })
     .expect(204);
   await doExercises(t, member, second.widgets, words);
@@ -329,7 +335,7 @@ async function aNoteAndACircle(t: TestApp, { id }: Person, words: string): Promi
     .expect(200);
 }
 
-/** Has a course for two, whose second seat is for somebody, and which brings the member into a circle. */
+/** Has a course for two, whose second seat is for somebody, and which brings the member into two circles; the coach has taken the member out of one. */
 async function aSecondSeatAndItsCircle(
   t: TestApp,
   member: Person,
@@ -337,9 +343,10 @@ async function aSecondSeatAndItsCircle(
   words: string,
 ): Promise<void> {
   const course = await aCourseForTwo(t, coach);
-  const groupIds = [await aCircle(t, [])];
+  const groupIds = [await aCircle(t, []), await aCircle(t, [])];
   await coach.browser.put(`/api/creator/products/${course}/groups`).send({ groupIds }).expect(200);
   await enroll(t, member.id, [course]);
   await chooseSeat(member, course, { name: words.slice(0, 100) }).expect(200);
   await t.runJobs();
+  await coach.browser.delete(`/api/students/${member.id}/groups/${groupIds[0]}`).expect(204);
 }

@@ -6,19 +6,30 @@ import type { TestApp } from '../app.js';
 import { aMember, type Person } from './people.js';
 
 export const aSegment = (over: Partial<Segment> = {}): Segment => ({
-  ...{ kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null },
+  kind: 'everyone',
+  productId: null,
+  groupId: null,
+  tagId: null,
+  level: null,
+  days: null,
   ...over,
 });
 
 export const aLetter = (over: object = {}) => ({
-  ...{ subject: 'A quiet week', text: 'Dear {{firstName}},\n\n[here it is](https://example.org/book).' },
-  ...{ purpose: 'marketing', segment: aSegment() },
+  subject: 'A quiet week',
+  text: 'Dear {{firstName}},\n\n[here it is](https://example.org/book).',
+  purpose: 'marketing',
+  segment: aSegment(),
   ...over,
 });
 
 export const aSequence = (over: object = {}) => ({
-  ...{ name: 'Welcome', purpose: 'marketing', trigger: 'registered' },
-  ...{ productId: null, goalProductId: null, quietDays: null },
+  name: 'Welcome',
+  purpose: 'marketing',
+  trigger: 'registered',
+  productId: null,
+  goalProductId: null,
+  quietDays: null,
   steps: [
     { id: null, delayDays: 0, subject: 'Welcome', text: 'Dear {{firstName}}.' },
     { id: null, delayDays: 3, subject: 'Three days later', text: 'How was it?' },

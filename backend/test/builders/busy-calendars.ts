@@ -60,8 +60,13 @@ export const busyDuring = (
   { uid = startsAt, title = 'Dentist' } = {},
 ): string =>
   [
-    ...['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20270101T000000Z', `SUMMARY:${title}`],
-    ...[`DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`, 'END:VEVENT'],
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    'DTSTAMP:20270101T000000Z',
+    `SUMMARY:${title}`,
+    `DTSTART:${utc(startsAt)}`,
+    `DTEND:${utc(endsAt)}`,
+    'END:VEVENT',
   ].join('\r\n');
 
 const utc = (moment: string): string => moment.replaceAll(/[-:]|\.\d+/g, '');

@@ -48,7 +48,10 @@ export async function aBundle(
   overrides: Partial<Product> = {},
 ): Promise<Product> {
   const bundle = await aProduct(t, {
-    ...{ type: 'bundle', category: 'For Moms', priceCents: 5000, title: `Bundle number ${++made}` },
+    type: 'bundle',
+    category: 'For Moms',
+    priceCents: 5000,
+    title: `Bundle number ${++made}`,
     ...overrides,
   });
   await t.database.transaction((tx) =>

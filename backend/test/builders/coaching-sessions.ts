@@ -24,15 +24,20 @@ export async function anHour({ browser }: Person, changes: object = {}): Promise
   const { body: created } = await browser
     .post('/api/creator/coaching/offerings')
     .send({
-      ...{ title: 'One hour', description: 'For the two of you.', needsCredit: true, minutes: 60 },
-      ...{ isGroup: false, forPairs: false },
+      title: 'One hour',
+      description: 'For the two of you.',
+      needsCredit: true,
+      minutes: 60,
+      isGroup: false,
+      forPairs: false,
     })
     .expect(201);
   const { body } = await browser
     .put(`/api/creator/coaching/offerings/${(created as Offering).id}`)
     .send({
       ...(created as Offering),
-      ...{ timeZone: 'Europe/London', meetingLink: 'https://meet.example.org/oak' },
+      timeZone: 'Europe/London',
+      meetingLink: 'https://meet.example.org/oak',
       weeklyHours: EVERY_DAY.map((day) => ({ day, from: '09:00', to: '17:00' })),
       ...changes,
     })

@@ -33,7 +33,8 @@ export async function openTheCalendar(t: TestApp, changes: object = {}, coach?: 
     .put(`/api/creator/coaching/offerings/${call.id}`)
     .send({
       ...call,
-      ...{ timeZone: 'Europe/London', meetingLink: 'https://meet.example.org/willow' },
+      timeZone: 'Europe/London',
+      meetingLink: 'https://meet.example.org/willow',
       weeklyHours: EVERY_DAY.map((day) => ({ day, from: '09:00', to: '17:00' })),
       ...changes,
     })

@@ -72,7 +72,9 @@ export const report = ({ browser }: Person, of: 'posts' | 'comments', id: string
 export async function aCircle(t: TestApp, members: readonly Person[]): Promise<string> {
   const id = newId();
   await t.database.query(`insert into groups (id, kind, name, created_at) values ($1, 'circle', $2, $3)`, [
-    ...[id, `Circle ${id}`, t.clock.now()],
+    id,
+    `Circle ${id}`,
+    t.clock.now(),
   ]);
   await t.database.query(
     `insert into group_members (account_id, kind, group_id, added_at) select unnest($1::uuid[]), 'circle', $2, $3`,

@@ -4,8 +4,15 @@ import type { Person } from './people.js';
 
 /** What a coupon says that takes ten percent off everything, for anybody, for good. */
 export const TEN_PERCENT = {
-  ...{ kind: 'percent', percent: 10, amount: null, productIds: [], startsAt: null, endsAt: null },
-  ...{ maxUses: null, maxUsesPerPerson: null, isActive: true },
+  kind: 'percent',
+  percent: 10,
+  amount: null,
+  productIds: [],
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  maxUsesPerPerson: null,
+  isActive: true,
 };
 
 interface Wishes {
@@ -32,8 +39,18 @@ export async function aCoupon(
                           max_uses_per_person, is_active, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
-      ...[id, code, percent === null ? 'amount' : 'percent', percent, amountCents, productIds],
-      ...[startsAt, endsAt, maxUses, wishes.maxUsesPerPerson ?? null, isActive, t.clock.now()],
+      id,
+      code,
+      percent === null ? 'amount' : 'percent',
+      percent,
+      amountCents,
+      productIds,
+      startsAt,
+      endsAt,
+      maxUses,
+      wishes.maxUsesPerPerson ?? null,
+      isActive,
+      t.clock.now(),
     ],
   );
   return { id, code };

@@ -92,18 +92,20 @@ export async function aCourse(
 /** The rows of a course, level by level; every lesson has one page. */
 function layOut(courseId: string, shape: ModuleShape[][], videoAssetId: string) {
   const sections = shape.map((inside, position) => ({
-    ...{ id: newId(), courseId, position, title: `Part ${position + 1}`, subtitle: '' },
+    id: newId(),
+    courseId,
+    position,
+    title: `Part ${position + 1}`,
+    subtitle: '',
     inside,
   }));
   const modules = sections.flatMap((section) =>
     section.inside.map(({ title, lock, lessons }, position) => ({
-      ...{
-        id: newId(),
-        sectionId: section.id,
-        position,
-        title: title ?? `Module ${position + 1}`,
-        subtitle: '',
-      },
+      id: newId(),
+      sectionId: section.id,
+      position,
+      title: title ?? `Module ${position + 1}`,
+      subtitle: '',
       lockKind: lock?.kind ?? null,
       lockDate: lock?.kind === 'date' ? new Date(lock.date) : null,
       lockDays: lock?.kind === 'days_after_enrollment' ? lock.days : null,
@@ -112,7 +114,9 @@ function layOut(courseId: string, shape: ModuleShape[][], videoAssetId: string) 
   );
   const lessons = modules.flatMap((module) =>
     module.inside.map(({ title, freePreview, ...inside }, position) => ({
-      ...{ id: newId(), moduleId: module.id, position },
+      id: newId(),
+      moduleId: module.id,
+      position,
       title: title ?? `Lesson ${module.position + 1}.${position + 1}`,
       description: 'What this lesson is about.',
       isFreePreview: freePreview ?? false,
@@ -120,7 +124,10 @@ function layOut(courseId: string, shape: ModuleShape[][], videoAssetId: string) 
     })),
   );
   const pages = lessons.map(({ id, inside }) => ({
-    ...{ id: newId(), lessonId: id, position: 0, title: 'Page 1' },
+    id: newId(),
+    lessonId: id,
+    position: 0,
+    title: 'Page 1',
     inside,
   }));
   const widgets = pages.flatMap(({ id, inside }) =>

@@ -10,8 +10,13 @@ export interface PlannedEvent {
 
 /** What the coach sends: a Tuesday evening online, for everybody and any number. */
 export const EVENT_TERMS = {
-  ...{ title: 'Reading aloud together', description: 'Bring a book.', localStart: '2027-03-02T19:00' },
-  ...{ minutes: 90, timeZone: 'Europe/Lisbon', place: null, meetingLink: 'https://meet.example.org/garden' },
+  title: 'Reading aloud together',
+  description: 'Bring a book.',
+  localStart: '2027-03-02T19:00',
+  minutes: 90,
+  timeZone: 'Europe/Lisbon',
+  place: null,
+  meetingLink: 'https://meet.example.org/garden',
   capacity: null,
 } as const;
 

@@ -11,7 +11,10 @@ const PASSWORD_HASH =
 
 /** What somebody grown up sends to register. */
 export const aRegistration = ({ name, email }: { name: string; email: string }) => ({
-  ...{ name, email, password: PASSWORD, birthDate: '1986-04-18' },
+  name,
+  email,
+  password: PASSWORD,
+  birthDate: '1986-04-18',
 });
 
 export interface Person {

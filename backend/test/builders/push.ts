@@ -78,7 +78,8 @@ export async function aPushService(t: TestApp): Promise<PushService> {
       browsers.set(browser.endpoint, browser);
       return browser;
     },
-    ...{ arrived, tries: 0 },
+    arrived,
+    tries: 0,
     answers: (status, headers = {}) => {
       answer = { status, headers };
     },
@@ -150,8 +151,11 @@ async function decrypted(body: Buffer, { keys, privateKey }: PushBrowser): Promi
   const { subtle } = webcrypto;
   const mine = bytes(keys.p256dh);
   const jwk = {
-    ...{ kty: 'EC', crv: 'P-256', d: privateKey.toString('base64url') },
-    ...{ x: mine.subarray(1, 33).toString('base64url'), y: mine.subarray(33).toString('base64url') },
+    kty: 'EC',
+    crv: 'P-256',
+    d: privateKey.toString('base64url'),
+    x: mine.subarray(1, 33).toString('base64url'),
+    y: mine.subarray(33).toString('base64url'),
   };
   const curve = { name: 'ECDH', namedCurve: 'P-256' };
   const own = await subtle.importKey('jwk', jwk, curve, false, ['deriveBits']);

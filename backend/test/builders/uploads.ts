@@ -29,7 +29,9 @@ export async function anUpload(
 ): Promise<string> {
   const sent = bytes ?? (await aPicture());
   const ticket = await aTicket(browser, {
-    ...{ purpose: 'avatar', mimeType: 'image/png', size: sent.length },
+    purpose: 'avatar',
+    mimeType: 'image/png',
+    size: sent.length,
     ...said,
   });
   const { status } = await sendTo(ticket, sent);

@@ -29,8 +29,12 @@ export async function aWorkshop(
   const { body: created } = await browser
     .post('/api/creator/coaching/offerings')
     .send({
-      ...{ title: 'An evening', description: 'For several.', minutes: 90 },
-      ...{ isGroup: true, forPairs, needsCredit },
+      title: 'An evening',
+      description: 'For several.',
+      minutes: 90,
+      isGroup: true,
+      forPairs,
+      needsCredit,
     })
     .expect(201);
   const { body } = await browser

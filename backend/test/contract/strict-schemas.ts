@@ -5,8 +5,18 @@ type StrictSchema = AnySchemaObject;
 
 /** What is taken over as it is. */
 const ALIKE = [
-  ...['type', 'format', 'pattern', 'enum', 'const', 'required'],
-  ...['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'],
+  'type',
+  'format',
+  'pattern',
+  'enum',
+  'const',
+  'required',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
 ] as const;
 
 /** A schema of the contract as JSON Schema that allows nothing the contract does not name. */

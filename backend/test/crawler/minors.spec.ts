@@ -51,7 +51,10 @@ beforeAll(async () => {
   mother = await aMember(t);
   lena = await aDaughter(t, mother, { name: `Lena ${CANARY.lastName}` });
   await t.database.query('update accounts set birth_date = $2, phone = $3, address = $4 where id = $1', [
-    ...[lena.id, CANARY.birthDate, CANARY.phone, CANARY.address],
+    lena.id,
+    CANARY.birthDate,
+    CANARY.phone,
+    CANARY.address,
   ]);
   course = await aCourse(t, {
     sections: [
@@ -81,13 +84,16 @@ async function leaveTraces(operations: Operation[]): Promise<string[]> {
     ...lists,
     ...(await writeInTheCommunity()),
     `/api/certificates/${(body as { code: string }).code}`,
-    ...[`/api/products/${course.id}`, `/api/products/${course.id}/reviews`],
+    `/api/products/${course.id}`,
+    `/api/products/${course.id}/reviews`,
     ...['learning', 'consents', 'data-export', 'deletion'].map((what) => `/api/family/wards/${id}/${what}`),
     ...['', '/enrollments', '/timeline', '/notes', '/purchases', '/sessions'].map(
       (what) => `/api/students/${id}${what}`,
     ),
-    ...[`/api/lessons/${lesson!.id}/notes`, `/api/learning/lessons/${lesson!.id}/answers`],
-    ...[`/api/learning/courses/${course.id}`, `/api/learning/lessons/${lesson!.id}`],
+    `/api/lessons/${lesson!.id}/notes`,
+    `/api/learning/lessons/${lesson!.id}/answers`,
+    `/api/learning/courses/${course.id}`,
+    `/api/learning/lessons/${lesson!.id}`,
   ];
 }
 
@@ -187,15 +193,32 @@ test('her mother finds her name, and neither the day she was born nor what she h
 
 test('the coach finds what stands in her record and in the community, and neither the day she was born nor what is private', async () => {
   expect(await foundBy(coach.browser)).toEqual([
-    ...['address', 'circleComment', 'circlePost', 'file', 'hiddenPost', 'lastName', 'message', 'phone'],
-    ...['waitingComment', 'waitingPost'],
+    'address',
+    'circleComment',
+    'circlePost',
+    'file',
+    'hiddenPost',
+    'lastName',
+    'message',
+    'phone',
+    'waitingComment',
+    'waitingPost',
   ]);
 });
 
 test('she herself finds what is hers: that is what finding something looks like', async () => {
   expect(await foundBy(lena.browser)).toEqual([
-    ...['birthDate', 'circleComment', 'circlePost', 'file', 'hiddenPost', 'journal', 'lastName', 'message'],
-    ...['note', 'waitingComment', 'waitingPost'],
+    'birthDate',
+    'circleComment',
+    'circlePost',
+    'file',
+    'hiddenPost',
+    'journal',
+    'lastName',
+    'message',
+    'note',
+    'waitingComment',
+    'waitingPost',
   ]);
 });
 

@@ -57,9 +57,12 @@ export async function plantCourse(t: TestApp): Promise<PlantedCourse> {
   );
   const files = [paid, locked].flatMap(({ assets }) => assets.filter(({ kind }) => SERVED.includes(kind)));
   return {
-    ...{ course, paid, locked },
+    course,
+    paid,
+    locked,
     ids: [
-      ...[course.id, ...course.modules],
+      course.id,
+      ...course.modules,
       ...course.lessons.map(({ id }) => id),
       ...[...widgets, ...files].map(({ id }) => id),
     ],

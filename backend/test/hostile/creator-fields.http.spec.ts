@@ -47,8 +47,10 @@ function wasTaken({ status, body }: Response): boolean {
   if (status < 300) return true;
   expect(status).toBeLessThan(500);
   expect(body).toMatchObject({
-    ...{ statusCode: status, code: expect.any(String) },
-    ...{ message: expect.any(String), requestId: expect.any(String) },
+    statusCode: status,
+    code: expect.any(String),
+    message: expect.any(String),
+    requestId: expect.any(String),
   });
   return false;
 }
@@ -104,8 +106,14 @@ describe('hostile texts come back unchanged, as plain text', () => {
       const { sections, modules, lessons } = outline.body;
       const [section, module, own, page] = [sections[0], modules[0], lessons[0], pages.body[0]];
       return [
-        ...[section.title, section.subtitle, module.title, module.subtitle],
-        ...[own.title, own.subtitle, own.description, page.title],
+        section.title,
+        section.subtitle,
+        module.title,
+        module.subtitle,
+        own.title,
+        own.subtitle,
+        own.description,
+        page.title,
       ];
     };
     expect(await changed(160, send, read)).toEqual([]);

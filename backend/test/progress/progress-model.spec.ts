@@ -41,8 +41,12 @@ describe('10,000 progress saves from three devices, shuffled, doubled and stale'
       return Array.from(
         { length: Math.ceil(SAVES / SENT / DEVICES) },
         (_, sequence): Save => ({
-          ...{ deviceId, sequence, ...watching[roll(watching.length)]! },
-          ...{ videoTimestamp: roll(600), viewingId: viewings[roll(4)]!, watchedSeconds: roll(3600) },
+          deviceId,
+          sequence,
+          ...watching[roll(watching.length)]!,
+          videoTimestamp: roll(600),
+          viewingId: viewings[roll(4)]!,
+          watchedSeconds: roll(3600),
         }),
       );
     });

@@ -59,7 +59,9 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
       .flat()
       .filter((step) => step['Node Type'] === 'Seq Scan' && step['Relation Name']?.startsWith('community_'));
     return {
-      ...{ body, readWhole, statements: statements.length },
+      body,
+      readWhole,
+      statements: statements.length,
       rows: await rowsHandled(t, statements),
     };
   }

@@ -70,7 +70,9 @@ describe(`with ${MESSAGES.toLocaleString('en')} messages in ${CONVERSATIONS.toLo
           step['Node Type'] === 'Seq Scan' && /^(messages|conversation)/.test(step['Relation Name'] ?? ''),
       );
     return {
-      ...{ body, readWhole, statements: statements.length },
+      body,
+      readWhole,
+      statements: statements.length,
       rows: await rowsHandled(t, statements),
     };
   }

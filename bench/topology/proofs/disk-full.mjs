@@ -40,8 +40,12 @@ export async function prove() {
     await cluster.query('create database app');
     const port = await freePort();
     const env = {
-      ...{ NODE_ENV: 'development', SEED_DEMO: 'false', PORT: String(port) },
-      ...{ DATABASE_URL: cluster.url('app'), DATA_DIR: disks.files.folder, BACKUP_KEY: 'k'.repeat(40) },
+      NODE_ENV: 'development',
+      SEED_DEMO: 'false',
+      PORT: String(port),
+      DATABASE_URL: cluster.url('app'),
+      DATA_DIR: disks.files.folder,
+      BACKUP_KEY: 'k'.repeat(40),
     };
     server = new Supervised('server', { arguments_: ['backend/dist/main.js'], env, folder });
     server.start();

@@ -75,13 +75,11 @@ async function play(topology, names) {
     process.execPath,
     [
       programOf('e2e', '@playwright/test', 'cli.js'),
-      ...[
-        'test',
-        '--project=desktop',
-        '--workers=1',
-        '--output=test-results/topology',
-        '--reporter=list,json',
-      ],
+      'test',
+      '--project=desktop',
+      '--workers=1',
+      '--output=test-results/topology',
+      '--reporter=list,json',
       ...names.map((name) => `journeys/${name}.spec.ts`),
     ],
     {
@@ -103,7 +101,8 @@ async function play(topology, names) {
 const figuresOf = (topology) =>
   Promise.all(
     topology.servers.map(async (server) => ({
-      ...{ name: server.name, deaths: server.deaths },
+      name: server.name,
+      deaths: server.deaths,
       figures: await topology.figuresOf(server),
     })),
   );
@@ -111,9 +110,9 @@ const figuresOf = (topology) =>
 /** Until it is stopped; gives the most streams that each server had in a moment in which all had some: people at different servers. */
 function watchStreams(topology) {
   const most = Object.fromEntries(topology.servers.map(({ name }) => [name, 0]));
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const looked = await figuresOf(topology).catch(() => []);
       const now = looked.map(({ name, figures }) => [name, openStreams(figures)]);
       if (now.every(([, count]) => count > 0))
@@ -124,7 +123,7 @@ function watchStreams(topology) {
   })();
   return {
     stop() {
-      isOver = true;
+      over.abort();
       return watching;
     },
   };

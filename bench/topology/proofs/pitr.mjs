@@ -48,7 +48,10 @@ export async function prove({ members }) {
     say('copying …');
     const copy = () =>
       shell('base-backup.sh', [], {
-        ...{ PGHOST: '127.0.0.1', PGPORT: String(first.port), PGUSER: 'postgres', BASE_BACKUPS: KEPT },
+        PGHOST: '127.0.0.1',
+        PGPORT: String(first.port),
+        PGUSER: 'postgres',
+        BASE_BACKUPS: KEPT,
       });
     const began = Date.now();
     copy();
@@ -79,16 +82,14 @@ export async function prove({ members }) {
     const pieces = readdirSync(join(archive, 'wal')).length;
     const migrated = migrate(second).includes('migrated:');
     const result = {
-      ...{
-        before: 2 * count,
-        leftByTheMistake: left,
-        recovered,
-        copySeconds,
-        recoverySeconds,
-        copies,
-        pieces,
-      },
-      ...{ schemaIsWhole: !migrated },
+      before: 2 * count,
+      leftByTheMistake: left,
+      recovered,
+      copySeconds,
+      recoverySeconds,
+      copies,
+      pieces,
+      schemaIsWhole: !migrated,
     };
     const isProven = recovered === 2 * count && left === 10 && copies === Number(KEPT) && !migrated;
     return { result, isProven };

@@ -103,9 +103,15 @@ async function round({ part, story, how, ways, minutes }) {
     const caughtUpAfter = (await open()) === 0 ? (Date.now() - over) / 1000 : Infinity;
     await stop();
     const result = {
-      ...{ part, trouble: how, seconds: (over - began) / 1000, waiting, caughtUpAfter },
-      ...{ medianBefore: tally.median(calm, began), medianMeanwhile: tally.median(began, over) },
-      ...{ parked: (await openWork(topology)).parked, ...tally.report() },
+      part,
+      trouble: how,
+      seconds: (over - began) / 1000,
+      waiting,
+      caughtUpAfter,
+      medianBefore: tally.median(calm, began),
+      medianMeanwhile: tally.median(began, over),
+      parked: (await openWork(topology)).parked,
+      ...tally.report(),
     };
     say(JSON.stringify(result));
     return result;

@@ -46,7 +46,8 @@ export async function prove({ from }) {
 
 async function upgradeFrom(version, said) {
   const topology = await Topology.start({
-    ...{ code: version.code, places: 4 },
+    code: version.code,
+    places: 4,
     settings: PATIENT_WITH_DATABASE,
   });
   try {

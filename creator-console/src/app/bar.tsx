@@ -62,7 +62,11 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
         component="span"
         variant="h6"
         sx={{
-          ...{ mr: 1.5, pr: 2, ml: 1, borderRight: 1, borderColor: 'currentcolor' },
+          mr: 1.5,
+          pr: 2,
+          ml: 1,
+          borderRight: 1,
+          borderColor: 'currentcolor',
           display: { xs: 'none', md: 'block' },
         }}
       >

@@ -16,7 +16,7 @@ import { coupons } from '../resources/coupons';
 import { events } from '../resources/events';
 import { groups } from '../resources/groups';
 import { legal } from '../resources/legal';
-import { mails } from '../resources/mails';
+import { mailLog, mails } from '../resources/mails';
 import { MailPage } from '../resources/mails/mail-page';
 import { media } from '../resources/media';
 import { messageReports } from '../resources/message-reports';
@@ -93,6 +93,7 @@ const Portal = () => (
     <Resource name="mails" {...mails}>
       <Route path=":kind/:language" element={<MailPage />} />
     </Resource>
+    <Resource name="mail-log" {...mailLog} />
     <Resource name="legal" {...legal} />
     <Resource name="settings" {...settings} />
     <CustomRoutes noLayout>

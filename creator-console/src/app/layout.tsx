@@ -12,8 +12,15 @@ import { texts } from './texts';
 
 /** The skip link: hidden above the page until it gets the focus. */
 const SKIP = {
-  ...{ position: 'fixed', left: 12, top: -80, zIndex: 'tooltip', p: 1.5, borderRadius: 1 },
-  ...{ bgcolor: 'background.paper', color: 'text.primary', boxShadow: 3 },
+  position: 'fixed',
+  left: 12,
+  top: -80,
+  zIndex: 'tooltip',
+  p: 1.5,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  boxShadow: 3,
   '&:focus': { top: 8 },
 } as const;
 

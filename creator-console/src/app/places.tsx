@@ -7,8 +7,8 @@ import { texts } from './texts';
 
 const WIDTH = 232;
 
-/** Lists of their own that another place leads to: payments that wait, from Orders, and reported messages, from Messages. */
-const LED_TO = new Set(['payment-reviews', 'message-reports']);
+/** Lists of their own that another place leads to: payments that wait, from Orders, reported messages, from Messages, and the log of mails, from Mails. */
+const LED_TO = new Set(['payment-reviews', 'message-reports', 'mail-log']);
 
 /** The menu of the console, in the order of console.tsx. Beside the page, or in a drawer on narrow screens. */
 export const Places = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (

@@ -18,9 +18,18 @@ export function DropZone({ onFiles, children, minHeight }: DropZoneProps) {
         <Box
           aria-hidden
           sx={{
-            ...{ position: 'absolute', inset: 0, zIndex: 2, display: 'grid', placeItems: 'center' },
-            ...{ border: '2px dashed', borderColor: 'primary.main', borderRadius: 1, fontWeight: 600 },
-            ...{ bgcolor: 'background.paper', opacity: 0.92, pointerEvents: 'none' },
+            position: 'absolute',
+            inset: 0,
+            zIndex: 2,
+            display: 'grid',
+            placeItems: 'center',
+            border: '2px dashed',
+            borderColor: 'primary.main',
+            borderRadius: 1,
+            fontWeight: 600,
+            bgcolor: 'background.paper',
+            opacity: 0.92,
+            pointerEvents: 'none',
           }}
         >
           {texts.dropHere}

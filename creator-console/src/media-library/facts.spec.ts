@@ -11,8 +11,13 @@ test.each([
 });
 
 const asset = {
-  ...{ fileType: 'file' as const, mimeType: 'application/pdf', fileSize: 1536 },
-  ...{ width: null, height: null, durationSeconds: null, createdAt: '2027-03-01T10:00:00.000Z' },
+  fileType: 'file' as const,
+  mimeType: 'application/pdf',
+  fileSize: 1536,
+  width: null,
+  height: null,
+  durationSeconds: null,
+  createdAt: '2027-03-01T10:00:00.000Z',
 };
 
 test('what is not known of a file is left out', () => {
@@ -20,7 +25,11 @@ test('what is not known of a file is left out', () => {
   const { type, size, dimensions, length, uploaded } = texts.facts;
   expect(names({})).toEqual([type, size, uploaded]);
   expect(names({ width: 640, height: 360, durationSeconds: 0 })).toEqual([
-    ...[type, size, dimensions, length, uploaded],
+    type,
+    size,
+    dimensions,
+    length,
+    uploaded,
   ]);
   expect(factsOf(asset)).toContainEqual([size, '1.5 KB']);
 });

@@ -53,8 +53,13 @@ export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaC
           onChange={selection.onToggle}
           slotProps={{ input: { 'aria-label': texts.select(fileName) } }}
           sx={{
-            ...{ position: 'absolute', top: 6, left: 6, p: 0.5, borderRadius: 1 },
-            ...{ bgcolor: 'background.paper', '&:hover': { bgcolor: 'background.paper' } },
+            position: 'absolute',
+            top: 6,
+            left: 6,
+            p: 0.5,
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+            '&:hover': { bgcolor: 'background.paper' },
           }}
         />
       )}
@@ -84,7 +89,10 @@ function Picture({ asset: { fileType, url, durationSeconds } }: { asset: MediaAs
   return (
     <Box
       sx={{
-        ...{ position: 'relative', aspectRatio: '4/3', display: 'grid', placeItems: 'center' },
+        position: 'relative',
+        aspectRatio: '4/3',
+        display: 'grid',
+        placeItems: 'center',
         bgcolor: 'action.hover',
       }}
     >
@@ -106,8 +114,13 @@ function Picture({ asset: { fileType, url, durationSeconds } }: { asset: MediaAs
         <Typography
           variant="caption"
           sx={{
-            ...{ position: 'absolute', right: 6, bottom: 6, px: 0.75, borderRadius: 0.5 },
-            ...{ bgcolor: 'background.paper', color: 'text.primary' },
+            position: 'absolute',
+            right: 6,
+            bottom: 6,
+            px: 0.75,
+            borderRadius: 0.5,
+            bgcolor: 'background.paper',
+            color: 'text.primary',
           }}
         >
           {asLength(durationSeconds)}

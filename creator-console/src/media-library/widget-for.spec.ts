@@ -2,15 +2,20 @@ import type { MediaAsset } from '../shared/uploads/kind-of';
 import { widgetFor } from './widget-for';
 
 const asset: MediaAsset = {
-  ...{ id: 'a', fileName: 'Morning walk.mp4', fileType: 'video', mimeType: 'video/mp4', fileSize: 10 },
-  ...{
-    url: '/film',
-    downloadUrl: '/film?keep',
-    storageUrl: '/x',
-    captionsAssetId: null,
-    captionsUrl: '/words',
-  },
-  ...{ width: 640, height: 360, durationSeconds: 34, createdAt: '2027-03-01T10:00:00.000Z' },
+  id: 'a',
+  fileName: 'Morning walk.mp4',
+  fileType: 'video',
+  mimeType: 'video/mp4',
+  fileSize: 10,
+  url: '/film',
+  downloadUrl: '/film?keep',
+  storageUrl: '/x',
+  captionsAssetId: null,
+  captionsUrl: '/words',
+  width: 640,
+  height: 360,
+  durationSeconds: 34,
+  createdAt: '2027-03-01T10:00:00.000Z',
 };
 
 test.each([

@@ -35,11 +35,8 @@ async function coach() {
   return account;
 }
 
-/**
- * The coach stays signed in for these: the client leads to the page where a second factor is set up, and what needs a fresh
- * sign-in asks for the password.
- */
-const ASKS_FOR_MORE = new Set(['second_factor_required', 'fresh_sign_in_required']);
+/** Refusals that end a sign-in. Every other one, such as that two people may not write to each other, is about what was asked for. */
+const ENDS_SIGN_IN = new Set(['not_for_your_role', 'account_blocked']);
 
 /** Cookies carry the session; nothing of it is kept in the page. */
 export const authProvider: AuthProvider = {
@@ -63,8 +60,8 @@ export const authProvider: AuthProvider = {
     if (!(await coach())) throw new Error(texts.pleaseSignIn);
   },
   async checkError(error: { status?: number }) {
-    if (ASKS_FOR_MORE.has(refusalOf(error).code ?? '')) return;
-    if (error.status === 401 || error.status === 403) throw new Error(texts.pleaseSignIn);
+    const { code = '' } = refusalOf(error);
+    if (error.status === 401 || ENDS_SIGN_IN.has(code)) throw new Error(texts.pleaseSignIn);
   },
   async getIdentity() {
     const me = await coach();

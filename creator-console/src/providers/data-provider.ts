@@ -43,24 +43,23 @@ async function httpClient(url: string, options: Asking = {}) {
 
 /** Resources whose calls are below `/api/creator`. */
 const UNDER_CREATOR = new Set([
-  ...[
-    'audit-entries',
-    'broadcasts',
-    'coaching/bookings',
-    'coaching/offerings',
-    'community',
-    'coupons',
-    'events',
-    'letter-deliveries',
-    'media',
-    'message-reports',
-    'orders',
-    'payment-reviews',
-    'products',
-    'sequence-entries',
-    'sequences',
-    'shared-journals',
-  ],
+  'audit-entries',
+  'broadcasts',
+  'coaching/bookings',
+  'coaching/offerings',
+  'community',
+  'coupons',
+  'events',
+  'letter-deliveries',
+  'mail-log',
+  'media',
+  'message-reports',
+  'orders',
+  'payment-reviews',
+  'products',
+  'sequence-entries',
+  'sequences',
+  'shared-journals',
 ]);
 /** Resources whose updates send only the changed fields. */
 const PATCHED = new Set(['media', 'products', 'student-tags']);

@@ -8,4 +8,9 @@ export const mailActs = {
   sendMailAgain: async (id: string): Promise<void> => {
     await api.POST('/api/creator/failed-mails/{id}/send-again', { params: { path: { id } } });
   },
+  discardMails: (): Promise<components['schemas']['DiscardedMailsResponse']> =>
+    body(api.POST('/api/creator/failed-mails/discard')),
+  discardMail: async (id: string): Promise<void> => {
+    await api.POST('/api/creator/failed-mails/{id}/discard', { params: { path: { id } } });
+  },
 } as const;

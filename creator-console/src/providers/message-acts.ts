@@ -26,6 +26,10 @@ export const messageActs = {
   /** The conversation of a circle or pod. Asking again gives the same one. */
   openCircle: (groupId: string): Promise<Schemas['ConversationResponse']> =>
     body(api.POST('/api/conversations', { body: { groupId } })),
+  /** Of a circle or pod that is silenced only mentions are told. */
+  silenceConversation: async (conversationId: string, isSilenced: boolean): Promise<void> => {
+    await api.PUT('/api/conversations/{id}/silence', { ...at(conversationId), body: { isSilenced } });
+  },
   markMessagesRead: async (conversationId: string, through: number): Promise<void> => {
     await api.PUT('/api/conversations/{id}/read', { ...at(conversationId), body: { through } });
   },

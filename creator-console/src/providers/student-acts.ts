@@ -48,6 +48,10 @@ export const studentActs = {
     groups: Schemas['StudentGroupsDto'],
   ): Promise<Schemas['StudentGroupsResponse']> =>
     body(api.PUT('/api/students/{id}/groups', { ...at(id), body: groups })),
+  takeOutOfGroup: (id: string, groupId: string) =>
+    body(api.DELETE('/api/students/{id}/groups/{groupId}', { params: { path: { id, groupId } } })),
+  bringBackIntoGroup: (id: string, groupId: string) =>
+    body(api.PUT('/api/students/{id}/groups/{groupId}', { params: { path: { id, groupId } } })),
 
   previewImport: (csv: string): Promise<Schemas['StudentImportResponse']> =>
     body(api.POST('/api/students/import/preview', { body: { csv } })),

@@ -6,7 +6,9 @@ export const Facts = ({ children }: { children: ReactNode }) => (
   <Box
     component="dl"
     sx={{
-      ...{ m: 0, display: 'grid', gap: 2 },
+      m: 0,
+      display: 'grid',
+      gap: 2,
       gridTemplateColumns: {
         xs: 'repeat(auto-fill, minmax(140px, 1fr))',
         md: 'repeat(auto-fill, minmax(180px, 1fr))',

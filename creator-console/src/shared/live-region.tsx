@@ -2,8 +2,12 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 const UNSEEN = {
-  ...{ position: 'fixed', width: '1px', height: '1px', overflow: 'hidden' },
-  ...{ clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  position: 'fixed',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 } as const;
 
 /** Announcements for screen readers, of changes that are visible on the page. */

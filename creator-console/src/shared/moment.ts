@@ -18,8 +18,13 @@ export const clockName = (): string => clock.replaceAll('_', ' ');
 /** A day and an hour, with the zone: 'Mar 2, 2027, 9:00 AM EST'. */
 export const momentOf = (iso: string): string =>
   new Date(iso).toLocaleString(locale, {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZone: clock, timeZoneName: 'short' },
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: clock,
+    timeZoneName: 'short',
   });
 
 /** The day of a moment. */

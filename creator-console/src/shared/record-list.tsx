@@ -22,7 +22,11 @@ export const RecordList = ({
   ...rows
 }: Props) => (
   <List
-    {...{ filters, filterDefaultValues, actions, sort, exporter }}
+    filters={filters}
+    filterDefaultValues={filterDefaultValues}
+    actions={actions}
+    sort={sort}
+    exporter={exporter}
     perPage={25}
     empty={false}
     error={<ListFailed />}

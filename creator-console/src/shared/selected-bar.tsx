@@ -13,8 +13,17 @@ export function SelectedBar({ children }: { children: ReactNode }) {
       spacing={1}
       useFlexGap
       sx={{
-        ...{ position: 'sticky', top: 'var(--bar)', zIndex: 2, alignItems: 'center', flexWrap: 'wrap' },
-        ...{ px: 2, py: 1, mb: 1, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' },
+        position: 'sticky',
+        top: 'var(--bar)',
+        zIndex: 2,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        px: 2,
+        py: 1,
+        mb: 1,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
       }}
     >
       <Typography component="output" variant="body2">

@@ -18,6 +18,12 @@ export function momentOf(wall: string, timeZone: string): string | undefined {
 /** A moment by the clock the hours go by: `Tue, Mar 2, 2027, 9:00 AM EST`. */
 export const momentIn = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' },
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
   }).format(new Date(moment));

@@ -125,8 +125,16 @@ function sapling() {
   // a stake, and what ties the two
   plant.stem(curve([141, FOOT + 1], [141, 170], [141, 130], [141, 96]), 2.6, 2.2);
   tree(plant, {
-    ...{ x: CENTRE, y: FOOT - 4, height: 150, top: 42, levels: 1, trunk: 4.8, spread: 40, seed: 1095 },
-    ...{ leaves: { count: 8, length: 21 }, weight: 1.4 },
+    x: CENTRE,
+    y: FOOT - 4,
+    height: 150,
+    top: 42,
+    levels: 1,
+    trunk: 4.8,
+    spread: 40,
+    seed: 1095,
+    leaves: { count: 8, length: 21 },
+    weight: 1.4,
   });
   plant.line('M118 138c8-6 17-5 23-2M118 143c8 5 17 4 23-2', 1.3);
   return scene(ground, plant, new Drawing().spark(58, 76, 5).dot(186, 84).dot(74, 50, 1.2));
@@ -135,8 +143,17 @@ function sapling() {
 function branching() {
   const plant = new Drawing();
   tree(plant, {
-    ...{ x: CENTRE, y: FOOT - 4, height: 168, top: 34, levels: 2, trunk: 6.6, spread: 42, seed: 1100 },
-    ...{ leaves: { count: 4, length: 15 }, crown: 10, weight: 1.2 },
+    x: CENTRE,
+    y: FOOT - 4,
+    height: 168,
+    top: 34,
+    levels: 2,
+    trunk: 6.6,
+    spread: 42,
+    seed: 1100,
+    leaves: { count: 4, length: 15 },
+    crown: 10,
+    weight: 1.2,
   });
   const air = new Drawing();
   bird(air, 198, 66);
@@ -146,8 +163,17 @@ function branching() {
 function youngTree() {
   const plant = new Drawing();
   tree(plant, {
-    ...{ x: CENTRE, y: FOOT - 4, height: 180, top: 22, levels: 2, trunk: 9, spread: 46, seed: 1100 },
-    ...{ leaves: { count: 6, length: 14.5 }, crown: 19, flare: 7 },
+    x: CENTRE,
+    y: FOOT - 4,
+    height: 180,
+    top: 22,
+    levels: 2,
+    trunk: 9,
+    spread: 46,
+    seed: 1100,
+    leaves: { count: 6, length: 14.5 },
+    crown: 19,
+    flare: 7,
   });
   const air = new Drawing();
   bird(air, 26, 60, 6);
@@ -158,8 +184,17 @@ function youngTree() {
 function growingStrong() {
   const plant = new Drawing();
   tree(plant, {
-    ...{ x: CENTRE, y: FOOT - 3, height: 190, top: 18, levels: 3, trunk: 11.5, spread: 43, seed: 1612 },
-    ...{ leaves: { count: 2, length: 11.5 }, crown: 16, flare: 9 },
+    x: CENTRE,
+    y: FOOT - 3,
+    height: 190,
+    top: 18,
+    levels: 3,
+    trunk: 11.5,
+    spread: 43,
+    seed: 1612,
+    leaves: { count: 2, length: 11.5 },
+    crown: 16,
+    flare: 9,
   });
   const air = new Drawing();
   sun(air, 216, 40, 9);
@@ -167,8 +202,16 @@ function growingStrong() {
 }
 
 const OLD = {
-  ...{ x: CENTRE, y: FOOT - 3, height: 200, top: 8, levels: 3, trunk: 15, spread: 48, seed: 1612 },
-  ...{ flare: 14, crown: 23 },
+  x: CENTRE,
+  y: FOOT - 3,
+  height: 200,
+  top: 8,
+  levels: 3,
+  trunk: 15,
+  spread: 48,
+  seed: 1612,
+  flare: 14,
+  crown: 23,
 };
 
 function matureTree() {
@@ -320,16 +363,46 @@ function bearingFruit() {
 function cluster() {
   const plant = new Drawing();
   tree(plant, {
-    ...{ x: CENTRE, y: FOOT - 4, height: 190, top: 10, levels: 3, trunk: 14, spread: 40, seed: 1612 },
-    ...{ flare: 11, crown: 19, leaves: { count: 2, length: 11 }, weight: 1 },
+    x: CENTRE,
+    y: FOOT - 4,
+    height: 190,
+    top: 10,
+    levels: 3,
+    trunk: 14,
+    spread: 40,
+    seed: 1612,
+    flare: 11,
+    crown: 19,
+    leaves: { count: 2, length: 11 },
+    weight: 1,
   });
   tree(plant, {
-    ...{ x: 46, y: FOOT + 3, height: 104, top: 112, levels: 2, trunk: 6, spread: 40, seed: 1333 },
-    ...{ crown: 11, flare: 4, leaves: { count: 4, length: 9.5 }, weight: 1 },
+    x: 46,
+    y: FOOT + 3,
+    height: 104,
+    top: 112,
+    levels: 2,
+    trunk: 6,
+    spread: 40,
+    seed: 1333,
+    crown: 11,
+    flare: 4,
+    leaves: { count: 4, length: 9.5 },
+    weight: 1,
   });
   tree(plant, {
-    ...{ x: 194, y: FOOT + 5, height: 122, top: 92, levels: 2, trunk: 7, spread: 38, seed: 517 },
-    ...{ crown: 12, flare: 5, leaves: { count: 4, length: 10 }, weight: 1 },
+    x: 194,
+    y: FOOT + 5,
+    height: 122,
+    top: 92,
+    levels: 2,
+    trunk: 7,
+    spread: 38,
+    seed: 517,
+    crown: 12,
+    flare: 5,
+    leaves: { count: 4, length: 10 },
+    weight: 1,
   });
   const ground = meadow(FOOT + 4, 116, 8);
   for (const x of [84, 158]) {
@@ -375,8 +448,18 @@ function rowOf(d, trees) {
   for (const { x, y, top, seed: nth, washes } of trees) {
     const height = y - top;
     tree(d, {
-      ...{ x, y, height, top, seed: nth, levels: 2, trunk: height * 0.062, spread: 34, crown: height * 0.11 },
-      ...{ leaves: { count: 4, length: height * 0.078 }, weight: 0.9, flare: height * 0.05 },
+      x,
+      y,
+      height,
+      top,
+      seed: nth,
+      levels: 2,
+      trunk: height * 0.062,
+      spread: 34,
+      crown: height * 0.11,
+      leaves: { count: 4, length: height * 0.078 },
+      weight: 0.9,
+      flare: height * 0.05,
       washes: washes ?? ['leaf'],
     });
   }

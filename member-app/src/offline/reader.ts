@@ -37,7 +37,9 @@ const mark = (): HTMLElement => element('p', { text: t('offline:mark'), classNam
 /** What can be read, course by course. */
 function list(courses: readonly KeptCourse[]): Node[] {
   const head = [
-    ...[mark(), element('h1', { text: t('offline:title') }), element('p', { text: t('offline:safe') })],
+    mark(),
+    element('h1', { text: t('offline:title') }),
+    element('p', { text: t('offline:safe') }),
     button(),
   ];
   if (courses.length === 0) return [...head, element('p', { text: t('offline:nothing'), className: 'soft' })];

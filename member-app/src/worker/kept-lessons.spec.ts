@@ -17,11 +17,15 @@ beforeEach(() => {
 const text = (content: string) => ({ id: 'w', type: 'text' as const, settings: { content } });
 const film = { id: 'v', type: 'video' as const, settings: { url: 'https://films.example.org/signed' } };
 const aLesson = (n: number, widgets: readonly object[] = [text(`<p>Lesson ${n}</p>`)]) => ({
-  ...{ id: idOf(n), courseId: COURSE, title: `Lesson ${n}`, subtitle: null },
+  id: idOf(n),
+  courseId: COURSE,
+  title: `Lesson ${n}`,
+  subtitle: null,
   pages: [{ id: 'p', title: 'Page 1', order: 0, widgets }],
 });
 const aCourse = (...lessons: number[]) => ({
-  ...{ id: COURSE, title: 'Mornings' },
+  id: COURSE,
+  title: 'Mornings',
   sections: [{ modules: [{ lessons: lessons.map((n) => ({ id: idOf(n) })) }] }],
 });
 

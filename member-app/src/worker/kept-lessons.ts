@@ -160,5 +160,5 @@ function readable(
     .filter(({ texts }) => texts.length > 0);
   const letters = read.flatMap(({ texts }) => texts).join('').length;
   if (letters === 0 || letters > MOST_LETTERS) return undefined;
-  return { ...{ id, courseId, title, subtitle, openedAt }, pages: read };
+  return { id, courseId, title, subtitle, openedAt, pages: read };
 }

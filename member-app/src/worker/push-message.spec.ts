@@ -3,7 +3,10 @@ import type { WindowClient } from './scope';
 
 const SITE = 'https://sanctum.example.org';
 const message: PushMessage = {
-  ...{ title: 'Sanctum', body: 'Ana commented on your post', path: '/community/posts/1', tag: 'a' },
+  title: 'Sanctum',
+  body: 'Ana commented on your post',
+  path: '/community/posts/1',
+  tag: 'a',
   notificationId: 'a',
 };
 

@@ -27,8 +27,12 @@ export async function showPush(
   const isLookedAt = (await windowsOf(clients)).some(({ visibilityState }) => visibilityState === 'visible');
   if (isLookedAt && !mustShow) return;
   await registration.showNotification(title, {
-    ...{ body, tag, icon: '/api/site/icons/192', badge: '/api/site/icons/192' },
-    ...{ data: { path, notificationId }, silent: isLookedAt },
+    body,
+    tag,
+    icon: '/api/site/icons/192',
+    badge: '/api/site/icons/192',
+    data: { path, notificationId },
+    silent: isLookedAt,
   });
   if (isLookedAt) for (const shown of await registration.getNotifications({ tag })) shown.close();
 }

@@ -30,7 +30,8 @@ export async function renewPush(
   const { endpoint, keys } = subscription.toJSON();
   await fetch(
     new Request(url, {
-      ...{ method: 'PUT', headers: { 'content-type': 'application/json' } },
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] } }),
     }),
   );

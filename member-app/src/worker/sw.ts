@@ -11,7 +11,7 @@ import type { WorkerScope } from './scope';
  */
 const scope = self as unknown as WorkerScope;
 
-const CACHE = 'offline-2';
+const CACHE = 'offline-3';
 const PAGE = '/offline.html';
 const FILES = [PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
 
@@ -95,6 +95,8 @@ async function heed(call: { method: string; path: string }, answer: Response): P
 /** Whoever follows a message has read what it tells. Signed out meanwhile, she reads it in the bell. */
 async function read(notificationId: string): Promise<void> {
   await fetch(`/api/me/notifications/${notificationId}/read`, {
-    ...{ method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' },
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
   }).catch(() => undefined);
 }

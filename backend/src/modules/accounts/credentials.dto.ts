@@ -19,7 +19,10 @@ export const Email = (doc: { required?: boolean; nullable?: boolean; description
 export const EmailOrName = () =>
   applyDecorators(
     ApiProperty({
-      ...{ type: String, minLength: 1, maxLength: 254, example: 'rosa@example.org' },
+      type: String,
+      minLength: 1,
+      maxLength: 254,
+      example: 'rosa@example.org',
       description: 'The e-mail address, or the sign-in name of who has none',
     }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? signInAddress(value) : value)),

@@ -54,8 +54,18 @@ export class SharedJournalResponse {
 }
 
 @TakesRecord<SharedJournalResponse, ReplyToJournalRequest>({
-  ...{ id: true, accountId: true, memberName: true, courseId: true, courseTitle: true, lessonId: true },
-  ...{ lessonTitle: true, widgetId: true, question: true, text: true, sharedAt: true, repliedAt: true },
+  id: true,
+  accountId: true,
+  memberName: true,
+  courseId: true,
+  courseTitle: true,
+  lessonId: true,
+  lessonTitle: true,
+  widgetId: true,
+  question: true,
+  text: true,
+  sharedAt: true,
+  repliedAt: true,
   awaitsReply: true,
 })
 export class ReplyToJournalRequest {

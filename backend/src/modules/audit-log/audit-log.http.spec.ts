@@ -24,7 +24,9 @@ describe('the audit log', () => {
   const record = (deed: Partial<Deed> = {}) =>
     t.database.transaction((tx) =>
       t.app.get(AuditService, { strict: false }).record(tx, {
-        ...{ by: coach.id, action: 'payment-review.granted', subject: { type: 'order', id: newId() } },
+        by: coach.id,
+        action: 'payment-review.granted',
+        subject: { type: 'order', id: newId() },
         ...deed,
       }),
     );
@@ -39,10 +41,17 @@ describe('the audit log', () => {
       {
         id: expect.any(String),
         at: t.clock.now().toISOString(),
-        ...{ actorId: coach.id, actorName: 'Maren Solveig' },
-        ...{ action: 'product.updated', fields: ['priceCents'] },
-        ...{ subjectType: 'product', subjectId: id, subjectName: 'Letters home' },
-        ...{ memberId: null, memberName: null, reason: null, count: null },
+        actorId: coach.id,
+        actorName: 'Maren Solveig',
+        action: 'product.updated',
+        fields: ['priceCents'],
+        subjectType: 'product',
+        subjectId: id,
+        subjectName: 'Letters home',
+        memberId: null,
+        memberName: null,
+        reason: null,
+        count: null,
       },
     ]);
     expect(await acts({ subjectId: copy.id })).toEqual(['product.duplicated']);

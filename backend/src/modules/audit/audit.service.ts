@@ -27,10 +27,16 @@ export class AuditService {
 
   async record(tx: Tx, { by, action, subject, memberId, fields, reason, count }: Deed): Promise<void> {
     await tx.insert(AuditEntry, {
-      ...{ id: newId(), at: this.clock.now(), actorId: by, action },
-      ...{ subjectType: subject.type, subjectId: subject.id ?? null },
+      id: newId(),
+      at: this.clock.now(),
+      actorId: by,
+      action,
+      subjectType: subject.type,
+      subjectId: subject.id ?? null,
       memberId: memberId ?? (subject.type === 'student' ? (subject.id ?? null) : null),
-      ...{ fields: [...(fields ?? [])], reason: reason ?? null, count: count ?? null },
+      fields: [...(fields ?? [])],
+      reason: reason ?? null,
+      count: count ?? null,
     });
   }
 }

@@ -89,8 +89,11 @@ describe('before a broadcast goes', () => {
         ]),
       ),
     ).toEqual({
-      ...{ blocked: [blocked.id], unconfirmed: [unconfirmed.id], unsubscribed: [left.id] },
-      ...{ 'not-agreed': [silent.id], minor: [daughter.id] },
+      blocked: [blocked.id],
+      unconfirmed: [unconfirmed.id],
+      unsubscribed: [left.id],
+      'not-agreed': [silent.id],
+      minor: [daughter.id],
     });
   });
 
@@ -131,7 +134,8 @@ describe('before a broadcast goes', () => {
 
   test('it is seen as it will arrive, and tried at her own address, where nothing is counted', async () => {
     const letter = {
-      ...{ purpose: 'marketing', subject: 'Hello {{firstName}}' },
+      purpose: 'marketing',
+      subject: 'Hello {{firstName}}',
       text: '<script>alert(1)</script>\n\n[the book](https://example.org/book)',
     };
     const { body } = await coach.browser.post('/api/creator/letters/preview').send(letter).expect(200);
@@ -193,7 +197,8 @@ describe('a broadcast', () => {
     expect(mail?.unsubscribeUrl).toContain('/api/unsubscribe/');
     expect(await subjects(silent)).toEqual([]);
     expect(await read(id)).toMatchObject({
-      ...{ status: 'sent', leftOutAtStart: 1 },
+      status: 'sent',
+      leftOutAtStart: 1,
       progress: { total: 1, sent: 1, waiting: 0, failed: 0 },
     });
     expect((await send(id).expect(409)).body.code).toBe('letter_sent');
@@ -424,7 +429,10 @@ describe('leaving letters', () => {
     await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [daughter.id]);
     const grown = await daughter.browser.get('/api/me/notification-preferences').expect(200);
     expect(grown.body.preferences).toContainEqual({
-      ...{ kind: 'marketing-letter', inApp: null, email: false, push: null },
+      kind: 'marketing-letter',
+      inApp: null,
+      email: false,
+      push: null,
     });
   });
 });

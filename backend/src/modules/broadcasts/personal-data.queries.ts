@@ -75,7 +75,9 @@ export class PersonalDataQueries implements PersonalDataSource {
           entries: letters.map(({ subject, status, at, leftAt, followed }) => ({
             title: subject,
             facts: {
-              ...{ Status: STATUS[status], When: at, 'You left these letters': leftAt },
+              Status: STATUS[status],
+              When: at,
+              'You left these letters': leftAt,
               Followed: followed.map(({ url, count }) => `${url} (${count})`).join(', '),
             },
           })),

@@ -1,7 +1,12 @@
 import { type Segment, segmentProblems, tidySegment } from './segment.js';
 
 const segment = (over: Partial<Segment>): Segment => ({
-  ...{ kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null },
+  kind: 'everyone',
+  productId: null,
+  groupId: null,
+  tagId: null,
+  level: null,
+  days: null,
   ...over,
 });
 

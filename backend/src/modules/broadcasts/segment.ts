@@ -33,7 +33,12 @@ const OF_OWNERS: readonly SegmentKind[] = ['owners', 'group'];
 export function tidySegment(segment: Segment): Segment {
   const needed = NEEDS[segment.kind];
   return {
-    ...{ kind: segment.kind, productId: null, groupId: null, tagId: null, level: null, days: null },
+    kind: segment.kind,
+    productId: null,
+    groupId: null,
+    tagId: null,
+    level: null,
+    days: null,
     ...(needed && { [needed]: segment[needed] }),
   };
 }

@@ -75,7 +75,9 @@ describe('a sequence', () => {
     await daysLater(1);
     expect(await letters(rosa, BOTH)).toEqual(BOTH);
     expect((await entries(id)).find(({ studentId }) => studentId === rosa.id)).toMatchObject({
-      ...{ letters: 2, nextSubject: null, endReason: 'completed' },
+      letters: 2,
+      nextSubject: null,
+      endReason: 'completed',
     });
   });
 
@@ -139,7 +141,9 @@ describe('a sequence', () => {
   test('about what is owned is a service: it needs no yes, names the product, and ends with the access', async () => {
     const product = await aProduct(t, { title: 'The Evening Course' });
     const { id } = await aRunningSequence(coach, {
-      ...{ purpose: 'service', trigger: 'enrolled', productId: product.id },
+      purpose: 'service',
+      trigger: 'enrolled',
+      productId: product.id,
       steps: [
         { id: null, delayDays: 0, subject: 'Begin here', text: 'About {{title}}' },
         { id: null, delayDays: 1, subject: 'Go on', text: 'Still there?' },
@@ -214,14 +218,19 @@ describe('a sequence', () => {
   test('begins with a module that has opened, once for each', async () => {
     const course = await aCourse(t, { title: 'Roots', sections: [[{ title: 'Listening', lessons: [{}] }]] });
     const { id } = await aRunningSequence(coach, {
-      ...{ purpose: 'service', trigger: 'module-opened', productId: course.id },
+      purpose: 'service',
+      trigger: 'module-opened',
+      productId: course.id,
       steps: [{ id: null, delayDays: 0, subject: 'It has opened', text: '{{title}} is open' }],
     });
     const rosa = await aMember(t);
     await enroll(t, rosa.id, [course.id]);
     const opening = {
-      ...{ accountId: rosa.id, courseId: course.id, courseTitle: 'Roots' },
-      ...{ moduleId: newId(), moduleTitle: 'Listening' },
+      accountId: rosa.id,
+      courseId: course.id,
+      courseTitle: 'Roots',
+      moduleId: newId(),
+      moduleTitle: 'Listening',
     };
     const outbox = t.app.get(Outbox, { strict: false });
     for (let again = 0; again < 2; again += 1)

@@ -5,7 +5,9 @@ import { Text } from '../../platform/http/text.js';
 
 export class BusinessRequest {
   @Text({
-    ...{ max: 120, min: 0, example: 'Ada Stone Coaching LLC' },
+    max: 120,
+    min: 0,
+    example: 'Ada Stone Coaching LLC',
     description: 'Who sells, on receipts; empty: what the place is called',
   })
   name: string;
@@ -31,7 +33,8 @@ export class BusinessRequest {
   timeZone: string;
 
   @ApiProperty({
-    ...{ enum: CURRENCIES, enumName: 'Currency' },
+    enum: CURRENCIES,
+    enumName: 'Currency',
     description: 'Of all prices, by ISO 4217. It changes only as long as there is no order',
   })
   @IsIn(CURRENCIES)

@@ -5,7 +5,8 @@ import { TAX_KINDS, type TaxKind } from './tax-kinds.js';
 
 export class TaxRequest {
   @ApiProperty({
-    ...{ enum: TAX_KINDS, enumName: 'TaxKind' },
+    enum: TAX_KINDS,
+    enumName: 'TaxKind',
     description: 'inclusive: prices contain it; exclusive: it is added to them at the checkout',
   })
   @IsIn(TAX_KINDS)

@@ -67,7 +67,9 @@ function asResponse({ coupon, ...totals }: CartSummary): CartSummaryResponse {
     total: toDecimal(totals.totalCents),
     coupon: coupon
       ? {
-          ...{ code: coupon.code, kind: coupon.kind, percent: coupon.percent },
+          code: coupon.code,
+          kind: coupon.kind,
+          percent: coupon.percent,
           amount: coupon.amountCents === null ? null : toDecimal(coupon.amountCents),
           problem: coupon.problem ?? null,
           lines: coupon.discounts.map(({ productId, discountCents }) => ({

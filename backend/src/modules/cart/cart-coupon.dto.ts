@@ -36,7 +36,10 @@ export class CartCouponResponse {
   amount: string | null;
 
   @ApiProperty({
-    ...{ type: String, enum: COUPON_PROBLEMS, enumName: 'CouponProblem', nullable: true },
+    type: String,
+    enum: COUPON_PROBLEMS,
+    enumName: 'CouponProblem',
+    nullable: true,
     description:
       'Why it takes nothing off: off; not_started; ended; used_up; used_by_you: as often as one person may; not_for_these: the products of this cart. null: it does, or the cart is empty',
   })

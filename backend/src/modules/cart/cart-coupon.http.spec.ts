@@ -30,9 +30,17 @@ describe('the coupon in a cart', () => {
     await addToCart(visitor, course.id, guide.id);
     const { body } = await visitor.put('/api/cart/coupon').send({ code: code.toLowerCase() }).expect(200);
     expect(body).toEqual({
-      ...{ subtotal: '119.50', discount: '14.55', tax: '0.00', taxName: null, total: '104.95' },
+      subtotal: '119.50',
+      discount: '14.55',
+      tax: '0.00',
+      taxName: null,
+      total: '104.95',
       coupon: {
-        ...{ code, kind: 'percent', percent: 15, amount: null, problem: null },
+        code,
+        kind: 'percent',
+        percent: 15,
+        amount: null,
+        problem: null,
         lines: [{ productId: course.id, discount: '14.55' }],
       },
     });

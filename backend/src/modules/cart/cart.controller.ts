@@ -82,7 +82,9 @@ export class CartController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartItemResponse> {
     const { line, visitor } = await this.cart.give(shopper, productId, {
-      ...{ recipientName, recipientEmail, message: message ?? null },
+      recipientName,
+      recipientEmail,
+      message: message ?? null,
     });
     if (visitor !== undefined) rememberVisitor(reply, visitor);
     return asItem(line);

@@ -126,7 +126,8 @@ export class CartService {
           `update cart_items set gift_email = $4, gift_name = $5, gift_message = $6, ward_id = $7
            where product_id = $3 and (account_id = $1 or visitor_hash = $2)`,
           [
-            ...[...owner, product.id],
+            ...owner,
+            product.id,
             ...('wardId' in to
               ? [null, null, null, to.wardId]
               : [to.recipientEmail, to.recipientName, to.message, null]),
@@ -185,8 +186,13 @@ export class CartService {
           `insert into cart_items (id, account_id, product_id, quantity, created_at, gift_email, gift_name, gift_message)
            values ($1, $2, $3, 1, $4, $5, $6, $7) on conflict do nothing`,
           [
-            ...[line.id, accountId, line.product_id, line.created_at],
-            ...[line.gift_email, line.gift_name, line.gift_message],
+            line.id,
+            accountId,
+            line.product_id,
+            line.created_at,
+            line.gift_email,
+            line.gift_name,
+            line.gift_message,
           ],
         );
       }

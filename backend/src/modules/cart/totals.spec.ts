@@ -25,13 +25,19 @@ describe('totals', () => {
     expect(
       totalsOf([{ ...line(10000), discountCents: 1000 }, line(95)], flatTax('Sales tax', 10_000, false)),
     ).toEqual({
-      ...{ subtotalCents: 10095, discountCents: 1000, taxCents: 900 + 10, totalCents: 10005 },
+      subtotalCents: 10095,
+      discountCents: 1000,
+      taxCents: 900 + 10,
+      totalCents: 10005,
       taxName: { label: 'Sales tax 10%', isIncluded: false },
     }));
 
   test('a tax that prices contain leaves the total as it is', () =>
     expect(totalsOf([{ ...line(12900), discountCents: 1000 }], flatTax('VAT', 19_000, true))).toEqual({
-      ...{ subtotalCents: 12900, discountCents: 1000, taxCents: 1900, totalCents: 11900 },
+      subtotalCents: 12900,
+      discountCents: 1000,
+      taxCents: 1900,
+      totalCents: 11900,
       taxName: { label: 'VAT 19%', isIncluded: true },
     }));
 

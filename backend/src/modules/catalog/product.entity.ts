@@ -92,7 +92,17 @@ export class Product {
 
 /** What a new product starts from: a free draft without texts. */
 export const BLANK_PRODUCT = {
-  ...{ status: 'draft', priceCents: null, currency: 'usd', thumbnailAssetId: null },
-  ...{ summary: '', whatsInside: [], duration: null, tags: [], thumbnailAlt: '' },
-  ...{ publishedAt: null, publishAt: null, scheduleMissedAt: null, removedAt: null },
+  status: 'draft',
+  priceCents: null,
+  currency: 'usd',
+  thumbnailAssetId: null,
+  summary: '',
+  whatsInside: [],
+  duration: null,
+  tags: [],
+  thumbnailAlt: '',
+  publishedAt: null,
+  publishAt: null,
+  scheduleMissedAt: null,
+  removedAt: null,
 } satisfies Partial<Product>;

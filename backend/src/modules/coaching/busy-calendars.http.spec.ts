@@ -70,15 +70,14 @@ test('when a calendar of the coach’s says that she is busy, nobody finds that 
   const before = await begins();
   const { slot, calendar } = await aBusyTime();
   expect(calendar).toMatchObject({
-    ...{
-      name: 'Family',
-      host: 'calendar.example.com',
-      isPaused: false,
-      busyTimes: 1,
-      skipped: 0,
-      problem: null,
-    },
-    ...{ readAt: t.clock.now().toISOString(), triedAt: t.clock.now().toISOString() },
+    name: 'Family',
+    host: 'calendar.example.com',
+    isPaused: false,
+    busyTimes: 1,
+    skipped: 0,
+    problem: null,
+    readAt: t.clock.now().toISOString(),
+    triedAt: t.clock.now().toISOString(),
   });
   expect(await begins()).toEqual(before.filter((each) => each !== slot.startsAt));
 });

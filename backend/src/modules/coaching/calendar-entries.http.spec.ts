@@ -23,7 +23,9 @@ const PARSERS: Record<string, (text: string) => Read> = {
     const { uid, sequence, startDate, endDate } = new ICAL.Event(entry);
     return {
       method: calendar.getFirstPropertyValue('method') as string,
-      ...{ uid, sequence, status: entry.getFirstPropertyValue('status') as string },
+      uid,
+      sequence,
+      status: entry.getFirstPropertyValue('status') as string,
       startsAt: startDate.toJSDate().toISOString(),
       endsAt: endDate.toJSDate().toISOString(),
     };
@@ -71,16 +73,28 @@ test('what is booked, moved across the change of the clock and cancelled is one 
     const found = entries.map(read).toSorted((a, b) => a.sequence - b.sequence);
     expect(found).toEqual([
       {
-        ...{ ...one, sequence: 0, method: 'REQUEST', status: 'CONFIRMED' },
-        ...{ startsAt: booked.startsAt, endsAt: booked.endsAt },
+        ...one,
+        sequence: 0,
+        method: 'REQUEST',
+        status: 'CONFIRMED',
+        startsAt: booked.startsAt,
+        endsAt: booked.endsAt,
       },
       {
-        ...{ ...one, sequence: 1, method: 'REQUEST', status: 'CONFIRMED' },
-        ...{ startsAt: after.startsAt, endsAt: after.endsAt },
+        ...one,
+        sequence: 1,
+        method: 'REQUEST',
+        status: 'CONFIRMED',
+        startsAt: after.startsAt,
+        endsAt: after.endsAt,
       },
       {
-        ...{ ...one, sequence: 2, method: 'CANCEL', status: 'CANCELLED' },
-        ...{ startsAt: after.startsAt, endsAt: after.endsAt },
+        ...one,
+        sequence: 2,
+        method: 'CANCEL',
+        status: 'CANCELLED',
+        startsAt: after.startsAt,
+        endsAt: after.endsAt,
       },
     ]);
   }

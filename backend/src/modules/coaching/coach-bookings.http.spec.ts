@@ -237,7 +237,9 @@ test('a student’s page has the sessions by the clock of the business, with wha
     'select time_zone from coach_calendar',
   ))!;
   const [date, time] = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone: zone, dateStyle: 'short', timeStyle: 'short' },
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
   })
     .format(new Date(booking.startsAt))
     .split(' ');

@@ -46,9 +46,16 @@ test('a booked call is in it with its buffers and with whoever booked it, a canc
   const { startsAt, endsAt, caller, token } = await aBookedCall(t, call);
   expect((await around(startsAt)).sessions).toEqual([
     expect.objectContaining({
-      ...{ title: call['title'], startsAt, endsAt, state: 'confirmed', heldUntil: null },
-      ...{ blockedFrom: shifted(startsAt, -minutes(5)), blockedUntil: shifted(endsAt, minutes(10)) },
-      ...{ isGroup: false, places: null, booked: 1 },
+      title: call['title'],
+      startsAt,
+      endsAt,
+      state: 'confirmed',
+      heldUntil: null,
+      blockedFrom: shifted(startsAt, -minutes(5)),
+      blockedUntil: shifted(endsAt, minutes(10)),
+      isGroup: false,
+      places: null,
+      booked: 1,
       booking: expect.objectContaining({
         name: caller.name,
         timeZone: 'Australia/Sydney',
@@ -66,8 +73,12 @@ test('an event of the community is in it with how many come, a cancelled one is 
   const { startsAt, id } = event;
   expect((await around(startsAt)).events).toEqual([
     {
-      ...{ id, title: EVENT_TERMS.title, startsAt, endsAt: shifted(startsAt, minutes(EVENT_TERMS.minutes)) },
-      ...{ coming: 1, capacity: 12 },
+      id,
+      title: EVENT_TERMS.title,
+      startsAt,
+      endsAt: shifted(startsAt, minutes(EVENT_TERMS.minutes)),
+      coming: 1,
+      capacity: 12,
     },
   ]);
   await coach.browser
@@ -129,7 +140,8 @@ test('the hours of all that is offered are laid over each other, on the day the 
     .put(`/api/creator/coaching/offerings/${(hour as Offering).id}`)
     .send({
       ...(hour as Offering),
-      ...{ timeZone: 'Europe/London', meetingLink: 'https://meet.example.org/a' },
+      timeZone: 'Europe/London',
+      meetingLink: 'https://meet.example.org/a',
       weeklyHours: [{ day: 7, from: '03:00', to: '05:00' }],
     })
     .expect(200);

@@ -49,7 +49,9 @@ async function entriesFor(email: string) {
       const event = new ICAL.Event(file.getFirstSubcomponent('vevent')!);
       return {
         method: file.getFirstPropertyValue('method'),
-        ...{ uid: event.uid, sequence: event.sequence, location: event.location },
+        uid: event.uid,
+        sequence: event.sequence,
+        location: event.location,
         startsAt: event.startDate.toJSDate().toISOString(),
         endsAt: event.endDate.toJSDate().toISOString(),
         status: event.component.getFirstPropertyValue('status'),

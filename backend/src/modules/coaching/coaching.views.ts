@@ -63,3 +63,10 @@ export const sessionCredits = publishedView('session_credits', {
  * This is the one place that says so (product rule 4.25).
  */
 export const repeatableProducts = publishedView('repeatable_products', { id: 'uuid' });
+
+/** Whom members bring to sessions for two: a daughter by her account and first name, or somebody by name alone. */
+export const bookedCompanions = publishedView('booked_companions', {
+  booking_id: 'uuid',
+  companion_id: 'uuid?',
+  name: 'text?',
+});

@@ -16,6 +16,7 @@ export type { IntakeAnswer, IntakeQuestion } from './offerings/intake.js';
 export { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
 export { type PlannedReminder, RemindersService } from './reminders/reminders.service.js';
 export {
+  bookedCompanions,
   bookedSessions,
   heldTimes,
   repeatableProducts,

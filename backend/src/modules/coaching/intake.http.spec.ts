@@ -33,7 +33,10 @@ afterEach(() => t.close());
 const [AGE, WHEN, STORY] = [newId(), newId(), newId()];
 const age = { id: AGE, kind: 'text', question: 'How old is your daughter?', isRequired: true, choices: [] };
 const when = {
-  ...{ id: WHEN, kind: 'choice', question: 'When is it hardest?', isRequired: false },
+  id: WHEN,
+  kind: 'choice',
+  question: 'When is it hardest?',
+  isRequired: false,
   choices: ['In the morning', 'In the evening'],
 };
 const story = { id: STORY, kind: 'long_text', question: 'What happened?', isRequired: false, choices: [] };

@@ -192,8 +192,11 @@ describe('a member books', () => {
     const [slot] = await memberTimes(t, rosa, hour);
     const { body } = await bookSession(rosa, hour, slot!.startsAt, { note: 'The mornings' }).expect(201);
     expect(body).toMatchObject({
-      ...{ state: 'confirmed', ...slot, note: 'The mornings', usesCredit: true },
-      ...{ meetingLink: 'https://meet.example.org/oak' },
+      state: 'confirmed',
+      ...slot,
+      note: 'The mornings',
+      usesCredit: true,
+      meetingLink: 'https://meet.example.org/oak',
       joinFrom: new Date(Date.parse(slot!.startsAt) - minutes(10)).toISOString(),
     });
     const [mail] = await mailsTo(t, rosa.email);
@@ -340,12 +343,21 @@ describe('the coach', () => {
     await giveSessions(coach, rosa, hour, { sessions: 1 }).expect(200);
     const book = (startsAt: string, more: object = {}) =>
       coach.browser.post('/api/creator/coaching/bookings').send({
-        ...{ studentId: rosa.id, offeringId: hour.id, startsAt, anyTime: false, usesCredit: true },
-        ...{ note: 'As we said.', ...more },
+        studentId: rosa.id,
+        offeringId: hour.id,
+        startsAt,
+        anyTime: false,
+        usesCredit: true,
+        note: 'As we said.',
+        ...more,
       });
     const [slot, , , , later] = await memberTimes(t, rosa, hour);
     expect((await book(slot!.startsAt).expect(201)).body).toMatchObject({
-      ...{ state: 'confirmed', studentId: rosa.id, name: 'Rosa Lind', ...slot, note: 'As we said.' },
+      state: 'confirmed',
+      studentId: rosa.id,
+      name: 'Rosa Lind',
+      ...slot,
+      note: 'As we said.',
     });
     expect(await left(rosa)).toBe(0);
     expect((await bookings(rosa, 'upcoming')).items).toMatchObject([{ ...slot, note: 'As we said.' }]);
@@ -368,8 +380,12 @@ describe('the coach', () => {
     const [slot] = await memberTimes(t, rosa, hour);
     const book = () =>
       coach.browser.post('/api/creator/coaching/bookings').send({
-        ...{ studentId: rosa.id, offeringId: hour.id, startsAt: slot!.startsAt },
-        ...{ anyTime: false, usesCredit: false, note: null },
+        studentId: rosa.id,
+        offeringId: hour.id,
+        startsAt: slot!.startsAt,
+        anyTime: false,
+        usesCredit: false,
+        note: null,
       });
     await t.database.query('update accounts set blocked_at = now() where id = $1', [rosa.id]);
     expect(code(await book().expect(409))).toBe('member_blocked');

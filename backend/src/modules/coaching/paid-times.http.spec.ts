@@ -265,7 +265,9 @@ describe('a payment that is heard of when the hold is over', () => {
     await hearOf(checkout);
     await hearOf(checkout);
     expect(await orderOf(rosa, checkout)).toMatchObject({
-      ...{ status: 'refunded', refunded: '27.00', lines: [{ isRefunded: true }] },
+      status: 'refunded',
+      refunded: '27.00',
+      lines: [{ isRefunded: true }],
     });
     expect(await upcoming(rosa)).toEqual([]);
     expect(await upcoming(mia)).toMatchObject([{ startsAt: slot.startsAt }]);

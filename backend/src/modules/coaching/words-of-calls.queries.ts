@@ -38,7 +38,11 @@ export class WordsOfCallsQueries implements PersonalDataSource {
             },
           })),
           rows: rows.map(({ title, startsAt, note, answers, sharedNotes, files }) => ({
-            ...{ title, startsAt, note, answers, sharedNotes },
+            title,
+            startsAt,
+            note,
+            answers,
+            sharedNotes,
             files: files.map(({ fileName }) => fileName),
           })),
         },

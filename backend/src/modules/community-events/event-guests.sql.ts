@@ -13,8 +13,10 @@ export const GUEST_COLUMNS = `p.role, p.band, p.consented, p.community_agreed as
 /** Whether age and kinship let the person come: of a minor a guardian has agreed to the community. */
 export const mayCome = (person: PossibleGuest): boolean =>
   may(person, 'join-community', person, {
-    ...{ ...STRANGERS, kinship: 'self' },
-    ...{ consented: person.consented, communityAgreed: person.communityAgreed },
+    ...STRANGERS,
+    kinship: 'self',
+    consented: person.consented,
+    communityAgreed: person.communityAgreed,
   });
 
 export const isCoach = ({ role }: Pick<SignedIn, 'role'>): boolean => role === 'creator';

@@ -52,17 +52,20 @@ describe('an event', () => {
     const event = await anEvent(coach, { capacity: 12 });
     expect((await page(rosa)).items).toEqual([
       expect.objectContaining({
-        ...{ id: event.id, title: EVENT_TERMS.title, startsAt: '2027-03-02T19:00:00.000Z' },
-        ...{ endsAt: '2027-03-02T20:30:00.000Z', timeZone: 'Europe/Lisbon', place: null, isOnline: true },
-        ...{
-          capacity: 12,
-          coming: 0,
-          waiting: 0,
-          spotsLeft: 12,
-          mine: null,
-          meetingLink: null,
-          mayRsvp: true,
-        },
+        id: event.id,
+        title: EVENT_TERMS.title,
+        startsAt: '2027-03-02T19:00:00.000Z',
+        endsAt: '2027-03-02T20:30:00.000Z',
+        timeZone: 'Europe/Lisbon',
+        place: null,
+        isOnline: true,
+        capacity: 12,
+        coming: 0,
+        waiting: 0,
+        spotsLeft: 12,
+        mine: null,
+        meetingLink: null,
+        mayRsvp: true,
       }),
     ]);
     expect(await see(coach, event)).toMatchObject({ meetingLink: EVENT_TERMS.meetingLink });
@@ -242,7 +245,9 @@ describe('a series', () => {
     await aSeries({ rhythm: 'weekly', times: null, until: '2027-03-30' });
     const events = await seenByCoach();
     expect(events.map(({ startsAt }) => startsAt)).toEqual([
-      ...['2027-03-09T19:00:00.000Z', '2027-03-16T19:00:00.000Z', '2027-03-23T19:00:00.000Z'],
+      '2027-03-09T19:00:00.000Z',
+      '2027-03-16T19:00:00.000Z',
+      '2027-03-23T19:00:00.000Z',
       '2027-03-30T18:00:00.000Z',
     ]);
     expect(starts(events).every((start) => start.endsWith('T19:00'))).toBe(true);
@@ -305,7 +310,11 @@ describe('a member', () => {
       const { body } = await rsvp(rosa, event).expect(200);
       const joinFrom = later(new Date(event.startsAt), -minutes(10)).toISOString();
       expect(body).toMatchObject({
-        ...{ mine: 'coming', coming: 1, spotsLeft: 2, joinFrom, meetingLink: EVENT_TERMS.meetingLink },
+        mine: 'coming',
+        coming: 1,
+        spotsLeft: 2,
+        joinFrom,
+        meetingLink: EVENT_TERMS.meetingLink,
       });
     }
     expect((await takeBack(rosa, event).expect(200)).body).toMatchObject({

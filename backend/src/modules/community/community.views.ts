@@ -37,8 +37,8 @@ export const unansweredQuestions = publishedView('unanswered_questions', {
   asked_at: 'timestamptz',
 });
 
-/** Posts and comments that wait for the coach's look, or that somebody has reported. */
+/** Posts and comments that wait for the coach's look, or that somebody has reported, and since when. */
 export const waitingContributions = publishedView('waiting_contributions', {
   id: 'uuid',
-  created_at: 'timestamptz',
+  waits_since: 'timestamptz?',
 });

@@ -2,9 +2,19 @@ import { type CouponForPerson, problemOf } from './coupon-problem.js';
 
 const NOW = new Date('2027-03-01T12:00:00Z');
 const coupon: CouponForPerson = {
-  ...{ kind: 'percent', percent: 10, amountCents: null, productIds: ['a'] },
-  ...{ isActive: true, archivedAt: null, startsAt: null, endsAt: null },
-  ...{ maxUses: 10, taken: 9, maxUsesPerPerson: 2, usesByPerson: 1, holdsOne: false },
+  kind: 'percent',
+  percent: 10,
+  amountCents: null,
+  productIds: ['a'],
+  isActive: true,
+  archivedAt: null,
+  startsAt: null,
+  endsAt: null,
+  maxUses: 10,
+  taken: 9,
+  maxUsesPerPerson: 2,
+  usesByPerson: 1,
+  holdsOne: false,
 };
 const lines = [{ productId: 'a', amountCents: 9700 }];
 

@@ -37,8 +37,15 @@ export function readTerms(request: AskedTerms): CouponTerms {
   if (startsAt && endsAt && startsAt >= endsAt) fields['endsAt'] = 'must be later than the start';
   if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
   return {
-    ...{ kind, percent, amountCents, productIds: productIds.map((id) => id.toLowerCase()) },
-    ...{ startsAt, endsAt, maxUses, maxUsesPerPerson, isActive },
+    kind,
+    percent,
+    amountCents,
+    productIds: productIds.map((id) => id.toLowerCase()),
+    startsAt,
+    endsAt,
+    maxUses,
+    maxUsesPerPerson,
+    isActive,
   };
 }
 

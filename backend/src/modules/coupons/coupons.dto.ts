@@ -61,13 +61,19 @@ export class EditCouponRequest {
   percent: number | null;
 
   @Text({
-    ...{ max: 12, nullable: true, example: '10.00', minimum: '0.01' },
+    max: 12,
+    nullable: true,
+    example: '10.00',
+    minimum: '0.01',
     description: 'Of kind amount: US dollars off the products it is for, once an order',
   })
   amount: string | null;
 
   @ApiProperty({
-    ...{ type: [String], format: 'uuid', maxItems: MOST_PRODUCTS, uniqueItems: true },
+    type: [String],
+    format: 'uuid',
+    maxItems: MOST_PRODUCTS,
+    uniqueItems: true,
     description: 'The products it is for; none: all',
   })
   @IsArray()
@@ -95,7 +101,9 @@ export class EditCouponRequest {
 
 export class NewCouponRequest extends EditCouponRequest {
   @Text({
-    ...{ min: 3, max: COUPON_CODE_LIMIT, example: 'SPRING' },
+    min: 3,
+    max: COUPON_CODE_LIMIT,
+    example: 'SPRING',
     description: 'Letters, digits and dashes; capitals or not is the same. It stays as it is',
   })
   @Matches(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, { message: 'must be letters, digits and single dashes' })
@@ -160,7 +168,13 @@ export class CouponResponse {
 
 /** The coupon as GET gave it, with what is to change. */
 @TakesRecord<CouponResponse, EditCouponRequest>({
-  ...{ id: true, code: true, status: true, timesUsed: true, reserved: true, link: true, createdAt: true },
-  ...{ version: true },
+  id: true,
+  code: true,
+  status: true,
+  timesUsed: true,
+  reserved: true,
+  link: true,
+  createdAt: true,
+  version: true,
 })
 export class PutCouponRequest extends EditCouponRequest {}

@@ -2,10 +2,16 @@ import { sum } from '../../kernel/money.js';
 import { discountsOf, type Offer } from './discount.js';
 
 const percent = (value: number, ...productIds: string[]): Offer => ({
-  ...{ kind: 'percent', percent: value, amountCents: null, productIds },
+  kind: 'percent',
+  percent: value,
+  amountCents: null,
+  productIds,
 });
 const amount = (amountCents: number, ...productIds: string[]): Offer => ({
-  ...{ kind: 'amount', percent: null, amountCents, productIds },
+  kind: 'amount',
+  percent: null,
+  amountCents,
+  productIds,
 });
 const cart = (...amounts: number[]) =>
   amounts.map((amountCents, n) => ({ productId: 'abcdefgh'[n]!, amountCents }));

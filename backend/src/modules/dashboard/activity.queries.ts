@@ -67,6 +67,8 @@ export class ActivityQueries {
 
 const toResponse = ({ kind, subjectId, title, productId, at }: Row['items'][number]): ActivityResponse => ({
   id: `${kind}:${subjectId}`,
-  ...{ kind, title, productId },
+  kind,
+  title,
+  productId,
   at: new Date(at).toISOString(),
 });

@@ -43,7 +43,9 @@ export class CalendarEntryResponse {
   endsAt: string | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'For a date that is waited for: until then a place is kept for the member; null: none is',
   })
   offeredUntil: string | null;

@@ -54,9 +54,14 @@ test('sessions and the modules that open stand in the calendar in order, each wi
   const [call, course] = [await bookACall(), await herCourse()];
   expect(await calendar()).toEqual([
     {
-      ...{ kind: 'session', id: expect.any(String), title: 'Free discovery call' },
-      ...{ startsAt: call.startsAt, endsAt: call.endsAt },
-      ...{ offeredUntil: null, courseId: null, courseTitle: null },
+      kind: 'session',
+      id: expect.any(String),
+      title: 'Free discovery call',
+      startsAt: call.startsAt,
+      endsAt: call.endsAt,
+      offeredUntil: null,
+      courseId: null,
+      courseTitle: null,
     },
     expect.objectContaining({ kind: 'opening', id: course.modules[1], title: 'Roots', endsAt: null }),
     expect.objectContaining({ title: 'Wings', courseId: course.id, courseTitle: course.product.title }),

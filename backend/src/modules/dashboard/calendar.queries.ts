@@ -91,25 +91,32 @@ export class CalendarQueries {
 
 const withMoments = ({ startsAt, endsAt, ...session }: SessionRow): UpcomingSessionResponse => ({
   ...session,
-  ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
 });
 
 const sessionEntry = (row: SessionRow): CalendarEntryResponse => ({
   kind: 'session',
   ...withMoments(row),
-  ...{ offeredUntil: null, courseId: null, courseTitle: null },
+  offeredUntil: null,
+  courseId: null,
+  courseTitle: null,
 });
 
 const waitedEntry = ({ offeredUntil, ...row }: WaitedRow): CalendarEntryResponse => ({
   kind: 'waiting',
   ...withMoments(row),
-  ...{ offeredUntil: offeredUntil?.toISOString() ?? null, courseId: null, courseTitle: null },
+  offeredUntil: offeredUntil?.toISOString() ?? null,
+  courseId: null,
+  courseTitle: null,
 });
 
 const eventEntry = ({ state, ...row }: EventRow): CalendarEntryResponse => ({
   kind: state === 'coming' ? 'event' : 'event-waiting',
   ...withMoments(row),
-  ...{ offeredUntil: null, courseId: null, courseTitle: null },
+  offeredUntil: null,
+  courseId: null,
+  courseTitle: null,
 });
 
 const openingEntry = ({
@@ -119,6 +126,12 @@ const openingEntry = ({
   courseTitle,
   opensAt,
 }: DatedOpening): CalendarEntryResponse => ({
-  ...{ kind: 'opening', id: moduleId, title: moduleTitle },
-  ...{ startsAt: opensAt.toISOString(), endsAt: null, offeredUntil: null, courseId, courseTitle },
+  kind: 'opening',
+  id: moduleId,
+  title: moduleTitle,
+  startsAt: opensAt.toISOString(),
+  endsAt: null,
+  offeredUntil: null,
+  courseId,
+  courseTitle,
 });

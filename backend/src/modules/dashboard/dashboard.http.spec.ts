@@ -33,9 +33,16 @@ describe('the dashboard', () => {
   describe('the overview', () => {
     test('of a new member is all zeros', async () =>
       expect(await read('overview')).toEqual({
-        ...{ coursesEnrolled: 0, coursesCompleted: 0, coursesInProgress: 0, downloads: 0, secondsLearned: 0 },
-        ...{ communityPosts: 0, helpfulAnswers: 0 },
-        ...{ upcomingSessions: [], upcomingEvents: [], continueLearning: [] },
+        coursesEnrolled: 0,
+        coursesCompleted: 0,
+        coursesInProgress: 0,
+        downloads: 0,
+        secondsLearned: 0,
+        communityPosts: 0,
+        helpfulAnswers: 0,
+        upcomingSessions: [],
+        upcomingEvents: [],
+        continueLearning: [],
       }));
 
     test('counts what the member owns, has begun and has completed', async () => {
@@ -45,7 +52,10 @@ describe('the dashboard', () => {
       await finish(completed, 0);
       await finish(begun, 0);
       expect(await read('overview')).toMatchObject({
-        ...{ coursesEnrolled: 3, coursesCompleted: 1, coursesInProgress: 1, downloads: 1 },
+        coursesEnrolled: 3,
+        coursesCompleted: 1,
+        coursesInProgress: 1,
+        downloads: 1,
       });
     });
 
@@ -54,8 +64,13 @@ describe('the dashboard', () => {
       await finish(begun, 0);
       expect((await read('overview')).continueLearning).toEqual([
         {
-          ...{ courseId: begun.id, title: begun.product.title, thumbnailUrl: null, progress: 50 },
-          ...{ moduleId: begun.modules[0], lessonId: begun.lessons[1]!.id, lessonTitle: 'Lesson 1.2' },
+          courseId: begun.id,
+          title: begun.product.title,
+          thumbnailUrl: null,
+          progress: 50,
+          moduleId: begun.modules[0],
+          lessonId: begun.lessons[1]!.id,
+          lessonTitle: 'Lesson 1.2',
         },
         expect.objectContaining({ courseId: fresh.id, progress: 0, lessonTitle: 'Lesson 1.1' }),
       ]);
@@ -115,14 +130,20 @@ describe('the dashboard', () => {
         },
         { id: `course_completed:${course.id}`, kind: 'course_completed', ...product, at: finishedAt },
         {
-          ...{ id: `lesson_completed:${lesson}`, kind: 'lesson_completed', title: 'Lesson 1.1' },
-          ...{ productId: course.id, at: finishedAt },
+          id: `lesson_completed:${lesson}`,
+          kind: 'lesson_completed',
+          title: 'Lesson 1.1',
+          productId: course.id,
+          at: finishedAt,
         },
         { id: `product_received:${course.id}`, kind: 'product_received', ...product, at: startedAt },
       ];
       expect(await read('activity')).toEqual({ items: all, total: 4, page: 1, pageSize: 12 });
       expect(await read('activity?page=2&pageSize=3')).toEqual({
-        ...{ items: all.slice(3), total: 4, page: 2, pageSize: 3 },
+        items: all.slice(3),
+        total: 4,
+        page: 2,
+        pageSize: 3,
       });
       expect(await read('activity?page=9')).toMatchObject({ items: [], total: 4 });
     });

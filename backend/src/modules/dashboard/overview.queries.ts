@@ -74,7 +74,9 @@ export class OverviewQueries {
     const titles = new Map(rows.map(({ id, title }) => [id, title]));
     return courses.map(({ id, title, thumbnailUrl, progress, nextModuleId, nextLessonId }) => ({
       courseId: id,
-      ...{ title, thumbnailUrl, progress },
+      title,
+      thumbnailUrl,
+      progress,
       moduleId: nextModuleId,
       lessonId: nextLessonId,
       lessonTitle: nextLessonId === null ? null : (titles.get(nextLessonId) ?? null),

@@ -20,7 +20,11 @@ export class ClaimService {
     const parts = await this.products.partsOf([productId]);
     await this.database.transaction((tx) =>
       this.enrollments.grant(tx, {
-        ...{ accountId, productIds: [productId], source: 'free', sourceId: null, parts },
+        accountId,
+        productIds: [productId],
+        source: 'free',
+        sourceId: null,
+        parts,
       }),
     );
   }

@@ -1,7 +1,12 @@
 import { endingOf, type Right } from './ending.js';
 
 const right = (productId: string, sourceId: string, facts: Partial<Right> = {}): Right => ({
-  ...{ productId, sourceId, source: 'purchase', bundleId: null, partIds: [], isFurther: false },
+  productId,
+  sourceId,
+  source: 'purchase',
+  bundleId: null,
+  partIds: [],
+  isFurther: false,
   ...facts,
 });
 /** A bundle with its parts, as an order gives it. */

@@ -46,7 +46,9 @@ export function endingOf<Of extends Right>(
     productIds.includes(right.bundleId ?? right.productId);
   const [taken, left] = [rights.filter(isTaken), rights.filter((right) => !isTaken(right))];
   const ending: Ending<Of> = {
-    ...{ closed: [], held: [], spent: taken.filter(({ isFurther }) => isFurther) },
+    closed: [],
+    held: [],
+    spent: taken.filter(({ isFurther }) => isFurther),
     open: new Set(left.map(({ productId }) => productId)),
   };
   for (const right of taken.filter(({ isFurther }) => !isFurther)) {

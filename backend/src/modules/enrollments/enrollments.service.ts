@@ -92,7 +92,10 @@ export class EnrollmentsService {
     if (source === 'seat') return;
     for (const { productId, seatAccountId } of await this.seats.bring(tx, accountId, productIds)) {
       const given = await this.grant(tx, {
-        ...{ accountId: seatAccountId, productIds: [productId], source: 'seat', sourceId: accountId },
+        accountId: seatAccountId,
+        productIds: [productId],
+        source: 'seat',
+        sourceId: accountId,
       });
       if (!given.has(productId)) await this.seats.free(tx, accountId, productId, false);
     }
@@ -162,8 +165,14 @@ export class EnrollmentsService {
        )
        select product_id as "productId" from opened_again union all select product_id from added`,
       [
-        ...[accountId, source, sourceId, this.clock.now(), ordered.map(() => newId())],
-        ...[ordered.map(({ productId }) => productId), ordered.map(({ bundleId }) => bundleId), partIds],
+        accountId,
+        source,
+        sourceId,
+        this.clock.now(),
+        ordered.map(() => newId()),
+        ordered.map(({ productId }) => productId),
+        ordered.map(({ bundleId }) => bundleId),
+        partIds,
       ],
     )) as { productId: string }[];
     return new Set(given.map(({ productId }) => productId));
@@ -188,7 +197,10 @@ export class EnrollmentsService {
       await tx.query(
         'update enrollments set source = $2, source_id = $3, bundle_id = $4, part_ids = $5 where id = $1',
         [
-          ...[right.id, heir.source, heir.sourceId, isSame ? null : heir.productId],
+          right.id,
+          heir.source,
+          heir.sourceId,
+          isSame ? null : heir.productId,
           isSame ? heir.partIds : right.partIds,
         ],
       );
@@ -205,7 +217,10 @@ export class EnrollmentsService {
     const productIds = closed.map(({ productId }) => productId);
     for (const { productId, seatAccountId } of await this.seats.taken(tx, accountId, productIds)) {
       await this.end(tx, {
-        ...{ accountId: seatAccountId, productIds: [productId], source: 'seat', sourceId: accountId },
+        accountId: seatAccountId,
+        productIds: [productId],
+        source: 'seat',
+        sourceId: accountId,
       });
     }
   }

@@ -38,3 +38,11 @@ export const standingRights = publishedView('standing_rights', {
   source_id: 'uuid?',
   bundle_id: 'uuid?',
 });
+
+/** The second seats that come with what people have; without a name nobody is chosen yet, without `seat_account_id` it is nobody with an account. */
+export const heldSecondSeats = publishedView('held_second_seats', {
+  account_id: 'uuid',
+  product_id: 'uuid',
+  seat_account_id: 'uuid?',
+  name: 'text?',
+});

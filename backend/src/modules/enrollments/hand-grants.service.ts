@@ -35,21 +35,24 @@ export class HandGrantsService {
     const parts = await this.products.partsOf([productId]);
     await this.database.transaction(async (tx) => {
       const given = await this.enrollments.grant(tx, {
-        ...{ accountId: memberId, productIds: [productId], source: 'grant', sourceId: null, parts },
+        accountId: memberId,
+        productIds: [productId],
+        source: 'grant',
+        sourceId: null,
+        parts,
       });
       if (!given.has(productId)) throw conflict('already_owned', 'The student owns this already');
       await this.outbox.publish(tx, 'product.granted', {
-        ...{ accountId: memberId, grantId: newId() },
+        accountId: memberId,
+        grantId: newId(),
         productIds: [productId, ...parts.map((part) => part.productId)],
       });
       await this.audit.record(tx, {
-        ...{
-          by,
-          action: 'enrollment.granted',
-          subject: { type: 'product', id: productId },
-          memberId,
-          reason,
-        },
+        by,
+        action: 'enrollment.granted',
+        subject: { type: 'product', id: productId },
+        memberId,
+        reason,
       });
     });
   }
@@ -58,19 +61,20 @@ export class HandGrantsService {
   async takeBack({ by, memberId, productId, reason }: ByHand): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { closed, held } = await this.enrollments.end(tx, {
-        ...{ accountId: memberId, productIds: [productId], source: 'grant', sourceId: null },
+        accountId: memberId,
+        productIds: [productId],
+        source: 'grant',
+        sourceId: null,
       });
       if (closed.length + held.length === 0)
         throw conflict('not_granted', 'This was not given by hand by itself, or is not owned any more');
       await this.outbox.publish(tx, 'product.taken-back', { accountId: memberId, productId });
       await this.audit.record(tx, {
-        ...{
-          by,
-          action: 'enrollment.revoked',
-          subject: { type: 'product', id: productId },
-          memberId,
-          reason,
-        },
+        by,
+        action: 'enrollment.revoked',
+        subject: { type: 'product', id: productId },
+        memberId,
+        reason,
       });
     });
   }

@@ -8,6 +8,7 @@ export {
   activeEnrollments,
   begunEnrollments,
   bundleRights,
+  heldSecondSeats,
   pairProducts,
   standingRights,
 } from './enrollments.views.js';

@@ -23,7 +23,9 @@ export class SecondSeatResponse {
   wardId: string | null;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'Lena' },
+    type: String,
+    nullable: true,
+    example: 'Lena',
     description: 'The first name of whom it is for; null: that is not said yet',
   })
   name: string | null;
@@ -34,7 +36,9 @@ export class SecondSeatResponse {
 
 export class ChooseSeatRequest {
   @ApiPropertyOptional({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'A daughter whose guardian the caller is',
   })
   @MayBeMissing()
@@ -43,7 +47,10 @@ export class ChooseSeatRequest {
   wardId?: string | null;
 
   @Text({
-    ...{ max: SEAT_NAME_LIMIT, optional: true, nullable: true, example: 'Lena' },
+    max: SEAT_NAME_LIMIT,
+    optional: true,
+    nullable: true,
+    example: 'Lena',
     description:
       'Whom it is for, while there is no account of that person’s. Without either it is for nobody yet',
   })

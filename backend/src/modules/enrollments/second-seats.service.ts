@@ -9,7 +9,10 @@ import { SeatRowsService } from './seat-rows.service.js';
 import type { ChooseSeatRequest } from './second-seats.dto.js';
 
 const seat = (accountId: string, seatAccountId: string, productId: string) => ({
-  ...{ accountId: seatAccountId, productIds: [productId], source: 'seat' as const, sourceId: accountId },
+  accountId: seatAccountId,
+  productIds: [productId],
+  source: 'seat' as const,
+  sourceId: accountId,
 });
 
 /** Whom the owner of a course for two gives its second seat (product rule 4.26). */

@@ -41,8 +41,12 @@ describe('the guide of a new place', () => {
 
   test('says what is missing, looks at what is there, and reads the database once', async () => {
     expect(await problems()).toEqual({
-      ...{ profile: 'no_name', product: 'no_product', friend: 'no_friend' },
-      ...{ payments: 'not_checked', mail: 'not_checked', files: 'not_checked' },
+      profile: 'no_name',
+      product: 'no_product',
+      friend: 'no_friend',
+      payments: 'not_checked',
+      mail: 'not_checked',
+      files: 'not_checked',
     });
     await aProduct(t, { status: 'draft', publishedAt: null });
     expect((await problems())['product']).toBe('no_product');
@@ -64,7 +68,10 @@ describe('the guide of a new place', () => {
 
   test('sends a mail to the coach, and says what the mail server said', async () => {
     expect(await check('mail')).toEqual({
-      ...{ step: 'mail', problem: null, detail: null, checkedAt: t.clock.now().toISOString() },
+      step: 'mail',
+      problem: null,
+      detail: null,
+      checkedAt: t.clock.now().toISOString(),
     });
     expect(await mailsTo(t, coach.email)).toHaveLength(1);
     jest.spyOn(t.app.get(Mailer), 'send').mockRejectedValue(new Error('550 relaying denied'));

@@ -42,8 +42,13 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
     expect(mail?.text).toContain('For the long evenings.');
     const { body } = await look(undefined, await giftToken(t, to.recipientEmail)).expect(200);
     expect(body).toMatchObject({
-      ...{ state: 'open', title: 'Oak', senderName: 'Rosa Lind', recipientName: 'Ida' },
-      ...{ message: 'For the long evenings.', isYours: false, isOwned: false },
+      state: 'open',
+      title: 'Oak',
+      senderName: 'Rosa Lind',
+      recipientName: 'Ida',
+      message: 'For the long evenings.',
+      isYours: false,
+      isOwned: false,
     });
     expect(JSON.stringify(body)).not.toContain(to.recipientEmail);
   });

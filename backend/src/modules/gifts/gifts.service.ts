@@ -56,8 +56,15 @@ export class GiftsService {
         ? { wardId: to.wardId, isForWard: true, recipientName: to.name, recipientEmail: null, message: null }
         : { ...to, wardId: null, isForWard: false };
     await tx.insert(Gift, {
-      ...{ id: newId(), ...gift, ...recipient, state: 'prepared', createdAt: this.clock.now() },
-      ...{ openedAt: null, isAgain: false, redeemedBy: null, redeemedAt: null },
+      id: newId(),
+      ...gift,
+      ...recipient,
+      state: 'prepared',
+      createdAt: this.clock.now(),
+      openedAt: null,
+      isAgain: false,
+      redeemedBy: null,
+      redeemedAt: null,
     });
   }
 

@@ -52,7 +52,10 @@ export class RedemptionService {
       [gift.id, accountId, this.clock.now(), gift.orderId],
     );
     await this.outbox.publish(tx, 'gift.redeemed', {
-      ...{ giftId: gift.id, orderId: gift.orderId, buyerId: gift.buyerId, accountId },
+      giftId: gift.id,
+      orderId: gift.orderId,
+      buyerId: gift.buyerId,
+      accountId,
       coaching: await coachingIn(tx, [gift.productId, ...gift.partIds]),
       productIds: [gift.productId, ...gift.partIds],
     });
@@ -73,6 +76,9 @@ export const grantTo = (
   accountId: string,
   { id, productId, partIds }: Pick<Gift, 'id' | 'productId' | 'partIds'>,
 ): Grant => ({
-  ...{ accountId, productIds: [productId], source: 'gift', sourceId: id },
+  accountId,
+  productIds: [productId],
+  source: 'gift',
+  sourceId: id,
   parts: partIds.map((partId) => ({ bundleId: productId, productId: partId })),
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { type Facts, may, type Person, STRANGERS } from '../accounts/index.js';
@@ -18,7 +19,7 @@ export class BroughtMembersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Brings these people to where what they have brings them, and out of where nothing does any more. */
+  /** Brings these people to where what they have brings them, and out of where nothing does any more. Who comes in anew hears of it. */
   async settle(tx: Tx, accountIds: readonly string[]): Promise<void> {
     await this.lock(tx, accountIds);
     const allowed = await whoMayJoin(tx, accountIds);
@@ -28,12 +29,17 @@ export class BroughtMembersService {
        returning b.account_id as "accountId", b.group_id as "groupId"`,
       [accountIds, allowed],
     )) as [{ accountId: string; groupId: string }[], number];
-    await tx.query(
-      `insert into brought_members (account_id, group_id, kind, joined_at)
-       select distinct w.account_id, w.group_id, g.kind, $2::timestamptz from (${BROUGHT}) w join groups g on g.id = w.group_id
-       where w.account_id = any($1) on conflict do nothing`,
+    const joined = await tx.query<EventMap['group.joined'][]>(
+      `with brought as (
+         insert into brought_members (account_id, group_id, kind, joined_at)
+         select distinct w.account_id, w.group_id, g.kind, $2::timestamptz from (${BROUGHT}) w join groups g on g.id = w.group_id
+         where w.account_id = any($1) on conflict do nothing returning account_id, group_id)
+       select b.account_id as "accountId", b.group_id as "groupId" from brought b
+       where not exists (select from group_members m where m.account_id = b.account_id and m.group_id = b.group_id)
+       order by b.account_id, b.group_id`,
       [allowed, this.clock.now()],
     );
+    for (const one of joined) await this.outbox.publish(tx, 'group.joined', one);
     for (const { accountId, groupId } of left) await this.tellWhoLeft(tx, accountId, groupId);
   }
 
@@ -46,7 +52,16 @@ export class BroughtMembersService {
     );
   }
 
-  /** Somebody was taken out of a group; unless she stays there for another reason, all others hear of it. */
+  /** The coach wants her in a group again from which she was taken out: false where she was not. */
+  async letIn(tx: Tx, accountId: string, groupId: string): Promise<boolean> {
+    const [lifted] = (await tx.query(
+      'delete from taken_out_members where account_id = $1 and group_id = $2 returning group_id',
+      [accountId, groupId],
+    )) as [unknown[], number];
+    return lifted.length > 0;
+  }
+
+  /** Somebody has left a group; unless she stays there for another reason, all others hear of it. */
   async tellWhoLeft(tx: Tx, accountId: string, groupId: string): Promise<void> {
     const stays = await tx.query<unknown[]>(
       'select from grouped_members where account_id = $1 and group_id = $2',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { notFound, unprocessable } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { AuditService } from '../audit/index.js';
 import { BroughtMembersService } from './brought-members.service.js';
 import type { StudentGroupsDto } from './groups.dto.js';
@@ -15,6 +16,7 @@ export class GroupAssignmentsService {
     private readonly clock: Clock,
     private readonly audit: AuditService,
     private readonly brought: BroughtMembersService,
+    private readonly outbox: Outbox,
   ) {}
 
   async assign(by: string, studentId: string, { circleId, podId }: StudentGroupsDto): Promise<void> {
@@ -56,7 +58,14 @@ export class GroupAssignmentsService {
       [studentId, kind, groupId, this.clock.now()],
     );
     if (changed.length > 0 && before) await this.brought.tellWhoLeft(tx, studentId, before.groupId);
+    if (await this.brought.letIn(tx, studentId, groupId)) await this.cameBack(tx, studentId, groupId);
     return changed.length > 0;
+  }
+
+  /** Put there by hand where she had been taken out: her products bring her there again, too. */
+  private async cameBack(tx: Tx, accountId: string, groupId: string): Promise<void> {
+    await this.brought.settle(tx, [accountId]);
+    await this.outbox.publish(tx, 'group.joined', { accountId, groupId });
   }
 
   private async takeOut(tx: Tx, studentId: string, kind: GroupKind): Promise<boolean> {

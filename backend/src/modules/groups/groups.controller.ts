@@ -22,6 +22,7 @@ import {
 } from './groups.dto.js';
 import { GroupsQueries } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
+import { TakenOutMembersService } from './taken-out-members.service.js';
 
 @ApiTags('Groups')
 @ForPrograms('students')
@@ -32,6 +33,7 @@ export class GroupsController {
     private readonly queries: GroupsQueries,
     private readonly groups: GroupsService,
     private readonly assignments: GroupAssignmentsService,
+    private readonly takenOut: TakenOutMembersService,
   ) {}
 
   @Get('circles')
@@ -100,5 +102,30 @@ export class GroupsController {
   ): Promise<StudentGroupsResponse> {
     await this.assignments.assign(me.accountId, id, groups);
     return this.queries.ofStudent(id);
+  }
+
+  @Delete('students/:id/groups/:groupId')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Take a member out of a circle or pod, whatever brings the member there',
+    description:
+      'What the member has now brings the member there no longer; what is bought or given by hand later does. The member is told.',
+  })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  takeOut(@Me() me: SignedIn, @IdParam() id: string, @IdParam('groupId') groupId: string): Promise<void> {
+    return this.takenOut.takeOut(me.accountId, id, groupId);
+  }
+
+  @Put('students/:id/groups/:groupId')
+  @HttpCode(204)
+  @ApiOperation({
+    summary:
+      'Bring a member back into a circle or pod, who was taken out and has a product that brings there',
+  })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  bringBack(@Me() me: SignedIn, @IdParam() id: string, @IdParam('groupId') groupId: string): Promise<void> {
+    return this.takenOut.bringBack(me.accountId, id, groupId);
   }
 }

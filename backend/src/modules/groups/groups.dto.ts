@@ -35,7 +35,7 @@ export class GroupResponse extends NamedGroupResponse {
   members: number;
 
   @ApiProperty({
-    ...{ type: [BringingProductResponse] },
+    type: [BringingProductResponse],
     description: 'Whoever has one of them is in it',
   })
   products: BringingProductResponse[];
@@ -90,4 +90,11 @@ export class BroughtGroupResponse extends NamedGroupResponse {
 export class StudentGroupsResponse extends StudentGroupsDto {
   @ApiProperty({ type: [BroughtGroupResponse], description: 'Where the student is by what the student has' })
   brought: BroughtGroupResponse[];
+
+  @ApiProperty({
+    type: [BroughtGroupResponse],
+    description:
+      'Where the student would be by what the student has, and was taken out by the coach; `since` then',
+  })
+  takenOut: BroughtGroupResponse[];
 }

@@ -52,7 +52,10 @@ describe('circles and pods', () => {
     await assign(spring, null).expect(200);
     await coach.browser.delete(`/api/groups/${spring}`).expect(204);
     expect((await coach.browser.get(`/api/students/${rosa.id}/groups`).expect(200)).body).toEqual({
-      ...{ circleId: null, podId: null, brought: [] },
+      circleId: null,
+      podId: null,
+      brought: [],
+      takenOut: [],
     });
     await coach.browser.delete(`/api/groups/${spring}`).expect(404);
   });
@@ -108,7 +111,8 @@ describe('circles and pods', () => {
     const oak = await aGroup('pod', 'Oak');
     for (const id of [oak, newId()]) {
       expect((await assign(id, null).expect(422)).body).toMatchObject({
-        ...{ code: 'no_such_group', fields: { circleId: expect.any(String) } },
+        code: 'no_such_group',
+        fields: { circleId: expect.any(String) },
       });
     }
     await assign('x', null).expect(400);

@@ -16,6 +16,7 @@ import { ProductGroupsController } from './product-groups.controller.js';
 import { ProductGroupsQueries } from './product-groups.queries.js';
 import { ProductGroupsService } from './product-groups.service.js';
 import { SettleGroupJob } from './settle-group.job.js';
+import { TakenOutMembersService } from './taken-out-members.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(groupEntities), AuditModule],
@@ -27,6 +28,7 @@ import { SettleGroupJob } from './settle-group.job.js';
     ProductGroupsQueries,
     ProductGroupsService,
     BroughtMembersService,
+    TakenOutMembersService,
     SettleGroupJob,
     OnAccessChanged,
     OnStandingChanged,

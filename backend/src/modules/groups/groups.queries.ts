@@ -9,7 +9,7 @@ import type {
   StudentGroupsResponse,
 } from './groups.dto.js';
 import type { GroupKind } from './group-kinds.js';
-import { BROUGHT } from './product-groups.sql.js';
+import { BROUGHT, KEPT_OUT } from './product-groups.sql.js';
 
 /** Products by title, as JSON, of the rows that `from` chooses with an `f` of product_facts. */
 const productsAs = (from: string): string => `(
@@ -21,10 +21,24 @@ const SELECT = `
          ${productsAs('from product_groups p join product_facts f on f.id = p.product_id where p.group_id = g.id')} as products
   from groups g`;
 
+/** The products of the rows `from` that bring the person of `of` into its group. */
+const bringing = (from: string, of: string): string =>
+  productsAs(
+    `from (${from}) w join product_facts f on f.id = w.product_id where w.account_id = ${of}.account_id and w.group_id = ${of}.group_id`,
+  );
+
 const BROUGHT_TO = `
   select g.id, g.kind, g.name, b.joined_at as since,
-         ${productsAs(`from (${BROUGHT}) w join product_facts f on f.id = w.product_id where w.account_id = b.account_id and w.group_id = b.group_id`)} as products
+         ${bringing(BROUGHT, 'b')} as products
   from brought_members b join groups g on g.id = b.group_id where b.account_id = $1 order by g.kind, lower(g.name), g.id`;
+
+/** Another product, or the coach's hand, may have her there all the same. */
+const TAKEN_OUT_OF = `
+  select g.id, g.kind, g.name, t.taken_out_at as since, ${bringing(KEPT_OUT, 't')} as products
+  from taken_out_members t join groups g on g.id = t.group_id
+  where t.account_id = $1 and exists (select from (${KEPT_OUT}) w where w.account_id = t.account_id and w.group_id = t.group_id)
+    and not exists (select from grouped_members m where m.account_id = t.account_id and m.group_id = t.group_id)
+  order by g.kind, lower(g.name), g.id`;
 
 @Injectable()
 export class GroupsQueries {
@@ -54,7 +68,7 @@ export class GroupsQueries {
   }
 
   async ofStudent(id: string): Promise<StudentGroupsResponse> {
-    const [byHand, brought] = await Promise.all([
+    const [byHand, brought, takenOut] = await Promise.all([
       this.database.one<StudentGroupsDto>(
         `select (select group_id from group_members g where g.account_id = m.id and g.kind = 'circle') as "circleId",
                 (select group_id from group_members g where g.account_id = m.id and g.kind = 'pod') as "podId"
@@ -62,13 +76,13 @@ export class GroupsQueries {
         [id],
       ),
       this.database.query<Brought>(BROUGHT_TO, [id]),
+      this.database.query<Brought>(TAKEN_OUT_OF, [id]),
     ]);
     if (!byHand) throw notFound('Student');
-    return {
-      ...byHand,
-      brought: brought.map(({ since, ...group }) => ({ ...group, since: since.toISOString() })),
-    };
+    return { ...byHand, brought: brought.map(asBrought), takenOut: takenOut.map(asBrought) };
   }
 }
 
 type Brought = Omit<StudentGroupsResponse['brought'][number], 'since'> & { since: Date };
+
+const asBrought = ({ since, ...group }: Brought) => ({ ...group, since: since.toISOString() });

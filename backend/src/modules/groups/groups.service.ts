@@ -33,7 +33,10 @@ export class GroupsService {
       const { affected } = await tx.update(Group, { id }, { name });
       if (!affected) throw notFound('Group');
       await this.audit.record(tx, {
-        ...{ by, action: 'group.renamed', subject: { type: 'group', id }, fields: ['name'] },
+        by,
+        action: 'group.renamed',
+        subject: { type: 'group', id },
+        fields: ['name'],
       });
     });
   }

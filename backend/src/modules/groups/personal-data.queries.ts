@@ -11,22 +11,29 @@ interface GroupRow {
   kind: GroupKind;
   name: string;
   addedAt: Date;
-  byHand: boolean;
+  how: keyof typeof HOW;
 }
+
+const HOW = {
+  hand: 'put there by the coach',
+  product: 'with what you have',
+  out: 'taken out by the coach',
+} as const;
 
 const KINDS: Record<GroupKind, string> = { circle: 'Circle', pod: 'Pod' };
 
 @Injectable()
-@TellsPersonalData({ order: 75, tables: ['group_members', 'brought_members'] })
+@TellsPersonalData({ order: 75, tables: ['group_members', 'brought_members', 'taken_out_members'] })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
     const rows = await this.database.query<GroupRow>(
-      `select m.kind, g.name, m.at as "addedAt", m.by_hand as "byHand" from (
-         select group_id, kind, added_at as at, true as by_hand from group_members where account_id = $1
-         union all select group_id, kind, joined_at, false from brought_members where account_id = $1
-       ) m join groups g on g.id = m.group_id order by m.kind, lower(g.name), m.by_hand`,
+      `select m.kind, g.name, m.at as "addedAt", m.how from (
+         select group_id, kind, added_at as at, 'hand' as how from group_members where account_id = $1
+         union all select group_id, kind, joined_at, 'product' from brought_members where account_id = $1
+         union all select t.group_id, o.kind, t.taken_out_at, 'out' from taken_out_members t join groups o on o.id = t.group_id where t.account_id = $1
+       ) m join groups g on g.id = m.group_id order by m.kind, lower(g.name), m.how`,
       [accountId],
     );
     return {
@@ -35,12 +42,12 @@ export class PersonalDataQueries implements PersonalDataSource {
           name: 'groups',
           title: 'Your circles and pods',
           lead: 'The groups your coach has put you in, and those that come with what you have.',
-          entries: rows.map(({ kind, name, addedAt, byHand }) => ({
+          entries: rows.map(({ kind, name, addedAt, how }) => ({
             title: name,
             facts: {
               Kind: KINDS[kind],
               Since: addedAt,
-              How: byHand ? 'put there by the coach' : 'with what you have',
+              How: HOW[how],
             },
           })),
           rows,

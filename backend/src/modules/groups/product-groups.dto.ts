@@ -22,7 +22,8 @@ export class ProductGroupResponse {
   members: number;
 
   @ApiProperty({
-    ...{ type: 'integer', example: 34 },
+    type: 'integer',
+    example: 34,
     description: 'Who had the product before it brought anybody here, and is not in it',
   })
   earlier: number;

@@ -194,6 +194,133 @@ describe('who had the product before', () => {
   });
 });
 
+describe('one person whom the coach takes out of a circle', () => {
+  const outOf = (id = circle) => `/api/students/${rosa.id}/groups/${id}`;
+  const takeOut = (id = circle) => coach.browser.delete(outOf(id));
+  const bringBack = (id = circle) => coach.browser.put(outOf(id)).send({});
+  const told = async (person = rosa) => {
+    await t.runJobs();
+    const { body } = await person.browser.get('/api/me/notifications').expect(200);
+    return (body as { items: { kind: string; title: string; path: string; isRead: boolean }[] }).items;
+  };
+  const given = (source: 'grant' | 'free' | 'purchase') => ({
+    accountId: rosa.id,
+    productIds: [productId],
+    sourceId: null,
+    source,
+  });
+  const enrollments = () => t.app.get(EnrollmentsService, { strict: false });
+
+  test('is in no circle by what she has, whatever is heard of it again, and hears of it', async () => {
+    await enroll(t, rosa.id, [productId]);
+    expect(await circlesOf(rosa)).toEqual([circle]);
+    await takeOut().expect(204);
+    expect(await circlesOf(rosa)).toEqual([]);
+    const brought = t.app.get(BroughtMembersService, { strict: false });
+    await t.database.transaction((tx) => brought.settle(tx, [rosa.id]));
+    expect(await circlesOf(rosa)).toEqual([]);
+    expect(await ofStudent(rosa)).toMatchObject({
+      brought: [],
+      takenOut: [{ id: circle, kind: 'circle', products: [{ id: productId, title: 'Oak' }] }],
+    });
+    // that she came is told no longer
+    expect(await told()).toMatchObject([{ kind: 'circle-taken-out', path: '/my-sanctum/community/circle' }]);
+    await takeOut().expect(404);
+  });
+
+  test('is brought back by the coach, or put there by hand, and hears of that as well', async () => {
+    await enroll(t, rosa.id, [productId]);
+    await circlesOf(rosa);
+    for (const again of [() => bringBack().expect(204), () => byHand(rosa, circle)]) {
+      await takeOut().expect(204);
+      expect(await circlesOf(rosa)).toEqual([]);
+      await again();
+      expect(await circlesOf(rosa)).toEqual([circle]);
+      expect(await ofStudent(rosa)).toMatchObject({ brought: [{ id: circle }], takenOut: [] });
+      expect((await told()).filter(({ isRead }) => !isRead)).toMatchObject([
+        { kind: 'circle-joined', path: `/my-sanctum/community/circle?group=${circle}` },
+      ]);
+    }
+    await bringBack().expect(404);
+  });
+
+  test('is there again with what she buys or is given later, and not with what she claims', async () => {
+    await enroll(t, rosa.id, [productId]);
+    await circlesOf(rosa);
+    await takeOut().expect(204);
+    for (const [source, isBack] of [
+      ['free', false],
+      ['purchase', true],
+    ] as const) {
+      t.clock.advance(1000);
+      for (const one of [given('grant'), given('free')])
+        await t.database.transaction((tx) => enrollments().end(tx, one));
+      await t.database.transaction((tx) => enrollments().grant(tx, given(source)));
+      expect(await circlesOf(rosa)).toEqual(isBack ? [circle] : []);
+    }
+  });
+
+  test('may have been put there by hand as well, and is not counted among those who may still come in', async () => {
+    await brings(productId).expect(200);
+    await enroll(t, rosa.id, [productId]);
+    t.clock.advance(1000);
+    await brings(productId, circle).expect(200);
+    await byHand(rosa, circle);
+    await takeOut().expect(204);
+    expect(await circlesOf(rosa)).toEqual([]);
+    const { body } = await coach.browser.get(path(productId)).expect(200);
+    expect(body).toMatchObject([{ id: circle, members: 0, earlier: 0 }]);
+  });
+
+  test('is in the audit log, both ways', async () => {
+    await enroll(t, rosa.id, [productId]);
+    await circlesOf(rosa);
+    await takeOut().expect(204);
+    await bringBack().expect(204);
+    expect(
+      await t.database.query('select action, fields from audit_facts where subject_id = $1 order by id', [
+        rosa.id,
+      ]),
+    ).toEqual([
+      { action: 'student.taken-out', fields: ['circle'] },
+      { action: 'student.brought-back', fields: ['circle'] },
+    ]);
+  });
+
+  test('is taken out and brought back by the coach alone', async () => {
+    await rosa.browser.delete(outOf()).expect(403);
+    await rosa.browser.put(outOf()).send({}).expect(403);
+    await t.browser().delete(outOf()).expect(401);
+    for (const id of [newId(), circle]) await takeOut(id).expect(404);
+  });
+
+  test('who comes in by what she has hears of it once, in the bell and by no mail', async () => {
+    const mailed = async () =>
+      (await t.database.query('select kind from mails where account_id = $1', [rosa.id])).length;
+    await t.runJobs();
+    const before = await mailed();
+    await enroll(t, rosa.id, [productId]);
+    await circlesOf(rosa);
+    const brought = t.app.get(BroughtMembersService, { strict: false });
+    await t.database.transaction((tx) => brought.settle(tx, [rosa.id]));
+    expect(await told()).toMatchObject([
+      { kind: 'circle-joined', path: `/my-sanctum/community/circle?group=${circle}` },
+    ]);
+    expect(await mailed()).toBe(before);
+    await byHand(rosa, circle); // where she is already
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('a daughter hears of her own coming in, when her guardian has agreed to it', async () => {
+    const lena = await aDaughter(t, rosa, { agreed: ['account', 'community'] });
+    const mia = await aDaughter(t, rosa);
+    for (const { id } of [lena, mia]) await enroll(t, id, [productId]);
+    expect(await told(lena)).toMatchObject([{ kind: 'circle-joined' }]);
+    expect(await told(mia)).toEqual([]);
+    expect(await told(rosa)).toEqual([]);
+  });
+});
+
 test('taken away from the product, the circle keeps whoever is there for another reason', async () => {
   const ida = await aMember(t);
   await byHand(ida, circle);
@@ -211,7 +338,8 @@ test('the list of circles names the products that bring people in, and counts ev
   await t.runJobs();
   const { body } = await coach.browser.get('/api/circles').expect(200);
   expect((body as { id: string }[]).find(({ id }) => id === circle)).toMatchObject({
-    ...{ members: 1, products: [{ id: productId, type: 'digital_file', title: 'Oak' }] },
+    members: 1,
+    products: [{ id: productId, type: 'digital_file', title: 'Oak' }],
   });
 });
 

@@ -16,7 +16,8 @@ export class ProductGroupsQueries {
          from product_groups p join groups g on g.id = p.group_id
          cross join lateral (
            select count(*)::int as owners, count(m.account_id)::int as members,
-                  count(*) filter (where m.account_id is null and not p.brings_earlier and e.opened_at < p.added_at)::int as earlier
+                  count(*) filter (where m.account_id is null and not p.brings_earlier and e.opened_at < p.added_at
+                    and not exists (select from taken_out_members t where t.account_id = e.account_id and t.group_id = p.group_id))::int as earlier
            from active_enrollments e left join grouped_members m on m.account_id = e.account_id and m.group_id = p.group_id
            where e.product_id = p.product_id) counted
          where p.product_id = $1 order by g.kind, lower(g.name), g.id`,

@@ -132,7 +132,9 @@ describe('10,000 random deeds, undone deeds, edits of rules, refunds and points 
       if (roll(10) === 0) {
         Object.assign(rule, { points: 1 + roll(50), isOn: roll(4) > 0 });
         await t.database.query('update growth_rules set points = $1, daily_cap = $2, is_on = $3', [
-          ...[rule.points, rule.cap, rule.isOn],
+          rule.points,
+          rule.cap,
+          rule.isOn,
         ]);
       } else if (deeds === 0) await t.database.query('update growth_rules set daily_cap = $1', [rule.cap]);
       await Promise.all(models.map((model) => step(model, lessons, dice(roll(2 ** 31)))));

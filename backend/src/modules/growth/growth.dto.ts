@@ -22,7 +22,8 @@ export class GrowthResponse extends LevelResponse {
   pointsRequired: number;
 
   @ApiProperty({
-    ...{ type: 'integer', example: 700 },
+    type: 'integer',
+    example: 700,
     description: 'How many points lie between this level and the next; 0 at the last',
   })
   pointsToNext: number;

@@ -48,8 +48,14 @@ async function aLearner(lessons = 2): Promise<{ she: Person; courseId: string; l
 describe('a member’s growth', () => {
   test('begins as a seed', async () => {
     expect(await growth(await aMember(t))).toEqual({
-      ...{ points: 0, level: 1, name: 'Seed', emoji: '🌰', pointsRequired: 0, pointsToNext: 50 },
-      ...{ progressPercent: 0, newLevel: null },
+      points: 0,
+      level: 1,
+      name: 'Seed',
+      emoji: '🌰',
+      pointsRequired: 0,
+      pointsToNext: 50,
+      progressPercent: 0,
+      newLevel: null,
     });
   });
 

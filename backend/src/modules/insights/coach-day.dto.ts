@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+const Oldest = (description: string) =>
+  ApiProperty({ type: String, format: 'date-time', nullable: true, description });
+
 const Count = (description: string) => ApiProperty({ type: 'integer', example: 2, description });
 
 /** What the coach may want to look at, each counted as the list that shows it does. */
@@ -20,31 +23,34 @@ export class CoachDayResponse {
   )
   waitingAnswers: number;
 
-  @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
-    description: 'Since when the oldest of those waits',
-  })
+  @Oldest('Since when the oldest of those waits')
   oldestWaitingAnswer: string | null;
 
   @Count('Reports of messages that are not decided: the list of those that `waits`')
   openMessageReports: number;
+
+  @Oldest('When the oldest of those was reported')
+  oldestMessageReport: string | null;
 
   @Count(
     'Questions of members under which nobody else has written: the list of the community of those `unanswered`',
   )
   unansweredQuestions: number;
 
-  @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
-    description: 'When the oldest of those was asked',
-  })
+  @Oldest('When the oldest of those was asked')
   oldestUnansweredQuestion: string | null;
 
   @Count('Posts and comments to be looked at, or reported: the list of the community of those that `waits`')
   waitingContributions: number;
 
+  @Oldest('Since when the oldest of those waits: since it was written, or first reported')
+  oldestWaitingContribution: string | null;
+
   @Count('Shared journals without a reply: the list of those where `awaitsReply`')
   waitingJournals: number;
+
+  @Oldest('When the oldest of those was shared')
+  oldestWaitingJournal: string | null;
 
   @Count('Mails that failed twelve times and wait to be sent again')
   failedMails: number;

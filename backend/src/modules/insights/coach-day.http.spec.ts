@@ -34,10 +34,23 @@ describe('the day of the coach', () => {
 
   test('has nothing in it at first', async () => {
     expect(await day()).toEqual({
-      ...{ today: '2027-03-01', quietSince: '2027-02-15' },
-      ...{ newOrders: 0, waitingOrders: 0, waitingJournals: 0, failedMails: 0, drafts: 0, quietStudents: 0 },
-      ...{ openMessageReports: 0, waitingAnswers: 0, oldestWaitingAnswer: null },
-      ...{ unansweredQuestions: 0, oldestUnansweredQuestion: null, waitingContributions: 0 },
+      today: '2027-03-01',
+      quietSince: '2027-02-15',
+      newOrders: 0,
+      waitingOrders: 0,
+      waitingJournals: 0,
+      failedMails: 0,
+      drafts: 0,
+      quietStudents: 0,
+      openMessageReports: 0,
+      waitingAnswers: 0,
+      oldestWaitingAnswer: null,
+      unansweredQuestions: 0,
+      oldestUnansweredQuestion: null,
+      waitingContributions: 0,
+      oldestMessageReport: null,
+      oldestWaitingContribution: null,
+      oldestWaitingJournal: null,
     });
   });
 
@@ -86,18 +99,24 @@ describe('the day of the coach', () => {
     expect(await day()).toMatchObject({ unansweredQuestions: 0, oldestUnansweredQuestion: null });
     expect(await listed('/api/creator/community', { unanswered: true })).toBe(0);
 
+    t.clock.advance(1_000);
     await report(asker, 'comments', answer).expect(204);
-    expect((await day())['waitingContributions']).toBe(1);
+    const reportedAt = t.clock.now().toISOString();
+    t.clock.advance(1_000);
+    await report(await aNeighbour(t), 'comments', answer).expect(204);
+    expect(await day()).toMatchObject({ waitingContributions: 1, oldestWaitingContribution: reportedAt });
     expect(await listed('/api/creator/community', { waits: true })).toBe(1);
   });
 
   test('counts shared journals until they are replied to, as the list of journals does', async () => {
     const id = await share(t, await anAnswerableLesson(t), 'On the bench by the river.');
     const filter = { awaitsReply: true };
-    expect((await day())['waitingJournals']).toBe(1);
+    const sharedAt = t.clock.now().toISOString();
+    t.clock.advance(1_000);
+    expect(await day()).toMatchObject({ waitingJournals: 1, oldestWaitingJournal: sharedAt });
     expect(await listed('/api/creator/shared-journals', filter)).toBe(1);
     await coach.browser.put(`/api/creator/shared-journals/${id}`).send({ reply: 'Thank you.' }).expect(200);
-    expect((await day())['waitingJournals']).toBe(0);
+    expect(await day()).toMatchObject({ waitingJournals: 0, oldestWaitingJournal: null });
   });
 
   test('counts who bought something and was not here for a fortnight, as the list of students does', async () => {

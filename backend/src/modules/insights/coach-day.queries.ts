@@ -21,14 +21,18 @@ const DAY = `
   (
     select count(*)::int as "waitingAnswers", min(since) as "oldestWaitingAnswer" from awaited_answers where account_id = $3
   ) answers,
-  (select count(*)::int as "openMessageReports" from open_message_reports) reports,
+  (
+    select count(*)::int as "openMessageReports", min(created_at) as "oldestMessageReport" from open_message_reports
+  ) reports,
   (
     select count(*)::int as "unansweredQuestions", min(asked_at) as "oldestUnansweredQuestion"
     from unanswered_questions q join people a on a.id = q.account_id where q.account_id <> $3
   ) questions,
-  (select count(*)::int as "waitingContributions" from waiting_contributions) contributions,
   (
-    select count(*)::int as "waitingJournals"
+    select count(*)::int as "waitingContributions", min(waits_since) as "oldestWaitingContribution" from waiting_contributions
+  ) contributions,
+  (
+    select count(*)::int as "waitingJournals", min(j.shared_at) as "oldestWaitingJournal"
     from waiting_journals j
     join active_enrollments e on e.account_id = j.account_id and e.product_id = j.course_id
     join account_names a on a.id = j.account_id
@@ -40,13 +44,16 @@ const DAY = `
       and exists (select from paid_lines where account_id = m.id)
   ) quiet`;
 
-type Row = Omit<
-  CoachDayResponse,
-  'failedMails' | 'quietSince' | 'oldestWaitingAnswer' | 'oldestUnansweredQuestion'
-> & {
-  oldestWaitingAnswer: Date | null;
-  oldestUnansweredQuestion: Date | null;
-};
+/** Since when the oldest of each kind waits. */
+type Oldest = Record<
+  | 'oldestWaitingAnswer'
+  | 'oldestMessageReport'
+  | 'oldestUnansweredQuestion'
+  | 'oldestWaitingContribution'
+  | 'oldestWaitingJournal',
+  Date | null
+>;
+type Row = Omit<CoachDayResponse, 'failedMails' | 'quietSince' | keyof Oldest> & Oldest;
 
 /** How the coach's day begins: one statement, and one for the mails. */
 @Injectable()
@@ -64,13 +71,17 @@ export class CoachDayQueries {
       this.database.one<Row>(DAY, [now, quietSince, coachId]),
       this.mails.count(),
     ]);
-    const { oldestWaitingAnswer, oldestUnansweredQuestion, ...counts } = row!;
     return {
-      ...counts,
-      oldestWaitingAnswer: oldestWaitingAnswer?.toISOString() ?? null,
-      oldestUnansweredQuestion: oldestUnansweredQuestion?.toISOString() ?? null,
+      ...row!,
+      oldestWaitingAnswer: inIso(row!.oldestWaitingAnswer),
+      oldestMessageReport: inIso(row!.oldestMessageReport),
+      oldestUnansweredQuestion: inIso(row!.oldestUnansweredQuestion),
+      oldestWaitingContribution: inIso(row!.oldestWaitingContribution),
+      oldestWaitingJournal: inIso(row!.oldestWaitingJournal),
       failedMails,
       quietSince,
     };
   }
 }
+
+const inIso = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -56,8 +56,11 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
     const [came, went, fees] = [sumOf(paid, fits), sumOf(back, fits), sumOf(taken, fits)];
     const tax = sumOf(paid, fits, 'tax') - sumOf(back, fits, 'tax');
     return {
-      ...{ revenue: toDecimal(came), refunds: toDecimal(went), fees: toDecimal(fees) },
-      ...{ tax: toDecimal(tax), net: toDecimal(came - went - fees - tax) },
+      revenue: toDecimal(came),
+      refunds: toDecimal(went),
+      fees: toDecimal(fees),
+      tax: toDecimal(tax),
+      net: toDecimal(came - went - fees - tax),
     };
   };
   const revenue = async (query: Record<string, string> = {}) =>
@@ -68,7 +71,11 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
       `select state, redeemed_at is not null as "isRedeemed" from gifts group by 1, 2 order by 1, 2`,
     );
     expect(kinds.map(({ state, isRedeemed }) => `${state}${isRedeemed ? ', redeemed' : ''}`)).toEqual([
-      ...['open', 'redeemed, redeemed', 'refunded', 'refunded, redeemed', 'returning'],
+      'open',
+      'redeemed, redeemed',
+      'refunded',
+      'refunded, redeemed',
+      'returning',
     ]);
   });
 
@@ -92,12 +99,11 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
       const cents = (name: keyof Money) =>
         parts.reduce((sum, part) => sum + Math.round(Number(part[name]) * 100), 0);
       expect({
-        ...{
-          revenue: toDecimal(cents('revenue')),
-          refunds: toDecimal(cents('refunds')),
-          fees: toDecimal(cents('fees')),
-          ...{ tax: toDecimal(cents('tax')), net: toDecimal(cents('net')) },
-        },
+        revenue: toDecimal(cents('revenue')),
+        refunds: toDecimal(cents('refunds')),
+        fees: toDecimal(cents('fees')),
+        tax: toDecimal(cents('tax')),
+        net: toDecimal(cents('net')),
       }).toEqual(moneyOf(isWithin));
     }
   });

@@ -1,7 +1,10 @@
 import { addUp, type Movement, NOTHING, plus } from './revenue-sums.js';
 
 const of = (part: Partial<Movement>): Movement => ({
-  ...{ isNow: true, slot: null, month: null, productId: null },
+  isNow: true,
+  slot: null,
+  month: null,
+  productId: null,
   ...part,
 });
 

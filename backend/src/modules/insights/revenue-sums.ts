@@ -30,7 +30,13 @@ export interface Sums {
 }
 
 export const NOTHING: Money = {
-  ...{ sales: 0, orders: 0, cents: 0, backCents: 0, feeCents: 0, taxCents: 0, backTaxCents: 0 },
+  sales: 0,
+  orders: 0,
+  cents: 0,
+  backCents: 0,
+  feeCents: 0,
+  taxCents: 0,
+  backTaxCents: 0,
 };
 
 export const plus = (one: Money, other: Partial<Money>): Money => ({
@@ -49,8 +55,11 @@ export const plus = (one: Money, other: Partial<Money>): Money => ({
  */
 export function addUp(movements: readonly Movement[]): Sums {
   const sums: Sums = {
-    ...{ now: NOTHING, before: NOTHING },
-    ...{ slots: new Map<Day, Money>(), months: new Map<Day, Money>(), products: new Map<string, Money>() },
+    now: NOTHING,
+    before: NOTHING,
+    slots: new Map<Day, Money>(),
+    months: new Map<Day, Money>(),
+    products: new Map<string, Money>(),
   };
   for (const { isNow, slot, month, productId, ...money } of movements) {
     const isAll = slot === null && month === null && productId === null;

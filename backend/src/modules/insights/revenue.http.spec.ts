@@ -19,7 +19,13 @@ const revenue = (query: Record<string, string> = {}) =>
   coach.browser.get('/api/creator/revenue').query(query);
 /** Money of which nothing went back, and nothing is known of its fees. */
 const kept = (revenue: string, sales: number, averageSale: string | null) => ({
-  ...{ sales, revenue, refunds: '0.00', fees: '0.00', tax: '0.00', net: revenue, averageSale },
+  sales,
+  revenue,
+  refunds: '0.00',
+  fees: '0.00',
+  tax: '0.00',
+  net: revenue,
+  averageSale,
 });
 const nothing = kept('0.00', 0, null);
 const overview = () => coach.browser.get('/api/creator/overview');
@@ -36,15 +42,17 @@ test('before the first sale everything is zero, and there is no average', async 
     products: [],
   });
   expect((await overview().expect(200)).body).toEqual({
-    ...{
-      students: 0,
-      newStudents: 0,
-      revenue: '0.00',
-      recentRevenue: '0.00',
-      net: '0.00',
-      recentNet: '0.00',
-    },
-    ...{ rating: null, reviewCount: 0, upcomingSessions: 0, recentStudents: [], topCourses: [] },
+    students: 0,
+    newStudents: 0,
+    revenue: '0.00',
+    recentRevenue: '0.00',
+    net: '0.00',
+    recentNet: '0.00',
+    rating: null,
+    reviewCount: 0,
+    upcomingSessions: 0,
+    recentStudents: [],
+    topCourses: [],
   });
 });
 
@@ -118,12 +126,20 @@ describe('after some sales', () => {
 
     const { body } = await overview().expect(200);
     expect(body).toMatchObject({
-      ...{ students: 6, newStudents: 5, rating: 4.5, reviewCount: 2, upcomingSessions: 0 },
-      ...{ revenue: '302.05', recentRevenue: '205.05' },
+      students: 6,
+      newStudents: 5,
+      rating: 4.5,
+      reviewCount: 2,
+      upcomingSessions: 0,
+      revenue: '302.05',
+      recentRevenue: '205.05',
     });
     expect(body.recentStudents.map(({ name }: { name: string }) => name)).toEqual(names.toReversed());
     expect(body.recentStudents[0]).toEqual({
-      ...{ id: people[4]!.id, name: 'Eve', avatarUrl: null, purchases: 1 },
+      id: people[4]!.id,
+      name: 'Eve',
+      avatarUrl: null,
+      purchases: 1,
       joinedAt: '2027-03-01T09:00:05.000Z',
     });
     expect(body.topCourses).toEqual([

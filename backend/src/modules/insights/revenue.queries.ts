@@ -100,7 +100,9 @@ export class RevenueQueries {
       months: pointsOf(sums.months, slotsOf(period, 'month'), from),
       categories: byCategory(products),
       products: products.map(({ id, title, type, money }) => ({
-        ...{ id, title, type },
+        id,
+        title,
+        type,
         ...asMoney(money),
         sharePercent: percentOf(money.cents, sums.now.cents) ?? 0,
       })),
@@ -137,7 +139,8 @@ const pointsOf = (sums: Sums['slots'], slots: readonly Day[], from: Day): Revenu
 
 const figuresOf = (money: Money, unknownFees: number): RevenueFiguresResponse => ({
   ...asMoney(money),
-  ...{ orders: money.orders, unknownFees },
+  orders: money.orders,
+  unknownFees,
 });
 
 /** Products lie in one category each, so their sums are those of all. The most revenue first. */

@@ -21,8 +21,13 @@ export class LegalAcceptancesService {
     );
     const current = new Map(published.map(({ document, number }) => [document, number]));
     const rows = ACCEPTED_AT[occasion].map((document) => ({
-      ...{ id: newId(), accountId, document, version: current.get(document) ?? 0 },
-      ...{ occasion, orderNumber: orderNumber ?? null, acceptedAt: at },
+      id: newId(),
+      accountId,
+      document,
+      version: current.get(document) ?? 0,
+      occasion,
+      orderNumber: orderNumber ?? null,
+      acceptedAt: at,
     }));
     await tx.insert(LegalAcceptance, rows);
   }

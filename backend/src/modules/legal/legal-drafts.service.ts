@@ -46,8 +46,11 @@ export class LegalDraftsService {
       const { html, hasChanges, publishedVersion } = await this.lock(tx, document, expectedVersion);
       if (hasChanges) {
         await tx.insert(LegalVersion, {
-          ...{ document, number: publishedVersion + 1, html },
-          ...{ publishedAt: this.clock.now(), publishedBy: by },
+          document,
+          number: publishedVersion + 1,
+          html,
+          publishedAt: this.clock.now(),
+          publishedBy: by,
         });
         await this.audit.record(tx, { by, action: 'legal.published', subject: { type: 'site' } });
       }

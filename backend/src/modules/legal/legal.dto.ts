@@ -50,7 +50,9 @@ export class SaveLegalDraftRequest {
 
 export class RestoreLegalRequest {
   @ApiProperty({
-    ...{ type: 'integer', minimum: 0, maximum: LAST_NUMBER },
+    type: 'integer',
+    minimum: 0,
+    maximum: LAST_NUMBER,
     description: 'The version to go back to; 0: the starting text',
   })
   @IsInt()

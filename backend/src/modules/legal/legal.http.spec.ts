@@ -41,8 +41,11 @@ test.each(LEGAL_DOCUMENTS)(
   'a new site has a starting text for %s, which says that it is one',
   async (document) => {
     expect(await page(document)).toEqual({
-      ...{ document, version: 0, html: STARTING_TEXTS[document] },
-      ...{ isStartingText: true, publishedAt: null },
+      document,
+      version: 0,
+      html: STARTING_TEXTS[document],
+      isStartingText: true,
+      publishedAt: null,
     });
     expect(safeHtml(STARTING_TEXTS[document])).toBe(STARTING_TEXTS[document]);
   },

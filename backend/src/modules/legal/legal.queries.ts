@@ -35,7 +35,7 @@ export class LegalQueries {
     const [row] = await this.database.query<Row>(DRAFTS, [[document]]);
     const { published, number, publishedAt } = row!;
     const html = published ?? STARTING_TEXTS[document];
-    return { ...{ document, html, publishedAt, version: number }, isStartingText: isStarting(row!) };
+    return { document, html, publishedAt, version: number, isStartingText: isStarting(row!) };
   }
 
   async drafts(): Promise<LegalDraftResponse[]> {
@@ -67,7 +67,10 @@ function asDraft(row: Row): LegalDraftResponse {
   const visible = published ?? STARTING_TEXTS[document];
   const html = row.html ?? visible;
   return {
-    ...{ document, version, html, publishedVersion: number },
+    document,
+    version,
+    html,
+    publishedVersion: number,
     hasChanges: html !== visible,
     isStartingText: isStarting(row),
   };

@@ -64,7 +64,10 @@ const join = ({ id }: Person) =>
 describe('the conversation of a circle', () => {
   test('is one for its members and the coach, and is in the inbox of each once something is written', async () => {
     expect(chat).toMatchObject({
-      ...{ name: expect.stringMatching(/^Circle/), participant: null, writing: 'open', isReportable: true },
+      name: expect.stringMatching(/^Circle/),
+      participant: null,
+      writing: 'open',
+      isReportable: true,
       circle: { id: groupId, kind: 'circle', members: 2, isSilenced: false },
     });
     expect((await open(ana)).id).toBe(chat.id);
@@ -179,7 +182,8 @@ describe('who joins and who leaves', () => {
     await t.runJobs();
     // the one thing told is that she is to ask again, and then finds it gone
     expect(await stream.next()).toEqual({
-      ...{ type: 'changed', data: { topic: 'conversation', id: chat.id } },
+      type: 'changed',
+      data: { topic: 'conversation', id: chat.id },
     });
     expect(await unread(ana)).toBe(0);
     await write(rosa, chat, 'Three');

@@ -41,10 +41,13 @@ describe('the coach’s inbox', () => {
       second.id,
     ]);
     expect((await coach.browser.get('/api/conversations/unread').expect(200)).body).toEqual({
-      ...{ conversations: 2, unanswered: 2, oldestUnansweredSince: since },
+      conversations: 2,
+      unanswered: 2,
+      oldestUnansweredSince: since,
     });
     expect((await coach.browser.get('/api/creator/day').expect(200)).body).toMatchObject({
-      ...{ waitingAnswers: 2, oldestWaitingAnswer: since },
+      waitingAnswers: 2,
+      oldestWaitingAnswer: since,
     });
     await coach.browser.put(`/api/conversations/${first.id}/read`).send({ through: 2 }).expect(204);
     expect((await inbox(coach, { view: 'unread' })).map(({ id }) => id)).toEqual([second.id]);
@@ -97,7 +100,8 @@ describe('a message to many', () => {
     const blocked = await aMember(t);
     await t.database.query('update accounts set blocked_at = now() where id = $1', [blocked.id]);
     const message = {
-      ...{ clientId: newId(), text: 'The spring circle begins on Thursday.' },
+      clientId: newId(),
+      text: 'The spring circle begins on Thursday.',
       studentIds: [rosa.id, ida.id, lena.id, blocked.id, newId(), ida.id],
     };
     const send = () => coach.browser.post('/api/creator/messages').send(message).expect(200);
@@ -168,5 +172,28 @@ describe('what is attached', () => {
     await send(rosa, id, { attachments: [5] }).expect(400);
     expect((await send(rosa, id, {}).expect(422)).body.code).toBe('not_possible');
     expect(await messages(rosa, id)).toEqual([]);
+  });
+});
+
+describe('a conversation', () => {
+  test('that waits for the coach is counted alike by her day and by her inbox, and no more once she has answered', async () => {
+    const { id } = await openConversation(coach, rosa);
+    await write(rosa, { id }, 'May I move our session?');
+    const counts = async () => {
+      const day = (await coach.browser.get('/api/creator/day').expect(200)).body as Record<string, unknown>;
+      const waits = (await coach.browser.get('/api/conversations/unread').expect(200)).body as Record<
+        string,
+        unknown
+      >;
+      return {
+        day: [day['waitingAnswers'], day['oldestWaitingAnswer']],
+        inbox: [waits['unanswered'], waits['oldestUnansweredSince']],
+        listed: (await inbox(coach, { view: 'unanswered' })).length,
+      };
+    };
+    const since = t.clock.now().toISOString();
+    expect(await counts()).toEqual({ day: [1, since], inbox: [1, since], listed: 1 });
+    await write(coach, { id }, 'Of course');
+    expect(await counts()).toEqual({ day: [0, null], inbox: [0, null], listed: 0 });
   });
 });

@@ -224,7 +224,10 @@ describe('a report', () => {
     const { message, reportId, conversationId } = await reported();
     const { body } = await coach.browser.get(`/api/creator/message-reports/${reportId}`).expect(200);
     expect(body).toMatchObject({
-      ...{ senderName: 'Ida Brook', reporterName: 'Rosa Lind', reason: 'unkind', note: 'This hurts' },
+      senderName: 'Ida Brook',
+      reporterName: 'Rosa Lind',
+      reason: 'unkind',
+      note: 'This hurts',
       settledAt: null,
     });
     const { messages } = body as { messages: { text: string; isReported: boolean; id: string }[] };

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { openConversation, write } from '../../../test/builders/messages.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { anUpload } from '../../../test/builders/uploads.js';
 import { mailsTo } from '../../../test/mail.js';
 import { statementsOf } from '../../../test/scale/statements.js';
 import { WithoutLocks } from '../../../test/without-locks.js';
@@ -43,6 +44,59 @@ describe('messages between a member and the coach', () => {
   const read = (who: Person, id: string, through: number) =>
     who.browser.put(`/api/conversations/${id}/read`).send({ through });
 
+  /** A message as both people have it: not whose it is to whom, nor the signed end of an address. */
+  const shared = ({ isMine: _, changeableUntil: __, ...message }: MessagesResponse['items'][number]) => ({
+    ...message,
+    attachments: message.attachments.map((one) => ({
+      ...one,
+      url: one.url.split('?')[0],
+      downloadUrl: one.downloadUrl.split('?')[0],
+    })),
+  });
+
+  test('is the same conversation in My Coaching, the member area, the coach’s inbox and on the student’s page, with what is attached, reworded and deleted', async () => {
+    const { id } = await openConversation(rosa);
+    const attachments = [await anUpload(rosa.browser, { purpose: 'message', fileName: 'garden.png' })];
+    await rosa.browser
+      .post(`/api/conversations/${id}/messages`)
+      .send({ clientId: newId(), text: 'Our garden', attachments })
+      .expect(201);
+    const reworded = await write(coach, { id }, 'How lovly');
+    await coach.browser.patch(`/api/messages/${reworded.id}`).send({ text: 'How lovely' }).expect(200);
+    const deleted = await write(rosa, { id }, 'Sent by mistake');
+    await rosa.browser.delete(`/api/messages/${deleted.id}`).expect(200);
+    await write(coach, { id }, 'See you on Friday');
+
+    const opened = {
+      myCoaching: (await openConversation(rosa)).id,
+      memberArea: (await inbox(rosa)).items[0]!.id,
+      coachsInbox: (await inbox(coach)).items[0]!.id,
+      studentsPage: (await openConversation(coach, rosa)).id,
+    };
+    expect(new Set(Object.values(opened))).toEqual(new Set([id]));
+    const { items: ofMember } = await messages(rosa, id);
+    const { items: ofCoach } = await messages(coach, id);
+    expect(ofCoach.map(shared)).toEqual(ofMember.map(shared));
+    expect(ofCoach.map(({ isMine }) => isMine)).toEqual(ofMember.map(({ isMine }) => !isMine));
+    expect(ofMember).toMatchObject([
+      { sequence: 1, text: 'Our garden', attachments: [{ fileName: expect.stringContaining('garden') }] },
+      { sequence: 2, text: 'How lovely', editedAt: expect.any(String), isFromCoach: true },
+      { sequence: 3, text: null, attachments: [] },
+      { sequence: 4, text: 'See you on Friday' },
+    ]);
+    // the list of one student's messages that programs read says the same
+    const { body } = await coach.browser.get(`/api/students/${rosa.id}/messages`).expect(200);
+    expect(body).toEqual(
+      ofCoach.map((one) => ({
+        id: one.id,
+        text: one.text,
+        timestamp: one.sentAt,
+        isFromCoach: one.isFromCoach,
+        from: one.isFromCoach ? coach.name : rosa.name,
+      })),
+    );
+  });
+
   test('a pair has one conversation, whoever opens it, also when both do at once', async () => {
     const opened = await Promise.all([
       openConversation(rosa),
@@ -70,7 +124,10 @@ describe('messages between a member and the coach', () => {
     expect(await unread(coach)).toBe(before + 1);
     expect(await unread(rosa)).toBe(0);
     expect((await inbox(coach)).items[0]).toMatchObject({
-      ...{ id, unread: 1, lastSequence: 1, participant: { name: 'Rosa Lind' } },
+      id,
+      unread: 1,
+      lastSequence: 1,
+      participant: { name: 'Rosa Lind' },
       lastMessage: { text: 'May I move our session?', isMine: false },
     });
     await read(coach, id, 1).expect(204);
@@ -172,10 +229,8 @@ describe('messages between a member and the coach', () => {
     );
     const rest = await inbox(friend, { after: first.items.at(-1)!.id });
     expect(rest).toMatchObject({
-      ...{
-        hasMore: false,
-        items: [{ participant: { name: 'Member 01' } }, { participant: { name: 'Member 00' } }],
-      },
+      hasMore: false,
+      items: [{ participant: { name: 'Member 01' } }, { participant: { name: 'Member 00' } }],
     });
     expect((await inbox(friend, { q: 'member 1' })).items).toHaveLength(10);
     expect((await inbox(friend, { q: '%' })).items).toHaveLength(0);
@@ -248,14 +303,12 @@ describe('a message that waits', () => {
 });
 
 const signedIn = ({ id }: Person): SignedIn => ({
-  ...{
-    accountId: id,
-    role: 'member',
-    band: 'adult',
-    sessionId: newId(),
-    authenticatedAt: new Date(0),
-    mustEnrol: false,
-  },
+  accountId: id,
+  role: 'member',
+  band: 'adult',
+  sessionId: newId(),
+  authenticatedAt: new Date(0),
+  mustEnrol: false,
 });
 
 /** 1,000 when it is to be proven at length. */

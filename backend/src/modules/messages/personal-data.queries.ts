@@ -49,9 +49,15 @@ interface Reported {
   isPrivateWriting: true,
   order: 55,
   tables: [
-    ...['conversations', 'conversation_participants', 'messages'],
-    ...['message_attachments', 'message_settings', 'message_blocks', 'message_reports'],
-    ...['message_mentions', 'silenced_conversations'],
+    'conversations',
+    'conversation_participants',
+    'messages',
+    'message_attachments',
+    'message_settings',
+    'message_blocks',
+    'message_reports',
+    'message_mentions',
+    'silenced_conversations',
   ],
 })
 export class PersonalDataQueries implements PersonalDataSource {

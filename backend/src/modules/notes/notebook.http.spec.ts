@@ -37,7 +37,10 @@ describe('all my notes', () => {
   const refund = (she: Person, courseId: string) =>
     t.database.transaction((tx) =>
       t.app.get(EnrollmentsService, { strict: false }).end(tx, {
-        ...{ accountId: she.id, productIds: [courseId], source: 'grant', sourceId: null },
+        accountId: she.id,
+        productIds: [courseId],
+        source: 'grant',
+        sourceId: null,
       }),
     );
 

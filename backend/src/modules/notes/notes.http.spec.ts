@@ -84,7 +84,9 @@ describe('lesson notes', () => {
     expect(await change(moment)).toMatchObject({ ...moment, version: 2 });
     expect(await change({})).toMatchObject({ ...moment, version: 2 });
     expect(await change({ videoId: null, atSeconds: null })).toMatchObject({
-      ...{ videoId: null, atSeconds: null, version: 3 },
+      videoId: null,
+      atSeconds: null,
+      version: 3,
     });
     for (const half of [{ videoId: null }, { atSeconds: 3 }, { videoId: null, atSeconds: 3 }]) {
       await she.browser

@@ -4,14 +4,14 @@ import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { LiveUpdates } from '../../platform/realtime/live-updates.js';
 import { AccountsQueries } from '../accounts/index.js';
-import { NotificationPreferencesService } from './notification-preferences.service.js';
-import { isDigested, preferenceOf } from './preference-kinds.js';
+import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
+import { isDigested, preferenceOf } from './kinds/preference-kinds.js';
 import {
   COMMUNITY_NOTIFICATIONS,
   GROUP_NOTIFICATIONS,
   type NotificationFacts,
   type NotificationKind,
-} from './notification-kinds.js';
+} from './kinds/notification-kinds.js';
 import { PushPostService } from './push-post.service.js';
 
 export interface News {

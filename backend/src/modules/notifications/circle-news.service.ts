@@ -26,7 +26,11 @@ export class CircleNewsService {
     );
     if (!place) return;
     await this.bell.ring(tx, {
-      ...{ kind, accountId, thing: conversationId, source: messageId, by: byId },
+      kind,
+      accountId,
+      thing: conversationId,
+      source: messageId,
+      by: byId,
       path: place.isCoach
         ? `/creator/messages/${conversationId}`
         : `/my-sanctum/community/messages?with=${conversationId}`,

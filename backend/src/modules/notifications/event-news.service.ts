@@ -22,7 +22,11 @@ export class EventNewsService {
     const event = await this.events.find(accountId, eventId);
     if (!event) return;
     await this.bell.ring(tx, {
-      ...{ kind, accountId, thing: eventId, source, path: `/community/events/${eventId}` },
+      kind,
+      accountId,
+      thing: eventId,
+      source,
+      path: `/community/events/${eventId}`,
       facts: { title: event.title, startsAt: event.startsAt.toISOString() },
     });
   }

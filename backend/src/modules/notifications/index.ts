@@ -5,20 +5,21 @@
  */
 export { notificationEntities } from './notifications.entities.js';
 export { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
-export { FailedMailsService } from './failed-mails.service.js';
+export { FailedMailsService } from './log/failed-mails.service.js';
 export { LettersService, type LetterToMany } from './letters/letters.service.js';
 export {
   letterMailOf,
   LETTER_PURPOSES,
   type LetterPurpose,
   MAIL_KINDS,
-  MAIL_STATUSES,
+  MAIL_STATES,
   type MailKind,
-} from './mail-kinds.js';
+  type MailState,
+} from './kinds/mail-kinds.js';
 export { MailPostService } from './mail-post.service.js';
-export type { NotificationFacts, NotificationKind } from './notification-kinds.js';
+export type { NotificationFacts, NotificationKind } from './kinds/notification-kinds.js';
 export { chosenMails, sentMails } from './notifications.views.js';
 export { MailTemplatesService } from './wording/mail-templates.service.js';
 export { NotificationsModule } from './notifications.module.js';
 export type { InlineLink } from './templates/template.js';
-export { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
+export { UnsubscribeTokensService } from './preferences/unsubscribe-tokens.service.js';

@@ -14,17 +14,28 @@ const letter = {
 };
 
 const DAY = {
-  ...{ paper: '#fbf7f0', surface: '#fffdf9', line: '#e5dac8', ink: '#22302b', inkSoft: '#55625b' },
-  ...{ accent: '#6b3f6e', onAccent: '#fdf8fc' },
+  paper: '#fbf7f0',
+  surface: '#fffdf9',
+  line: '#e5dac8',
+  ink: '#22302b',
+  inkSoft: '#55625b',
+  accent: '#6b3f6e',
+  onAccent: '#fdf8fc',
 };
 const DARK = {
-  ...{ paper: '#1c161d', surface: '#261e28', line: '#41344a', ink: '#f1ead9', inkSoft: '#b6c2b4' },
-  ...{ accent: '#d3a9d6', onAccent: '#22122a' },
+  paper: '#1c161d',
+  surface: '#261e28',
+  line: '#41344a',
+  ink: '#f1ead9',
+  inkSoft: '#b6c2b4',
+  accent: '#d3a9d6',
+  onAccent: '#22122a',
 };
 const LOOK = { language: 'en' as const, colours: { light: DAY, dark: DARK } };
 
 const FRAME = {
-  ...{ place: 'Willow & House', contact: 'ines@willow.example' },
+  place: 'Willow & House',
+  contact: 'ines@willow.example',
   legal: [{ label: 'Terms', url: 'https://sanctum.example/terms' }],
   words: { copyAddress: (url: string) => `Or copy this address: ${url}`, leave: 'No more of these' },
 };

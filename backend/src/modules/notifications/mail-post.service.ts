@@ -4,7 +4,7 @@ import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { AccountsQueries } from '../accounts/index.js';
-import type { CoachMail, MailKind } from './mail-kinds.js';
+import type { CoachMail, MailKind } from './kinds/mail-kinds.js';
 
 export const SEND_MAIL = 'mail.send';
 

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './mail-kinds.js';
+import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './kinds/mail-kinds.js';
 
 /** One mail to one person. Its id is the Message-ID; of what it said only the subject is kept, because links in it are secrets. */
 @Entity('mails')
@@ -30,6 +30,7 @@ export class Mail {
   @Column('text', { default: 'queued' })
   status: MailStatus;
 
+  @Index('mails_created')
   @Column('timestamptz')
   createdAt: Date;
 

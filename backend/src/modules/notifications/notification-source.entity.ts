@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import type { NotificationKind } from './notification-kinds.js';
+import type { NotificationKind } from './kinds/notification-kinds.js';
 import { Notification } from './notification.entity.js';
 
 /** One happening in a notification, which nobody is told of twice. When the last one is undone, the notification goes. */

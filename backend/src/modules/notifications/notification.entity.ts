@@ -4,7 +4,7 @@ import {
   NOTIFICATION_KINDS,
   type NotificationFacts,
   type NotificationKind,
-} from './notification-kinds.js';
+} from './kinds/notification-kinds.js';
 
 /** What a person is told in the app: while it is unread, one row for all that happened to one thing. */
 @Entity('notifications')

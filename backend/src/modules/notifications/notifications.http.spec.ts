@@ -18,7 +18,11 @@ describe('mails', () => {
     t.database.query('select kind, status from mails where account_id = $1', [accountId]);
 
   const aLine = (title: string) => ({
-    ...{ productId: newId(), type: 'course', title, amountCents: 9_700, waits: false },
+    productId: newId(),
+    type: 'course',
+    title,
+    amountCents: 9_700,
+    waits: false,
   });
   const aCoachingLine = (title: string) => ({ ...aLine(title), type: 'coaching' });
   const anOrder = (accountId: string) => ({

@@ -14,7 +14,9 @@ import { OnCommentWritten } from './bell/on-comment-written.js';
 import { OnCommentRemoved } from './bell/on-comment-removed.js';
 import { OnPostRemoved } from './bell/on-post-removed.js';
 import { OnCommunityLeft } from './bell/on-community-left.js';
+import { OnGroupJoined } from './bell/on-group-joined.js';
 import { OnGroupLeft } from './bell/on-group-left.js';
+import { OnGroupTakenOut } from './bell/on-group-taken-out.js';
 import { OnPostReacted } from './bell/on-post-reacted.js';
 import { OnPostUnreacted } from './bell/on-post-unreacted.js';
 import { OnAnswerAccepted } from './bell/on-answer-accepted.js';
@@ -32,6 +34,7 @@ import { OnJournalShared } from './bell/on-journal-shared.js';
 import { OnJournalUnshared } from './bell/on-journal-unshared.js';
 import { OnContributionWaiting } from './bell/on-contribution-waiting.js';
 import { CircleNewsService } from './circle-news.service.js';
+import { GroupNewsService } from './group-news.service.js';
 import { ForgetNotificationsJob } from './bell/forget-notifications.job.js';
 import { NotificationsController } from './bell/notifications.controller.js';
 import { NotificationsQueries } from './bell/notifications.queries.js';
@@ -39,64 +42,71 @@ import { NotificationsService } from './bell/notifications.service.js';
 import { TellFailedMailsJob } from './bell/tell-failed-mails.job.js';
 import { BellService } from './bell.service.js';
 import { CommunityNewsJob } from './digest/community-news.job.js';
-import { NotificationSettingsController } from './notification-settings.controller.js';
-import { NotificationSettingsService } from './notification-settings.service.js';
+import { NotificationSettingsController } from './preferences/notification-settings.controller.js';
+import { NotificationSettingsService } from './preferences/notification-settings.service.js';
 import { EventNewsService } from './event-news.service.js';
 import { ForgetMailsJob } from './forget-mails.job.js';
 import { MailComposerService } from './writing/mail-composer.service.js';
 import { MailPostService } from './mail-post.service.js';
 import { MailWriterService } from './writing/mail-writer.service.js';
+import { PeopleOfSaleService } from './writing/people-of-sale.service.js';
 import { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
 import { CallMailsService } from './writing/call-mails.service.js';
+import { ConductMailsService } from './writing/conduct-mails.service.js';
 import { EventMailsService } from './writing/event-mails.service.js';
-import { FailedMailsController } from './failed-mails.controller.js';
-import { FailedMailsService } from './failed-mails.service.js';
-import { NotificationPreferencesController } from './notification-preferences.controller.js';
-import { NotificationPreferencesService } from './notification-preferences.service.js';
+import { FamilyMailsService } from './writing/family-mails.service.js';
+import { FailedMailsController } from './log/failed-mails.controller.js';
+import { FailedMailsService } from './log/failed-mails.service.js';
+import { MailLogController } from './log/mail-log.controller.js';
+import { MailLogQueries } from './log/mail-log.queries.js';
+import { NotificationPreferencesController } from './preferences/notification-preferences.controller.js';
+import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
 import { notificationEntities } from './notifications.entities.js';
-import { OnAccountDeletionScheduled } from './on-account-deletion-scheduled.js';
-import { OnCallCancelled } from './on-call-cancelled.js';
-import { OnCallChanged } from './on-call-changed.js';
-import { OnCallConfirmed } from './on-call-confirmed.js';
-import { OnCallNear } from './on-call-near.js';
-import { OnPlaceOffered } from './on-place-offered.js';
-import { OnEventJoined } from './on-event-joined.js';
-import { OnEventPlaceGiven } from './on-event-place-given.js';
-import { OnEventChanged } from './on-event-changed.js';
-import { OnEventCancelled } from './on-event-cancelled.js';
-import { OnEventNear } from './on-event-near.js';
-import { OnTimeLost } from './on-time-lost.js';
-import { OnCallRequested } from './on-call-requested.js';
-import { OnCourseCompleted } from './on-course-completed.js';
-import { OnDataExportReady } from './on-data-export-ready.js';
-import { OnDisputeClosed } from './on-dispute-closed.js';
-import { OnDisputeOpened } from './on-dispute-opened.js';
-import { OnEmailChangeRequested } from './on-email-change-requested.js';
-import { OnEmailVerificationRequested } from './on-email-verification-requested.js';
-import { OnGiftRedeemed } from './on-gift-redeemed.js';
-import { OnGuardianSpokenWith } from './on-guardian-spoken-with.js';
-import { OnPurchaseAsked } from './on-purchase-asked.js';
-import { OnGuardianInvited } from './on-guardian-invited.js';
-import { OnGuardianWanted } from './on-guardian-wanted.js';
-import { OnMemberCameOfAge } from './on-member-came-of-age.js';
-import { OnGiftSent } from './on-gift-sent.js';
-import { OnJournalAnswered } from './on-journal-answered.js';
-import { OnLoginSessionReuseDetected } from './on-login-session-reuse-detected.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { OnMemberJoined } from './on-member-joined.js';
-import { OnMemberInvited } from './on-member-invited.js';
+import { OnAccountDeletionScheduled } from './listening/on-account-deletion-scheduled.js';
+import { OnCallCancelled } from './listening/on-call-cancelled.js';
+import { OnCallChanged } from './listening/on-call-changed.js';
+import { OnCallConfirmed } from './listening/on-call-confirmed.js';
+import { OnCallNear } from './listening/on-call-near.js';
+import { OnPlaceOffered } from './listening/on-place-offered.js';
+import { OnEventJoined } from './listening/on-event-joined.js';
+import { OnEventPlaceGiven } from './listening/on-event-place-given.js';
+import { OnEventChanged } from './listening/on-event-changed.js';
+import { OnEventCancelled } from './listening/on-event-cancelled.js';
+import { OnEventNear } from './listening/on-event-near.js';
+import { OnTimeLost } from './listening/on-time-lost.js';
+import { OnCallRequested } from './listening/on-call-requested.js';
+import { OnCourseCompleted } from './listening/on-course-completed.js';
+import { OnDataExportReady } from './listening/on-data-export-ready.js';
+import { OnDisputeClosed } from './listening/on-dispute-closed.js';
+import { OnDisputeOpened } from './listening/on-dispute-opened.js';
+import { OnEmailChangeRequested } from './listening/on-email-change-requested.js';
+import { OnEmailVerificationRequested } from './listening/on-email-verification-requested.js';
+import { OnGiftRedeemed } from './listening/on-gift-redeemed.js';
+import { OnGuardianSpokenWith } from './listening/on-guardian-spoken-with.js';
+import { OnPurchaseAsked } from './listening/on-purchase-asked.js';
+import { OnGuardianInvited } from './listening/on-guardian-invited.js';
+import { OnGuardianJoined } from './listening/on-guardian-joined.js';
+import { OnWardConsentsChanged } from './listening/on-ward-consents-changed.js';
+import { OnGuardianWanted } from './listening/on-guardian-wanted.js';
+import { OnMemberCameOfAge } from './listening/on-member-came-of-age.js';
+import { OnGiftSent } from './listening/on-gift-sent.js';
+import { OnJournalAnswered } from './listening/on-journal-answered.js';
+import { OnLoginSessionReuseDetected } from './listening/on-login-session-reuse-detected.js';
+import { OnMemberErased } from './listening/on-member-erased.js';
+import { OnMemberJoined } from './listening/on-member-joined.js';
+import { OnMemberInvited } from './listening/on-member-invited.js';
 import { OnMemberUnmuted } from './bell/on-member-unmuted.js';
-import { OnMemberMentioned } from './on-member-mentioned.js';
-import { OnMemberMuted } from './on-member-muted.js';
-import { OnMemberWarned } from './on-member-warned.js';
-import { OnMessageWaiting } from './on-message-waiting.js';
-import { OnModuleOpened } from './on-module-opened.js';
-import { OnOrderRefunded } from './on-order-refunded.js';
-import { OnPasswordResetRequested } from './on-password-reset-requested.js';
-import { OnPaymentHeld } from './on-payment-held.js';
-import { OnSecondFactorChanged } from './on-second-factor-changed.js';
-import { OnRefundFailed } from './on-refund-failed.js';
-import { OnRefundUnallocated } from './on-refund-unallocated.js';
+import { OnMemberMentioned } from './listening/on-member-mentioned.js';
+import { OnMemberMuted } from './listening/on-member-muted.js';
+import { OnMemberWarned } from './listening/on-member-warned.js';
+import { OnMessageWaiting } from './listening/on-message-waiting.js';
+import { OnModuleOpened } from './listening/on-module-opened.js';
+import { OnOrderRefunded } from './listening/on-order-refunded.js';
+import { OnPasswordResetRequested } from './listening/on-password-reset-requested.js';
+import { OnPaymentHeld } from './listening/on-payment-held.js';
+import { OnSecondFactorChanged } from './listening/on-second-factor-changed.js';
+import { OnRefundFailed } from './listening/on-refund-failed.js';
+import { OnRefundUnallocated } from './listening/on-refund-unallocated.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 import { DailySalesJob } from './sales/daily-sales.job.js';
 import { OnOrderPaid } from './sales/on-order-paid.js';
@@ -112,8 +122,8 @@ import { PushKeysService } from './push/push-keys.service.js';
 import { PushWriterService } from './push/push-writer.service.js';
 import { SendPushJob } from './push/send-push.job.js';
 import { PushPostService } from './push-post.service.js';
-import { UnsubscribeTokensService } from './unsubscribe-tokens.service.js';
-import { UnsubscribeController } from './unsubscribe.controller.js';
+import { UnsubscribeTokensService } from './preferences/unsubscribe-tokens.service.js';
+import { UnsubscribeController } from './preferences/unsubscribe.controller.js';
 import { MailTemplatesController } from './wording/mail-templates.controller.js';
 import { MailTemplatesService } from './wording/mail-templates.service.js';
 import { MailWordingsQueries } from './writing/mail-wordings.queries.js';
@@ -137,6 +147,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
   controllers: [
     RemindersController,
     FailedMailsController,
+    MailLogController,
     MailTemplatesController,
     NotificationPreferencesController,
     NotificationsController,
@@ -152,12 +163,16 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     MailWordingsQueries,
     MailPostService,
     MailWriterService,
+    PeopleOfSaleService,
     CallMailsService,
     EventMailsService,
+    FamilyMailsService,
+    ConductMailsService,
     NotificationPreferencesService,
     UnsubscribeTokensService,
     CoachLetterPreviewService,
     FailedMailsService,
+    MailLogQueries,
     ForgetMailsJob,
     SendMailJob,
     SaleMailsService,
@@ -185,6 +200,8 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnGiftRedeemed,
     OnGiftSent,
     OnGuardianInvited,
+    OnGuardianJoined,
+    OnWardConsentsChanged,
     OnGuardianSpokenWith,
     OnPurchaseAsked,
     OnGuardianWanted,
@@ -221,7 +238,9 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnCommentRemoved,
     OnPostRemoved,
     OnCommunityLeft,
+    OnGroupJoined,
     OnGroupLeft,
+    OnGroupTakenOut,
     OnPostReacted,
     OnPostUnreacted,
     OnAnswerAccepted,
@@ -232,6 +251,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnMessageReported,
     OnQuestionUnanswered,
     CircleNewsService,
+    GroupNewsService,
     OnCircleWaiting,
     OnCircleMentioned,
     OnCircleRead,

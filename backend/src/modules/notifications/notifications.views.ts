@@ -1,6 +1,6 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
-import { MAIL_KINDS, MAIL_STATUSES } from './mail-kinds.js';
-import { PREFERENCE_KINDS } from './preference-kinds.js';
+import { MAIL_KINDS, MAIL_STATUSES } from './kinds/mail-kinds.js';
+import { PREFERENCE_KINDS } from './kinds/preference-kinds.js';
 
 /** Which mails were written about what, and when they were settled: sent, or dropped because nobody was there to read them. */
 export const sentMails = publishedView('sent_mails', {

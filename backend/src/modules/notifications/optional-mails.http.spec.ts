@@ -39,12 +39,24 @@ describe('which mails come', () => {
     const { body } = await coach.browser.get('/api/me/notification-preferences').expect(200);
     const { preferences } = body as { preferences: { kind: string; email: boolean | null }[] };
     expect(preferences.map(({ kind }) => kind)).toEqual([
-      ...['sale', 'contribution-reported', 'message-reported', 'question-unanswered', 'message-waiting'],
-      ...['mentioned', 'question-answered', 'post-commented', 'post-reacted', 'answer-accepted'],
-      ...['circle-mentioned', 'circle-waiting'],
+      'sale',
+      'contribution-reported',
+      'message-reported',
+      'question-unanswered',
+      'message-waiting',
+      'mentioned',
+      'question-answered',
+      'post-commented',
+      'post-reacted',
+      'answer-accepted',
+      'circle-mentioned',
+      'circle-waiting',
     ]);
     expect(preferences.find(({ kind }) => kind === 'sale')).toEqual({
-      ...{ kind: 'sale', inApp: true, email: null, push: true },
+      kind: 'sale',
+      inApp: true,
+      email: null,
+      push: true,
     });
   });
 
@@ -52,31 +64,21 @@ describe('which mails come', () => {
     const read = async ({ browser }: Person) =>
       (await browser.get('/api/me/notification-preferences').expect(200)).body.preferences;
     const all = [
-      ...[
-        ['course-completed', null, true],
-        ['journal-answered', true, true],
-        ['module-opened', true, true],
-      ],
-      ...[
-        ['message-waiting', null, true],
-        ['event-reminder', true, true],
-        ['mentioned', true, true],
-      ],
-      ...[
-        ['question-answered', true, true],
-        ['post-commented', true, true],
-        ['post-reacted', true, true],
-      ],
-      ...[
-        ['answer-accepted', true, true],
-        ['circle-mentioned', true, true],
-        ['circle-waiting', true, true],
-        ['level-reached', true, null],
-      ],
-      ...[
-        ['marketing-letter', null, false],
-        ['service-letter', null, true],
-      ],
+      ['course-completed', null, true],
+      ['journal-answered', true, true],
+      ['module-opened', true, true],
+      ['message-waiting', null, true],
+      ['event-reminder', true, true],
+      ['mentioned', true, true],
+      ['question-answered', true, true],
+      ['post-commented', true, true],
+      ['post-reacted', true, true],
+      ['answer-accepted', true, true],
+      ['circle-mentioned', true, true],
+      ['circle-waiting', true, true],
+      ['level-reached', true, null],
+      ['marketing-letter', null, false],
+      ['service-letter', null, true],
     ].map(([kind, inApp, email]) => ({
       kind,
       inApp,

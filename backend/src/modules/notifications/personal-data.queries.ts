@@ -5,9 +5,9 @@ import {
   type PersonalDataSource,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
-import type { MailKind } from './mail-kinds.js';
-import type { PreferenceKind } from './preference-kinds.js';
-import type { NotificationFacts, NotificationKind } from './notification-kinds.js';
+import type { MailKind } from './kinds/mail-kinds.js';
+import type { PreferenceKind } from './kinds/preference-kinds.js';
+import type { NotificationFacts, NotificationKind } from './kinds/notification-kinds.js';
 
 interface MailRow {
   kind: MailKind;
@@ -85,6 +85,7 @@ const NAMES: Record<MailKind, string> = {
   'event-changed': 'An event has another time or place',
   'event-cancelled': 'An event was cancelled',
   'event-reminder': 'An event is near',
+  'ward-closed': 'All that was agreed to for your daughter has ended',
   'guardian-invited': 'Asking somebody to be the second guardian',
   'purchase-asked': 'Your daughter asks for something',
   'coach-noted-call': 'What the coach wrote down of a call with you',
@@ -127,6 +128,12 @@ const TOLD: Record<NotificationKind, string> = {
   unmuted: 'You can write again',
   'ward-warned': 'The coach has warned your daughter',
   'ward-muted': 'The coach has muted your daughter',
+  'circle-joined': 'You came into a circle or pod',
+  'circle-taken-out': 'The coach has taken you out of a circle or pod',
+  'guardian-joined': 'Your daughter has a second guardian',
+  'ward-consent-given': 'The other guardian has agreed to something for your daughter',
+  'ward-consent-withdrawn': 'The other guardian has withdrawn something for your daughter',
+  'ward-closed': 'All that was agreed to for your daughter has ended',
   'session-booked': 'A session was booked',
   'refund-failed': 'A refund did not go through',
   'dispute-opened': 'A buyer disputes a payment',
@@ -228,7 +235,9 @@ export class PersonalDataQueries implements PersonalDataSource {
           entries: preferences.map(({ kind, email, inApp, push, changedAt }) => ({
             title: PREFERENCES[kind],
             facts: {
-              ...{ 'In the app': said(inApp), 'By e-mail': said(email), 'On your devices': said(push) },
+              'In the app': said(inApp),
+              'By e-mail': said(email),
+              'On your devices': said(push),
               Chosen: changedAt,
             },
           })),

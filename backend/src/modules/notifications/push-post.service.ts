@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import type { Tx } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
-import type { PreferenceKind } from './preference-kinds.js';
+import type { PreferenceKind } from './kinds/preference-kinds.js';
 
 export const SEND_PUSH = 'push.send';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/database.js';
 import { type CallDetails, CallDetailsQueries } from '../coaching/index.js';
 import { BellService } from './bell.service.js';
-import type { NotificationFacts } from './notification-kinds.js';
+import type { NotificationFacts } from './kinds/notification-kinds.js';
 
 interface SessionNews {
   kind: 'session-near' | 'session-changed' | 'session-cancelled';
@@ -31,7 +31,11 @@ export class SessionNewsService {
     const call = await this.calls.find(bookingId);
     if (!call) return;
     await this.bell.ring(tx, {
-      ...{ kind, accountId, thing: bookingId, source, path: '/my-coaching' },
+      kind,
+      accountId,
+      thing: bookingId,
+      source,
+      path: '/my-coaching',
       facts: factsOf(call),
     });
   }
@@ -41,12 +45,17 @@ export class SessionNewsService {
     const call = await this.calls.find(bookingId);
     if (!call) return;
     await this.bell.ringCoach(tx, {
-      ...{ kind, thing: bookingId, source, by: call.accountId, path: '/creator/coaching' },
+      kind,
+      thing: bookingId,
+      source,
+      by: call.accountId,
+      path: '/creator/coaching',
       facts: factsOf(call),
     });
   }
 }
 
 const factsOf = ({ title, startsAt }: CallDetails): NotificationFacts => ({
-  ...{ title, startsAt: startsAt.toISOString() },
+  title,
+  startsAt: startsAt.toISOString(),
 });

@@ -25,14 +25,38 @@ export const SELLER = `case when o.seller_name is not null then
 export const TAX_NAME = `case when v.tax_label is not null then
   json_build_object('label', v.tax_label, 'isIncluded', v.tax_is_included) end`;
 
+const IS_DELIVERED = 'exists (select from purchases u where u.order_line_id = l.id)';
+
+const IS_REFUNDED = `exists (select from refund_lines p join refunds f on f.id = p.refund_id
+  where p.order_line_id = l.id and p.ends_access and f.status = 'succeeded')`;
+
 /** The lines of the version `v` in the order of the cart, as JSON. */
 export const LINES_OF_VERSION = `(
   select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
                     'thumbnailUrl', l.thumbnail_url, 'amountCents', l.amount_cents, 'discountCents', l.discount_cents,
                     'addedTaxCents', ${ADDED_TAX},
                     'parts', ${PARTS_OF_LINE}, 'isGift', l.is_gift, 'bookingId', l.booking_id, 'gift', ${GIFT_OF_LINE},
-                    'isDelivered', exists (select from purchases u where u.order_line_id = l.id),
-                    'isRefunded', exists (select from refund_lines p join refunds f on f.id = p.refund_id
-                                          where p.order_line_id = l.id and p.ends_access and f.status = 'succeeded'))
+                    'isDelivered', ${IS_DELIVERED}, 'isRefunded', ${IS_REFUNDED})
            order by l.position)
   from order_lines l where l.order_version_id = v.id)`;
+
+/** What the buyer was given by the version `v` of an order, with a bundle also its parts. */
+const GIVEN = `
+  select l.position, 0 as place, l.product_id, l.title, l.booking_id from order_lines l
+  where l.order_version_id = v.id and not l.is_gift and ${IS_DELIVERED} and not ${IS_REFUNDED}
+  union all
+  select l.position, b.position + 1, b.product_id, b.title, null from order_lines l join order_line_parts b on b.order_line_id = l.id
+  where l.order_version_id = v.id and not l.is_gift and ${IS_DELIVERED} and not ${IS_REFUNDED}`;
+
+/**
+ * Who has the second seats that came with the version `v` of the order `o`, as it stands now, as JSON in the order of the cart; of a
+ * person with an account the first name alone stands there. Without a name nobody is chosen yet.
+ */
+export const SECOND_SEATS = `coalesce((
+  select json_agg(json_build_object('productId', g.product_id, 'title', g.title, 'name', coalesce(c.name, h.name),
+           'personId', coalesce(c.companion_id, h.seat_account_id)) order by g.position, g.place)
+  from (${GIVEN}) g
+  left join booked_companions c on c.booking_id = g.booking_id
+  left join held_second_seats h on h.account_id = o.account_id and h.product_id = g.product_id
+  where c.booking_id is not null or h.account_id is not null
+), '[]')`;

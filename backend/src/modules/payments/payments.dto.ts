@@ -4,6 +4,7 @@ import { PART_TYPES, type PartType } from '../../kernel/product-types.js';
 import { GIFT_STATES, type GiftState } from '../gifts/index.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-states.js';
 import { OrderedLineResponse } from './ordered-line.dto.js';
+import { OrderedSeatResponse } from './ordered-seat.dto.js';
 import { OUTCOMES, type Outcome } from './payment-news.js';
 
 export class CheckoutConfigResponse {
@@ -45,13 +46,17 @@ export class CheckoutLineResponse {
   ward: PaidForWardResponse | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'The time with the coach that it pays for; null: none',
   })
   startsAt: string | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'Until when that time is held',
   })
   payUntil: string | null;
@@ -154,7 +159,9 @@ export class OrderLineResponse extends OrderedLineResponse {
   gift: OrderGiftResponse | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'The member’s booking that it pays for; null: none',
   })
   bookingId: string | null;
@@ -177,7 +184,9 @@ export class OrderResponse {
   number: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'R-00042' },
+    type: String,
+    nullable: true,
+    example: 'R-00042',
     description: 'Counted without a gap; null until its money comes',
   })
   receiptNumber: string | null;
@@ -221,8 +230,13 @@ export class OrderResponse {
   @ApiProperty({ type: [OrderLineResponse] })
   lines: OrderLineResponse[];
 
+  @ApiProperty({ type: [OrderedSeatResponse], description: 'Who has the second seats that came with it' })
+  secondSeats: OrderedSeatResponse[];
+
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'rosa@example.org' },
+    type: String,
+    nullable: true,
+    example: 'rosa@example.org',
     description: 'Where mails to the buyer go; null: there is nobody to write to any more',
   })
   receiptEmail: string | null;

@@ -43,7 +43,10 @@ export function readDispute(dispute: Stripe.Dispute): DisputeFact | undefined {
   const due = details?.due_by;
   const movements: Stripe.BalanceTransaction[] | undefined = dispute.balance_transactions;
   return {
-    ...{ stripeDisputeId: id, intentId, amountCents: amount, stage },
+    stripeDisputeId: id,
+    intentId,
+    amountCents: amount,
+    stage,
     reason: typeof reason === 'string' && STORABLE.test(reason) ? reason.slice(0, 60) : 'general',
     openedAt: new Date(created * 1000),
     answerBy: Number.isSafeInteger(due) ? new Date(Number(due) * 1000) : null,

@@ -19,7 +19,11 @@ export function readFee(transaction: Stripe.BalanceTransaction, paidIn: string):
   if (typeof id !== 'string' || id === '' || id.length > 255 || !STORABLE.test(id)) return undefined;
   if (!Number.isSafeInteger(fee) || !Number.isSafeInteger(created)) return undefined;
   return {
-    ...{ stripeTransactionId: id, amountCents: fee, currency, paidIn, rate: rate ?? null },
+    stripeTransactionId: id,
+    amountCents: fee,
+    currency,
+    paidIn,
+    rate: rate ?? null,
     takenAt: new Date(created * 1000),
   };
 }

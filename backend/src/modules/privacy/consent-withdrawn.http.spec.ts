@@ -50,7 +50,9 @@ test('a consent that is withdrawn while a picture is under way ends everything w
   await again
     .post('/api/community/posts')
     .send({
-      ...{ text: 'Look at this one.', tag: null, groupId: null },
+      text: 'Look at this one.',
+      tag: null,
+      groupId: null,
       images: [{ storageUrl: tickets[0]!.storageUrl, alt: 'An owl' }],
     })
     .expect(201);

@@ -7,11 +7,15 @@ import { PublishedSiteService } from './published-site.service.js';
 
 /** Where the icon stands, whatever the edition. */
 const iconOf = (size: 192 | 512) => ({
-  ...{ src: `/api/site/icons/${size}`, sizes: `${size}x${size}`, type: 'image/png' },
+  src: `/api/site/icons/${size}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
   purpose: 'any' as const,
 });
 const fullIconOf = (size: 192 | 512) => ({
-  ...{ src: `/api/site/full-icons/${size}`, sizes: `${size}x${size}`, type: 'image/png' },
+  src: `/api/site/full-icons/${size}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
   purpose: 'maskable' as const,
 });
 
@@ -29,8 +33,14 @@ export class AppManifestController {
   async manifest(): Promise<AppManifestResponse> {
     const { place, palette } = await this.published.content();
     return {
-      ...{ id: '/', name: place.name, short_name: place.name, start_url: '/my-sanctum', scope: '/' },
-      ...{ display: 'standalone', background_color: '#fbf7f0', theme_color: PALETTES[palette].accent },
+      id: '/',
+      name: place.name,
+      short_name: place.name,
+      start_url: '/my-sanctum',
+      scope: '/',
+      display: 'standalone',
+      background_color: '#fbf7f0',
+      theme_color: PALETTES[palette].accent,
       icons: [iconOf(192), iconOf(512), fullIconOf(192), fullIconOf(512)],
     };
   }

@@ -52,7 +52,10 @@ function asDraft([row]: Row[]): SiteDraftResponse {
   const visible = published ? completeContent(published) : STARTING_CONTENT;
   const draft = content ? completeContent(content) : visible;
   return {
-    ...{ content: draft, version, edition, palettes: PALETTE_SWATCHES },
+    content: draft,
+    version,
+    edition,
+    palettes: PALETTE_SWATCHES,
     hasChanges: !isDeepStrictEqual(draft, visible),
   };
 }

@@ -52,8 +52,10 @@ export class SiteDraftService {
       if (hasChanges) {
         await this.pictures.hold(tx, content);
         await tx.insert(SiteEdition, {
-          ...{ number: edition + 1, content },
-          ...{ publishedAt: this.clock.now(), publishedBy: by },
+          number: edition + 1,
+          content,
+          publishedAt: this.clock.now(),
+          publishedBy: by,
         });
         await this.audit.record(tx, { by, action: 'site.published', subject: { type: 'site' } });
         await this.published.tell(tx);

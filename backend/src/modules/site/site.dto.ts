@@ -43,7 +43,8 @@ export class SiteResponse {
   edition: number;
 
   @ApiProperty({
-    ...{ enum: CURRENCIES, enumName: 'Currency' },
+    enum: CURRENCIES,
+    enumName: 'Currency',
     description: 'What everything is priced and sold in, by ISO 4217',
   })
   currency: Currency;
@@ -118,7 +119,9 @@ export class SaveSiteDraftRequest {
 
 export class RestoreSiteRequest {
   @ApiProperty({
-    ...{ type: 'integer', minimum: 0, maximum: LAST_NUMBER },
+    type: 'integer',
+    minimum: 0,
+    maximum: LAST_NUMBER,
     description: 'The edition to go back to; 0: the words a new site begins with',
   })
   @IsInt()

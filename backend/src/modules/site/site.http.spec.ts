@@ -45,8 +45,11 @@ const named = (name: string) => written(({ coach: words }) => (words.name = name
 test('a new site names nobody: mails answer to their sender', async () => {
   const { edition, coach: shown } = await site();
   expect({ edition, ...shown }).toEqual({
-    ...{ edition: 0, name: 'Your coach', firstName: 'your coach' },
-    ...{ email: 'ada@example.org', credentials: [] },
+    edition: 0,
+    name: 'Your coach',
+    firstName: 'your coach',
+    email: 'ada@example.org',
+    credentials: [],
   });
 });
 
@@ -205,7 +208,10 @@ test('the app is installed under the name of the place, with its icon', async ()
   });
   const icons = body.icons as { src: string; type: string; sizes: string; purpose: string }[];
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    ...['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable'],
+    '192x192 any',
+    '512x512 any',
+    '192x192 maskable',
+    '512x512 maskable',
   ]);
   for (const { src, type } of icons) await t.browser().get(src).expect(200).expect('content-type', type);
 });

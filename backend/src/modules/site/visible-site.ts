@@ -14,7 +14,8 @@ export function visibleSite(content: SiteContent, pictures: PictureAddresses, se
     pictures,
     stylesheet: stylesheetOf(palette),
     coach: {
-      ...{ name, credentials: coach.credentials },
+      name,
+      credentials: coach.credentials,
       firstName: coach.firstName || coach.name.split(/\s/)[0] || NAMELESS.firstName,
       email: coach.email || sender,
     },

@@ -120,7 +120,8 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   forPairs: boolean;
 
   @ApiProperty({
-    ...{ type: 'integer', example: 2 },
+    type: 'integer',
+    example: 2,
     description: 'Sessions of the kind it brings that the person asking has left to book',
   })
   sessionsLeft: number;

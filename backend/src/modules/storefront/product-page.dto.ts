@@ -74,13 +74,17 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
   parts: BundlePartResponse[];
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: '124.00' },
+    type: String,
+    nullable: true,
+    example: '124.00',
     description: 'What the parts of a bundle cost one by one; null: it is no bundle',
   })
   partsPrice: string | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description:
       'It brings one session of this offering, of which a time can be chosen and paid for; null: it does not',
   })

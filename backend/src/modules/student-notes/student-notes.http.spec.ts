@@ -66,7 +66,8 @@ describe('the coach’s notes about a student', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
     const winner = answers.find(({ status }) => status === 200)!.body.note;
     expect(answers.find(({ status }) => status === 412)!.body).toMatchObject({
-      ...{ code: 'stale_edit', current: { note: winner } },
+      code: 'stale_edit',
+      current: { note: winner },
     });
   });
 
@@ -89,7 +90,9 @@ describe('the coach’s notes about a student', () => {
     );
     expect(entries).toEqual(
       ['added', 'updated', 'deleted'].map((act) => ({
-        ...{ action: `student-note.${act}`, student: rosa.id, reason: null },
+        action: `student-note.${act}`,
+        student: rosa.id,
+        reason: null,
       })),
     );
   });

@@ -120,7 +120,8 @@ describe('the page of a student', () => {
   test('a new address is the student’s once the mailed link is opened, and the old one is warned', async () => {
     const email = `rosa-${newId().slice(-12)}@example.org`;
     expect((await edit({ email }).expect(200)).body).toMatchObject({
-      ...{ email: rosa.email, pendingEmail: email },
+      email: rosa.email,
+      pendingEmail: email,
     });
     const token = await mailedToken(t, email);
     expect((await mailsTo(t, rosa.email)).map(({ subject }) => subject)).toEqual([

@@ -18,7 +18,10 @@ export class StudentKinResponse {
 /** Of a student's age and family as much as the coach needs, and nothing more. */
 export class StudentFamilyResponse {
   @ApiProperty({
-    ...{ type: String, enum: AGE_BANDS, enumName: 'AgeBand', nullable: true },
+    type: String,
+    enum: AGE_BANDS,
+    enumName: 'AgeBand',
+    nullable: true,
     description: 'Under 13, 13 to 17, adult; null: not asked yet',
   })
   ageBand: AgeBand | null;
@@ -30,7 +33,9 @@ export class StudentFamilyResponse {
   wards: StudentKinResponse[];
 
   @ApiProperty({
-    ...{ enum: CONSENT_PURPOSES, enumName: 'ConsentPurpose', isArray: true },
+    enum: CONSENT_PURPOSES,
+    enumName: 'ConsentPurpose',
+    isArray: true,
     description: 'What stands of what was agreed to for a minor',
   })
   agreed: ConsentPurpose[];
@@ -56,7 +61,10 @@ export class NoteCallRequest {
   note: string;
 
   @ApiProperty({
-    ...{ enum: CONSENT_PURPOSES, enumName: 'ConsentPurpose', isArray: true, uniqueItems: true },
+    enum: CONSENT_PURPOSES,
+    enumName: 'ConsentPurpose',
+    isArray: true,
+    uniqueItems: true,
     description: 'What the guardian has agreed to; `account` among them',
   })
   @ArrayUnique()

@@ -21,7 +21,10 @@ afterAll(() => t.close());
 const familyOf = async ({ id }: { id: string }) =>
   (await coach.browser.get(`/api/students/${id}/family`).expect(200)).body;
 const call = (facts: object = {}) => ({
-  ...{ guardianId: rosa.id, on: '2027-02-28', note: 'She knows the lessons.', purposes: ['account'] },
+  guardianId: rosa.id,
+  on: '2027-02-28',
+  note: 'She knows the lessons.',
+  purposes: ['account'],
   ...facts,
 });
 const note = (id: string, body: object, by = coach) =>
@@ -33,8 +36,11 @@ async function byName(mother: Person) {
   await mother.browser
     .post('/api/family/wards')
     .send({
-      ...{ name: 'Lena Lind', birthDate: '2015-04-18', signInName },
-      ...{ password: 'rain on the old roof', purposes: [] },
+      name: 'Lena Lind',
+      birthDate: '2015-04-18',
+      signInName,
+      password: 'rain on the old roof',
+      purposes: [],
     })
     .expect(201);
   const row = await t.database.one<{ id: string }>('select id from accounts where email like $1', [
@@ -56,7 +62,10 @@ describe('the coach sees of a family', () => {
     expect(family.consents).toHaveLength(2);
     expect(Object.keys(family)).toEqual(['ageBand', 'guardians', 'wards', 'agreed', 'consents']);
     expect(await familyOf(rosa)).toEqual({
-      ...{ ageBand: 'adult', guardians: [], agreed: [], consents: [] },
+      ageBand: 'adult',
+      guardians: [],
+      agreed: [],
+      consents: [],
       wards: [{ id: lena.id, name: 'Lena Lind' }],
     });
     await coach.browser.get(`/api/students/${newId()}/family`).expect(404);
@@ -91,7 +100,10 @@ describe('a call with a guardian, written down by the coach', () => {
     const { body: records } = await rosa.browser.get(`/api/family/wards/${lena.id}/consents`).expect(200);
     expect(records).toContainEqual(
       expect.objectContaining({
-        ...{ purpose: 'account', given: true, method: 'coach-call', by: 'Rosa Lind' },
+        purpose: 'account',
+        given: true,
+        method: 'coach-call',
+        by: 'Rosa Lind',
         evidence: '2027-02-28: She knows the lessons.',
       }),
     );

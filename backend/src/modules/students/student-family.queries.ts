@@ -40,7 +40,10 @@ export class StudentFamilyQueries {
       [studentId],
     ))!;
     return {
-      ...{ ageBand: row.band, guardians: row.guardians, wards: row.wards, agreed: standing(row) },
+      ageBand: row.band,
+      guardians: row.guardians,
+      wards: row.wards,
+      agreed: standing(row),
       consents: await this.consents(me, studentId, row),
     };
   }

@@ -3,6 +3,7 @@ import { IsUUID } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { ReasonRequest } from '../audit/index.js';
 import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../enrollments/index.js';
+import { SeatsResponse } from './seats.dto.js';
 
 class StudentProgressResponse {
   @ApiProperty({ type: 'integer', example: 12 })
@@ -15,20 +16,24 @@ class StudentProgressResponse {
   percent: number;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'The inherited voice' },
+    type: String,
+    nullable: true,
+    example: 'The inherited voice',
     description: 'The lesson the student left last; null: not begun, or the lesson is gone',
   })
   lessonTitle: string | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'When something of the course was last completed',
   })
   lastCompletedAt: string | null;
 }
 
 /** A product that a student may open, and how far a course has come. */
-export class StudentEnrollmentResponse {
+export class StudentEnrollmentResponse extends SeatsResponse {
   @ApiProperty({ format: 'uuid' })
   productId: string;
 

@@ -31,7 +31,8 @@ describe('what a student owns', () => {
     await rosa.browser.get(`/api/learning/courses/${course.id}`).expect(404);
     expect((await give(course.id).expect(200)).body).toMatchObject([
       {
-        ...{ productId: course.id, source: 'grant' },
+        productId: course.id,
+        source: 'grant',
         progress: { lessons: 2, completedLessons: 0, percent: 0, lastCompletedAt: null },
       },
     ]);

@@ -4,12 +4,17 @@ import type { RowOf } from '../../platform/database/published-view.js';
 import type { productFacts } from '../catalog/index.js';
 import type { lessonPlaces } from '../courses/index.js';
 import type { activeEnrollments } from '../enrollments/index.js';
+import type { SeatsResponse } from './seats.dto.js';
+import { SECOND_SEAT, SECOND_SEAT_OF } from './seats.sql.js';
 import type { StudentEnrollmentResponse } from './student-learning.dto.js';
 
 type Enrollment = RowOf<typeof activeEnrollments>;
 type Product = RowOf<typeof productFacts>;
 
-interface Row extends Pick<Enrollment, 'productId' | 'source'>, Pick<Product, 'title' | 'type'> {
+interface Row
+  extends SeatsResponse,
+    Pick<Enrollment, 'productId' | 'source'>,
+    Pick<Product, 'title' | 'type'> {
   since: Date;
   lessons: number;
   completedLessons: number;
@@ -25,6 +30,7 @@ export class StudentLearningQueries {
   async enrollments(studentId: string): Promise<StudentEnrollmentResponse[]> {
     const rows = await this.database.query<Row>(
       `select e.product_id as "productId", p.title, p.type, e.source, e.started_at as since,
+              ${SECOND_SEAT} as "secondSeat", ${SECOND_SEAT_OF} as "secondSeatOf",
               (select count(*)::int from lesson_places l where l.course_id = e.product_id) as lessons,
               (select count(*)::int from completion_facts c join lesson_places l on l.id = c.subject_id
                where c.account_id = $1 and c.course_id = e.product_id and c.kind = 'lesson') as "completedLessons",
@@ -36,8 +42,14 @@ export class StudentLearningQueries {
        where e.account_id = $1 order by e.started_at desc, e.id desc`,
       [studentId],
     );
-    return rows.map(({ productId, title, type, source, since, ...progress }) => ({
-      ...{ productId, title, type, source, since: since.toISOString() },
+    return rows.map(({ productId, title, type, source, since, secondSeat, secondSeatOf, ...progress }) => ({
+      productId,
+      title,
+      type,
+      source,
+      since: since.toISOString(),
+      secondSeat,
+      secondSeatOf,
       progress: type === 'course' ? progressOf(progress) : null,
     }));
   }
@@ -49,7 +61,9 @@ const progressOf = ({
   lessonTitle,
   lastCompletedAt,
 }: Pick<Row, 'lessons' | 'completedLessons' | 'lessonTitle' | 'lastCompletedAt'>) => ({
-  ...{ lessons, completedLessons, lessonTitle },
+  lessons,
+  completedLessons,
+  lessonTitle,
   percent: lessons === 0 ? 0 : Math.floor((completedLessons / lessons) * 100),
   lastCompletedAt: lastCompletedAt?.toISOString() ?? null,
 });

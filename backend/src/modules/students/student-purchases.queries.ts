@@ -42,8 +42,10 @@ export class StudentPurchasesQueries {
     );
     return rows.map(({ title, type, amountCents, paidAt, ...purchase }) => ({
       ...purchase,
-      ...{ productTitle: title, productType: type },
-      ...{ amount: toDecimal(amountCents), createdAt: paidAt.toISOString() },
+      productTitle: title,
+      productType: type,
+      amount: toDecimal(amountCents),
+      createdAt: paidAt.toISOString(),
     }));
   }
 
@@ -59,7 +61,8 @@ export class StudentPurchasesQueries {
     );
     return rows.map(({ amountCents, paidAt, ...payment }) => ({
       ...payment,
-      ...{ amount: toDecimal(amountCents), paidAt: paidAt.toISOString() },
+      amount: toDecimal(amountCents),
+      paidAt: paidAt.toISOString(),
     }));
   }
 }

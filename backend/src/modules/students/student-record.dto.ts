@@ -9,7 +9,9 @@ export class StudentRecordResponse extends StudentResponse {
   version: number;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: null },
+    type: String,
+    nullable: true,
+    example: null,
     description: 'The address that takes the place of the present one once the link mailed to it is opened',
   })
   pendingEmail: string | null;
@@ -17,8 +19,18 @@ export class StudentRecordResponse extends StudentResponse {
 
 /** The member as GET gave the record, with what is to change. */
 @TakesRecord<StudentRecordResponse, EditMemberRequest>({
-  ...{ id: true, avatarUrl: true, status: true, joinedAt: true, purchases: true, totalSpent: true },
-  ...{ signInName: true, ageBand: true, level: true },
-  ...{ lastSeenAt: true, tags: true, version: true, pendingEmail: true },
+  id: true,
+  avatarUrl: true,
+  status: true,
+  joinedAt: true,
+  purchases: true,
+  totalSpent: true,
+  signInName: true,
+  ageBand: true,
+  level: true,
+  lastSeenAt: true,
+  tags: true,
+  version: true,
+  pendingEmail: true,
 })
 export class PutStudentRequest extends EditMemberRequest {}

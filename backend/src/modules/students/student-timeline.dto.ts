@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches } from 'class-validator';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit/index.js';
-import { MAIL_KINDS, MAIL_STATUSES, type MailKind } from '../notifications/index.js';
+import { MAIL_KINDS, MAIL_STATES, type MailKind, type MailState } from '../notifications/index.js';
 
 const TIMELINE_KINDS = [
   'audit',
@@ -20,8 +20,6 @@ const TIMELINE_KINDS = [
   'reviewed',
 ] as const;
 type TimelineKind = (typeof TIMELINE_KINDS)[number];
-
-const MAIL_STATES = [...MAIL_STATUSES, 'failed'] as const;
 
 /** Where a page ended: moment, kind and id of its last entry. */
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[a-z_]{1,20}~[0-9a-f-]{36}$/;
@@ -45,7 +43,9 @@ class TimelineEntryResponse {
   at: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'The Rooted Mother' },
+    type: String,
+    nullable: true,
+    example: 'The Rooted Mother',
     description:
       'Of the lesson or product, or of all products that were paid for or refunded; the number of an order that is disputed, the subject of a mail',
   })
@@ -70,20 +70,26 @@ class TimelineEntryResponse {
   reason: string | null;
 
   @ApiProperty({
-    ...{ enum: MAIL_KINDS, enumName: 'MailKind', nullable: true },
+    enum: MAIL_KINDS,
+    enumName: 'MailKind',
+    nullable: true,
     description: 'Which mail it was; of what it said only the subject is kept, from when it was written on',
   })
   mail: MailKind | null;
 
   @ApiProperty({
-    ...{ enum: MAIL_STATES, enumName: 'MailState', nullable: true },
+    enum: MAIL_STATES,
+    enumName: 'MailState',
+    nullable: true,
     description:
       '`dropped`: not sent, its reason or its reader was gone; `bounced`: the mail server refused the address; `failed`: it could not be sent. The last two wait for the coach to send them again',
   })
-  mailState: (typeof MAIL_STATES)[number] | null;
+  mailState: MailState | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'Of a letter to many: its delivery, which names the broadcast or sequence',
   })
   letterDeliveryId: string | null;

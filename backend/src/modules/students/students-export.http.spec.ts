@@ -93,8 +93,12 @@ describe('the export of students', () => {
        where action = 'student.exported' order by at desc, id desc limit 1`,
     );
     expect(entry).toEqual({
-      ...{ actor_id: coach.id, subject_type: 'student', subject_id: null },
-      ...{ fields: [], reason: null, count: 8 },
+      actor_id: coach.id,
+      subject_type: 'student',
+      subject_id: null,
+      fields: [],
+      reason: null,
+      count: 8,
     });
   });
 

@@ -14,19 +14,26 @@ export class StudentResponse {
   username: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'rosa@example.org' },
+    type: String,
+    nullable: true,
+    example: 'rosa@example.org',
     description: 'null: signs in by a name, and mails go to a guardian',
   })
   email: string | null;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: null },
+    type: String,
+    nullable: true,
+    example: null,
     description: 'By which somebody signs in who has no address',
   })
   signInName: string | null;
 
   @ApiProperty({
-    ...{ type: String, enum: AGE_BANDS, enumName: 'AgeBand', nullable: true },
+    type: String,
+    enum: AGE_BANDS,
+    enumName: 'AgeBand',
+    nullable: true,
     description: 'Under 13, 13 to 17, adult; null: not asked yet',
   })
   ageBand: AgeBand | null;

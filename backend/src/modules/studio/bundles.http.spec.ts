@@ -36,7 +36,10 @@ describe('a bundle in the console', () => {
     await rosa.browser.post(`/api/products/${letters}/claim`).expect(201);
     const page = (await rosa.browser.get(`/api/products/${id}`).expect(200)).body as object;
     expect(page).toMatchObject({
-      ...{ type: 'bundle', price: '50.00', partsPrice: '97.00', owned: false },
+      type: 'bundle',
+      price: '50.00',
+      partsPrice: '97.00',
+      owned: false,
       parts: [
         { id: oak, title: 'Oak', price: '97.00', owned: false },
         { id: letters, title: 'Letters', price: null, owned: true },

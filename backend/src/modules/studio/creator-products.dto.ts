@@ -130,7 +130,9 @@ export class EditProductRequest extends EditProductWords {
   files?: ProductFileChange[];
 
   @ApiPropertyOptional({
-    ...{ type: [String], format: 'uuid', maxItems: PARTS_AT_MOST },
+    type: [String],
+    format: 'uuid',
+    maxItems: PARTS_AT_MOST,
     description: 'Of a bundle: all its products in their order. Who has bought it keeps what it was then',
   })
   @MayBeMissing()
@@ -248,13 +250,27 @@ export class ProductFileRecord extends ProductFileChange {}
 
 /** The product as GET gave it, with what is to change. */
 @TakesRecord<CreatorProductResponse, EditProductRequest>({
-  ...{ id: true, type: true, status: true, publishAt: true, scheduleMissedAt: true, missing: true },
-  ...{ publishedAt: true, rating: true, reviewCount: true, studentsCount: true, lessonsCount: true },
-  ...{ freePreviewsCount: true, emptyLessonIds: true, sold: true, createdAt: true },
+  id: true,
+  type: true,
+  status: true,
+  publishAt: true,
+  scheduleMissedAt: true,
+  missing: true,
+  publishedAt: true,
+  rating: true,
+  reviewCount: true,
+  studentsCount: true,
+  lessonsCount: true,
+  freePreviewsCount: true,
+  emptyLessonIds: true,
+  sold: true,
+  createdAt: true,
 })
 export class PutProductRequest extends EditProductRequest {
   @Text({
-    ...{ ...upload, optional: true, nullable: true },
+    ...upload,
+    optional: true,
+    nullable: true,
     description: `${upload.description}; the picture’s own address, or null, leaves it as it is`,
   })
   @Transform(({ value }: { value: unknown }) => value ?? undefined)

@@ -92,7 +92,9 @@ describe('the list', () => {
   test('is filtered from and to a price, a day and what is counted', async () => {
     const q = 'Of the ranged kind';
     const { id } = await aCourse(t, {
-      ...{ title: 'Loved', description: q, priceCents: 9700 },
+      title: 'Loved',
+      description: q,
+      priceCents: 9700,
       sections: [[{ lessons: [{ freePreview: true }, {}] }]],
     });
     await aReview(t, id, { rating: 4 });
@@ -135,8 +137,13 @@ describe('editing', () => {
       .send({ title: 'Renamed', price: '0', tags: ['Confidence'], whatsInside: ['40 pages'], duration: '' })
       .expect(200);
     expect(await read(id)).toMatchObject({
-      ...{ title: 'Renamed', price: null, tags: ['Confidence'], whatsInside: ['40 pages'] },
-      ...{ description, duration: null, status: 'published' },
+      title: 'Renamed',
+      price: null,
+      tags: ['Confidence'],
+      whatsInside: ['40 pages'],
+      description,
+      duration: null,
+      status: 'published',
     });
   });
 
@@ -223,7 +230,9 @@ describe('publishing', () => {
     await wait(hours(1));
     await runs('catalog.publish-scheduled');
     expect(await read(id)).toMatchObject({
-      ...{ status: 'published', publishAt: null, publishedAt: publishAt.toISOString() },
+      status: 'published',
+      publishAt: null,
+      publishedAt: publishAt.toISOString(),
     });
     expect(await inShop(id)).toBe(true);
   });
@@ -271,7 +280,10 @@ describe('duplicating', () => {
     const { body } = await go(id, 'duplicate').expect(201);
     const [copy, original] = [body as CreatorProductResponse, await read(id)];
     expect(copy).toMatchObject({
-      ...{ title: `Copy of ${title}`, status: 'draft', price: original.price, sold: false },
+      title: `Copy of ${title}`,
+      status: 'draft',
+      price: original.price,
+      sold: false,
       description: original.description,
     });
     expect(copy.id).not.toBe(id);

@@ -179,7 +179,9 @@ const shape = ({ priceCents, thumbnailAssetId, parts, ...product }: Row): Creato
   thumbnailUrl: publicImageUrl(thumbnailAssetId),
   partIds: parts.map(({ id }) => id),
   missing: missingPart({
-    ...{ type: product.type, lessons: product.lessonsCount, files: product.files.length },
+    type: product.type,
+    lessons: product.lessonsCount,
+    files: product.files.length,
     partsPublished: parts.map(({ isPublished }) => isPublished),
   }),
   publishAt: product.publishAt?.toISOString() ?? null,

@@ -24,8 +24,17 @@ describe('a new course', () => {
     const { status, body } = await addCourse({ thumbnailUrl: await aThumbnail() });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ type: 'course', status: 'draft', title: words.title, summary: 'Ten lessons.', price: '97.00' },
-      ...{ duration: 'Self-Paced', rating: null, reviewCount: 0, studentsCount: 0, sold: false, files: [] },
+      type: 'course',
+      status: 'draft',
+      title: words.title,
+      summary: 'Ten lessons.',
+      price: '97.00',
+      duration: 'Self-Paced',
+      rating: null,
+      reviewCount: 0,
+      studentsCount: 0,
+      sold: false,
+      files: [],
     });
     const { id, thumbnailUrl } = body as CreatorProductResponse;
     await t.browser().get(thumbnailUrl!).expect(200);
@@ -105,7 +114,9 @@ describe('a new digital file', () => {
 
   test('has categories of its own', async () => {
     const { status, body } = await addFile({
-      ...{ thumbnailUrl: await aThumbnail(), fileUrl: await aFile(), category: 'For Moms' },
+      thumbnailUrl: await aThumbnail(),
+      fileUrl: await aFile(),
+      category: 'For Moms',
     });
     expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, ['category']]);
   });

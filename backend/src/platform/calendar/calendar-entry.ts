@@ -36,10 +36,16 @@ export const appointmentEvent = ({
 }: Appointment): CalendarEvent => {
   const location = place ?? meetingLink;
   return {
-    ...{ uid: appointment.uid, sequence: appointment.sequence, title: appointment.title },
+    uid: appointment.uid,
+    sequence: appointment.sequence,
+    title: appointment.title,
     timestamp: appointment.writtenAt.getTime(),
-    ...{ start: appointment.startsAt.getTime(), startInputType: 'utc', startOutputType: 'utc' },
-    ...{ end: appointment.endsAt.getTime(), endInputType: 'utc', endOutputType: 'utc' },
+    start: appointment.startsAt.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: appointment.endsAt.getTime(),
+    endInputType: 'utc',
+    endOutputType: 'utc',
     status: appointment.isCancelled ? 'CANCELLED' : 'CONFIRMED',
     ...(description !== undefined && { description }),
     ...(location !== null && { location }),

@@ -7,9 +7,26 @@ test.each([
 ])('%j is written as a line', (row, line) => expect(csvLines([row])).toBe(`${line}\r\n`));
 
 test.each([
-  ...['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '\nx', '=cmd|"/c calc"!A1'],
-  ...[' =1', '"=1', `'=1`, '\u00A0=1', '\u200B=1', '\uFEFF=1', '\u0000=1'],
-  ...['＝1', '＋1', '－1', '＠sum', '﹦1'],
+  '=1+1',
+  '+1',
+  '-1',
+  '@sum',
+  '\tx',
+  '\rx',
+  '\nx',
+  '=cmd|"/c calc"!A1',
+  ' =1',
+  '"=1',
+  `'=1`,
+  '\u00A0=1',
+  '\u200B=1',
+  '\uFEFF=1',
+  '\u0000=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠sum',
+  '﹦1',
 ])('%j is written so that nothing in it runs', (text) =>
   expect(csvLines([[text]])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`),
 );

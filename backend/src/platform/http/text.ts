@@ -35,7 +35,12 @@ export function Text({
 }: TextOptions): PropertyDecorator {
   return applyDecorators(
     ApiProperty({
-      ...{ type: String, minLength: min, maxLength: max, required: !optional, nullable, ...doc },
+      type: String,
+      minLength: min,
+      maxLength: max,
+      required: !optional,
+      nullable,
+      ...doc,
       ...(minimum !== undefined && { 'x-minimum': minimum }),
     }),
     ...(verbatim

@@ -33,7 +33,12 @@ export class JobQueue {
       `insert into jobs (id, kind, payload, dedupe_key, run_at, created_at, traceparent)
        values ($1, $2, $3, $4, $5, $6, $7) on conflict (dedupe_key) do nothing`,
       [
-        ...[newId(), job.kind, job.payload ?? {}, job.dedupeKey ?? null, job.runAt ?? now, now],
+        newId(),
+        job.kind,
+        job.payload ?? {},
+        job.dedupeKey ?? null,
+        job.runAt ?? now,
+        now,
         this.tracing.traceparent() ?? null,
       ],
     );

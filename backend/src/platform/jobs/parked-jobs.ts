@@ -44,13 +44,14 @@ export class ParkedJobs {
     return row?.count ?? 0;
   }
 
-  /** The keys of all of a kind. */
-  async keys(kind: string): Promise<string[]> {
-    const rows = await this.database.query<{ key: string }>(
-      'select dedupe_key as key from jobs where parked_at is not null and kind = $1 and dedupe_key is not null',
+  /** The keys of all of a kind, each with what went wrong last. */
+  async errorsByKey(kind: string): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ key: string; error: string }>(
+      `select dedupe_key as key, last_error as error from jobs
+       where parked_at is not null and kind = $1 and dedupe_key is not null`,
       [kind],
     );
-    return rows.map(({ key }) => key);
+    return new Map(rows.map(({ key, error }) => [key, error]));
   }
 
   /** Which of these keys belong to parked jobs. */
@@ -85,6 +86,25 @@ export class ParkedJobs {
   /** As `retry`, for the one with this key. */
   async retryKey(tx: Tx, key: string): Promise<boolean> {
     return (await this.release(tx, 'dedupe_key', key)) > 0;
+  }
+
+  /** Puts away all of a kind, which are done no more. Returns the keys. */
+  async discardKind(tx: Tx, kind: string): Promise<string[]> {
+    return this.discard(tx, 'kind', kind);
+  }
+
+  /** As `discardKind`, for the one with this key. */
+  async discardKey(tx: Tx, key: string): Promise<boolean> {
+    return (await this.discard(tx, 'dedupe_key', key)).length > 0;
+  }
+
+  private async discard(tx: Tx, column: 'kind' | 'dedupe_key', value: string): Promise<string[]> {
+    const [rows] = (await tx.query(
+      `update jobs set parked_at = null, leased_until = null, done_at = $1, payload = '{}', last_error = null
+       where parked_at is not null and dedupe_key is not null and ${column} = $2 returning dedupe_key as key`,
+      [this.clock.now(), value],
+    )) as [{ key: string }[], number];
+    return rows.map(({ key }) => key);
   }
 
   private async release(

@@ -46,7 +46,8 @@ export class OutsideFetcher {
 }
 
 const headersFor = ({ etag, lastModified }: SeenVersion): Record<string, string> => ({
-  ...{ accept: 'text/calendar, */*;q=0.1', 'accept-encoding': 'gzip' },
+  accept: 'text/calendar, */*;q=0.1',
+  'accept-encoding': 'gzip',
   ...(etag !== null && { 'if-none-match': etag }),
   ...(lastModified !== null && { 'if-modified-since': lastModified }),
 });

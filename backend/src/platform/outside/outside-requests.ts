@@ -41,7 +41,12 @@ export class OutsideRequests {
     if (addresses.length === 0) throw new OutsideError('unreachable');
     if (!addresses.every((each) => this.network.allows(each))) throw new OutsideError('not_allowed');
     const options: RequestOptions = {
-      ...{ host, port: 443, path: `${url.pathname}${url.search}`, method, agent: false, signal },
+      host,
+      port: 443,
+      path: `${url.pathname}${url.search}`,
+      method,
+      agent: false,
+      signal,
       lookup: alwaysThese(addresses),
       headers: { host: url.host, 'user-agent': 'Sanctum', ...headers },
     };

@@ -85,7 +85,7 @@ export class LiveUpdates implements BeforeApplicationShutdown {
   private pass(notice: Notice): void {
     if ('over' in notice) {
       for (const accountId of notice.over)
-        for (const reader of [...(this.readers.get(accountId) ?? [])]) reader.end();
+        for (const reader of this.readers.get(accountId) ?? []) reader.end();
       return;
     }
     const { to, topic, id } = notice;

@@ -8,7 +8,11 @@ import type { AppSecret } from './app-secret.js';
 import { SessionVerifier } from './session-verifier.js';
 
 const rosa: Actor = {
-  ...{ accountId: 'rosa', sessionId: 'phone', role: 'member', band: 'adult', mustEnrol: false },
+  accountId: 'rosa',
+  sessionId: 'phone',
+  role: 'member',
+  band: 'adult',
+  mustEnrol: false,
   authenticatedAt: new Date(0),
 };
 const clock = new FakeClock();

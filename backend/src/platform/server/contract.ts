@@ -56,8 +56,12 @@ export function serveContract(app: NestFastifyApplication): void {
     raw: false,
     customSiteTitle: 'Sanctum API',
     swaggerOptions: {
-      ...{ url: '/api/openapi.json', spec: {}, filter: true },
-      ...{ persistAuthorization: false, withCredentials: true, tagsSorter: 'alpha' },
+      url: '/api/openapi.json',
+      spec: {},
+      filter: true,
+      persistAuthorization: false,
+      withCredentials: true,
+      tagsSorter: 'alpha',
     },
   });
 }

@@ -65,7 +65,10 @@ it('a page people come to from outside carries what it asks for first, and names
     '/api/site': SITE,
     '/api/cart/count': { count: 0 },
     '/api/products/moss': {
-      ...{ id: 'moss', ip: '203.0.113.7', title: '</script>', description: 'Soft' },
+      id: 'moss',
+      ip: '203.0.113.7',
+      title: '</script>',
+      description: 'Soft',
       thumbnailUrl: PICTURE,
     },
   });

@@ -19,7 +19,9 @@ export class Log {
     to: number | string = process.stdout.fd,
   ) {
     const options = {
-      ...{ level, base: undefined, serializers: { error: describeError } },
+      level,
+      base: undefined,
+      serializers: { error: describeError },
       ...(tracing.isOn && { mixin: () => ({ traceId: tracing.traceId() }) }),
     };
     // Nobody waits for a line to be written; lines that come meanwhile are written as one, the last before the process ends.

@@ -37,8 +37,12 @@ export async function byHand(
   try {
     await inTransaction(sandbox.pool, async (client) => {
       const call: Call = {
-        ...{ actor: 'server', at: sandbox.now(), requestId: newId('req'), idempotencyKey: null },
-        ...{ client, objects: new ObjectStore(client) },
+        actor: 'server',
+        at: sandbox.now(),
+        requestId: newId('req'),
+        idempotencyKey: null,
+        client,
+        objects: new ObjectStore(client),
       };
       await DEEDS[deed](call, intentId, dollars);
     });

@@ -30,7 +30,10 @@ export function listObjects(kind: Kind, url: string, filters: readonly string[])
     const createdSince = params.group('created').integer('gte');
     params.refuseUnknown();
     const found = await call.objects.list(kind, {
-      ...{ limit, startingAfter, where: Object.fromEntries(where), createdSince },
+      limit,
+      startingAfter,
+      where: Object.fromEntries(where),
+      createdSince,
       ...(types.length > 0 && { types }),
     });
     return ok({ object: 'list', data: found.slice(0, limit), has_more: found.length > limit, url });

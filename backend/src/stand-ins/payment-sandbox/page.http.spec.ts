@@ -138,7 +138,8 @@ describe("the sandbox's page", () => {
     const named = (charge as { balance_transaction: { id: string } }).balance_transaction.id;
     expect((await balanceTransactions.retrieve(named)).net).toBe(4825);
     const { data } = await sandbox.stripe.events.list({
-      ...{ types: ['charge.dispute.closed', 'refund.failed'], limit: 100 },
+      types: ['charge.dispute.closed', 'refund.failed'],
+      limit: 100,
       created: { gte: 0 },
     });
     expect(data.map(({ type }) => type)).toEqual([

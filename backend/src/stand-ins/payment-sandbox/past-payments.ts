@@ -34,12 +34,10 @@ export async function addPastPayments(pool: Pool, payments: readonly PastPayment
       await objects.add(movementOf(charge, paidAt));
       await objects.add({
         ...open,
-        ...{
-          status: 'succeeded',
-          amount_received: amount,
-          latest_charge: charge.id,
-          payment_method: method.id,
-        },
+        status: 'succeeded',
+        amount_received: amount,
+        latest_charge: charge.id,
+        payment_method: method.id,
       });
       if (dispute) await addDispute(objects, charge, dispute);
     }

@@ -115,7 +115,10 @@ export const accounts: Record<string, Subject> = {
   'FamilyController.add': {
     call: () => ({
       body: {
-        ...{ name: 'Lena Lind', birthDate: '2013-04-18', password: NEW_PASSWORD, purposes: [] },
+        name: 'Lena Lind',
+        birthDate: '2013-04-18',
+        password: NEW_PASSWORD,
+        purposes: [],
         signInName: `lena-${newId().slice(-12)}`,
       },
     }),

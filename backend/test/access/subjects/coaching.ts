@@ -245,8 +245,12 @@ export const coaching: Record<string, Subject> = {
   'OfferingsController.create': {
     call: () => ({
       body: {
-        ...{ title: 'One hour', description: '', needsCredit: true, minutes: 60 },
-        ...{ isGroup: false, forPairs: false },
+        title: 'One hour',
+        description: '',
+        needsCredit: true,
+        minutes: 60,
+        isGroup: false,
+        forPairs: false,
       },
     }),
   },

@@ -3,8 +3,11 @@ import { plain } from './scene.js';
 
 const params = { kind: 'stolen-session', language: 'en' };
 const body = {
-  ...{ subject: 'One of your devices', heading: 'Hello', body: 'We signed it out.' },
-  ...{ button: 'Choose a new password', footnote: '' },
+  subject: 'One of your devices',
+  heading: 'Hello',
+  body: 'We signed it out.',
+  button: 'Choose a new password',
+  footnote: '',
 };
 
 export const mailTemplates: Record<string, Subject> = {

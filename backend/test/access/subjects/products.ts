@@ -15,7 +15,10 @@ export const products: Record<string, Subject> = {
   'NewProductsController.addCourse': {
     call: async ({ calledBy, browser }) => ({
       body: {
-        ...{ title: 'New', description: 'New.', price: '97', category: 'For Moms' },
+        title: 'New',
+        description: 'New.',
+        price: '97',
+        category: 'For Moms',
         thumbnailUrl: calledBy === 'creator' ? await anUpload(browser, { purpose: 'thumbnail' }) : 'x',
       },
     }),
@@ -23,7 +26,10 @@ export const products: Record<string, Subject> = {
   'NewProductsController.addBundle': {
     call: async ({ calledBy, browser }) => ({
       body: {
-        ...{ title: 'New', description: 'New.', price: '97', category: 'For Moms' },
+        title: 'New',
+        description: 'New.',
+        price: '97',
+        category: 'For Moms',
         thumbnailUrl: calledBy === 'creator' ? await anUpload(browser, { purpose: 'thumbnail' }) : 'x',
       },
     }),
@@ -31,7 +37,10 @@ export const products: Record<string, Subject> = {
   'NewProductsController.addDigitalFile': {
     call: async ({ calledBy, browser }) => ({
       body: {
-        ...{ title: 'New', description: 'New.', price: '27', category: 'Guides' },
+        title: 'New',
+        description: 'New.',
+        price: '27',
+        category: 'Guides',
         thumbnailUrl: calledBy === 'creator' ? await anUpload(browser, { purpose: 'thumbnail' }) : 'x',
         fileUrl: calledBy === 'creator' ? await anUpload(browser, { purpose: 'file' }) : 'x',
       },

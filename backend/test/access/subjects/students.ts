@@ -1,6 +1,7 @@
 import { aDaughter } from '../../builders/families.js';
 import { newId } from '../../../src/kernel/ids.js';
 import { aProduct } from '../../builders/catalog.js';
+import { aCircle } from '../../builders/community.js';
 import { aCourse } from '../../builders/courses.js';
 import { enroll } from '../../builders/enrollments.js';
 import { aCreator } from '../../builders/people.js';
@@ -24,6 +25,22 @@ const aNote = async (scene: Scene): Promise<Call> => {
 const aGroup = async (scene: Scene): Promise<Call> => ({
   params: { id: await made(scene, '/api/groups', { kind: 'pod', name: newId() }) },
 });
+
+/** A student in a circle; or taken out of one into which a product brings the student. */
+const inACircle = async ({ t, owner }: Scene): Promise<Call> => ({
+  params: { id: owner.id, groupId: await aCircle(t, [owner]) },
+});
+const takenOut = async ({ t, owner }: Scene): Promise<Call> => {
+  const [{ browser }, groupId, { id }] = [await aCreator(t), await aCircle(t, []), await aProduct(t)];
+  await browser
+    .put(`/api/creator/products/${id}/groups`)
+    .send({ groupIds: [groupId] })
+    .expect(200);
+  await enroll(t, owner.id, [id]);
+  await t.runJobs();
+  await browser.delete(`/api/students/${owner.id}/groups/${groupId}`).expect(204);
+  return { params: { id: owner.id, groupId } };
+};
 
 const withReason: Subject = { call: (scene) => ({ ...aStudent(scene), body: { reason: 'Asked for it' } }) };
 
@@ -157,4 +174,6 @@ export const students: Record<string, Subject> = {
   'GroupsController.assign': {
     call: (scene) => ({ ...aStudent(scene), body: { circleId: null, podId: null } }),
   },
+  'GroupsController.takeOut': { call: inACircle },
+  'GroupsController.bringBack': { call: takenOut },
 };

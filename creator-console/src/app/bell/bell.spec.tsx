@@ -6,8 +6,17 @@ import type { Notification } from './bell.api';
 import { texts } from './texts';
 
 const aNotification = (facts: Partial<Notification> = {}): Notification => ({
-  ...{ id: 'sale', kind: 'sale', people: ['Rosa Lind'], others: 0, times: 1, title: 'Roots', startsAt: null },
-  ...{ level: null, outcome: null, path: '/creator/orders/1/show', isRead: false },
+  id: 'sale',
+  kind: 'sale',
+  people: ['Rosa Lind'],
+  others: 0,
+  times: 1,
+  title: 'Roots',
+  startsAt: null,
+  level: null,
+  outcome: null,
+  path: '/creator/orders/1/show',
+  isRead: false,
   at: '2027-03-02T14:00:00.000Z',
   ...facts,
 });
@@ -23,8 +32,13 @@ async function open(items: Notification[], unread = 1) {
 test('what the coach was told leads to its place, and is read by going there', async () => {
   answers.answer('put', '/api/me/notifications/{id}/read', undefined);
   const reports = aNotification({
-    ...{ id: 'report', kind: 'contribution-reported', people: ['Ana', 'Ida'], others: 1, title: null },
-    ...{ path: '/creator/community/2/show', isRead: true },
+    id: 'report',
+    kind: 'contribution-reported',
+    people: ['Ana', 'Ida'],
+    others: 1,
+    title: null,
+    path: '/creator/community/2/show',
+    isRead: true,
   });
   const { panel, user, router } = await open([aNotification(), reports]);
   expect(await panel.findByText('Ana, Ida and 1 more reported something in the community')).toBeVisible();

@@ -31,7 +31,8 @@ export function Bell() {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
           paper: {
-            ...{ role: 'dialog', 'aria-label': texts.title },
+            role: 'dialog',
+            'aria-label': texts.title,
             sx: { width: 'min(26rem, calc(100vw - 24px))', maxHeight: 'min(70vh, 40rem)' },
           },
         }}

@@ -10,8 +10,12 @@ const CONSOLE = '/creator';
 
 /** For screen readers, beside the dot that says it to the eye. */
 const UNSEEN = {
-  ...{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },
-  ...{ clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 } as const;
 
 interface NotificationItemProps {

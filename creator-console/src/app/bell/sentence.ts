@@ -18,7 +18,10 @@ export function sentenceOf(notification: Notification): string {
   const { kind, title, people, others, times, startsAt } = notification;
   if (!isKnown(kind)) return title ?? texts.other;
   return texts.kinds[kind]({
-    ...{ who: whoOf(notification), title: title ?? '', people: people.length + others, times },
+    who: whoOf(notification),
+    title: title ?? '',
+    people: people.length + others,
+    times,
     when: startsAt === null ? '' : momentOf(startsAt),
   });
 }

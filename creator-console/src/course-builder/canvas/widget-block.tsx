@@ -54,8 +54,14 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
         opacity: isDragging ? 0.45 : 1,
         ...(line && {
           '&::before': {
-            ...{ content: '""', position: 'absolute', left: 0, right: 0, height: 4, borderRadius: 2 },
-            ...{ bgcolor: 'primary.main', [line === 'before' ? 'top' : 'bottom']: -10 },
+            content: '""',
+            position: 'absolute',
+            left: 0,
+            right: 0,
+            height: 4,
+            borderRadius: 2,
+            bgcolor: 'primary.main',
+            [line === 'before' ? 'top' : 'bottom']: -10,
           },
         }),
       }}

@@ -7,7 +7,7 @@ import type { BuilderServices } from '../content/builder-services';
 import type { WidgetActions } from '../content/widget-actions';
 import { combinedSaving } from '../saving/saving';
 import { savingText } from '../saving/saved-state';
-import { useOnline } from '../saving/use-online';
+import { useOnline } from '../../shared/use-online';
 import { focusFirst } from '../../shared/focus-first';
 import { EDITORS } from '../widgets/editors';
 import type { EditorProps } from '../widgets/fields/fields';

@@ -57,8 +57,12 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
             component="ul"
             aria-label={texts.list}
             sx={{
-              ...{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 },
-              ...{ listStyle: 'none', p: 0, m: 0 },
+              display: 'grid',
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              gap: 1,
+              listStyle: 'none',
+              p: 0,
+              m: 0,
             }}
           >
             {assets.map((asset) => (

@@ -2,11 +2,22 @@ import type { CourseOutline } from './outline';
 import { type OutlineCommand, outlineHandlers } from './outline-commands';
 
 const lesson = (id: string, moduleId: string) => ({
-  ...{ id, moduleId, title: id, subtitle: '', description: '', freePreview: false, pageCount: 1 },
+  id,
+  moduleId,
+  title: id,
+  subtitle: '',
+  description: '',
+  freePreview: false,
+  pageCount: 1,
   completionRule: 'all_videos' as const,
 });
 const moduleOf = (id: string) => ({
-  ...{ id, sectionId: 's', title: id, subtitle: '', thumbnailUrl: null, lock: null },
+  id,
+  sectionId: 's',
+  title: id,
+  subtitle: '',
+  thumbnailUrl: null,
+  lock: null,
 });
 const outline = {
   id: 'course',

@@ -55,7 +55,9 @@ export function PublishButton({ title, services, publishing, ways }: PublishButt
       )}
       {open === 'publish' && (
         <PublishDialog
-          {...{ title, services, publishing }}
+          title={title}
+          services={services}
+          publishing={publishing}
           ways={goTo}
           onSchedule={show('schedule')}
           onClose={close}
@@ -71,7 +73,7 @@ export function PublishButton({ title, services, publishing, ways }: PublishButt
           onSave={(hour) => void setHour(hour)}
         />
       )}
-      {open === 'unpublish' && <UnpublishDialog {...{ title, publishing }} onClose={close} />}
+      {open === 'unpublish' && <UnpublishDialog title={title} publishing={publishing} onClose={close} />}
     </>
   );
 }

@@ -12,7 +12,8 @@ export interface PointLinks {
 
 /** On a phone the way there stands below the words. */
 const BREAKS = {
-  ...{ flexWrap: 'wrap', '.MuiAlert-message': { flex: '1 1 12rem' } },
+  flexWrap: 'wrap',
+  '.MuiAlert-message': { flex: '1 1 12rem' },
   '.MuiAlert-action': { pt: 0, alignItems: 'center', whiteSpace: 'nowrap' },
 } as const;
 

@@ -3,7 +3,7 @@ import CloudSyncIcon from '@mui/icons-material/CloudSyncOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { texts } from '../shared/texts';
 import type { Saving } from './saving';
-import { useOnline } from './use-online';
+import { useOnline } from '../../shared/use-online';
 
 /** Never says more than what the server has confirmed. A press tries again, or leads to what waits for a decision. */
 export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {

@@ -36,7 +36,9 @@ export function LessonSettings({ lesson, actions, onPicture, onClose }: LessonSe
     if (isBlank(titles.title)) return;
     const edits = {
       ...trimmed(titles),
-      ...{ description: description.trim(), freePreview, completionRule },
+      description: description.trim(),
+      freePreview,
+      completionRule,
       ...(picture === null && { thumbnailUrl: null }),
     };
     actions.edit('lessons', lesson.id, edits);

@@ -18,15 +18,29 @@ export const COURSE_ID = 'course';
 export const LESSON_ID = 'roots';
 
 const aLesson = (id: string, moduleId: string, title: string): CourseOutline['lessons'][number] => ({
-  ...{ id, moduleId, title, subtitle: '', description: '', thumbnailUrl: null },
-  ...{ freePreview: false, completionRule: 'all_videos', pageCount: 1 },
+  id,
+  moduleId,
+  title,
+  subtitle: '',
+  description: '',
+  thumbnailUrl: null,
+  freePreview: false,
+  completionRule: 'all_videos',
+  pageCount: 1,
 });
 const aModule = (id: string, title: string): CourseOutline['modules'][number] => ({
-  ...{ id, title, subtitle: '', sectionId: 'section', thumbnailUrl: null, lock: null },
+  id,
+  title,
+  subtitle: '',
+  sectionId: 'section',
+  thumbnailUrl: null,
+  lock: null,
 });
 
 const OUTLINE: CourseOutline = {
-  ...{ id: COURSE_ID, title: 'The Rooted Mother', status: 'draft' },
+  id: COURSE_ID,
+  title: 'The Rooted Mother',
+  status: 'draft',
   sections: [{ id: 'section', title: 'Section 1', subtitle: '' }],
   modules: [aModule('earth', 'Earth'), aModule('water', 'Water')],
   lessons: [
@@ -38,8 +52,15 @@ const OUTLINE: CourseOutline = {
 
 const PRODUCT: Product = {
   ...blank('CreatorProductResponse'),
-  ...{ id: COURSE_ID, type: 'course', status: 'draft', title: OUTLINE.title, price: '49.00' },
-  ...{ category: 'For Moms', tags: ['Confidence'], thumbnailUrl: '/picture.webp', lessonsCount: 3 },
+  id: COURSE_ID,
+  type: 'course',
+  status: 'draft',
+  title: OUTLINE.title,
+  price: '49.00',
+  category: 'For Moms',
+  tags: ['Confidence'],
+  thumbnailUrl: '/picture.webp',
+  lessonsCount: 3,
 };
 
 /** One course as the server has it: does what the builder asks for and gives it back to whoever opens it again. */
@@ -122,7 +143,10 @@ export class CourseOnServer {
     answers.answer('get', '/api/creator/lessons/{lessonId}/pages', ({ path: { lessonId } }) => {
       const { pages, version = 0 } = this.lesson(lessonId);
       return pages.map((page, order) => ({
-        ...{ ...page, order, lessonId, lessonVersion: version },
+        ...page,
+        order,
+        lessonId,
+        lessonVersion: version,
         widgetCount: widgetsOf(this.lesson(lessonId), page.id).length,
       }));
     });

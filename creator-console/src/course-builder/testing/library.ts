@@ -3,7 +3,10 @@ import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
 
 const aFile = (fileName: string, fileType: MediaKind): MediaAsset => ({
   ...blank('MediaAssetResponse'),
-  ...{ id: fileName, fileName, fileType, url: `/files/${fileName}` },
+  id: fileName,
+  fileName,
+  fileType,
+  url: `/files/${fileName}`,
 });
 
 /** A media library with one file of each kind. */

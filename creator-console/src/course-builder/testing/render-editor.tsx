@@ -21,7 +21,9 @@ export function renderEditor<Type extends WidgetType>(type: Type, settings: Widg
   answerForLibrary();
   answers.answer(...SAVE, ({ body }) => ({
     ...asShown(widgetOf<WidgetType>(ID, type, body.settings)),
-    ...{ pageId: PAGE, orderIndex: 0, lessonVersion: 2 },
+    pageId: PAGE,
+    orderIndex: 0,
+    lessonVersion: 2,
   }));
   const widget = widgetOf<WidgetType>(ID, type, settings);
   const onClose = jest.fn();

@@ -31,9 +31,19 @@ export function RowFrame({ level, id, title, selected = false, children }: RowFr
   });
   return (
     <RowLook
-      {...{ level, id, title, selected, children, isRenaming, isDragging }}
-      {...{ attributes, listeners, setNodeRef, setActivatorNodeRef }}
-    />
+      level={level}
+      id={id}
+      title={title}
+      selected={selected}
+      isRenaming={isRenaming}
+      isDragging={isDragging}
+      attributes={attributes}
+      listeners={listeners}
+      setNodeRef={setNodeRef}
+      setActivatorNodeRef={setActivatorNodeRef}
+    >
+      {children}
+    </RowLook>
   );
 }
 

@@ -28,8 +28,14 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         component="ul"
         aria-label={words.list}
         sx={{
-          ...{ m: 0, p: 0, listStyle: 'none', fontFamily: 'monospace', display: 'grid' },
-          ...{ columnGap: 4, rowGap: 0.75, gridTemplateColumns: { sm: '1fr 1fr' } },
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          fontFamily: 'monospace',
+          display: 'grid',
+          columnGap: 4,
+          rowGap: 0.75,
+          gridTemplateColumns: { sm: '1fr 1fr' },
         }}
       >
         {codes.map((code) => (

@@ -10,9 +10,19 @@ import { texts } from './texts';
 const path = '/api/creator/audit-entries';
 const entry = (facts: Partial<AuditEntry> = {}): AuditEntry => ({
   ...blank('AuditEntryResponse'),
-  ...{ id: 'entry', at: '2031-05-30T16:00:00.000Z', actorId: 'coach', actorName: 'Maren Solveig' },
-  ...{ action: 'product.updated', subjectType: 'product', subjectId: 'oak', subjectName: 'Oak' },
-  ...{ memberId: null, memberName: null, fields: ['priceCents', 'whatsInside'], reason: null, count: null },
+  id: 'entry',
+  at: '2031-05-30T16:00:00.000Z',
+  actorId: 'coach',
+  actorName: 'Maren Solveig',
+  action: 'product.updated',
+  subjectType: 'product',
+  subjectId: 'oak',
+  subjectName: 'Oak',
+  memberId: null,
+  memberName: null,
+  fields: ['priceCents', 'whatsInside'],
+  reason: null,
+  count: null,
   ...facts,
 });
 

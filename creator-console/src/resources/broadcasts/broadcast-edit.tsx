@@ -80,7 +80,9 @@ function Bar() {
         )}
         {broadcast && (
           <DeleteButton
-            {...{ resource: 'broadcasts', id: broadcast.id, texts }}
+            resource="broadcasts"
+            id={broadcast.id}
+            texts={texts}
             consequence={texts.removeText(broadcast.subject)}
             sx={{ ml: 'auto' }}
           />

@@ -9,7 +9,9 @@ export type Delivery = Schemas['DeliveryResponse'];
 export type Segment = Schemas['SegmentDto'];
 
 export const BLANK_BROADCAST: NewBroadcast = {
-  ...{ subject: '', text: '', purpose: 'marketing' },
+  subject: '',
+  text: '',
+  purpose: 'marketing',
   segment: { kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null },
 };
 

@@ -20,25 +20,44 @@ const deliveries = ['get', '/api/creator/letter-deliveries'] as const;
 const broadcast = (facts: Partial<Broadcast> = {}): Broadcast => ({
   ...blank('BroadcastResponse'),
   ...BLANK_BROADCAST,
-  ...{ id: 'spring', subject: 'A quiet week', text: 'Dear {{firstName}}', status: 'draft' },
-  ...{ sendAt: null, startedAt: null, finishedAt: null, leftOutAtStart: 0, version: 1 },
+  id: 'spring',
+  subject: 'A quiet week',
+  text: 'Dear {{firstName}}',
+  status: 'draft',
+  sendAt: null,
+  startedAt: null,
+  finishedAt: null,
+  leftOutAtStart: 0,
+  version: 1,
   progress: { ...blank('LetterProgressResponse'), links: [] },
   ...facts,
 });
 const sent = (facts: Partial<Broadcast> = {}): Broadcast =>
   broadcast({
-    ...{ status: 'sent', startedAt: '2027-03-01T09:00:00Z', finishedAt: '2027-03-01T09:01:00Z' },
+    status: 'sent',
+    startedAt: '2027-03-01T09:00:00Z',
+    finishedAt: '2027-03-01T09:01:00Z',
     progress: {
       ...blank('LetterProgressResponse'),
-      ...{ total: 3, sent: 2, failed: 1, clicked: 1, unsubscribed: 1 },
+      total: 3,
+      sent: 2,
+      failed: 1,
+      clicked: 1,
+      unsubscribed: 1,
       links: [{ id: 'l', url: 'https://example.org/book', label: 'the book', people: 1, clicks: 4 }],
     },
     ...facts,
   });
 const delivery = (facts: Partial<Delivery> = {}): Delivery => ({
   ...blank('DeliveryResponse'),
-  ...{ id: 'd', studentId: 'rosa', studentName: 'Rosa Lind', state: 'sent', reason: null },
-  ...{ sentAt: '2027-03-01T09:00:00Z', followed: ['the book'], unsubscribedAt: null },
+  id: 'd',
+  studentId: 'rosa',
+  studentName: 'Rosa Lind',
+  state: 'sent',
+  reason: null,
+  sentAt: '2027-03-01T09:00:00Z',
+  followed: ['the book'],
+  unsubscribedAt: null,
   ...facts,
 });
 const audience: Audience = {
@@ -99,7 +118,9 @@ test('while it is written the coach reads to how many it would go, and who is le
   await user.click(screen.getByRole('button', { name: texts.saveDraft }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('post', list).at(-1)?.body).toMatchObject({
-    ...{ subject: 'Spring', text: 'Dear {{firstName}}', purpose: 'marketing' },
+    subject: 'Spring',
+    text: 'Dear {{firstName}}',
+    purpose: 'marketing',
     segment: { kind: 'everyone' },
   });
 });

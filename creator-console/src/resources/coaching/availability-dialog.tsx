@@ -28,7 +28,9 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
   const [questions, setQuestions] = useState(offering.questions);
   const [numbers, setNumbers] = useState(() => typedNumbers(offering));
   const [words, setWords] = useState<Words>({
-    ...{ title: offering.title, description: offering.description, needsCredit: offering.needsCredit },
+    title: offering.title,
+    description: offering.description,
+    needsCredit: offering.needsCredit,
   });
   const [problem, setProblem] = useState<string>();
   const [update, { isPending }] = useUpdate<Offering>();
@@ -36,8 +38,14 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
 
   async function save() {
     const data = {
-      ...{ ...offering, ...words, ...numbersOf(numbers) },
-      ...{ weeklyHours, dateHours, timeOff, timeZone, meetingLink: meetingLink.trim() || null },
+      ...offering,
+      ...words,
+      ...numbersOf(numbers),
+      weeklyHours,
+      dateHours,
+      timeOff,
+      timeZone,
+      meetingLink: meetingLink.trim() || null,
       questions,
     };
     try {
@@ -76,7 +84,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
       {!offering.isGroup && (
         <>
           <DrawnWeek
-            {...{ hours }}
+            hours={hours}
             increment={Number(numbers.increment)}
             usual={Number(numbers.minutes)}
             weekStart={weekStartOf(locale)}
@@ -85,7 +93,8 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
           {texts.days.map((name, index) => (
             <DayHours
               key={name}
-              {...{ name, day: index + 1 }}
+              name={name}
+              day={index + 1}
               hours={weeklyHours.filter(({ day }) => day === index + 1)}
               onChange={(changed) =>
                 hours.set([...weeklyHours.filter(({ day }) => day !== index + 1), ...changed])
@@ -116,7 +125,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
       />
       <OfferingNumbers typed={numbers} isGroup={offering.isGroup} onType={setNumbers} />
       <OfferingWords words={words} isOpenToVisitors={offering.isOpenToVisitors} onChange={setWords} />
-      <QuestionRows {...{ questions }} onChange={setQuestions} />
+      <QuestionRows questions={questions} onChange={setQuestions} />
     </FormDialog>
   );
 }

@@ -27,7 +27,14 @@ export function BookTime({ startsAt, onClose }: Props) {
     sort: { field: 'username', order: 'ASC' },
   });
   if (student && isChosen)
-    return <BookDialog {...{ student, onClose }} {...(startsAt && { startsAt })} onDone={() => undefined} />;
+    return (
+      <BookDialog
+        student={student}
+        onClose={onClose}
+        {...(startsAt && { startsAt })}
+        onDone={() => undefined}
+      />
+    );
   return (
     <FormDialog
       title={texts.time.book}

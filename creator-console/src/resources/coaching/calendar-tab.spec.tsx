@@ -12,15 +12,26 @@ const bookings = '/api/creator/coaching/bookings';
 const NEW_YORK = 'America/New_York';
 
 const session = (facts: Partial<CalendarSession> = {}): CalendarSession => ({
-  ...{ id: 'one', title: 'One hour', state: 'confirmed', isGroup: false, forPairs: false },
-  ...{ places: null, booked: 1, heldUntil: null },
-  ...{ startsAt: '2098-03-04T15:00:00.000Z', endsAt: '2098-03-04T16:00:00.000Z' },
-  ...{ blockedFrom: '2098-03-04T15:00:00.000Z', blockedUntil: '2098-03-04T16:15:00.000Z' },
+  id: 'one',
+  title: 'One hour',
+  state: 'confirmed',
+  isGroup: false,
+  forPairs: false,
+  places: null,
+  booked: 1,
+  heldUntil: null,
+  startsAt: '2098-03-04T15:00:00.000Z',
+  endsAt: '2098-03-04T16:00:00.000Z',
+  blockedFrom: '2098-03-04T15:00:00.000Z',
+  blockedUntil: '2098-03-04T16:15:00.000Z',
   booking: { id: 'ida', name: 'Ida Holm', timeZone: NEW_YORK, state: 'confirmed' },
   ...facts,
 });
 const time = (facts: Partial<CoachCalendar> = {}): CoachCalendar => ({
-  ...{ timeZone: NEW_YORK, sessions: [session()], events: [], timeOff: [] },
+  timeZone: NEW_YORK,
+  sessions: [session()],
+  events: [],
+  timeOff: [],
   open: [{ startsAt: '2098-03-04T14:00:00.000Z', endsAt: '2098-03-04T17:00:00.000Z' }],
   ...facts,
 });
@@ -73,7 +84,8 @@ test('a week is asked for by the clock of the business, and Back leads to the da
   const { user, router } = renderScreen(<CoachingPage />, theWeek);
   expect(await screen.findByRole('button', { name: IDA })).toBeVisible();
   expect(answers.calls('get', calendar)[0]?.query).toEqual({
-    ...{ from: '2098-03-02T05:00:00.000Z', to: '2098-03-09T05:00:00.000Z' },
+    from: '2098-03-02T05:00:00.000Z',
+    to: '2098-03-09T05:00:00.000Z',
   });
   await user.click(screen.getByRole('button', { name: words.after.week }));
   expect(await screen.findByRole('heading', { name: /March 9.–.15, 2098/ })).toBeVisible();
@@ -86,7 +98,7 @@ test('a week is asked for by the clock of the business, and Back leads to the da
 
 test('a day of the month leads to it, and its session to whoever has booked', async () => {
   answers.answer('get', bookings, [
-    { ...blank('BookingResponse'), ...{ id: 'ida', name: 'Ida Holm', startsAt: session().startsAt } },
+    { ...blank('BookingResponse'), id: 'ida', name: 'Ida Holm', startsAt: session().startsAt },
   ]);
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching?view=month&day=2098-03-04' });
   await user.click(await screen.findByRole('button', { name: /^Tuesday, March 4: 1 session/ }));
@@ -113,7 +125,8 @@ test('a session that is put down elsewhere is asked about, and moved by the dial
   await user.click(dialog.getByRole('button', { name: texts.moveIt }));
   expect(await screen.findByText(texts.moved)).toBeVisible();
   expect(answers.calls('post', move)[0]).toMatchObject({
-    ...{ path: { id: 'ida' }, body: { startsAt: '2098-03-05T16:00:00.000Z', anyTime: false } },
+    path: { id: 'ida' },
+    body: { startsAt: '2098-03-05T16:00:00.000Z', anyTime: false },
   });
 });
 
@@ -134,7 +147,8 @@ test('a date of a group that nobody has booked is put down elsewhere, asked abou
   await user.click(dialog.getByRole('button', { name: texts.dates.moveIt }));
   expect(await screen.findByText(texts.dates.moved)).toBeVisible();
   expect(answers.calls('post', move)[0]).toMatchObject({
-    ...{ path: { id: 'evening' }, body: { startsAt: '2098-03-05T16:00:00.000Z' } },
+    path: { id: 'evening' },
+    body: { startsAt: '2098-03-05T16:00:00.000Z' },
   });
 });
 
@@ -171,7 +185,8 @@ describe('in the month', () => {
     expect(await screen.findByText(texts.moved)).toBeVisible();
     // the clocks have changed by then
     expect(answers.calls('post', move)[0]?.body).toEqual({
-      ...{ startsAt: '2098-03-13T14:00:00.000Z', anyTime: false },
+      startsAt: '2098-03-13T14:00:00.000Z',
+      anyTime: false,
     });
   });
 
@@ -192,7 +207,8 @@ describe('in the month', () => {
     await user.click(dialog.getByRole('button', { name: texts.dates.moveIt }));
     expect(await screen.findByText(texts.dates.moved)).toBeVisible();
     expect(answers.calls('post', move)[0]).toMatchObject({
-      ...{ path: { id: 'evening' }, body: { startsAt: '2098-03-05T15:00:00.000Z' } },
+      path: { id: 'evening' },
+      body: { startsAt: '2098-03-05T15:00:00.000Z' },
     });
   });
 
@@ -222,8 +238,10 @@ test('what is held, over or for a group says so, and is not dragged', async () =
     const shifted = (moment: string) => new Date(Date.parse(moment) + hours * 3_600_000).toISOString();
     const { startsAt, endsAt, blockedFrom, blockedUntil } = session();
     return {
-      ...{ startsAt: shifted(startsAt), endsAt: shifted(endsAt) },
-      ...{ blockedFrom: shifted(blockedFrom), blockedUntil: shifted(blockedUntil) },
+      startsAt: shifted(startsAt),
+      endsAt: shifted(endsAt),
+      blockedFrom: shifted(blockedFrom),
+      blockedUntil: shifted(blockedUntil),
     };
   };
   answers.answer(
@@ -233,11 +251,18 @@ test('what is held, over or for a group says so, and is not dragged', async () =
       sessions: [
         session({ id: 'held', state: 'held', heldUntil: '2098-03-04T14:30:00.000Z' }),
         session({
-          ...{ id: 'evening', title: 'An evening', isGroup: true, forPairs: true, ...later(2) },
-          ...{ places: 8, booked: 3 },
+          id: 'evening',
+          title: 'An evening',
+          isGroup: true,
+          forPairs: true,
+          ...later(2),
+          places: 8,
+          booked: 3,
         }),
         session({
-          ...{ id: 'missed', state: 'completed', ...later(4) },
+          id: 'missed',
+          state: 'completed',
+          ...later(4),
           booking: { ...session().booking!, state: 'no_show' },
         }),
       ],
@@ -261,12 +286,15 @@ describe('an empty time in the open hours', () => {
   test('is booked for a student, with the time that was pressed', async () => {
     drawn();
     answers.answer('get', '/api/students', [
-      { ...blank('StudentResponse'), ...{ id: 'elin', username: 'Elin Hart' } },
+      { ...blank('StudentResponse'), id: 'elin', username: 'Elin Hart' },
     ]);
     answers.answer('get', '/api/creator/coaching/offerings', [
       {
         ...blank('OfferingResponse'),
-        ...{ id: 'hour', title: 'One hour', isBookable: true, timeZone: NEW_YORK },
+        id: 'hour',
+        title: 'One hour',
+        isBookable: true,
+        timeZone: NEW_YORK,
       },
     ]);
     answers.answer('post', bookings, blank('BookingResponse'));
@@ -282,7 +310,10 @@ describe('an empty time in the open hours', () => {
     await user.click(dialog.getAllByRole('button').at(-1)!);
     await waitFor(() => expect(answers.calls('post', bookings)).toHaveLength(1));
     expect(answers.calls('post', bookings)[0]?.body).toMatchObject({
-      ...{ studentId: 'elin', offeringId: 'hour', startsAt: '2098-03-04T15:30:00.000Z', anyTime: false },
+      studentId: 'elin',
+      offeringId: 'hour',
+      startsAt: '2098-03-04T15:30:00.000Z',
+      anyTime: false,
     });
   });
 
@@ -355,8 +386,12 @@ test('an event of the community lies in the calendar beside the sessions, is not
     time({
       events: [
         {
-          ...{ id: 'garden', title: 'Garden evening', coming: 3, capacity: 12 },
-          ...{ startsAt: '2098-03-04T18:00:00.000Z', endsAt: '2098-03-04T19:00:00.000Z' },
+          id: 'garden',
+          title: 'Garden evening',
+          coming: 3,
+          capacity: 12,
+          startsAt: '2098-03-04T18:00:00.000Z',
+          endsAt: '2098-03-04T19:00:00.000Z',
         },
       ],
     }),

@@ -46,23 +46,28 @@ export function CalendarTab() {
         }}
         onAdd={(day, spot) => open({ what: 'menu', day, spot })}
       />
-      {opened?.what === 'session' && <SessionDialog {...{ timeZone, onClose }} session={opened.session} />}
+      {opened?.what === 'session' && (
+        <SessionDialog timeZone={timeZone} onClose={onClose} session={opened.session} />
+      )}
       {opened?.what === 'move' && opened.session.booking && (
         <MoveDialog
-          {...{ timeZone, onClose }}
+          timeZone={timeZone}
+          onClose={onClose}
           call={{
             ...opened.session.booking,
-            ...{ startsAt: opened.session.startsAt, isGroup: opened.session.isGroup },
+            startsAt: opened.session.startsAt,
+            isGroup: opened.session.isGroup,
           }}
           to={opened.to}
         />
       )}
       {opened?.what === 'move' && opened.session.booking === null && (
-        <MoveDateDialog {...{ timeZone, onClose }} date={opened.session} to={opened.to} />
+        <MoveDateDialog timeZone={timeZone} onClose={onClose} date={opened.session} to={opened.to} />
       )}
       {opened?.what === 'menu' && (
         <TimeMenu
-          {...{ timeZone, onClose }}
+          timeZone={timeZone}
+          onClose={onClose}
           {...opened}
           onBook={() => open({ what: 'book', ...(opened.startsAt && { startsAt: opened.startsAt }) })}
           onTimeOff={() => open({ what: 'time-off', day: opened.day })}

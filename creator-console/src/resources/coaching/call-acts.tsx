@@ -74,8 +74,8 @@ export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: str
           {texts.reopen}
         </Button>
       )}
-      {asking === 'move' && <MoveDialog {...{ call, timeZone }} onClose={close} />}
-      {asking === 'reminders' && <RemindersDialog {...{ call, timeZone }} onClose={close} />}
+      {asking === 'move' && <MoveDialog call={call} timeZone={timeZone} onClose={close} />}
+      {asking === 'reminders' && <RemindersDialog call={call} timeZone={timeZone} onClose={close} />}
       {asking === 'cancel' && <CancelDialog call={call} onClose={close} />}
       {asking === 'notes' && <NotesDialog call={call} onClose={close} />}
     </>

@@ -77,7 +77,7 @@ export function CallRow({ call, timeZone, isOver }: { call: Call; timeZone: stri
             maxWidth: { md: '50%' },
           }}
         >
-          <CallActs {...{ call, timeZone, isOver }} />
+          <CallActs call={call} timeZone={timeZone} isOver={isOver} />
         </Stack>
       </Stack>
     </Box>

@@ -53,7 +53,9 @@ function CallList({ timeZone, filter, order, isOver = false, empty }: ListProps)
     isPending,
     refetch,
   } = useGetList<Call>(CALLS, {
-    ...{ filter, pagination: { page: 1, perPage }, sort: { field: 'startsAt', order } },
+    filter,
+    pagination: { page: 1, perPage },
+    sort: { field: 'startsAt', order },
   });
   if (isPending)
     return (
@@ -69,7 +71,7 @@ function CallList({ timeZone, filter, order, isOver = false, empty }: ListProps)
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {data.map((call) => (
-            <CallRow key={call.id} {...{ call, timeZone, isOver }} />
+            <CallRow key={call.id} call={call} timeZone={timeZone} isOver={isOver} />
           ))}
         </Box>
       )}

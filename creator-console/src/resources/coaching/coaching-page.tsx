@@ -47,7 +47,8 @@ const PANEL = { 'aria-controls': 'coaching-shown' };
 
 function List() {
   const { data, isPending, refetch } = useGetList<Offering>(OFFERINGS, {
-    ...{ pagination: { page: 1, perPage: 25 }, sort: { field: 'createdAt', order: 'ASC' } },
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'createdAt', order: 'ASC' },
   });
   const zone = data?.[0]?.timeZone;
   return (

@@ -15,29 +15,42 @@ const feed = '/api/me/calendar-feed';
 
 const offering = (facts: Partial<Offering> = {}): Offering => ({
   ...blank('OfferingResponse'),
-  ...{ id: 'call', title: 'Free discovery call', minutes: 30, timeZone: 'Europe/London', version: 3 },
-  ...{ isBookable: false, meetingLink: null, weeklyHours: [], dateHours: [], timeOff: [] },
-  ...{
-    noticeMinutes: 1440,
-    cancelMinutes: 120,
-    bufferBefore: 0,
-    bufferAfter: 10,
-    increment: 30,
-    horizonDays: 60,
-  },
-  ...{ isOpenToVisitors: true, needsCredit: false, description: '', packages: [], questions: [] },
+  id: 'call',
+  title: 'Free discovery call',
+  minutes: 30,
+  timeZone: 'Europe/London',
+  version: 3,
+  isBookable: false,
+  meetingLink: null,
+  weeklyHours: [],
+  dateHours: [],
+  timeOff: [],
+  noticeMinutes: 1440,
+  cancelMinutes: 120,
+  bufferBefore: 0,
+  bufferAfter: 10,
+  increment: 30,
+  horizonDays: 60,
+  isOpenToVisitors: true,
+  needsCredit: false,
+  description: '',
+  packages: [],
+  questions: [],
   ...facts,
 });
 const call = (facts: Partial<Call> = {}): Call => ({
   ...blank('BookingResponse'),
-  ...{ id: 'ida', name: 'Ida Holm', email: 'ida@example.org', state: 'confirmed', studentId: null },
-  ...{
-    note: 'We talk past each other.',
-    payUntil: null,
-    ...{ answers: [], files: [] },
-    startsAt: '2098-03-02T14:00:00.000Z',
-    timeZone: 'Australia/Sydney',
-  },
+  id: 'ida',
+  name: 'Ida Holm',
+  email: 'ida@example.org',
+  state: 'confirmed',
+  studentId: null,
+  note: 'We talk past each other.',
+  payUntil: null,
+  answers: [],
+  files: [],
+  startsAt: '2098-03-02T14:00:00.000Z',
+  timeZone: 'Australia/Sydney',
   ...facts,
 });
 
@@ -62,8 +75,12 @@ test('before there are hours it says that nobody can book, and the hours are set
   await user.click(within(dialog).getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('put', one)[0]?.body).toMatchObject({
-    ...{ weeklyHours: [{ day: 1, from: '09:00', to: '12:00' }], meetingLink: 'https://meet.example.org/a' },
-    ...{ minutes: 30, noticeMinutes: 1440, cancelMinutes: 120, timeZone: 'Europe/London' },
+    weeklyHours: [{ day: 1, from: '09:00', to: '12:00' }],
+    meetingLink: 'https://meet.example.org/a',
+    minutes: 30,
+    noticeMinutes: 1440,
+    cancelMinutes: 120,
+    timeZone: 'Europe/London',
   });
 });
 
@@ -82,7 +99,8 @@ test('hours that are drawn stand in the fields, and hours that are typed in the 
   await user.click(within(dialog).getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('put', one)[0]).toMatchObject({
-    ...{ ifMatch: '3', body: { weeklyHours: [{ day: 1, from: '09:00', to: '11:15' }] } },
+    ifMatch: '3',
+    body: { weeklyHours: [{ day: 1, from: '09:00', to: '11:15' }] },
   });
 });
 
@@ -154,7 +172,8 @@ describe('a call', () => {
     await user.click(within(dialog).getByRole('button', { name: texts.moveIt }));
     expect(await screen.findByText(texts.moved)).toBeVisible();
     expect(answers.calls('post', `${path}/move`)[0]?.body).toEqual({
-      ...{ startsAt: '2098-03-03T10:30:00.000Z', anyTime: false },
+      startsAt: '2098-03-03T10:30:00.000Z',
+      anyTime: false,
     });
   });
 
@@ -248,8 +267,12 @@ test('something new is offered for sessions that were bought, and its hours are 
   await user.click(within(dialog).getByRole('button', { name: texts.create }));
   expect(await screen.findByText(texts.createdText)).toBeVisible();
   expect(answers.calls('post', offerings)[0]?.body).toEqual({
-    ...{ title: 'One hour', description: '', needsCredit: true, minutes: 60 },
-    ...{ isGroup: false, forPairs: false },
+    title: 'One hour',
+    description: '',
+    needsCredit: true,
+    minutes: 60,
+    isGroup: false,
+    forPairs: false,
   });
 });
 
@@ -284,7 +307,11 @@ test('buffers, notice and horizon are changed beside the hours, in the units tha
   await user.click(within(dialog).getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('put', one)[0]?.body).toMatchObject({
-    ...{ bufferBefore: 15, bufferAfter: 10, noticeMinutes: 2880, horizonDays: 90, increment: 30 },
+    bufferBefore: 15,
+    bufferAfter: 10,
+    noticeMinutes: 2880,
+    horizonDays: 90,
+    increment: 30,
   });
 });
 
@@ -368,12 +395,22 @@ test('days off and dates with other hours are set beside the hours of the week',
 describe('a group', () => {
   const dates = '/api/creator/coaching/offerings/{id}/dates';
   const workshop = offering({
-    ...{ id: 'evening', title: 'An evening', isGroup: true, forPairs: true, isBookable: true },
+    id: 'evening',
+    title: 'An evening',
+    isGroup: true,
+    forPairs: true,
+    isBookable: true,
     isOpenToVisitors: false,
   });
   const date = (facts: Partial<WorkshopDate> = {}): WorkshopDate => ({
-    ...{ id: 'first', startsAt: '2098-03-02T19:00:00.000Z', endsAt: '2098-03-02T20:30:00.000Z' },
-    ...{ places: 8, booked: 3, kept: 1, waiting: 2, ...facts },
+    id: 'first',
+    startsAt: '2098-03-02T19:00:00.000Z',
+    endsAt: '2098-03-02T20:30:00.000Z',
+    places: 8,
+    booked: 3,
+    kept: 1,
+    waiting: 2,
+    ...facts,
   });
 
   test('has dates with places, of which a new one is set', async () => {
@@ -394,7 +431,8 @@ describe('a group', () => {
     await user.click(dialog.getByRole('button', { name: texts.dates.add }));
     expect(await screen.findByText(texts.dates.added)).toBeVisible();
     expect(answers.calls('post', dates)[0]?.body).toEqual({
-      ...{ startsAt: '2098-04-01T18:00:00.000Z', places: 12 },
+      startsAt: '2098-04-01T18:00:00.000Z',
+      places: 12,
     });
   });
 
@@ -447,7 +485,9 @@ test('what an offering costs stands with it, and a single time gets its price by
   await user.click(dialog.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.price.saved)).toBeVisible();
   expect(answers.calls('put', '/api/creator/products/{id}/sessions')[0]?.body).toEqual({
-    ...{ offeringId: 'hour', sessions: 1, validDays: null },
+    offeringId: 'hour',
+    sessions: 1,
+    validDays: null,
   });
 });
 

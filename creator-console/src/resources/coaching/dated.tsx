@@ -17,7 +17,8 @@ interface Props<Row> {
 /** Days without hours. */
 export const TimeOffRows = ({ rows, onChange }: Props<TimeOff>) => (
   <Rows
-    {...{ rows, onChange }}
+    rows={rows}
+    onChange={onChange}
     title={texts.timeOff}
     add={texts.addTimeOff}
     remove={texts.removeTimeOff}
@@ -39,7 +40,8 @@ export const TimeOffRows = ({ rows, onChange }: Props<TimeOff>) => (
 /** Dates that have hours of their own instead of those of the week. */
 export const DateHoursRows = ({ rows, onChange }: Props<DateHours>) => (
   <Rows
-    {...{ rows, onChange }}
+    rows={rows}
+    onChange={onChange}
     title={texts.dateHours}
     add={texts.addDateHours}
     remove={texts.removeDateHours}

@@ -11,8 +11,10 @@ import { texts } from './texts';
 
 /** The same limits as the server's. */
 const LIMITS: Record<NoteField, number> = {
-  ...{ sharedNotes: 5000, privateNote: 5000 },
-  ...{ recordingLink: 500, sessionLink: 500 },
+  sharedNotes: 5000,
+  privateNote: 5000,
+  recordingLink: 500,
+  sessionLink: 500,
 };
 
 const LINKS: readonly NoteField[] = ['recordingLink', 'sessionLink'];

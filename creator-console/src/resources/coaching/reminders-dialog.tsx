@@ -51,7 +51,8 @@ export function RemindersDialog({ call: { id, name }, timeZone, onClose }: Props
           {query.data.map((reminder) => (
             <Row
               key={`${reminder.minutesBefore}-${reminder.dueAt}`}
-              {...{ reminder, timeZone }}
+              reminder={reminder}
+              timeZone={timeZone}
               onAgain={(mailId) => void act(() => sendMailAgain(mailId), texts.reminded)}
             />
           ))}
@@ -93,6 +94,9 @@ const Row = ({ reminder: { minutesBefore, dueAt, state, mailId }, timeZone, onAg
 );
 
 const COLOURS: Record<Reminder['state'], 'default' | 'success' | 'error'> = {
-  ...{ scheduled: 'default', queued: 'default', dropped: 'default' },
-  ...{ sent: 'success', failed: 'error' },
+  scheduled: 'default',
+  queued: 'default',
+  dropped: 'default',
+  sent: 'success',
+  failed: 'error',
 };

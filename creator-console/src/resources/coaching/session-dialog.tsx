@@ -52,7 +52,7 @@ export function SessionDialog({ session, timeZone, onClose }: Props) {
         {data && data.length > 0 && (
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
             {data.map((call) => (
-              <CallRow key={call.id} {...{ call, timeZone }} isOver={call.startsAt <= now} />
+              <CallRow key={call.id} call={call} timeZone={timeZone} isOver={call.startsAt <= now} />
             ))}
           </Box>
         )}

@@ -25,7 +25,9 @@ export const SessionFiles = ({ files, onChange }: Props) => (
     </Typography>
     <OrderedRows
       rows={files.map(({ id, fileName, fileSize: size }) => ({
-        ...{ key: id, name: fileName, detail: fileSize(size) },
+        key: id,
+        name: fileName,
+        detail: fileSize(size),
       }))}
       none={texts.files.none}
       onChange={(ids) => onChange(ids.flatMap((id) => files.filter((file) => file.id === id)))}

@@ -38,7 +38,9 @@ export function WorkshopDates({ offering }: { offering: Offering }) {
             <Row
               key={date.id}
               when={momentIn(date.startsAt, timeZone)}
-              {...{ date, forPairs: offering.forPairs, isToCome: Date.parse(date.startsAt) > now }}
+              date={date}
+              forPairs={offering.forPairs}
+              isToCome={Date.parse(date.startsAt) > now}
               onAct={(act) => open({ act, date })}
             />
           ))}
@@ -49,7 +51,8 @@ export function WorkshopDates({ offering }: { offering: Offering }) {
       </Button>
       {opened && opened.act !== 'call-off' && (
         <DateDialog
-          {...{ offering, onDone }}
+          offering={offering}
+          onDone={onDone}
           date={opened.act === 'resize' ? opened.date : null}
           onClose={() => open(undefined)}
         />
@@ -88,8 +91,12 @@ function Row({ date: { booked, kept, waiting, places }, isToCome, forPairs, when
       component="li"
       direction={{ xs: 'column', sm: 'row' }}
       sx={{
-        ...{ py: 1, borderBottom: 1, borderColor: 'divider', columnGap: 2 },
-        ...{ justifyContent: 'space-between', alignItems: { sm: 'center' } },
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        columnGap: 2,
+        justifyContent: 'space-between',
+        alignItems: { sm: 'center' },
       }}
     >
       <div>

@@ -6,15 +6,25 @@ import type { Contribution } from './contribution';
 import { ContributionList } from './contribution-list';
 import { ContributionShow } from './contribution-show';
 import { texts as conduct } from '../../shared/conduct/texts';
+import { texts as answering } from '../../shared/question-answer/texts';
 import { texts } from './texts';
 
 const list = '/api/creator/community';
 const one = '/api/creator/community/{id}';
 const contribution = (facts: Partial<Contribution> = {}): Contribution => ({
   ...blank('ContributionResponse'),
-  ...{ id: 'post', postId: 'post', type: 'post', authorName: 'Rosa Lind', text: 'We read aloud again.' },
-  ...{ state: 'waiting', hiddenReason: null, groupName: null, isPinned: false, openReports: 0, reports: [] },
-  ...{ createdAt: '2031-05-30T16:00:00.000Z' },
+  id: 'post',
+  postId: 'post',
+  type: 'post',
+  authorName: 'Rosa Lind',
+  text: 'We read aloud again.',
+  state: 'waiting',
+  hiddenReason: null,
+  groupName: null,
+  isPinned: false,
+  openReports: 0,
+  reports: [],
+  createdAt: '2031-05-30T16:00:00.000Z',
   ...facts,
 });
 
@@ -109,13 +119,31 @@ test('a question is answered where it is read, and what was written stays until 
   const comments = ['post', '/api/community/posts/{id}/comments'] as const;
   answers.refuse(...comments, 503);
   const { user } = openOne({ state: 'published', isQuestion: true });
-  const field = await screen.findByRole('textbox', { name: texts.yourAnswer });
+  const field = await screen.findByRole('textbox', { name: answering.yourAnswer });
   await user.type(field, 'Sit down first.');
-  await user.click(screen.getByRole('button', { name: texts.answer }));
-  expect(await screen.findByText(texts.failed)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: answering.answer }));
+  expect(await screen.findByText(answering.failed)).toBeVisible();
   expect(field).toHaveValue('Sit down first.');
   answers.answer(...comments, blank('CommentResponse'));
-  await user.click(screen.getByRole('button', { name: texts.answer }));
+  await user.click(screen.getByRole('button', { name: answering.answer }));
   await waitFor(() => expect(field).toHaveValue(''));
   expect(answers.calls(...comments).at(-1)!.body).toEqual({ text: 'Sit down first.', parentId: null });
+});
+
+test('in an answer an @ offers whom the coach may mention there, and who is chosen is sent by the id', async () => {
+  const ana = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
+  const mentionable = ['get', '/api/community/mentionable'] as const;
+  answers.answer(...mentionable, [{ ...blank('PersonResponse'), id: ana, name: 'Ana Reis' }]);
+  answers.answer('post', '/api/community/posts/{id}/comments', blank('CommentResponse'));
+  const { user } = openOne({ state: 'published', isQuestion: true, groupId: 'maple' });
+  const field = await screen.findByRole('textbox', { name: answering.yourAnswer });
+  await user.type(field, 'Ask @an');
+  await user.click(await screen.findByRole('option', { name: 'Ana Reis' }));
+  expect(field).toHaveValue('Ask @Ana Reis ');
+  await user.click(screen.getByRole('button', { name: answering.answer }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(answers.calls('post', '/api/community/posts/{id}/comments')[0]!.body).toMatchObject({
+    text: `Ask @[${ana}]`,
+  });
+  expect(answers.calls(...mentionable).at(-1)!.query).toMatchObject({ groupId: 'maple' });
 });

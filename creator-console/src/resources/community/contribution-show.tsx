@@ -5,10 +5,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ConductButtons } from '../../shared/conduct/conduct-buttons';
 import { dayOf } from '../../shared/moment';
 import { NotThere } from '../../shared/not-there';
+import { AnswerForm } from '../../shared/question-answer/answer-form';
 import { Loading, RecordFailed } from '../../shared/record-states';
 import { studentPath } from '../students';
 import { type Contribution, placeOf } from './contribution';
-import { AnswerForm } from './answer-form';
 import { ContributionActs } from './contribution-acts';
 import { ContributionChips } from './contribution-chips';
 import { OpenReports } from './open-reports';
@@ -81,7 +81,7 @@ function Page() {
         {texts.open}
       </Link>
       {record.reports.length > 0 && <OpenReports reports={record.reports} />}
-      {isQuestion && state === 'published' && <AnswerForm postId={record.postId} />}
+      {isQuestion && state === 'published' && <AnswerForm postId={record.postId} groupId={record.groupId} />}
       <ContributionActs record={record} />
       {isOfMember && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

@@ -5,8 +5,16 @@ export type NewCoupon = components['schemas']['NewCouponRequest'];
 
 /** What a new coupon has: a tenth off everything, for anybody, for good. */
 export const BLANK_COUPON: NewCoupon = {
-  ...{ code: '', kind: 'percent', percent: 10, amount: null, productIds: [], startsAt: null, endsAt: null },
-  ...{ maxUses: null, maxUsesPerPerson: null, isActive: true },
+  code: '',
+  kind: 'percent',
+  percent: 10,
+  amount: null,
+  productIds: [],
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  maxUsesPerPerson: null,
+  isActive: true,
 };
 
 export const couponPath = (id: string): string => `/coupons/${encodeURIComponent(id)}`;

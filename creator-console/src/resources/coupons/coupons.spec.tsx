@@ -19,9 +19,21 @@ const one = '/api/creator/coupons/{id}';
 
 const coupon = (facts: Partial<Coupon> = {}): Coupon => ({
   ...blank('CouponResponse'),
-  ...{ id: 'spring', code: 'SPRING', status: 'active', kind: 'percent', percent: 10, amount: null },
-  ...{ productIds: [], startsAt: null, endsAt: null, maxUses: 10, maxUsesPerPerson: null, isActive: true },
-  ...{ timesUsed: 3, reserved: 1, link: 'https://sanctum.example/c/SPRING' },
+  id: 'spring',
+  code: 'SPRING',
+  status: 'active',
+  kind: 'percent',
+  percent: 10,
+  amount: null,
+  productIds: [],
+  startsAt: null,
+  endsAt: null,
+  maxUses: 10,
+  maxUsesPerPerson: null,
+  isActive: true,
+  timesUsed: 3,
+  reserved: 1,
+  link: 'https://sanctum.example/c/SPRING',
   ...facts,
 });
 
@@ -141,16 +153,16 @@ test('a coupon is made: an amount instead of a percentage, for a number of order
   await user.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.created)).toBeVisible();
   expect(answers.calls('post', list).at(-1)?.body).toEqual({
-    ...{
-      code: 'five',
-      kind: 'amount',
-      percent: 10,
-      amount: '5',
-      productIds: [],
-      startsAt: null,
-      endsAt: null,
-    },
-    ...{ maxUses: 10, maxUsesPerPerson: null, isActive: true },
+    code: 'five',
+    kind: 'amount',
+    percent: 10,
+    amount: '5',
+    productIds: [],
+    startsAt: null,
+    endsAt: null,
+    maxUses: 10,
+    maxUsesPerPerson: null,
+    isActive: true,
   });
 });
 

@@ -6,8 +6,13 @@ import { texts } from './texts';
 /** By the clock of the event: 'Tue, Mar 2, 2027, 7:00 PM, Lisbon, Europe'. */
 export function whenOf({ startsAt, timeZone }: CoachEvent): string {
   const when = new Date(startsAt).toLocaleString(locale, {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZone },
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
   });
   return `${when}, ${labelOf(timeZone)}`;
 }

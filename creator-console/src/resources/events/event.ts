@@ -22,8 +22,15 @@ export type NewEventForm = Omit<NewEvent, 'repeats' | 'localStart'> & {
 
 /** What a new event has: an evening for everybody and any number, by the clock of the business. */
 export const blankEvent = (): NewEventForm => ({
-  ...{ title: '', description: '', localStart: null, minutes: 60, timeZone: theClock(), place: null },
-  ...{ meetingLink: null, capacity: null, groupId: null },
+  title: '',
+  description: '',
+  localStart: null,
+  minutes: 60,
+  timeZone: theClock(),
+  place: null,
+  meetingLink: null,
+  capacity: null,
+  groupId: null,
   repeat: { rhythm: 'once', ends: 'times', times: 6, until: null },
 });
 

@@ -15,24 +15,33 @@ const guests = '/api/creator/events/{id}/guests';
 
 const anEvent = (facts: Partial<CoachEvent> = {}): CoachEvent => ({
   ...blank('CoachEventResponse'),
-  ...{
-    id: 'walk',
-    title: 'A slow walk',
-    description: 'At the pace of the slowest.',
-    timeZone: 'Europe/Lisbon',
-  },
-  ...{
-    startsAt: '2098-03-02T19:00:00.000Z',
-    endsAt: '2098-03-02T20:00:00.000Z',
-    localStart: '2098-03-02T19:00',
-  },
-  ...{ minutes: 60, place: 'Tucker Park', meetingLink: null, capacity: 4, coming: 2, waiting: 1 },
-  ...{ state: 'planned', cancelReason: null, repeats: null, group: null, following: 0, version: 0 },
+  id: 'walk',
+  title: 'A slow walk',
+  description: 'At the pace of the slowest.',
+  timeZone: 'Europe/Lisbon',
+  startsAt: '2098-03-02T19:00:00.000Z',
+  endsAt: '2098-03-02T20:00:00.000Z',
+  localStart: '2098-03-02T19:00',
+  minutes: 60,
+  place: 'Tucker Park',
+  meetingLink: null,
+  capacity: 4,
+  coming: 2,
+  waiting: 1,
+  state: 'planned',
+  cancelReason: null,
+  repeats: null,
+  group: null,
+  following: 0,
+  version: 0,
   ...facts,
 });
 
 const aGuest = (id: string, name: string, state: Guest['state'] = 'coming'): Guest => ({
-  ...{ id, name, state, since: '2027-03-01T09:00:00.000Z' },
+  id,
+  name,
+  state,
+  since: '2027-03-01T09:00:00.000Z',
 });
 
 beforeEach(() => {
@@ -76,8 +85,14 @@ test('a series is planned for a circle, so many times', async () => {
   await user.click(screen.getByRole('button', { name: texts.save }));
   await waitFor(() => expect(answers.calls('post', list)).toHaveLength(1));
   expect(answers.calls('post', list)[0]?.body).toMatchObject({
-    ...{ title: 'A slow walk', description: 'Slowly.', localStart: '2098-03-02T19:00', minutes: 60 },
-    ...{ place: 'Tucker Park', meetingLink: null, capacity: null, groupId: 'spring' },
+    title: 'A slow walk',
+    description: 'Slowly.',
+    localStart: '2098-03-02T19:00',
+    minutes: 60,
+    place: 'Tucker Park',
+    meetingLink: null,
+    capacity: null,
+    groupId: 'spring',
     repeats: { rhythm: 'weekly', times: 6, until: null },
   });
 });

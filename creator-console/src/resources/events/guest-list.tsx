@@ -49,8 +49,12 @@ function Names({ title, guests, none, isOrdered = false }: NamesProps) {
       <Box
         component={isOrdered ? 'ol' : 'ul'}
         sx={{
-          ...{ m: 0, mt: 0.5, pl: isOrdered ? 3 : 0, columnGap: 3 },
-          ...{ listStyle: isOrdered ? 'decimal' : 'none', columnWidth: isOrdered ? 'auto' : '14rem' },
+          m: 0,
+          mt: 0.5,
+          pl: isOrdered ? 3 : 0,
+          columnGap: 3,
+          listStyle: isOrdered ? 'decimal' : 'none',
+          columnWidth: isOrdered ? 'auto' : '14rem',
         }}
       >
         {guests.map(({ id, name }) => (

@@ -11,10 +11,14 @@ const aStep = (
   problem: FirstRunStep['problem'],
   detail: string | null = null,
 ) => ({
-  ...{ step, problem, detail, checkedAt: null },
+  step,
+  problem,
+  detail,
+  checkedAt: null,
 });
 const fresh: FirstRun = {
-  ...{ isPutAway: false, isSandbox: false },
+  isPutAway: false,
+  isSandbox: false,
   steps: [
     aStep('profile', 'no_portrait'),
     aStep('product', null),

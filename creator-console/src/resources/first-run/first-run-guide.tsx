@@ -63,7 +63,7 @@ function Guide({ guide, isActing, onPutAway, onChecked }: GuideProps) {
       </Stack>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {steps.map((step) => (
-          <StepLine key={step.step} {...{ ...step, isSandbox, onChecked }} />
+          <StepLine key={step.step} {...step} isSandbox={isSandbox} onChecked={onChecked} />
         ))}
       </Box>
     </Card>

@@ -23,8 +23,10 @@ interface Props extends FirstRunStep {
 
 /** At the end of the line; on a phone below the words, where they begin. */
 const ACT = {
-  ...{ flexShrink: 0, flexBasis: { xs: '100%', sm: 'auto' } },
-  ...{ pl: { xs: 4, sm: 0 }, textAlign: { sm: 'end' } },
+  flexShrink: 0,
+  flexBasis: { xs: '100%', sm: 'auto' },
+  pl: { xs: 4, sm: 0 },
+  textAlign: { sm: 'end' },
 } as const;
 
 /** One step: how it stands in words, and what to do about it. */
@@ -34,8 +36,13 @@ export function StepLine({ step, problem, detail, isSandbox, onChecked }: Props)
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'flex-start', gap: 1.5 },
-        ...{ py: 1.5, borderTop: 1, borderColor: 'divider' },
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'flex-start',
+        gap: 1.5,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
       }}
     >
       <State problem={problem} />
@@ -61,7 +68,8 @@ export function StepLine({ step, problem, detail, isSandbox, onChecked }: Props)
           <TryOut
             step={step}
             act={problem === null || problem === 'not_checked' ? act : texts.tryAgain}
-            {...{ title, onChecked }}
+            title={title}
+            onChecked={onChecked}
           />
         )}
       </Box>

@@ -67,7 +67,14 @@ export function useLegalDraft(first: LegalDraft, onDraft: (draft: LegalDraft) =>
     setFailed(null);
   }
   return {
-    ...{ server, html, setHtml, arrivals, isSaved, isConflict, conflict, publishing },
+    server,
+    html,
+    setHtml,
+    arrivals,
+    isSaved,
+    isConflict,
+    conflict,
+    publishing,
     hasFailed: !isSaved && html === failed && !isConflict,
     retry: () => save(html),
     restore: (to: number) => restoring.mutate(to),

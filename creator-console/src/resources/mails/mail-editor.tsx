@@ -56,7 +56,9 @@ export function MailEditor({ first }: { first: MailTemplate }) {
       )}
       <Box
         sx={{
-          ...{ display: 'grid', gap: 3, alignItems: 'start' },
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >

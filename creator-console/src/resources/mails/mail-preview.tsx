@@ -46,21 +46,17 @@ export function MailPreview({ preview, hasFaults, hasFailed, retry }: ReturnType
               tabIndex={0}
               aria-label={texts.forms.text}
               sx={{
-                ...{
-                  m: 0,
-                  p: 2,
-                  maxHeight: 620,
-                  overflow: 'auto',
-                  whiteSpace: 'pre-wrap',
-                  overflowWrap: 'anywhere',
-                },
-                ...{
-                  border: 1,
-                  borderColor: 'divider',
-                  borderRadius: 2,
-                  bgcolor: 'background.paper',
-                  fontSize: 14,
-                },
+                m: 0,
+                p: 2,
+                maxHeight: 620,
+                overflow: 'auto',
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 2,
+                bgcolor: 'background.paper',
+                fontSize: 14,
               }}
             >
               {preview.text}
@@ -73,8 +69,13 @@ export function MailPreview({ preview, hasFaults, hasFailed, retry }: ReturnType
               sandbox="allow-scripts"
               srcDoc={preview.html[scheme]}
               sx={{
-                ...{ width: '100%', maxWidth: width === 'phone' ? PHONE : 'none', height: 620, mx: 'auto' },
-                ...{ border: 1, borderColor: 'divider', borderRadius: 2 },
+                width: '100%',
+                maxWidth: width === 'phone' ? PHONE : 'none',
+                height: 620,
+                mx: 'auto',
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 2,
               }}
             />
           )}

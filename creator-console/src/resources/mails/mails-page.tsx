@@ -13,7 +13,7 @@ const GROUPS = Object.keys(texts.groups) as MailGroup[];
 const BESIDE = [
   { label: texts.site, to: '/site' },
   { label: texts.saleMails, to: '/settings/sale-mails' },
-  { label: texts.failedMails, to: '/overview' },
+  { label: texts.log, to: '/mail-log' },
 ];
 
 /** Every mail that is sent from here, by what it is about. */

@@ -13,13 +13,23 @@ const PREVIEW = '/api/mail-templates/{kind}/{language}/preview';
 const TEST = '/api/mail-templates/{kind}/{language}/test';
 
 const ours = {
-  ...{ subject: 'Choose a new password', heading: 'Hello, {{name}}', body: 'You asked for it.' },
-  ...{ button: 'Choose', footnote: '' },
+  subject: 'Choose a new password',
+  heading: 'Hello, {{name}}',
+  body: 'You asked for it.',
+  button: 'Choose',
+  footnote: '',
 };
 const mail = (facts: Partial<MailTemplate> = {}): MailTemplate => ({
   ...blank('MailTemplateResponse'),
-  ...{ kind: 'reset-password', language: 'en', title: 'New password', occasion: 'To whoever forgot it' },
-  ...{ version: 0, isChanged: false, savedAt: null, texts: ours, ours },
+  kind: 'reset-password',
+  language: 'en',
+  title: 'New password',
+  occasion: 'To whoever forgot it',
+  version: 0,
+  isChanged: false,
+  savedAt: null,
+  texts: ours,
+  ours,
   placeholders: [
     { name: 'name', label: 'Name', sample: 'Alma Reyes', neededIn: [] },
     { name: 'firstName', label: 'First name', sample: 'Alma', neededIn: ['body'] },
@@ -27,7 +37,8 @@ const mail = (facts: Partial<MailTemplate> = {}): MailTemplate => ({
   ...facts,
 });
 const preview = (subject = 'Choose a new password') => ({
-  ...{ subject, text: 'Hello, Alma Reyes' },
+  subject,
+  text: 'Hello, Alma Reyes',
   html: { light: '<p>by day</p>', dark: '<p>in the dark</p>' },
 });
 
@@ -52,7 +63,10 @@ describe('the mails', () => {
   test('are listed by what they are about, lead to their words, and say which are the coach’s', async () => {
     answers.answer('get', LIST, [
       {
-        ...{ kind: 'welcome', group: 'account', title: 'Welcome', occasion: 'To whoever registers' },
+        kind: 'welcome',
+        group: 'account',
+        title: 'Welcome',
+        occasion: 'To whoever registers',
         languages: [
           { language: 'en', subject: 'Welcome to {{place}}', isChanged: false },
           { language: 'es', subject: 'Bienvenida', isChanged: true },

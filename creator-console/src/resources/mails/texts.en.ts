@@ -3,7 +3,7 @@ export const texts = {
   lead: 'Everything that is sent from here, and what it says. Each mail wears the name and the colours of your site.',
   site: 'Name and colours',
   saleMails: 'Mails to you about sales',
-  failedMails: 'Mails that failed',
+  log: 'Mail log',
   loading: 'Loading the mails',
   notLoaded: 'The mails could not be loaded. Nothing has changed.',
   mailNotLoaded: 'This mail could not be loaded. Nothing has changed.',

@@ -6,7 +6,7 @@ export const texts: TextsLike<typeof english> = {
   lead: 'Todo lo que se envía desde aquí, y lo que dice. Cada correo lleva el nombre y los colores de tu sitio.',
   site: 'Nombre y colores',
   saleMails: 'Correos para ti sobre ventas',
-  failedMails: 'Correos que fallaron',
+  log: 'Registro de correos',
   loading: 'Cargando los correos',
   notLoaded: 'No se pudieron cargar los correos. Nada cambió.',
   mailNotLoaded: 'No se pudo cargar este correo. Nada cambió.',

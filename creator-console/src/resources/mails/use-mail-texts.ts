@@ -42,7 +42,11 @@ export function useMailTexts(first: MailTemplate) {
   }
   const fields = Object.keys(words) as Field[];
   return {
-    ...{ server, words, saving, restoring, undoing },
+    server,
+    words,
+    saving,
+    restoring,
+    undoing,
     change: (field: Field, text: string) => setWords((now) => ({ ...now, [field]: text })),
     isSaved: fields.every((field) => words[field] === server.texts[field]),
     conflict: isConflict ? newest.data : undefined,

@@ -8,7 +8,11 @@ import type { MediaAsset } from '../../shared/uploads/kind-of';
 
 /** Two on a phone, more where there is room. */
 const GRID = {
-  ...{ display: 'grid', gap: { xs: 1, sm: 2 }, listStyle: 'none', p: 0, m: 0 },
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  listStyle: 'none',
+  p: 0,
+  m: 0,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
 };
 

@@ -1,38 +1,28 @@
-import {
-  Badge,
-  Box,
-  Button,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemText,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, List, Skeleton, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { type InboxItem, type InboxView, useInbox } from '../../shared/conversation/conversation.api';
 import { LoadFailed } from '../../shared/load-failed';
 import { dayOf } from '../../shared/moment';
+import { InboxHead } from './inbox-head';
+import { Row } from './row';
 import { texts } from './texts';
+import { pathOfView } from './view';
 
-const VIEWS = ['all', 'unread', 'unanswered'] as const satisfies readonly InboxView[];
+interface Props {
+  view: InboxView;
+  openId: string | undefined;
+}
 
-/** Conversations by their newest message, to be searched by name. */
-export function Inbox({ openId }: { openId: string | undefined }) {
+/** Conversations by their newest message, or by how long one waits for an answer; to be searched by name. */
+export function Inbox({ view, openId }: Props) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
-  const [params, setParams] = useSearchParams();
-  const view = VIEWS.find((one) => one === params.get('view')) ?? 'all';
   const inbox = useInbox(useDeferredValue(words), view);
   const items = inbox.data?.pages.flatMap((page) => page.items);
   return (
     <>
-      <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
-        <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
-          {texts.inbox}
-        </Typography>
+      <InboxHead>
         <TextField
           type="search"
           size="small"
@@ -41,23 +31,9 @@ export function Inbox({ openId }: { openId: string | undefined }) {
           onChange={({ target }) => setTyped(target.value)}
           fullWidth
         />
-        <TextField
-          select
-          size="small"
-          label={texts.show}
-          value={view}
-          onChange={({ target }) => setParams(target.value === 'all' ? {} : { view: target.value })}
-          fullWidth
-          sx={{ mt: 1.5 }}
-        >
-          {VIEWS.map((one) => (
-            <MenuItem key={one} value={one}>
-              {texts.views[one]}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+      </InboxHead>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }} aria-busy={inbox.isPending}>
+        {inbox.isPending && <Skeleton variant="rounded" height={64} sx={{ m: 2 }} />}
         {inbox.isError && <LoadFailed words={texts.notLoaded} onRetry={() => void inbox.refetch()} />}
         {items?.length === 0 &&
           (words === '' && view === 'all' ? (
@@ -67,7 +43,7 @@ export function Inbox({ openId }: { openId: string | undefined }) {
           ))}
         <List disablePadding>
           {items?.map((item) => (
-            <InboxRow key={item.id} item={item} isOpen={item.id === openId} />
+            <InboxRow key={item.id} item={item} view={view} isOpen={item.id === openId} />
           ))}
         </List>
         {inbox.hasNextPage && (
@@ -94,46 +70,27 @@ const Nobody = () => (
 
 function InboxRow({
   item: { id, name, lastMessage, unread, answerAwaitedSince },
+  view,
   isOpen,
 }: {
   item: InboxItem;
+  view: InboxView;
   isOpen: boolean;
 }) {
-  const { search } = useLocation();
   const said = lastMessage.text === null ? texts.deleted : withoutIds(lastMessage.text) || texts.attached;
   const words =
     lastMessage.senderName === null || lastMessage.isMine ? said : texts.by(lastMessage.senderName, said);
   return (
-    <ListItem disablePadding>
-      <ListItemButton
-        component={Link}
-        to={`/messages/${id}${search}`}
-        selected={isOpen}
-        aria-current={isOpen ? 'true' : undefined}
-      >
-        <ListItemText
-          primary={name}
-          secondary={lastMessage.isMine ? texts.you(words) : words}
-          slotProps={{
-            primary: { noWrap: true, sx: { fontWeight: unread > 0 ? 700 : 400 } },
-            secondary: { noWrap: true },
-          }}
-        />
-        <Typography variant="body2" color="textSecondary" noWrap sx={{ ml: 1, flexShrink: 0 }}>
-          {answerAwaitedSince === null
-            ? dayOf(lastMessage.sentAt)
-            : texts.waitsSince(dayOf(answerAwaitedSince))}
-        </Typography>
-        {unread > 0 && (
-          <Badge
-            color="secondary"
-            badgeContent={unread}
-            aria-label={texts.unread(unread)}
-            sx={{ ml: 2, mr: 1 }}
-          />
-        )}
-      </ListItemButton>
-    </ListItem>
+    <Row
+      name={name}
+      unread={unread}
+      isOpen={isOpen}
+      to={pathOfView(view, id)}
+      words={lastMessage.isMine ? texts.you(words) : words}
+      when={
+        answerAwaitedSince === null ? dayOf(lastMessage.sentAt) : texts.waitsSince(dayOf(answerAwaitedSince))
+      }
+    />
   );
 }
 

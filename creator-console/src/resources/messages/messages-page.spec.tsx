@@ -4,12 +4,19 @@ import { anAccount, renderScreen } from '../../../testing';
 import type { Conversation, InboxItem, Message } from '../../shared/conversation/conversation.api';
 import { texts as thread } from '../../shared/conversation/texts';
 import { dayOf } from '../../shared/moment';
+import { texts as replying } from '../../shared/journal-reply/texts';
+import { texts as answering } from '../../shared/question-answer/texts';
 import { MessagesPage } from './messages-page';
 import { texts } from './texts';
 
 const messages = '/api/conversations/{id}/messages';
+const MARCH = '2031-03-01T14:00:00.000Z';
 const rosa: InboxItem = {
-  ...{ id: 'oak', lastSequence: 1, unread: 1, name: 'Rosa Lind', circle: null },
+  id: 'oak',
+  lastSequence: 1,
+  unread: 1,
+  name: 'Rosa Lind',
+  circle: null,
   participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
   answerAwaitedSince: '2031-03-02T14:00:00.000Z',
   lastMessage: {
@@ -22,30 +29,28 @@ const rosa: InboxItem = {
 };
 const conversation: Conversation = {
   ...blank('ConversationResponse'),
-  ...{
-    id: rosa.id,
-    lastSequence: 1,
-    unread: 1,
-    name: rosa.name,
-    participant: rosa.participant,
-    circle: null,
-    writing: 'open',
-    otherReadThrough: null,
-  },
+  id: rosa.id,
+  lastSequence: 1,
+  unread: 1,
+  name: rosa.name,
+  participant: rosa.participant,
+  circle: null,
+  writing: 'open',
+  otherReadThrough: null,
 };
 const hers: Message = {
   ...blank('MessageResponse'),
-  ...{
-    id: 'm1',
-    clientId: 'c1',
-    sequence: 1,
-    text: 'May I move it?',
-    isMine: false,
-    isFromCoach: false,
-    sender: null,
-    seenBy: null,
-  },
-  ...{ sentAt: '2031-03-02T14:00:00.000Z', editedAt: null, changeableUntil: null },
+  id: 'm1',
+  clientId: 'c1',
+  sequence: 1,
+  text: 'May I move it?',
+  isMine: false,
+  isFromCoach: false,
+  sender: null,
+  seenBy: null,
+  sentAt: '2031-03-02T14:00:00.000Z',
+  editedAt: null,
+  changeableUntil: null,
 };
 
 beforeEach(() => {
@@ -54,18 +59,21 @@ beforeEach(() => {
   answers.answer('get', '/api/conversations', { items: [rosa], hasMore: false });
   answers.answer('get', '/api/conversations/{id}', conversation);
   answers.answer('get', '/api/conversations/unread', {
-    ...{ conversations: 1, unanswered: 1, oldestUnansweredSince: '2031-03-02T14:00:00.000Z' },
+    conversations: 1,
+    unanswered: 1,
+    oldestUnansweredSince: '2031-03-02T14:00:00.000Z',
   });
   answers.answer('get', '/api/creator/day', {
     ...blank('CoachDayResponse'),
-    ...{ unansweredQuestions: 0, oldestUnansweredQuestion: null, waitingJournals: 0 },
+    unansweredQuestions: 0,
+    oldestUnansweredQuestion: null,
+    waitingJournals: 0,
   });
   answers.answer('get', messages, { items: [hers], hasEarlier: false });
   answers.answer('put', '/api/conversations/{id}/read', undefined);
 });
 
-const open = (at = '/messages') =>
-  renderScreen(<MessagesPage />, { at, route: at === '/messages' ? '/messages' : '/messages/:id' });
+const open = (at = '/messages') => renderScreen(<MessagesPage />, { at, route: '/messages/:id?' });
 const field = () => screen.findByRole('textbox', { name: thread.writeTo('Rosa Lind') });
 
 test('the newest conversation is open, is read by being shown, and leads to the student', async () => {
@@ -106,6 +114,75 @@ test('what the coach has begun to write survives a reload', async () => {
   expect(await field()).toHaveValue('Half a thought');
 });
 
+test('what was not sent survives a reload, too, and can be discarded', async () => {
+  answers.refuse('post', messages, 503);
+  const { user, unmount } = open('/messages/oak');
+  await user.type(await field(), 'Of course{Enter}');
+  expect(await screen.findByText(thread.notSent)).toBeVisible();
+  unmount();
+  const again = open('/messages/oak');
+  expect(await screen.findByText('Of course')).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: thread.discard }));
+  expect(screen.queryByText('Of course')).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('without a network a message says that it waits, and goes out once there is one', async () => {
+  const { user } = open('/messages/oak');
+  const input = await field();
+  answers.setOnline(false);
+  await user.type(input, 'From the train{Enter}');
+  expect(await screen.findByText(thread.waitsForNetwork)).toBeVisible();
+  expect(answers.calls('post', messages)).toHaveLength(0);
+  answers.answer('post', messages, ({ body }) => {
+    const arrived = { ...hers, ...body, id: 'm2', sequence: 2, isMine: true, attachments: [] };
+    answers.answer('get', messages, { items: [hers, arrived], hasEarlier: false });
+    return arrived;
+  });
+  answers.setOnline(true);
+  await waitFor(() => expect(screen.queryByText(thread.waitsForNetwork)).not.toBeInTheDocument());
+  expect(answers.calls('post', messages)).toHaveLength(1);
+});
+
+test('a student who may not be written to any more is not, and the words stay', async () => {
+  const { user } = open('/messages/oak');
+  await user.type(await field(), 'Are you there?');
+  answers.refuse('post', messages, 403);
+  answers.answer('get', '/api/conversations/{id}', { ...conversation, writing: 'not-allowed' });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(thread.notAllowed)).toBeVisible();
+  expect(screen.getByText('Are you there?')).toBeVisible();
+});
+
+test('an address in a message can be followed; one of the coach’s own is deleted only when she is asked and says so', async () => {
+  const mine = { ...hers, id: 'm2', clientId: 'c2', sequence: 2, isMine: true, isFromCoach: true };
+  answers.answer('get', messages, {
+    items: [
+      { ...hers, text: 'See https://example.org/tea.' },
+      { ...mine, text: 'Of course', changeableUntil: new Date(Date.now() + 600_000).toISOString() },
+    ],
+    hasEarlier: false,
+  });
+  const { user } = open('/messages/oak');
+  expect(await screen.findByRole('link', { name: 'https://example.org/tea' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: thread.delete }));
+  expect(answers.calls('delete', '/api/messages/{id}')).toHaveLength(0);
+  answers.answer('delete', '/api/messages/{id}', mine);
+  answers.answer('get', messages, { items: [hers, { ...mine, text: null }], hasEarlier: false });
+  await user.click(await screen.findByRole('button', { name: thread.deleteNow }));
+  expect(await screen.findByText(thread.deleted)).toBeVisible();
+});
+
+test('an emoji is put where the caret stands', async () => {
+  const { user } = open('/messages/oak');
+  await user.type(await field(), 'Thank you');
+  await user.keyboard('{Home}');
+  await user.click(screen.getByRole('button', { name: thread.emoji }));
+  await user.click(await screen.findByRole('button', { name: '🌱' }));
+  expect(await field()).toHaveValue('🌱Thank you');
+  await waitFor(async () => expect(await field()).toHaveFocus());
+});
+
 test('without a conversation the inbox leads to the students', async () => {
   answers.answer('get', '/api/conversations', { items: [], hasMore: false });
   open();
@@ -115,7 +192,11 @@ test('without a conversation the inbox leads to the students', async () => {
 
 test('what waits for an answer is said, and the inbox shows just those', async () => {
   const { user } = open();
-  expect(await screen.findByText(/1 student waits for your answer/)).toBeVisible();
+  expect(
+    await screen.findByRole('link', {
+      name: `${texts.waiting(1)} ${texts.waitsSince(dayOf('2031-03-02T14:00:00.000Z'))}`,
+    }),
+  ).toHaveAttribute('href', '/messages?view=unanswered');
   await user.click(await screen.findByRole('combobox', { name: texts.show }));
   await user.click(await screen.findByRole('option', { name: texts.views.unanswered }));
   await waitFor(() =>
@@ -139,32 +220,106 @@ test('a saved reply is made, and put into the field', async () => {
   expect(await field()).toHaveValue('You can move it yourself.');
 });
 
-test('what else asks for an answer is named with its age, and leads there', async () => {
+test('what else asks for an answer is named with its age, and leads to where it is answered or decided', async () => {
   answers.answer('get', '/api/creator/day', {
     ...blank('CoachDayResponse'),
-    ...{ unansweredQuestions: 2, oldestUnansweredQuestion: '2031-03-01T14:00:00.000Z', waitingJournals: 1 },
+    unansweredQuestions: 2,
+    oldestUnansweredQuestion: MARCH,
+    waitingJournals: 1,
+    oldestWaitingJournal: MARCH,
+    waitingContributions: 3,
+    oldestWaitingContribution: MARCH,
+    openMessageReports: 1,
+    oldestMessageReport: MARCH,
   });
-  renderScreen(<MessagesPage />, { at: '/messages', route: '/messages' });
-  const questions = await screen.findByRole('link', {
-    name: texts.questions(2, dayOf('2031-03-01T14:00:00.000Z')),
+  open();
+  const target = async (words: string) =>
+    (await screen.findByRole('link', { name: `${words} ${texts.waitsSince(dayOf(MARCH))}` })).getAttribute(
+      'href',
+    );
+  expect(await target(texts.questions(2))).toBe('/messages?view=questions');
+  expect(await target(texts.journals(1))).toBe('/messages?view=journals');
+  expect(await target(texts.contributions(3))).toContain('/community?filter=%7B%22waits%22%3Atrue%7D');
+  expect(await target(texts.openReports(1))).toContain('/message-reports?filter=%7B%22waits%22%3Atrue%7D');
+});
+
+test('a question is answered in the inbox, the oldest first, and then the next one is open', async () => {
+  const question = (id: string, text: string) => ({
+    ...blank('ContributionResponse'),
+    id,
+    postId: id,
+    authorName: 'Rosa Lind',
+    text,
+    createdAt: MARCH,
+    isQuestion: true,
+    groupId: null,
   });
-  expect(questions.getAttribute('href')).toContain('/community?filter=%7B%22unanswered%22%3Atrue%7D');
-  expect(screen.getByRole('link', { name: texts.journals(1) }).getAttribute('href')).toContain(
-    '/shared-journals?',
+  answers.answer('get', '/api/creator/community', [
+    question('q1', 'How do you begin?'),
+    question('q2', 'And end?'),
+  ]);
+  answers.answer('post', '/api/community/posts/{id}/comments', () => {
+    answers.answer('get', '/api/creator/community', [question('q2', 'And end?')]);
+    return blank('CommentResponse');
+  });
+  const { user } = open('/messages?view=questions');
+  const reader = within(await screen.findByRole('region', { name: texts.views.questions }));
+  expect(await reader.findByText('How do you begin?')).toBeVisible();
+  expect(answers.calls('get', '/api/creator/community')[0]!.query).toMatchObject({
+    filter: JSON.stringify({ unanswered: true }),
+    sort: JSON.stringify(['createdAt', 'ASC']),
+  });
+  await user.type(reader.getByRole('textbox', { name: answering.yourAnswer }), 'With tea.');
+  await user.click(reader.getByRole('button', { name: answering.answer }));
+  expect(await reader.findByText('And end?')).toBeVisible();
+  expect(reader.queryByText('How do you begin?')).not.toBeInTheDocument();
+  expect(reader.getByRole('textbox', { name: answering.yourAnswer })).toHaveValue('');
+  expect(answers.calls('post', '/api/community/posts/{id}/comments')[0]).toMatchObject({
+    path: { id: 'q1' },
+    body: { text: 'With tea.', parentId: null },
+  });
+});
+
+test('a shared journal is replied to in the inbox', async () => {
+  const journal = {
+    ...blank('SharedJournalResponse'),
+    id: 'j1',
+    memberName: 'Rosa Lind',
+    question: 'What did you leave behind?',
+    text: 'The hurry.',
+    sharedAt: MARCH,
+    reply: null,
+    repliedAt: null,
+    awaitsReply: true,
+  };
+  answers.answer('get', '/api/creator/shared-journals', [journal]);
+  answers.answer('put', '/api/creator/shared-journals/{id}', ({ body }) => {
+    answers.answer('get', '/api/creator/shared-journals', []);
+    return { ...journal, ...body };
+  });
+  const { user } = open('/messages?view=journals');
+  const reader = within(await screen.findByRole('region', { name: texts.views.journals }));
+  await user.type(await reader.findByLabelText(new RegExp(replying.yourReply)), 'Well done.');
+  await user.click(reader.getByRole('button', { name: replying.send }));
+  expect(await screen.findByText(texts.noJournal)).toBeVisible();
+  expect(answers.calls('get', '/api/creator/shared-journals')[0]!.query['filter']).toBe(
+    JSON.stringify({ awaitsReply: true }),
   );
 });
 
 test('in a circle an @ offers its members, and who is chosen is sent by the id', async () => {
   const ana = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
   answers.answer('get', '/api/conversations/{id}', {
-    ...{ ...conversation, participant: null, name: 'Maple Circle' },
+    ...conversation,
+    participant: null,
+    name: 'Maple Circle',
     circle: { id: 'maple', kind: 'circle', members: 4, isSilenced: false },
   });
   answers.answer('get', '/api/community/mentionable', [
     { ...blank('PersonResponse'), id: ana, name: 'Ana Reis' },
   ]);
   answers.answer('post', messages, hers);
-  const { user } = renderScreen(<MessagesPage />, { at: '/messages', route: '/messages' });
+  const { user } = open();
   const field = await screen.findByRole('textbox', { name: thread.writeTo('Maple Circle') });
   await user.type(field, 'Dear @an');
   expect(await screen.findByRole('option', { name: 'Ana Reis' })).toHaveAttribute('aria-selected', 'true');
@@ -177,4 +332,38 @@ test('in a circle an @ offers its members, and who is chosen is sent by the id',
   expect(answers.calls('get', '/api/community/mentionable').at(-1)!.query).toMatchObject({
     groupId: 'maple',
   });
+});
+
+test('whom a message of a circle mentions is read by name while it is reworded; the circle can be silenced', async () => {
+  const ana = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
+  answers.answer('get', '/api/conversations/{id}', {
+    ...conversation,
+    participant: null,
+    name: 'Maple Circle',
+    circle: { id: 'maple', kind: 'circle', members: 4, isSilenced: false },
+  });
+  const mine = {
+    ...hers,
+    isMine: true,
+    isFromCoach: true,
+    text: `Dear @[${ana}]`,
+    mentions: [{ accountId: ana, name: 'Ana Reis', hasPage: true }],
+    changeableUntil: new Date(Date.now() + 600_000).toISOString(),
+  };
+  answers.answer('get', messages, { items: [mine], hasEarlier: false });
+  answers.answer('patch', '/api/messages/{id}', mine);
+  const { user } = open('/messages/oak');
+  await user.click(await screen.findByRole('button', { name: thread.edit }));
+  const words = screen.getByRole('textbox', { name: thread.edit });
+  expect(words).toHaveValue('Dear @Ana Reis');
+  await user.type(words, '!');
+  await user.click(screen.getByRole('button', { name: thread.save }));
+  await waitFor(() =>
+    expect(answers.calls('patch', '/api/messages/{id}')[0]!.body).toEqual({ text: `Dear @[${ana}]!` }),
+  );
+  answers.answer('put', '/api/conversations/{id}/silence', undefined);
+  await user.click(screen.getByRole('switch', { name: texts.silence }));
+  await waitFor(() =>
+    expect(answers.calls('put', '/api/conversations/{id}/silence')[0]!.body).toEqual({ isSilenced: true }),
+  );
 });

@@ -15,17 +15,25 @@ export const texts = {
   notLoaded: 'The conversations could not be loaded.',
   notThere: 'This conversation could not be loaded.',
   show: 'Show',
-  views: { all: 'All', unread: 'Unread', unanswered: 'Waiting for your answer' },
+  views: {
+    all: 'All conversations',
+    unread: 'Unread conversations',
+    unanswered: 'Conversations waiting for your answer',
+    questions: 'Questions without an answer',
+    journals: 'Journals without a reply',
+  },
   noneInView: 'Nothing here waits for you.',
   allAnswered: 'Everybody has an answer.',
-  waiting: (count: number, day: string) =>
-    count === 1
-      ? `1 student waits for your answer, since ${day}`
-      : `${count} students wait for your answer, the first since ${day}`,
-  questions: (count: number, day: string | null) =>
-    `${count === 1 ? '1 question' : `${count} questions`} without an answer${day ? `, since ${day}` : ''}`,
+  whatWaits: 'What waits for you',
+  waiting: (count: number) =>
+    count === 1 ? '1 student waits for your answer' : `${count} students wait for your answer`,
+  questions: (count: number) =>
+    count === 1 ? '1 question without an answer' : `${count} questions without an answer`,
   journals: (count: number) =>
     count === 1 ? '1 journal waits for your reply' : `${count} journals wait for your reply`,
+  contributions: (count: number) =>
+    count === 1 ? '1 post or comment to look at' : `${count} posts and comments to look at`,
+  openReports: (count: number) => (count === 1 ? '1 reported message' : `${count} reported messages`),
   waitsSince: (day: string) => `since ${day}`,
   attached: 'Something attached',
   reports: 'Reported messages',
@@ -34,4 +42,18 @@ export const texts = {
   unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
   by: (name: string, words: string) => `${name}: ${words}`,
+  backToList: 'All that waits',
+  waitingNotLoaded: 'What waits could not be loaded.',
+  seeAll: (count: number) => `See all ${count}`,
+  askedOn: (moment: string, group: string | null) =>
+    group === null ? `Question of ${moment}` : `Question in ${group}, ${moment}`,
+  sharedOn: (moment: string, place: string) => `${place} · shared ${moment}`,
+  somethingBelongs: 'Pictures, films or papers belong to this question. See them in its place.',
+  inItsPlace: 'See it in its place',
+  noQuestion: 'Every question has an answer',
+  noJournal: 'Every journal has a reply',
+  silence: 'Only mentions',
+  silenced: 'From now on you are told only of what mentions you',
+  loud: 'You are told of new messages again',
+  notSilenced: 'Nothing has changed',
 } as const;

@@ -18,17 +18,26 @@ export const texts: TextsLike<typeof english> = {
   notLoaded: 'No pudimos cargar las conversaciones.',
   notThere: 'No pudimos cargar esta conversación.',
   show: 'Mostrar',
-  views: { all: 'Todo', unread: 'Sin leer', unanswered: 'Esperan tu respuesta' },
+  views: {
+    all: 'Todas las conversaciones',
+    unread: 'Conversaciones sin leer',
+    unanswered: 'Conversaciones que esperan tu respuesta',
+    questions: 'Preguntas sin respuesta',
+    journals: 'Diarios sin respuesta',
+  },
   noneInView: 'Aquí nada te espera.',
   allAnswered: 'Todas tienen respuesta.',
-  waiting: (count, day) =>
-    count === 1
-      ? `1 estudiante espera tu respuesta desde el ${day}`
-      : `${count} estudiantes esperan tu respuesta, la primera desde el ${day}`,
-  questions: (count: number, day: string | null) =>
-    `${count === 1 ? '1 pregunta' : `${count} preguntas`} sin respuesta${day ? `, desde el ${day}` : ''}`,
-  journals: (count: number) =>
+  whatWaits: 'Lo que te espera',
+  waiting: (count) =>
+    count === 1 ? '1 estudiante espera tu respuesta' : `${count} estudiantes esperan tu respuesta`,
+  questions: (count) => (count === 1 ? '1 pregunta sin respuesta' : `${count} preguntas sin respuesta`),
+  journals: (count) =>
     count === 1 ? '1 diario espera tu respuesta' : `${count} diarios esperan tu respuesta`,
+  contributions: (count) =>
+    count === 1
+      ? '1 publicación o comentario por revisar'
+      : `${count} publicaciones y comentarios por revisar`,
+  openReports: (count) => (count === 1 ? '1 mensaje denunciado' : `${count} mensajes denunciados`),
   waitsSince: (day) => `desde el ${day}`,
   attached: 'Algo adjunto',
   reports: 'Mensajes denunciados',
@@ -37,4 +46,17 @@ export const texts: TextsLike<typeof english> = {
   unread: (count) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
   members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
   by: (name, words) => `${name}: ${words}`,
+  backToList: 'Todo lo que espera',
+  waitingNotLoaded: 'No se pudo cargar lo que espera.',
+  seeAll: (count) => `Ver los ${count}`,
+  askedOn: (moment, group) => (group === null ? `Pregunta del ${moment}` : `Pregunta en ${group}, ${moment}`),
+  sharedOn: (moment, place) => `${place} · compartido el ${moment}`,
+  somethingBelongs: 'A esta pregunta le acompañan imágenes, películas o documentos. Míralos en su lugar.',
+  inItsPlace: 'Verla en su lugar',
+  noQuestion: 'Todas las preguntas tienen respuesta',
+  noJournal: 'Todos los diarios tienen respuesta',
+  silence: 'Solo menciones',
+  silenced: 'A partir de ahora solo se te avisa de lo que te menciona',
+  loud: 'Vuelves a recibir avisos de mensajes nuevos',
+  notSilenced: 'No cambió nada',
 };

@@ -8,8 +8,13 @@ import { texts } from './texts';
 
 const dispute = (facts: Partial<OrderDispute>): OrderDispute => ({
   ...blank('OrderDisputeResponse'),
-  ...{ id: 'dispute', stage: 'needs_answer', amount: '97.00', reason: 'product_not_received' },
-  ...{ openedAt: '2031-05-30T16:00:00.000Z', answerBy: '2031-06-06T16:00:00.000Z', closedAt: null },
+  id: 'dispute',
+  stage: 'needs_answer',
+  amount: '97.00',
+  reason: 'product_not_received',
+  openedAt: '2031-05-30T16:00:00.000Z',
+  answerBy: '2031-06-06T16:00:00.000Z',
+  closedAt: null,
   url: 'https://dashboard.stripe.com/disputes/dp_1',
   ...facts,
 });

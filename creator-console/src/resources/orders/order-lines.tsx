@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { money } from '../../shared/figures/format';
 import { formPath } from '../products';
 import { LineGift } from './line-gift';
+import { LineSeats } from './line-seats';
 import { OrderSums, Sum, SUM } from './order-sums';
 import type { Order, OrderLine } from './orders.api';
 import { texts } from './texts';
@@ -22,6 +23,7 @@ export function OrderLines({ order }: { order: Order }) {
         {order.lines.map((line) => (
           <Box component="li" key={line.id} sx={{ ...ROW, borderTop: 1, borderColor: 'divider' }}>
             <Line {...line} />
+            <LineSeats line={line} seats={order.secondSeats} />
           </Box>
         ))}
       </Box>

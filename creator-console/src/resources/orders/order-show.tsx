@@ -49,7 +49,9 @@ function OneOrder() {
   return (
     <Box
       sx={{
-        ...{ display: 'grid', gap: 4, p: { xs: 2, md: 4 } },
+        display: 'grid',
+        gap: 4,
+        p: { xs: 2, md: 4 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >

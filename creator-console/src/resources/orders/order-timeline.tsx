@@ -19,7 +19,12 @@ export function OrderTimeline({ order: { timeline, currency } }: { order: Order 
             <Box
               aria-hidden
               sx={{
-                ...{ position: 'absolute', left: -6, top: 7, width: 10, height: 10, borderRadius: '50%' },
+                position: 'absolute',
+                left: -6,
+                top: 7,
+                width: 10,
+                height: 10,
+                borderRadius: '50%',
                 bgcolor: 'primary.main',
               }}
             />

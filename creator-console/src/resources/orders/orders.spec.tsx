@@ -16,9 +16,17 @@ const preview = '/api/creator/orders/{id}/refunds/preview';
 
 const row = (facts: Partial<OrderRow> = {}): OrderRow => ({
   ...blank('CoachOrderResponse'),
-  ...{ id: 'order', number: 'S-10007', status: 'paid', receivedAt: '2031-05-30T16:00:00.000Z', waits: false },
-  ...{ buyerId: 'rosa', buyerName: 'Rosa Lind', buyerEmail: 'rosa@example.org' },
-  ...{ received: '124.00', refunded: '0.00', currency: 'usd' },
+  id: 'order',
+  number: 'S-10007',
+  status: 'paid',
+  receivedAt: '2031-05-30T16:00:00.000Z',
+  waits: false,
+  buyerId: 'rosa',
+  buyerName: 'Rosa Lind',
+  buyerEmail: 'rosa@example.org',
+  received: '124.00',
+  refunded: '0.00',
+  currency: 'usd',
   products: [
     { id: 'oak', title: 'Oak' },
     { id: 'letters', title: 'Letters' },
@@ -27,30 +35,26 @@ const row = (facts: Partial<OrderRow> = {}): OrderRow => ({
 });
 const line = (id: string, title: string, price: string, facts: Partial<OrderLine> = {}): OrderLine => ({
   ...blank('CoachOrderLineResponse'),
-  ...{
-    id,
-    productId: id,
-    title,
-    price,
-    discount: '0.00',
-    access: 'open',
-    refunded: '0.00',
-    refundable: price,
-  },
+  id,
+  productId: id,
+  title,
+  price,
+  discount: '0.00',
+  access: 'open',
+  refunded: '0.00',
+  refundable: price,
   ...facts,
 });
 const order = (facts: Partial<Order> = {}): Order => ({
   ...blank('CoachOrderDetailResponse'),
   ...row(),
-  ...{
-    subtotal: '124.00',
-    discount: '0.00',
-    coupon: null,
-    tax: '0.00',
-    taxName: null,
-    total: '124.00',
-    refundable: '124.00',
-  },
+  subtotal: '124.00',
+  discount: '0.00',
+  coupon: null,
+  tax: '0.00',
+  taxName: null,
+  total: '124.00',
+  refundable: '124.00',
   lines: [line('oak', 'Oak', '97.00'), line('letters', 'Letters', '27.00')],
   payment: {
     id: 'pi_3QabcDEfghIJ',
@@ -130,6 +134,18 @@ test('the buyer leads to the student, a title to its product', async () => {
   expect(screen.getByText(`${texts.happened.received}: $124`)).toBeVisible();
 });
 
+test('who has the second seats that came with a line stands below it, and leads to the student', async () => {
+  const seat = { productId: 'oak', title: 'Oak', name: 'Lena', personId: 'lena' };
+  const parts = [{ productId: 'moss', title: 'Moss' }];
+  openOne({
+    lines: [line('oak', 'Oak', '97.00'), line('path', 'The Path', '27.00', { parts })],
+    secondSeats: [seat, { productId: 'moss', title: 'Moss', name: null, personId: null }],
+  });
+  expect(await screen.findByRole('link', { name: 'Lena' })).toHaveAttribute('href', '/students/lena/show');
+  const path = screen.getByRole('link', { name: 'The Path' }).closest('li');
+  expect(path).toHaveTextContent(`${texts.secondSeatOf('Moss')}: ${texts.seatNotChosen}`);
+});
+
 test('an order that waits leads to the decision', async () => {
   openOne({ status: 'review', waits: true });
   expect(await screen.findByRole('link', { name: texts.decide })).toHaveAttribute(
@@ -141,7 +157,10 @@ test('an order that waits leads to the decision', async () => {
 describe('a refund', () => {
   beforeEach(() =>
     answers.answer('post', preview, ({ body }) => ({
-      ...{ amount: '0.00', stays: ['Moss'], takesBack: [], sessions: [] },
+      amount: '0.00',
+      stays: ['Moss'],
+      takesBack: [],
+      sessions: [],
       ends: body.lineIds ? ['Letters'] : ['Oak', 'Letters'],
     })),
   );
@@ -236,14 +255,16 @@ describe('a refund', () => {
   test('made at the payment provider asks for which products it was', async () => {
     const refund: OrderRefund = {
       ...blank('OrderRefundResponse'),
-      ...{ id: 'back', status: 'succeeded', origin: 'provider', amount: '30.00', awaitsDecision: true },
-      ...{
-        titles: [],
-        requestedAt: '2031-05-30T16:00:00.000Z',
-        settledAt: null,
-        reason: null,
-        failure: null,
-      },
+      id: 'back',
+      status: 'succeeded',
+      origin: 'provider',
+      amount: '30.00',
+      awaitsDecision: true,
+      titles: [],
+      requestedAt: '2031-05-30T16:00:00.000Z',
+      settledAt: null,
+      reason: null,
+      failure: null,
     };
     const { user } = openOne({ refunds: [refund], waits: true });
     await user.click(await screen.findByRole('button', { name: texts.decideNow }));
@@ -282,7 +303,10 @@ test('while nothing waits neither the menu nor the figures say anything', async 
 
 test('what a coupon took off is said of each line and of the order, and leads to the coupon', async () => {
   openOne({
-    ...{ discount: '9.70', coupon: { id: 'spring', code: 'SPRING' }, total: '114.30', received: '114.30' },
+    discount: '9.70',
+    coupon: { id: 'spring', code: 'SPRING' },
+    total: '114.30',
+    received: '114.30',
     lines: [line('oak', 'Oak', '97.00', { discount: '9.70' }), line('letters', 'Letters', '27.00')],
   });
   const link = await screen.findByRole('link', { name: texts.couponOf('SPRING') });

@@ -12,6 +12,7 @@ import { useId } from 'react';
 import { Fact, Facts } from '../../shared/facts';
 import { money } from '../../shared/figures/format';
 import { dayOf } from '../../shared/moment';
+import { LineSeats } from './line-seats';
 import { OrderSums, SUM } from './order-sums';
 import { buyerOf } from './order-words';
 import { cardName, type Order } from './orders.api';
@@ -47,14 +48,13 @@ export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () =>
           )}
         </Facts>
         <Box component="ul" aria-label={texts.lines} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {order.lines.map(({ id, title, price }) => (
-            <Box
-              component="li"
-              key={id}
-              sx={{ display: 'flex', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
-            >
-              <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</Typography>
-              <Typography sx={SUM}>{money(price)}</Typography>
+          {order.lines.map((line) => (
+            <Box component="li" key={line.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+              <Box sx={{ display: 'flex', gap: 2 }}>
+                <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{line.title}</Typography>
+                <Typography sx={SUM}>{money(line.price)}</Typography>
+              </Box>
+              <LineSeats line={line} seats={order.secondSeats} />
             </Box>
           ))}
         </Box>

@@ -4,11 +4,13 @@ import { choiceOf, redeemedTitles } from './refund-choice';
 
 const line = (id: string, refundable: string | null): OrderLine => ({
   ...blank('CoachOrderLineResponse'),
-  ...{ id, refundable },
+  id,
+  refundable,
 });
 const order = (refundable: string, ...lines: OrderLine[]): Order => ({
   ...blank('CoachOrderDetailResponse'),
-  ...{ refundable, lines },
+  refundable,
+  lines,
 });
 const [oak, letters, gone] = [line('oak', '0.10'), line('letters', '0.20'), line('gone', null)];
 
@@ -27,7 +29,10 @@ test('some lines are their prices together, to the cent', () => {
 test('gifts that somebody has redeemed are named', () => {
   const gift = (title: string, state: 'open' | 'redeemed'): OrderLine => ({
     ...line(title, state === 'open' ? '1.00' : null),
-    ...{ title, access: 'gift', parts: [], gift: { ...blank('CoachOrderGiftResponse'), state } },
+    title,
+    access: 'gift',
+    parts: [],
+    gift: { ...blank('CoachOrderGiftResponse'), state },
   });
   expect(redeemedTitles(order('1.00', gift('Oak', 'open'), gift('Moss', 'redeemed')))).toBe('Moss');
 });

@@ -12,6 +12,11 @@ interface DayLine {
 export const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
   [
     {
+      count: day.failedMails,
+      text: texts.failedMails,
+      to: filteredPath('mail-log', { state: ['failed', 'bounced'] }),
+    },
+    {
       count: day.waitingOrders,
       text: texts.waitingOrders,
       to: filteredPath('orders', { waits: true }),

@@ -30,9 +30,6 @@ export const texts = {
     count === 1 ? '1 journal waits for your reply' : `${count} journals wait for your reply`,
   failedMails: (count: number) =>
     count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`,
-  sendAgain: 'Send again',
-  sentAgain: (count: number) =>
-    count === 1 ? '1 mail is on its way again' : `${count} mails are on their way again`,
   drafts: (count: number) => (count === 1 ? '1 unfinished draft' : `${count} unfinished drafts`),
   quietStudents: (count: number) =>
     count === 1 ? '1 student was not here for two weeks' : `${count} students were not here for two weeks`,

@@ -36,9 +36,6 @@ export const texts: TextsLike<typeof english> = {
     count === 1 ? '1 diario espera tu respuesta' : `${count} diarios esperan tu respuesta`,
   failedMails: (count) =>
     count === 1 ? 'No se pudo enviar 1 correo' : `No se pudieron enviar ${count} correos`,
-  sendAgain: 'Enviar de nuevo',
-  sentAgain: (count) =>
-    count === 1 ? '1 correo va de nuevo en camino' : `${count} correos van de nuevo en camino`,
   drafts: (count) => (count === 1 ? '1 borrador sin terminar' : `${count} borradores sin terminar`),
   quietStudents: (count) =>
     count === 1 ? '1 estudiante no vino en dos semanas' : `${count} estudiantes no vinieron en dos semanas`,

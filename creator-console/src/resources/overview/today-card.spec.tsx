@@ -7,18 +7,23 @@ import { TodayCard } from './today-card';
 
 const path = '/api/creator/day';
 const quiet: Day = {
-  ...{ today: '2027-03-01', quietSince: '2027-02-15', newOrders: 0, waitingOrders: 0, waitingJournals: 0 },
-  ...{
-    failedMails: 0,
-    drafts: 0,
-    quietStudents: 0,
-    waitingAnswers: 0,
-    oldestWaitingAnswer: null,
-    openMessageReports: 0,
-    unansweredQuestions: 0,
-    oldestUnansweredQuestion: null,
-    waitingContributions: 0,
-  },
+  today: '2027-03-01',
+  quietSince: '2027-02-15',
+  newOrders: 0,
+  waitingOrders: 0,
+  waitingJournals: 0,
+  failedMails: 0,
+  drafts: 0,
+  quietStudents: 0,
+  waitingAnswers: 0,
+  oldestWaitingAnswer: null,
+  openMessageReports: 0,
+  unansweredQuestions: 0,
+  oldestUnansweredQuestion: null,
+  waitingContributions: 0,
+  oldestMessageReport: null,
+  oldestWaitingContribution: null,
+  oldestWaitingJournal: null,
 };
 
 function open(day?: Day) {
@@ -30,8 +35,17 @@ function open(day?: Day) {
 
 test('each line of the day leads to the list with exactly those', async () => {
   open({
-    ...{ ...quiet, newOrders: 2, waitingOrders: 1, waitingJournals: 3, drafts: 1, quietStudents: 4 },
-    ...{ waitingAnswers: 2, openMessageReports: 1, unansweredQuestions: 5, waitingContributions: 6 },
+    ...quiet,
+    newOrders: 2,
+    waitingOrders: 1,
+    waitingJournals: 3,
+    drafts: 1,
+    quietStudents: 4,
+    waitingAnswers: 2,
+    openMessageReports: 1,
+    unansweredQuestions: 5,
+    waitingContributions: 6,
+    failedMails: 2,
   });
   const filterOf = (name: string) => {
     const [list, query] = (screen.getByRole('link', { name }).getAttribute('href') ?? '').split('?');
@@ -39,6 +53,7 @@ test('each line of the day leads to the list with exactly those', async () => {
   };
   await screen.findByRole('link', { name: texts.newOrders(2) });
   expect(filterOf(texts.newOrders(2))).toEqual(['/orders', { from: '2027-03-01' }]);
+  expect(filterOf(texts.failedMails(2))).toEqual(['/mail-log', { state: ['failed', 'bounced'] }]);
   expect(filterOf(texts.openMessageReports(1))).toEqual(['/message-reports', { waits: true }]);
   expect(filterOf(texts.unansweredQuestions(5))).toEqual(['/community', { unanswered: true }]);
   expect(filterOf(texts.waitingContributions(6))).toEqual(['/community', { waits: true }]);
@@ -57,16 +72,6 @@ test('each line of the day leads to the list with exactly those', async () => {
 
 test('a day with nothing to do says so', async () => {
   open(quiet);
-  expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
-});
-
-test('mails that could not be sent are sent again from here', async () => {
-  const { user } = open({ ...quiet, failedMails: 2 });
-  expect(await screen.findByText(texts.failedMails(2))).toBeVisible();
-  answers.answer('post', '/api/creator/failed-mails/send-again', { mails: 2 });
-  answers.answer('get', path, quiet);
-  await user.click(screen.getByRole('button', { name: texts.sendAgain }));
-  expect(await screen.findByText(texts.sentAgain(2))).toBeVisible();
   expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
 });
 

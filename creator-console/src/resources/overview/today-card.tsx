@@ -5,7 +5,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { type Day, readDay } from '../../shared/day.api';
 import { useFigures } from '../../shared/figures/use-figures';
 import { dayLines } from './day-lines';
-import { FailedMails } from './failed-mails';
 import { LINE } from './short-list';
 import { texts } from './texts';
 
@@ -30,7 +29,7 @@ export function TodayCard() {
           {texts.dayNotLoaded}
         </Alert>
       ) : data ? (
-        <Lines day={data} onSentAgain={() => void refetch()} />
+        <Lines day={data} />
       ) : (
         <Skeleton height={48} />
       )}
@@ -38,13 +37,11 @@ export function TodayCard() {
   );
 }
 
-function Lines({ day, onSentAgain }: { day: Day; onSentAgain: () => void }) {
+function Lines({ day }: { day: Day }) {
   const lines = dayLines(day);
-  if (lines.length === 0 && day.failedMails === 0)
-    return <Typography color="textSecondary">{texts.nothingWaits}</Typography>;
+  if (lines.length === 0) return <Typography color="textSecondary">{texts.nothingWaits}</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {day.failedMails > 0 && <FailedMails count={day.failedMails} onSentAgain={onSentAgain} />}
       {lines.map(({ text, to }) => (
         <Box component="li" key={to} sx={LINE}>
           <Link

@@ -18,8 +18,13 @@ export function ReviewLines({ review: { lines, resolution } }: { review: Payment
             component="li"
             key={productId}
             sx={{
-              ...{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, py: 1 },
-              ...{ borderTop: 1, borderColor: 'divider' },
+              display: 'flex',
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              gap: 1,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
             }}
           >
             <Typography sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>{title}</Typography>

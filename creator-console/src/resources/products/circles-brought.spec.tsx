@@ -8,7 +8,13 @@ import { texts } from './product/circles-texts';
 const path = '/api/creator/products/{id}/groups';
 const spring: ProductCircle = {
   ...blank('ProductGroupResponse'),
-  ...{ id: 'spring', kind: 'circle', name: 'Spring', owners: 40, members: 6, earlier: 34, isBringing: false },
+  id: 'spring',
+  kind: 'circle',
+  name: 'Spring',
+  owners: 40,
+  members: 6,
+  earlier: 34,
+  isBringing: false,
 };
 
 beforeEach(() => {

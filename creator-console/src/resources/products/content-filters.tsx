@@ -80,7 +80,10 @@ const Fields = ({ children, onSubmit }: HTMLAttributes<HTMLFormElement>) => (
     component="form"
     onSubmit={onSubmit}
     sx={{
-      ...{ display: 'grid', gap: 1.5, width: '100%', maxWidth: '72rem' },
+      display: 'grid',
+      gap: 1.5,
+      width: '100%',
+      maxWidth: '72rem',
       gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '2fr 1fr 1fr 1.2fr' },
       '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
       '& > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },

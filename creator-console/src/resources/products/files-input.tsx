@@ -19,7 +19,9 @@ export function FilesInput() {
       </Typography>
       <OrderedRows
         rows={files.map((file) => ({
-          ...{ key: keyOf(file), name: file.fileName, detail: fileSize(file.fileSize) },
+          key: keyOf(file),
+          name: file.fileName,
+          detail: fileSize(file.fileSize),
         }))}
         none={formTexts.noFiles}
         onChange={(keys) =>

@@ -21,8 +21,11 @@ import { texts } from './product/texts';
 /** As many lines at most; the rest is left to the page behind the card. */
 const lines = (most: number) =>
   ({
-    ...{ display: '-webkit-box', WebkitLineClamp: most, WebkitBoxOrient: 'vertical' },
-    ...{ overflow: 'hidden', overflowWrap: 'anywhere' },
+    display: '-webkit-box',
+    WebkitLineClamp: most,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
   }) as const;
 
 /** The card of one product in Content. */

@@ -63,7 +63,11 @@ test('the files of a download are put in another order by mouse and by keys, and
 test('the products of a bundle are picked among those in the shop, put in order and saved in it', async () => {
   const product = (id: string, title: string): Product => ({
     ...blank('CreatorProductResponse'),
-    ...{ id, title, type: 'course', status: 'published', price: '97.00' },
+    id,
+    title,
+    type: 'course',
+    status: 'published',
+    price: '97.00',
   });
   const all = [product('oak', 'Oak'), product('moss', 'Moss')];
   answers.answer('get', '/api/creator/products', all);

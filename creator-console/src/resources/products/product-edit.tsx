@@ -85,8 +85,14 @@ const choices = (names: readonly string[]) => names.map((name) => ({ id: name, n
 const Save = () => (
   <Box
     sx={{
-      ...{ position: 'sticky', bottom: 0, zIndex: 'appBar', px: { xs: 2, sm: 3 }, py: 1.5 },
-      ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 'appBar',
+      px: { xs: 2, sm: 3 },
+      py: 1.5,
+      bgcolor: 'background.paper',
+      borderTop: 1,
+      borderColor: 'divider',
     }}
   >
     <SaveButton label={formTexts.save} alwaysEnable />

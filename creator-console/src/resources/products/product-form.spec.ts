@@ -2,21 +2,25 @@ import { patchOf, type ProductForm } from './product-form';
 
 /** As much of a form as these tests look at. */
 const form = {
-  ...{ title: 'Journal', summary: '', description: 'Pages.', category: 'Guides', tags: ['Confidence'] },
-  ...{
-    price: '27.00',
-    duration: '',
-    whatsInside: ' 30 pages \n\n A song',
-    thumbnail: null,
-    thumbnailAlt: '',
-  },
+  title: 'Journal',
+  summary: '',
+  description: 'Pages.',
+  category: 'Guides',
+  tags: ['Confidence'],
+  price: '27.00',
+  duration: '',
+  whatsInside: ' 30 pages \n\n A song',
+  thumbnail: null,
+  thumbnailAlt: '',
   files: [{ id: 'f1', fileName: 'a.pdf', fileSize: 1 }],
 } satisfies Partial<ProductForm>;
 
 describe('what is sent when a product is saved', () => {
   test('are its words, a line for each thing inside, and its files by id', () => {
     expect(patchOf(form)).toMatchObject({
-      ...{ title: 'Journal', price: '27.00', whatsInside: ['30 pages', 'A song'] },
+      title: 'Journal',
+      price: '27.00',
+      whatsInside: ['30 pages', 'A song'],
       files: [{ id: 'f1' }],
     });
   });
@@ -31,7 +35,9 @@ describe('what is sent when a product is saved', () => {
 
   test('is an empty text for an input that was emptied', () => {
     expect(patchOf({ summary: null, duration: null, whatsInside: null })).toMatchObject({
-      ...{ summary: '', duration: '', whatsInside: [] },
+      summary: '',
+      duration: '',
+      whatsInside: [],
     });
   });
 });

@@ -13,7 +13,8 @@ import { ProductList } from './product-list';
 const path = '/api/creator/products';
 const product = (title: string, facts: Partial<Product> = {}): Product => ({
   ...blank('CreatorProductResponse'),
-  ...{ id: title, title },
+  id: title,
+  title,
   ...facts,
 });
 

@@ -12,7 +12,10 @@ import { ProductList } from './product-list';
 const path = '/api/creator/products';
 const product = (title: string, facts: Partial<Product> = {}): Product => ({
   ...blank('CreatorProductResponse'),
-  ...{ id: title, title, status: 'draft', publishAt: null },
+  id: title,
+  title,
+  status: 'draft',
+  publishAt: null,
   ...facts,
 });
 const sold = product('Moss', { sold: true, status: 'published' });

@@ -13,8 +13,14 @@ interface CompareMoneyProps {
 export const CompareMoney = ({ comparedAt, isComparing, onCompare }: CompareMoneyProps) => (
   <Box
     sx={{
-      ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 },
-      ...{ pt: 1, borderTop: 1, borderColor: 'divider' },
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 1,
+      pt: 1,
+      borderTop: 1,
+      borderColor: 'divider',
     }}
   >
     <Typography component="output" variant="body2" color="textSecondary">

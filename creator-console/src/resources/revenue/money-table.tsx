@@ -14,7 +14,9 @@ interface Props {
 }
 
 const CELLS = {
-  ...{ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'lining-nums tabular-nums' },
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'lining-nums tabular-nums',
   'th, td': { py: 0.75, px: 1, borderBottom: 1, borderColor: 'divider', textAlign: 'end', fontWeight: 400 },
   'th:first-of-type': { textAlign: 'start', pl: 0 },
   'thead th': { color: 'text.secondary', fontSize: '0.875rem' },
@@ -22,8 +24,12 @@ const CELLS = {
 
 /** Names and sums, two pairs beside each other. */
 const PAIRS = {
-  ...{ m: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 3, rowGap: 0.5 },
-  ...{ fontVariantNumeric: 'lining-nums tabular-nums' },
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 3,
+  rowGap: 0.5,
+  fontVariantNumeric: 'lining-nums tabular-nums',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 1 },
   dt: { color: 'text.secondary', fontSize: '0.875rem' },
   dd: { m: 0 },
@@ -45,7 +51,7 @@ export function MoneyTable({ title, of, rows }: Props) {
       <Typography id={id} component="h2" variant="h6" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      {isPhone ? <Lists rows={rows} /> : <Table {...{ id, of, rows }} />}
+      {isPhone ? <Lists rows={rows} /> : <Table id={id} of={of} rows={rows} />}
     </Card>
   );
 }

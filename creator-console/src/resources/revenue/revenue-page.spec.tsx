@@ -31,7 +31,8 @@ const nothing = {
 };
 const period = { ...empty.period, from: '2031-05-01', to: '2031-05-30', timeZone: 'America/New_York' };
 const sold = {
-  ...{ ...empty, period: { ...period, unit: 'week' as const } },
+  ...empty,
+  period: { ...period, unit: 'week' as const },
   figures: { ...empty.figures, ...money, orders: 2, unknownFees: 0 },
   series: [{ start: '2031-05-05', ...money }],
   months: [
@@ -50,7 +51,8 @@ function open(at = '/revenue') {
   answers.answer('get', '/api/creator/money-checks', []);
   const { user, router } = renderScreen(<RevenuePage />, { at, route: '/revenue' });
   return {
-    ...{ user, router },
+    user,
+    router,
     choose: (preset: keyof typeof shared.presets) =>
       user.click(screen.getByRole('button', { name: shared.presets[preset] })),
   };

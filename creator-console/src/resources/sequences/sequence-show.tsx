@@ -39,7 +39,9 @@ function Report() {
           {texts.change}
         </Button>
         <DeleteButton
-          {...{ resource: 'sequences', id: sequence.id, texts }}
+          resource="sequences"
+          id={sequence.id}
+          texts={texts}
           consequence={texts.removeText(sequence.name)}
         />
       </Stack>

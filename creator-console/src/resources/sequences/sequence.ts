@@ -8,8 +8,13 @@ export type SequenceEntry = Schemas['SequenceEntryResponse'];
 export const BLANK_STEP: NewSequence['steps'][number] = { id: null, delayDays: 0, subject: '', text: '' };
 
 export const BLANK_SEQUENCE: NewSequence = {
-  ...{ name: '', purpose: 'marketing', trigger: 'registered', productId: null, goalProductId: null },
-  ...{ quietDays: 14, steps: [BLANK_STEP] },
+  name: '',
+  purpose: 'marketing',
+  trigger: 'registered',
+  productId: null,
+  goalProductId: null,
+  quietDays: 14,
+  steps: [BLANK_STEP],
 };
 
 export const sequencePath = (id: string): string => `/sequences/${encodeURIComponent(id)}/show`;

@@ -19,19 +19,25 @@ const entries = ['get', '/api/creator/sequence-entries'] as const;
 
 const sequence = (facts: Partial<Sequence> = {}): Sequence => ({
   ...blank('SequenceResponse'),
-  ...{ id: 'welcome', name: 'Welcome series', purpose: 'marketing', trigger: 'registered', isOn: false },
-  ...{
-    productId: null,
-    goalProductId: null,
-    quietDays: null,
-    turnedOnAt: null,
-    active: 2,
-    ended: 1,
-    version: 4,
-  },
+  id: 'welcome',
+  name: 'Welcome series',
+  purpose: 'marketing',
+  trigger: 'registered',
+  isOn: false,
+  productId: null,
+  goalProductId: null,
+  quietDays: null,
+  turnedOnAt: null,
+  active: 2,
+  ended: 1,
+  version: 4,
   steps: [
     {
-      ...{ id: 'first', letterId: 'l', delayDays: 0, subject: 'Welcome', text: 'Dear {{firstName}}' },
+      id: 'first',
+      letterId: 'l',
+      delayDays: 0,
+      subject: 'Welcome',
+      text: 'Dear {{firstName}}',
       progress: { ...blank('LetterProgressResponse'), links: [] },
     },
   ],
@@ -39,8 +45,16 @@ const sequence = (facts: Partial<Sequence> = {}): Sequence => ({
 });
 const entry = (facts: Partial<SequenceEntry> = {}): SequenceEntry => ({
   ...blank('SequenceEntryResponse'),
-  ...{ id: 'e', studentId: 'rosa', studentName: 'Rosa Lind', title: '', letters: 1, nextSubject: 'Next one' },
-  ...{ enteredAt: '2027-03-01T09:00:00Z', nextAt: '2027-03-04T09:00:00Z', endedAt: null, endReason: null },
+  id: 'e',
+  studentId: 'rosa',
+  studentName: 'Rosa Lind',
+  title: '',
+  letters: 1,
+  nextSubject: 'Next one',
+  enteredAt: '2027-03-01T09:00:00Z',
+  nextAt: '2027-03-04T09:00:00Z',
+  endedAt: null,
+  endReason: null,
   ...facts,
 });
 
@@ -121,7 +135,8 @@ test('a sequence is made with its letters; a new letter has no id yet', async ()
   await user.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('post', list).at(-1)?.body).toMatchObject({
-    ...{ name: 'After registering', trigger: 'registered' },
+    name: 'After registering',
+    trigger: 'registered',
     steps: [{ id: null, delayDays: 0, subject: 'Welcome', text: 'Dear {{firstName}}' }],
   });
 });

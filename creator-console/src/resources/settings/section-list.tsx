@@ -42,7 +42,11 @@ export const SectionList = () => (
               component={NavLink}
               to={`/settings/${id}`}
               sx={{
-                ...{ borderRadius: 1, px: 1.5, py: 0.5, minHeight: 44, color: 'text.secondary' },
+                borderRadius: 1,
+                px: 1.5,
+                py: 0.5,
+                minHeight: 44,
+                color: 'text.secondary',
                 '&.active': { bgcolor: 'action.selected', color: 'text.primary', fontWeight: 650 },
               }}
             >

@@ -17,7 +17,11 @@ export function partOf<Value>(
   path = '',
 ): Part<Value> {
   return {
-    ...{ value, change, faults, path, fault: faults[path] },
+    value,
+    change,
+    faults,
+    path,
+    fault: faults[path],
     at: (key) =>
       partOf(value[key], (next) => change({ ...value, [key]: next }), faults, path ? `${path}.${key}` : key),
   };

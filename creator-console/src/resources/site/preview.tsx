@@ -24,12 +24,13 @@ export const Preview = ({ page }: { page: PreviewedPage }) => (
       title={`${texts.preview}: ${texts.previewOf[page]}`}
       src={addressOf(page)}
       sx={{
-        ...{
-          display: { xs: 'none', lg: 'block' },
-          width: '100%',
-          height: 'calc(100dvh - var(--bar) - 96px)',
-        },
-        ...{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' },
+        display: { xs: 'none', lg: 'block' },
+        width: '100%',
+        height: 'calc(100dvh - var(--bar) - 96px)',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        bgcolor: 'background.paper',
       }}
     />
   </Stack>

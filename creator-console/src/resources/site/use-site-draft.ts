@@ -94,7 +94,15 @@ export function useSiteDraft(first: SiteDraft) {
   }
 
   return {
-    ...{ content, change, server, setServer, isSaved, isConflict, conflict, keepMine, takeTheirs },
+    content,
+    change,
+    server,
+    setServer,
+    isSaved,
+    isConflict,
+    conflict,
+    keepMine,
+    takeTheirs,
     faults: content === failedContent ? refusal.fields : {},
     isSaving: !isIdle,
     hasFailed: !isSaved && content === failedContent && !isConflict,

@@ -4,11 +4,20 @@ import { texts } from './texts';
 
 type Attachment = components['schemas']['AttachmentResponse'];
 
+const MOST_HEIGHT = 280;
+const PICTURE = { maxWidth: '100%', maxHeight: MOST_HEIGHT, borderRadius: 1, display: 'block' } as const;
+
+/** A picture has its space before it is there, so that nothing moves when it comes. */
+const spaceFor = (width: number, height: number) => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `min(100%, ${(MOST_HEIGHT * width) / height}px)`,
+});
+
 /** Pictures to be seen, papers to be downloaded; their addresses work for a quarter of an hour. */
 export const Attachments = ({ items }: { items: readonly Attachment[] }) =>
   items.length === 0 ? null : (
     <Stack spacing={1} sx={{ mt: 1, alignItems: 'flex-start' }}>
-      {items.map(({ id, isPicture, url, downloadUrl, fileName }) =>
+      {items.map(({ id, isPicture, url, downloadUrl, fileName, width, height }) =>
         isPicture ? (
           <a key={id} href={url} target="_blank" rel="noopener noreferrer">
             <Box
@@ -16,7 +25,7 @@ export const Attachments = ({ items }: { items: readonly Attachment[] }) =>
               src={url}
               alt={texts.picture(fileName)}
               loading="lazy"
-              sx={{ maxWidth: '100%', maxHeight: 280, borderRadius: 1, display: 'block' }}
+              sx={{ ...PICTURE, ...(width && height && spaceFor(width, height)) }}
             />
           </a>
         ) : (

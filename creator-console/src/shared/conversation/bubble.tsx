@@ -20,14 +20,12 @@ export const Bubble = ({ isMine, sender = null, footer, children }: Props) => (
     )}
     <Box
       sx={{
-        ...{
-          maxWidth: '85%',
-          px: 2,
-          py: 1.25,
-          borderRadius: 2,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-        },
+        maxWidth: '85%',
+        px: 2,
+        py: 1.25,
+        borderRadius: 2,
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
         ...(isMine
           ? { bgcolor: 'action.selected' }
           : { border: 1, borderColor: 'divider', bgcolor: 'background.paper' }),

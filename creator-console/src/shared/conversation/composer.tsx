@@ -4,42 +4,42 @@ import { Box, Chip, IconButton, Stack, TextField } from '@mui/material';
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { forSending, NOBODY } from '@sanctum/openapi/mention-text';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { MentionField } from './mention-field';
+import { MentionField } from '../mentions/mention-field';
+import { EmojiButton } from './emoji-button';
 import { useAttachments } from './use-attachments';
 import { SavedReplies } from './saved-replies';
 import { texts } from './texts';
-import { useDraft } from './use-draft';
 
 interface Props {
-  conversationId: string;
   /** To whom. */
   name: string;
   /** The circle or pod whose members an @ offers; null: it is to one student. */
   circleId: string | null;
+  text: string;
+  /** Words were typed. */
+  onWrite: (text: string) => void;
+  /** A saved reply was put in. */
+  onInsert: (text: string) => void;
   /** The words, and storageUrls of what is attached. */
   onSend: (text: string, attachments: string[]) => void;
-  /** While words are being typed. */
-  onTyping: () => void;
 }
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc,.docx';
 
 /** The field for a new message. Enter sends where there is a keyboard, Shift+Enter begins a line. */
-export function Composer({ conversationId, name, circleId, onSend, onTyping }: Props) {
-  const [draft, setDraft] = useDraft(conversationId);
+export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Props) {
   const [known, setKnown] = useState(NOBODY);
   const field = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const { files, add, remove, clear, isSending, hasRoom } = useAttachments();
-  const isEmpty = draft.trim() === '' && files.length === 0;
+  const isEmpty = text.trim() === '' && files.length === 0;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isEmpty || isSending) return;
     onSend(
-      forSending(draft.trim(), known),
+      forSending(text.trim(), known),
       files.flatMap(({ storageUrl }) => (storageUrl === null ? [] : [storageUrl])),
     );
-    setDraft('');
     clear();
     field.current?.focus();
   };
@@ -47,12 +47,12 @@ export function Composer({ conversationId, name, circleId, onSend, onTyping }: P
     const isFinger = matchMedia('(pointer: coarse)').matches;
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !isFinger) send(event);
   };
-  const write = (text: string) => {
-    setDraft(text);
-    onTyping();
-  };
   const writing = {
-    ...{ label: texts.writeTo(name), value: draft, multiline: true, maxRows: 6, fullWidth: true },
+    label: texts.writeTo(name),
+    value: text,
+    multiline: true,
+    maxRows: 6,
+    fullWidth: true,
     slotProps: { htmlInput: { maxLength: MESSAGE_LIMIT } },
   };
   return (
@@ -89,23 +89,26 @@ export function Composer({ conversationId, name, circleId, onSend, onTyping }: P
           <AttachIcon />
         </IconButton>
         <SavedReplies
-          onInsert={(text) => {
-            setDraft(draft.trim() === '' ? text : `${draft.trimEnd()}\n\n${text}`);
+          onInsert={(reply) => {
+            onInsert(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`);
             field.current?.focus();
           }}
         />
+        <EmojiButton field={field} text={text} onChange={onWrite} />
         {circleId === null ? (
           <TextField
             {...writing}
             inputRef={field}
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => onWrite(target.value)}
             onKeyDown={sendByEnter}
           />
         ) : (
           <MentionField
-            {...{ ...writing, field, known }}
+            {...writing}
+            field={field}
+            known={known}
             groupId={circleId}
-            onChange={write}
+            onChange={onWrite}
             onKnown={setKnown}
             onKeyDown={sendByEnter}
           />

@@ -1,8 +1,10 @@
 import { body, type components, hearOfChanges } from '@sanctum/openapi';
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { api } from '../../providers/client';
+import { useActs } from '../../providers/use-acts';
+import type { NewMessage } from './use-unsent';
 
 export type Conversation = components['schemas']['ConversationResponse'];
 export type InboxItem = components['schemas']['InboxItemResponse'];
@@ -122,13 +124,23 @@ export function useMessages(id: string) {
   });
 }
 
-/** Whom one may mention in a circle or pod, by the beginning of a name. */
-export function useMentionable(q: string, groupId: string, isWanted: boolean) {
-  return useQuery({
-    queryKey: ['mentionable', groupId, q],
-    queryFn: () => body(api.GET('/api/community/mentionable', { params: { query: { q, groupId } } })),
-    enabled: isWanted,
-    staleTime: 0,
-    placeholderData: keepPreviousData,
+/** Sends a message, as soon as there is a network. The client id makes of a second try the same message. */
+export function useSend(id: string) {
+  const { sendMessage } = useActs();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (message: NewMessage) => sendMessage(id, message),
+    // when it was refused, too: whether the coach may write has changed meanwhile, and the conversation says so
+    onSettled: () => queries.invalidateQueries({ queryKey: conversationsKey }),
+  });
+}
+
+/** Remembers up to which message the coach has read. */
+export function useMarkRead(id: string) {
+  const { markMessagesRead } = useActs();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (through: number) => markMessagesRead(id, through),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [...conversationsKey, 'inbox'] }),
   });
 }

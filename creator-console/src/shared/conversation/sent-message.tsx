@@ -1,73 +1,61 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, IconButton, Stack, TextField, Typography } from '@mui/material';
-import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
+import { IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
+import { FormDialog } from '../dialogs/form-dialog';
 import { momentOf } from '../moment';
 import { useToast } from '../toast/use-toast';
+import { useHasPassed } from '../use-has-passed';
 import { Attachments } from './attachments';
 import { Bubble } from './bubble';
 import type { Message } from './conversation.api';
 import { HideMessage } from './hide-message';
+import { Reword } from './reword';
 import { texts } from './texts';
+import { Words } from './words';
 
 interface Props {
   message: Message;
-  /** It was written to a circle or pod, whose host the coach is. */
-  isInCircle: boolean;
+  /** The circle or pod it was written to, whose host the coach is; null: to one student. */
+  circleId: string | null;
   /** Of the coach's own the last one that the student has read, where both show it. */
   isReadByOther: boolean;
   onChanged: () => Promise<unknown>;
 }
 
 /** A message that has arrived. The coach can reword or delete one of her own for a while. */
-export function SentMessage({ message, isInCircle, isReadByOther, onChanged }: Props) {
+export function SentMessage({ message, circleId, isReadByOther, onChanged }: Props) {
+  const isInCircle = circleId !== null;
   const { id, text, isMine, sentAt, editedAt, changeableUntil, attachments } = message;
-  const [words, setWords] = useState<string>();
+  const [isEditing, setEditing] = useState(false);
+  const [asksToDelete, setAsksToDelete] = useState(false);
+  const isOver = useHasPassed(changeableUntil ?? sentAt);
   const { rewordMessage, deleteMessage } = useActs();
   const toast = useToast();
   const change = async (work: () => Promise<unknown>) => {
     try {
       await work();
-      setWords(undefined);
+      setEditing(false);
+      setAsksToDelete(false);
     } catch (error) {
       toast({ title: texts.failed, text: refusalOf(error).message, failed: true });
     }
     await onChanged();
   };
-  if (words !== undefined) {
+  if (isEditing && text !== null) {
     return (
-      <Stack
-        component="li"
-        spacing={1}
-        sx={{ alignItems: 'flex-end' }}
-        onKeyDown={({ key }) => key === 'Escape' && setWords(undefined)}
-      >
-        <TextField
-          label={texts.edit}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          slotProps={{ htmlInput: { maxLength: MESSAGE_LIMIT } }}
-          inputRef={focusOnce}
-          multiline
-          fullWidth
-        />
-        <Stack direction="row" spacing={1}>
-          <Button onClick={() => setWords(undefined)}>{texts.cancel}</Button>
-          <Button
-            variant="contained"
-            disabled={words.trim() === ''}
-            onClick={() => void change(() => rewordMessage(id, words.trim()))}
-          >
-            {texts.save}
-          </Button>
-        </Stack>
-      </Stack>
+      <Reword
+        text={text}
+        circleId={circleId}
+        mentions={message.mentions}
+        onSave={(next) => void change(() => rewordMessage(id, next))}
+        onCancel={() => setEditing(false)}
+      />
     );
   }
-  const isChangeable = changeableUntil !== null && text !== null;
+  const isChangeable = changeableUntil !== null && !isOver && text !== null;
   return (
     <Bubble
       isMine={isMine}
@@ -81,14 +69,10 @@ export function SentMessage({ message, isInCircle, isReadByOther, onChanged }: P
           {isInCircle && !isMine && text !== null && <HideMessage message={message} onChanged={onChanged} />}
           {isChangeable && (
             <>
-              <IconButton size="small" aria-label={texts.edit} onClick={() => setWords(text)}>
+              <IconButton size="small" aria-label={texts.edit} onClick={() => setEditing(true)}>
                 <EditIcon fontSize="small" />
               </IconButton>
-              <IconButton
-                size="small"
-                aria-label={texts.delete}
-                onClick={() => void change(() => deleteMessage(id))}
-              >
+              <IconButton size="small" aria-label={texts.delete} onClick={() => setAsksToDelete(true)}>
                 <DeleteIcon fontSize="small" />
               </IconButton>
             </>
@@ -96,8 +80,19 @@ export function SentMessage({ message, isInCircle, isReadByOther, onChanged }: P
         </>
       }
     >
-      {text === null ? <em>{texts.deleted}</em> : withNames(text, message.mentions)}
+      {text === null ? <em>{texts.deleted}</em> : <Words text={text} mentions={message.mentions} />}
       <Attachments items={attachments} />
+      {asksToDelete && (
+        <FormDialog
+          isGrave
+          title={texts.deleteTitle}
+          submit={texts.deleteNow}
+          onSubmit={() => void change(() => deleteMessage(id))}
+          onClose={() => setAsksToDelete(false)}
+        >
+          <Typography>{texts.deleteText}</Typography>
+        </FormDialog>
+      )}
       {message.isHidden && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, fontStyle: 'italic' }}>
           {texts.hiddenWhy(message.hiddenReason ?? '')}
@@ -106,13 +101,3 @@ export function SentMessage({ message, isInCircle, isReadByOther, onChanged }: P
     </Bubble>
   );
 }
-
-/** In a text a mention is the id of an account; it is read with the name. Of whoever is gone nothing is left but the sign. */
-const withNames = (text: string, mentions: Message['mentions']): string =>
-  text.replaceAll(
-    /@\[([0-9a-f-]{36})\]/g,
-    (_, id) => `@${mentions.find(({ accountId }) => accountId === id)?.name ?? '…'}`,
-  );
-
-/** The button that was pressed is gone. */
-const focusOnce = (element: HTMLTextAreaElement | null) => element?.focus();

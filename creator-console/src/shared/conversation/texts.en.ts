@@ -49,6 +49,12 @@ export const texts = {
   hidden: 'The message is hidden',
   showAgain: 'Show again',
   hiddenWhy: (reason: string) => `Hidden from the others: ${reason}`,
-  mentionable: 'People you may mention',
   seen: (count: number) => `Seen by ${count}`,
+  waitsForNetwork: 'No network. It is sent as soon as there is one.',
+  discard: 'Discard',
+  deleteTitle: 'Delete this message?',
+  deleteText: 'Its words and what is attached go, for everybody. That there was a message stays to be seen.',
+  deleteNow: 'Delete',
+  emoji: 'Put in an emoji',
+  chooseEmoji: 'Emojis',
 } as const;

@@ -52,6 +52,13 @@ export const texts: TextsLike<typeof english> = {
   hidden: 'El mensaje está oculto',
   showAgain: 'Volver a mostrar',
   hiddenWhy: (reason) => `Oculto para los demás: ${reason}`,
-  mentionable: 'Personas que puedes mencionar',
   seen: (count) => `Visto por ${count}`,
+  waitsForNetwork: 'Sin conexión. Se enviará en cuanto la haya.',
+  discard: 'Descartar',
+  deleteTitle: '¿Eliminar este mensaje?',
+  deleteText:
+    'Desaparecen sus palabras y lo adjunto, para todos. Se seguirá viendo que aquí hubo un mensaje.',
+  deleteNow: 'Eliminar',
+  emoji: 'Poner un emoji',
+  chooseEmoji: 'Emojis',
 };

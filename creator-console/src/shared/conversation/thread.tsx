@@ -1,21 +1,16 @@
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useActs } from '../../providers/use-acts';
+import { useState } from 'react';
 import { LoadFailed } from '../load-failed';
 import { Composer } from './composer';
-import { type Conversation, conversationsKey, useMessages } from './conversation.api';
+import { type Conversation, conversationsKey, useMessages, useSend } from './conversation.api';
 import { SentMessage } from './sent-message';
 import { texts } from './texts';
 import { UnsentMessage } from './unsent-message';
-
-interface Unsent {
-  clientId: string;
-  text: string;
-  /** storageUrls of what is attached. */
-  attachments: string[];
-  hasFailed: boolean;
-}
+import { useEndInView } from './use-end-in-view';
+import { useReadThrough } from './use-read-through';
+import { useTellTyping } from './use-tell-typing';
+import { type NewMessage, useUnsent } from './use-unsent';
 
 /** All that the coach and a student, or a circle, have written, and the field for more. Give it the conversation's id as its key. */
 export function Thread({
@@ -28,32 +23,37 @@ export function Thread({
   const { id, name, circle } = conversation;
   const queries = useQueryClient();
   const messages = useMessages(id);
-  const { sendMessage } = useActs();
+  const unsent = useUnsent(id);
+  const { mutateAsync: send } = useSend(id);
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
   const tellTypingNow = useTellTyping(conversation);
-  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const items = messages.data?.pages.toReversed().flatMap((page) => page.items) ?? [];
   const arrived = new Set(items.map(({ clientId }) => clientId));
-  const waiting = unsent.filter(({ clientId }) => !arrived.has(clientId));
+  const waiting = unsent.messages.filter(({ clientId }) => !arrived.has(clientId));
   const newest = items.at(-1)?.sequence ?? 0;
   const lastReadOfMine = items.findLast(
     ({ isMine, sequence }) => isMine && sequence <= (conversation.otherReadThrough ?? 0),
   )?.id;
   useReadThrough(conversation, newest);
-  const end = useEndInView(newest + waiting.length);
+  const list = useEndInView(newest + waiting.length);
   const refresh = () => queries.invalidateQueries({ queryKey: conversationsKey });
 
-  const attempt = async (message: Omit<Unsent, 'hasFailed'>) => {
+  const attempt = async (message: NewMessage) => {
     const { clientId } = message;
-    const others = (now: readonly Unsent[]) => now.filter((one) => one.clientId !== clientId);
-    setUnsent((now) => [...others(now), { ...message, hasFailed: false }]);
+    setUnderWay((now) => [...now, clientId]);
     try {
-      const { text, attachments } = message;
-      await sendMessage(id, { clientId, text, ...(attachments.length > 0 && { attachments }) });
-      await refresh();
-      setUnsent(others);
+      await send(message);
+      unsent.remove(clientId);
     } catch {
-      setUnsent((now) => [...others(now), { ...message, hasFailed: true }]);
+      // it stays, marked as not sent, with the way to try again
+    } finally {
+      setUnderWay((now) => now.filter((one) => one !== clientId));
     }
+  };
+  const sendNew = (text: string, attachments: string[]) => {
+    const message = { clientId: crypto.randomUUID(), text, ...(attachments.length > 0 && { attachments }) };
+    unsent.add(message);
+    void attempt(message);
   };
 
   return (
@@ -61,11 +61,12 @@ export function Thread({
       {/* to be scrolled by the keyboard, too */}
       <Box
         component="section"
+        ref={list}
         tabIndex={0}
         aria-label={texts.with(name)}
         sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2 }}
       >
-        {messages.isPending && <Skeleton variant="rounded" height={52} />}
+        {messages.isPending && <Skeleton variant="rounded" height={52} sx={{ maxWidth: '60%' }} />}
         {messages.isError && <LoadFailed words={texts.notLoaded} onRetry={() => void messages.refetch()} />}
         {messages.hasNextPage && (
           <Box sx={{ textAlign: 'center', mb: 2 }}>
@@ -85,22 +86,22 @@ export function Thread({
               <SentMessage
                 key={message.id}
                 message={message}
-                isInCircle={circle !== null}
+                circleId={circle?.id ?? null}
                 isReadByOther={message.id === lastReadOfMine}
                 onChanged={refresh}
               />
             ))}
-            {waiting.map(({ hasFailed, ...message }) => (
+            {waiting.map((message) => (
               <UnsentMessage
                 key={message.clientId}
                 text={message.text || texts.attached}
-                hasFailed={hasFailed}
+                isUnderWay={underWay.includes(message.clientId)}
                 onRetry={() => void attempt(message)}
+                onDiscard={() => unsent.remove(message.clientId)}
               />
             ))}
           </Stack>
         </div>
-        <div ref={end} />
       </Box>
       <Typography
         aria-live="polite"
@@ -112,11 +113,15 @@ export function Thread({
       </Typography>
       {conversation.writing === 'open' ? (
         <Composer
-          conversationId={id}
           name={name}
           circleId={circle?.id ?? null}
-          onTyping={tellTypingNow}
-          onSend={(text, attachments) => void attempt({ clientId: crypto.randomUUID(), text, attachments })}
+          text={unsent.draft}
+          onWrite={(text) => {
+            unsent.write(text);
+            tellTypingNow();
+          }}
+          onInsert={unsent.write}
+          onSend={sendNew}
         />
       ) : (
         <Typography color="textSecondary" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -125,46 +130,4 @@ export function Thread({
       )}
     </Stack>
   );
-}
-
-/** What is shown in a window that somebody looks at is read. */
-function useReadThrough({ id, lastSequence, unread }: Conversation, newest: number): void {
-  const { markMessagesRead } = useActs();
-  const queries = useQueryClient();
-  const readBefore = lastSequence - unread;
-  useEffect(() => {
-    const read = async () => {
-      if (newest <= readBefore || document.visibilityState !== 'visible') return;
-      await markMessagesRead(id, newest);
-      await queries.invalidateQueries({ queryKey: [...conversationsKey, 'inbox'] });
-    };
-    // not marked now, it is when the conversation is opened again
-    const attempt = () => void read().catch(() => undefined);
-    attempt();
-    document.addEventListener('visibilitychange', attempt);
-    return () => document.removeEventListener('visibilitychange', attempt);
-  }, [id, newest, readBefore, markMessagesRead, queries]);
-}
-
-/** That the coach is writing is told at most so often. */
-const TOLD_EVERY_MS = 3_000;
-
-function useTellTyping({ id, showsTyping }: Conversation): () => void {
-  const { tellTyping } = useActs();
-  const toldAt = useRef(0);
-  return () => {
-    const now = Date.now();
-    if (!showsTyping || now - toldAt.current < TOLD_EVERY_MS) return;
-    toldAt.current = now;
-    // whether it arrives does not matter
-    void tellTyping(id).catch(() => undefined);
-  };
-}
-
-function useEndInView(length: number) {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (length > 0) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [length]);
-  return end;
 }

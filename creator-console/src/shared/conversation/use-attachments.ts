@@ -33,7 +33,9 @@ export function useAttachments() {
       }),
     );
   return {
-    ...{ files, add, remove },
+    files,
+    add,
+    remove,
     clear: () => setFiles([]),
     isSending: files.some(({ storageUrl }) => storageUrl === null),
     hasRoom: files.length < MOST_ATTACHMENTS,

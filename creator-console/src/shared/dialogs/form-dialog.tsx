@@ -31,7 +31,10 @@ interface Props {
 const SCROLLS_INSIDE = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 /** One below the other, none wider than the dialog. */
 const FIELDS = {
-  ...{ display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 const WRITTEN_IN = 'textarea, input:not([type="checkbox"], [type="radio"])';
 

@@ -16,7 +16,9 @@ export function countIn(currency: Currency): void {
 
 const written = (decimal: string, options: Intl.NumberFormatOptions): string =>
   Number(decimal).toLocaleString(locale, {
-    ...{ style: 'currency', currency: ours, currencyDisplay: 'narrowSymbol' },
+    style: 'currency',
+    currency: ours,
+    currencyDisplay: 'narrowSymbol',
     ...options,
   });
 

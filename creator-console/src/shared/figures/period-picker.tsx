@@ -29,10 +29,17 @@ export function PeriodPicker({
           aria-label={texts.period}
           value={ownIsOpen ? 'own' : choice.preset}
           sx={{
-            ...{ flexWrap: 'wrap', gap: 0.75 },
+            flexWrap: 'wrap',
+            gap: 0.75,
             '& .MuiToggleButton-root': {
-              ...{ minHeight: 36, px: 1.5, m: 0, textTransform: 'none', color: 'text.secondary' },
-              ...{ border: 1, borderColor: 'divider', borderRadius: 1 },
+              minHeight: 36,
+              px: 1.5,
+              m: 0,
+              textTransform: 'none',
+              color: 'text.secondary',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
             },
             '& .MuiToggleButton-root.Mui-selected': { color: 'text.primary', borderColor: 'primary.main' },
           }}

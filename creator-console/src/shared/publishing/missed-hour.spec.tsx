@@ -8,14 +8,14 @@ const scheduleMissedAt = '2027-02-03T14:30:00.000Z';
 test.each(['lesson', 'file'] as const)(
   'a draft without a %s at its hour says that it needs one',
   (missing) => {
-    renderScreen(<MissedHour {...{ scheduleMissedAt, missing }} />);
+    renderScreen(<MissedHour scheduleMissedAt={scheduleMissedAt} missing={missing} />);
     expect(screen.getByRole('alert')).toHaveTextContent(/was not ready.* It is still a draft/);
     expect(screen.getByRole('alert')).toHaveTextContent(texts.missing[missing]);
   },
 );
 
 test('a draft that has become ready since says what the coach can do', () => {
-  renderScreen(<MissedHour {...{ scheduleMissedAt, missing: null }} />);
+  renderScreen(<MissedHour scheduleMissedAt={scheduleMissedAt} missing={null} />);
   expect(screen.getByRole('alert')).toHaveTextContent(texts.readyNow);
 });
 

@@ -16,16 +16,20 @@ export const ACCEPTED_OF: Record<MediaKind, string> = {
 
 /** By ending, for systems that do not know a file's type. */
 const BY_ENDING: Record<string, string> = {
-  ...{ png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', webp: 'image/webp', gif: 'image/gif' },
-  ...{
-    mp4: 'video/mp4',
-    m4v: 'video/mp4',
-    mov: 'video/quicktime',
-    webm: 'video/webm',
-    mp3: 'audio/mpeg',
-    m4a: 'audio/mp4',
-  },
-  ...{ pdf: 'application/pdf', doc: 'application/msword', vtt: 'text/vtt' },
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  vtt: 'text/vtt',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 

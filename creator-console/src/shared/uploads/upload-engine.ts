@@ -125,7 +125,10 @@ export class UploadEngine {
     // Uppy tells files apart by name and path: two fields may send the same file.
     const own = isForField(purpose) && { relativePath: crypto.randomUUID() };
     const id = this.uppy.addFile({
-      ...{ name: file.name, type: mimeTypeOf(file), data: file, meta: { ...meta, ...own } },
+      name: file.name,
+      type: mimeTypeOf(file),
+      data: file,
+      meta: { ...meta, ...own },
     });
     this.start(id);
     return id;

@@ -16,7 +16,9 @@ function Field({ purpose, onUploaded }: { purpose: FieldPurpose; onUploaded: (fi
   const [isShown, setShown] = useState(true);
   return (
     <>
-      {isShown && <UploadField label="Picture" help="Any picture" {...{ purpose, onUploaded }} />}
+      {isShown && (
+        <UploadField label="Picture" help="Any picture" purpose={purpose} onUploaded={onUploaded} />
+      )}
       <button type="button" onClick={() => setShown(false)}>
         Leave
       </button>

@@ -1,7 +1,10 @@
 import { type EngineFile, totalsOf, isUnderWay, itemOf, percentOf, type UploadItem } from './upload-item';
 
 const file: EngineFile = {
-  ...{ id: 'a', name: 'bloom.mp4', size: 200, isGhost: false },
+  id: 'a',
+  name: 'bloom.mp4',
+  size: 200,
+  isGhost: false,
   progress: { bytesUploaded: 50, uploadComplete: false },
   meta: { purpose: 'media', target: null },
 };
@@ -37,7 +40,12 @@ test.each([
 
 test('all together have one percentage, by their bytes', () => {
   const item = (state: UploadItem['state'], sent: number, size: number): UploadItem => ({
-    ...{ id: state, purpose: 'media', name: state, state, sent, size },
+    id: state,
+    purpose: 'media',
+    name: state,
+    state,
+    sent,
+    size,
   });
   const items = [item('done', 100, 100), item('sending', 0, 300), item('failed', 0, 100)];
   expect(totalsOf(items)).toEqual({ count: 3, done: 1, underWay: 1, failed: 1, percent: 20 });

@@ -45,7 +45,12 @@ export function itemOf(file: EngineFile, isAway: boolean): UploadItem {
   const sent = progress.uploadComplete ? size : Math.min(size, progress.bytesUploaded || 0);
   const target = file.meta.target && { widgetId: file.meta.target.widgetId };
   return {
-    ...{ id, purpose: file.meta.purpose, name, size, sent, state: stateOf(file, isAway) },
+    id,
+    purpose: file.meta.purpose,
+    name,
+    size,
+    sent,
+    state: stateOf(file, isAway),
     ...(error && { why: error }),
     ...target,
   };

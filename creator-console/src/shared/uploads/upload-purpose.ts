@@ -6,8 +6,19 @@ export const FIELD_LIMITS = {
   file: {
     maxBytes: 52_428_800,
     endings: [
-      ...['.pdf', '.doc', '.docx', '.png', '.jpg', '.jpeg', '.webp', '.gif'],
-      ...['.mp4', '.m4v', '.webm', '.mp3', '.m4a'],
+      '.pdf',
+      '.doc',
+      '.docx',
+      '.png',
+      '.jpg',
+      '.jpeg',
+      '.webp',
+      '.gif',
+      '.mp4',
+      '.m4v',
+      '.webm',
+      '.mp3',
+      '.m4a',
     ],
   },
 } as const;

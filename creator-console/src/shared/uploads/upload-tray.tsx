@@ -29,14 +29,16 @@ export function UploadTray() {
           ref={reserveTraySpace}
           aria-label={texts.tray.label}
           sx={{
-            ...{
-              position: 'fixed',
-              bottom: 12,
-              right: 12,
-              left: { xs: 12, sm: 'auto' },
-              zIndex: 'speedDial',
-            },
-            ...{ width: { sm: 360 }, border: 1, borderColor: 'divider', boxShadow: 6, overflow: 'hidden' },
+            position: 'fixed',
+            bottom: 12,
+            right: 12,
+            left: { xs: 12, sm: 'auto' },
+            zIndex: 'speedDial',
+            width: { sm: 360 },
+            border: 1,
+            borderColor: 'divider',
+            boxShadow: 6,
+            overflow: 'hidden',
           }}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 0.5, py: 0.5 }}>

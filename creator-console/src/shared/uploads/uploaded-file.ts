@@ -13,7 +13,9 @@ export async function uploadedFile(
   isPicture: boolean,
 ): Promise<UploadedFile> {
   return {
-    ...{ storageUrl, fileName: file.name, fileSize: file.size },
+    storageUrl,
+    fileName: file.name,
+    fileSize: file.size,
     ...(isPicture && { previewUrl: await asDataUrl(file) }),
   };
 }

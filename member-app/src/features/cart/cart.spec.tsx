@@ -23,11 +23,20 @@ const oak = item('Oak', '97.00');
 const moss = item('Moss', '3.50');
 
 const summary = (facts: Partial<CartSummary> = {}): CartSummary => ({
-  ...{ subtotal: '100.50', discount: '0.00', tax: '0.00', taxName: null, total: '100.50', coupon: null },
+  subtotal: '100.50',
+  discount: '0.00',
+  tax: '0.00',
+  taxName: null,
+  total: '100.50',
+  coupon: null,
   ...facts,
 });
 const spring: CartCoupon = {
-  ...{ code: 'SPRING', kind: 'percent', percent: 10, amount: null, problem: null },
+  code: 'SPRING',
+  kind: 'percent',
+  percent: 10,
+  amount: null,
+  problem: null,
   lines: [{ productId: oak.productId, discount: '9.70' }],
 };
 const discounted = summary({ discount: '9.70', total: '90.80', coupon: spring });
@@ -93,7 +102,8 @@ test('a coupon that is typed takes its part off line and total, and can be remov
 test('a code that nobody knows is said at its field', async () => {
   answers.answer('get', '/api/cart', [oak]);
   answers.refuse('put', '/api/cart/coupon', 422, {
-    ...{ code: 'coupon_unknown', fields: { code: 'is not a coupon of ours' } },
+    code: 'coupon_unknown',
+    fields: { code: 'is not a coupon of ours' },
   });
   const { user } = renderScreen(<Cart />);
   await user.click(await screen.findByRole('button', { name: i18n.t('cart:coupon.ask') }));

@@ -10,7 +10,9 @@ const put = '/api/cart/{productId}/gift';
 const ida: CartGift = { recipientName: 'Ida', recipientEmail: 'ida@example.org', message: null };
 const item = (gift: CartGift | null): CartItem => ({
   ...blank('CartItemResponse'),
-  ...{ id: 'i1', productId: 'oak', gift },
+  id: 'i1',
+  productId: 'oak',
+  gift,
   product: { ...blank('CartProductResponse'), title: 'Oak', price: '97.00', type: 'course' },
 });
 

@@ -11,7 +11,11 @@ const lena = { id: 'lena', name: 'Lena Lind' };
 const rosa = aMember({ wards: [lena] });
 const item = (ward: typeof lena | null): CartItem => ({
   ...blank('CartItemResponse'),
-  ...{ id: 'i1', productId: 'oak', gift: null, heldTime: null, ward },
+  id: 'i1',
+  productId: 'oak',
+  gift: null,
+  heldTime: null,
+  ward,
   product: { ...blank('CartProductResponse'), title: 'Oak', price: '97.00', type: 'course' },
 });
 const openCart = (ward: typeof lena | null, as = rosa) => {

@@ -7,7 +7,10 @@ import { certificatePdf } from './api';
 
 const certificate = {
   ...blank('CertificateResponse'),
-  ...{ code: '7KQ2-M0XV-93AT', name: 'Rosa Lind', courseTitle: 'First Seeds', completedOn: '2026-03-08' },
+  code: '7KQ2-M0XV-93AT',
+  name: 'Rosa Lind',
+  courseTitle: 'First Seeds',
+  completedOn: '2026-03-08',
 };
 const path = '/api/certificates/{code}';
 

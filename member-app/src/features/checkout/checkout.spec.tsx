@@ -19,7 +19,10 @@ const prepare = ['post', '/api/create-payment-intent'] as const;
 const line = { productId: 'oak', title: 'Oak', price: '97.00', discount: '0.00' };
 const payment = {
   ...blank('PaymentIntentResponse'),
-  ...{ clientSecret: 'pi_1_secret_1', orderId: 'order', subtotal: '97.00', total: '97.00' },
+  clientSecret: 'pi_1_secret_1',
+  orderId: 'order',
+  subtotal: '97.00',
+  total: '97.00',
   lines: [{ ...line, giftFor: null, ward: null, startsAt: null, payUntil: null }],
 };
 
@@ -112,7 +115,8 @@ test('the coach, who does not buy, is led to the cart, which says so', async () 
 
 test('a coupon that has run out meanwhile is no reason for another price: the buyer goes on without it, or not', async () => {
   answers.refuse(...prepare, 409, {
-    ...{ code: 'coupon_refused', current: { code: 'SPRING', problem: 'used_up' } },
+    code: 'coupon_refused',
+    current: { code: 'SPRING', problem: 'used_up' },
   });
   const { user } = open();
   expect(await screen.findByText(i18n.t('checkout:coupon.title'))).toBeVisible();

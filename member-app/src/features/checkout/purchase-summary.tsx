@@ -22,7 +22,7 @@ export function PurchaseSummary({ payment: { lines, ...totals } }: { payment: Pr
               {ward !== null && (
                 <span className="block text-sm text-ink-soft">{t('forWard', { name: ward.name })}</span>
               )}
-              {startsAt !== null && payUntil !== null && <HeldTime {...{ startsAt, payUntil }} />}
+              {startsAt !== null && payUntil !== null && <HeldTime startsAt={startsAt} payUntil={payUntil} />}
               {Number(discount) > 0 && (
                 <span className="block text-sm text-evergreen-strong">
                   {t('lineOff', { amount: formatMoney(discount) })}

@@ -21,8 +21,13 @@ const course = aCourse([
   aModule('nights', [], { isLocked: true, unlockDate: '2027-03-08T12:00:00.000Z' }),
 ]);
 const nothingSaved = {
-  ...{ currentModuleIndex: 0, currentLessonIndex: 0, videoTimestamp: 0 },
-  ...{ lessonId: null, videoId: null, updatedAt: null, videoPositions: [] },
+  currentModuleIndex: 0,
+  currentLessonIndex: 0,
+  videoTimestamp: 0,
+  lessonId: null,
+  videoId: null,
+  updatedAt: null,
+  videoPositions: [],
 };
 
 function open(place: { moduleId?: string; lessonId?: string } = {}) {

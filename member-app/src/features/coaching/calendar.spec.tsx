@@ -11,7 +11,10 @@ import { ownTimeZone } from '../../shared/lib/days';
 
 const offering: Offering = {
   ...blank('PublicOfferingResponse'),
-  ...{ id: 'call', title: 'Free discovery call', minutes: 30, bookableUntil: '2099-01-01T00:00:00Z' },
+  id: 'call',
+  title: 'Free discovery call',
+  minutes: 30,
+  bookableUntil: '2099-01-01T00:00:00Z',
 };
 const slots = ['2098-03-02T14:00:00.000Z', '2098-03-02T14:30:00.000Z'].map((startsAt) => ({
   startsAt,
@@ -38,7 +41,10 @@ test('a visitor chooses a day and a time, says who is coming, and is sent to the
   await user.click(screen.getByRole('button', { name: i18n.t('calendar:ask') }));
   expect(await screen.findByText(i18n.t('calendar:sent'))).toBeVisible();
   expect(answers.calls('post', book)[0]?.body).toEqual({
-    ...{ startsAt: slots[0]!.startsAt, name: 'Ida', email: 'ida@example.org', note: null },
+    startsAt: slots[0]!.startsAt,
+    name: 'Ida',
+    email: 'ida@example.org',
+    note: null,
     timeZone: ownTimeZone(),
   });
 });
@@ -88,9 +94,15 @@ test('a coach who offers no call shows neither its section nor the buttons that 
 
 const booking = (facts: Partial<LinkedBooking> = {}): LinkedBooking => ({
   ...blank('LinkedBookingResponse'),
-  ...{ state: 'unconfirmed', startsAt: slots[0]!.startsAt, heldUntil: '2098-01-01T00:00:00Z' },
-  ...{ cancelUntil: '2098-03-02T12:00:00Z', meetingLink: null, cancelReason: null, sharedNotes: null },
-  ...{ recordingLink: null, files: [] },
+  state: 'unconfirmed',
+  startsAt: slots[0]!.startsAt,
+  heldUntil: '2098-01-01T00:00:00Z',
+  cancelUntil: '2098-03-02T12:00:00Z',
+  meetingLink: null,
+  cancelReason: null,
+  sharedNotes: null,
+  recordingLink: null,
+  files: [],
   ...facts,
 });
 const linked = '/api/coaching/bookings/{token}';

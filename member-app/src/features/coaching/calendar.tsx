@@ -46,7 +46,7 @@ export function Calendar({ offering }: { offering: Offering }) {
           {t('goneText')}
         </Alert>
       )}
-      {slots.length === 0 ? <p>{t('full')}</p> : <FreeTimes {...{ slots, chosen, choose }} />}
+      {slots.length === 0 ? <p>{t('full')}</p> : <FreeTimes slots={slots} chosen={chosen} choose={choose} />}
       {chosen && (
         <CallerForm
           when={`${formatWeekday(chosen.startsAt, timeZone)}, ${formatTime(chosen.startsAt, timeZone)}`}
@@ -54,7 +54,10 @@ export function Calendar({ offering }: { offering: Offering }) {
           onSubmit={async ({ name, email, note, ...values }) => {
             try {
               await ask.mutateAsync({
-                ...{ startsAt: chosen.startsAt, name, email, timeZone },
+                startsAt: chosen.startsAt,
+                name,
+                email,
+                timeZone,
                 note: note.trim() || null,
                 ...intakeOf(offering.questions, values),
               });

@@ -1,59 +1,11 @@
 import { advance, answers, blank, stopClock } from '@sanctum/openapi/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aMember, renderPage } from '../../../testing';
-import { askPath, communityPaths } from '../../shared/lib/community-paths';
+import { renderPage } from '../../../testing';
+import { communityPaths } from '../../shared/lib/community-paths';
 import { formatMoment } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
-import type { Post } from './shared/api';
-
-const author = (facts: Partial<Post['author']> = {}): Post['author'] => ({
-  ...{
-    id: 'rosa',
-    name: 'Rosa Lind',
-    avatarUrl: null,
-    isCoach: false,
-    isMe: false,
-    isWritable: false,
-    level: null,
-  },
-  ...facts,
-});
-
-const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
-  ...blank('PostResponse'),
-  ...{
-    id,
-    kind: 'post',
-    author: author(),
-    group: null,
-    tag: null,
-    text: `Words of ${id}`,
-    images: [],
-    files: [],
-  },
-  ...{ state: 'published', hiddenReason: null, comments: 0, isSaved: false, isPinned: false },
-  ...{ reactions: [], totalReactions: 0, myReactions: [] },
-  ...{ shownAt: '2027-03-08T10:00:00.000Z', editedAt: null },
-  ...facts,
-});
-
-interface Place {
-  at?: string;
-  hasAcceptedGuidelines?: boolean;
-}
-
-function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true }: Place = {}) {
-  answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: true, hasAcceptedGuidelines, publishesAtOnce: true, mute: null, warning: null },
-    groups: [],
-  });
-  answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });
-  answers.answer('get', '/api/community/trending', []);
-  answers.answer('get', '/api/community/questions/similar', []);
-  return renderPage(at, { as: aMember() });
-}
+import { aPost, author, open } from './testing/feed';
 
 beforeEach(() => localStorage.clear());
 
@@ -72,7 +24,11 @@ test('a post is written once the guidelines are accepted, and what was begun is 
   const field = await screen.findByLabelText(i18n.t('feed:composer.label'));
   expect(field).toHaveValue('We walked home.');
   answers.answer('put', '/api/community/me/guidelines', {
-    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true, mute: null, warning: null },
+    mayWrite: true,
+    hasAcceptedGuidelines: true,
+    publishesAtOnce: true,
+    mute: null,
+    warning: null,
     groups: [],
   });
   answers.answer('post', '/api/community/posts', ({ body }) => aPost('new', { text: body.text }));
@@ -104,19 +60,24 @@ test('a film is played and a paper downloaded where they were posted; what canno
     aPost('one', {
       files: [
         {
-          ...{
-            id: 'film',
-            fileName: 'garden.mp4',
-            isFilm: true,
-            fileSize: 4_000_000,
-            width: 640,
-            height: 360,
-          },
-          ...{ url: 'https://files/film', downloadUrl: 'https://files/film-down' },
+          id: 'film',
+          fileName: 'garden.mp4',
+          isFilm: true,
+          fileSize: 4_000_000,
+          width: 640,
+          height: 360,
+          url: 'https://files/film',
+          downloadUrl: 'https://files/film-down',
         },
         {
-          ...{ id: 'paper', fileName: 'soup.pdf', isFilm: false, fileSize: 2048, width: null, height: null },
-          ...{ url: 'https://files/paper', downloadUrl: 'https://files/paper' },
+          id: 'paper',
+          fileName: 'soup.pdf',
+          isFilm: false,
+          fileSize: 2048,
+          width: null,
+          height: null,
+          url: 'https://files/paper',
+          downloadUrl: 'https://files/paper',
         },
       ],
     }),
@@ -132,14 +93,21 @@ test('a film is played and a paper downloaded where they were posted; what canno
   await user.upload(document.querySelectorAll<HTMLInputElement>('input[type=file]')[1]!, paper);
   expect(await screen.findByText(i18n.t('feed:composer.failed'))).toBeVisible();
   expect(answers.calls('post', '/api/objects/upload')[0]!.body).toMatchObject({
-    ...{ purpose: 'post-file', fileName: 'soup.pdf' },
+    purpose: 'post-file',
+    fileName: 'soup.pdf',
   });
 });
 
 test('a film that this browser cannot play, or only hear, is there to be downloaded', async () => {
   const film = (id: string) => ({
-    ...{ id, fileName: `${id}.mov`, isFilm: true, fileSize: 4_000_000, width: 640, height: 360 },
-    ...{ url: `https://files/${id}`, downloadUrl: `https://files/${id}-down` },
+    id,
+    fileName: `${id}.mov`,
+    isFilm: true,
+    fileSize: 4_000_000,
+    width: 640,
+    height: 360,
+    url: `https://files/${id}`,
+    downloadUrl: `https://files/${id}-down`,
   });
   open([aPost('one', { files: [film('garden'), film('soup')] })]);
   const shown = (id: string) => screen.findByLabelText(i18n.t('feed:files.film', { name: `${id}.mov` }));
@@ -157,7 +125,9 @@ test('a film that this browser cannot play, or only hear, is there to be downloa
 test('a reader reacts, saves and copies the link; the total opens who it was', async () => {
   const { user } = open([aPost('one', { reactions: [{ emoji: '💚', count: 2 }], totalReactions: 2 })]);
   answers.answer('put', '/api/community/posts/{id}/reactions', {
-    ...{ reactions: [{ emoji: '🌱', count: 1 }], totalReactions: 3, myReactions: ['🌱'] },
+    reactions: [{ emoji: '🌱', count: 1 }],
+    totalReactions: 3,
+    myReactions: ['🌱'],
   });
   answers.answer('put', '/api/community/posts/{id}/saved', undefined);
   answers.answer('get', '/api/community/posts/{id}/reactions', [
@@ -198,7 +168,8 @@ test('its writer edits and deletes a post, everybody else reports it', async () 
   const mine = aPost('mine', { author: author({ isMe: true }) });
   const { user } = open([mine, aPost('hers')]);
   answers.answer('patch', '/api/community/posts/{id}', ({ body }) => ({
-    ...{ ...mine, ...body },
+    ...mine,
+    ...body,
     editedAt: '2027-03-08T11:00:00.000Z',
   }));
   answers.answer('delete', '/api/community/posts/{id}', undefined);
@@ -221,7 +192,8 @@ test('its writer edits and deletes a post, everybody else reports it', async () 
   await user.click(report.getByRole('button', { name: i18n.t('feed:report.send') }));
   await waitFor(() =>
     expect(answers.calls('post', '/api/community/posts/{id}/reports')[0]?.body).toEqual({
-      ...{ reason: 'private', note: '' },
+      reason: 'private',
+      note: '',
     }),
   );
 
@@ -248,13 +220,14 @@ test('at its own address a post stands with its comments, which are answered', a
   answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 1 }));
   const comment = {
     ...blank('ThreadResponse'),
-    ...{
-      id: 'first',
-      author: author({ name: 'Mia Stone' }),
-      text: 'Which book?',
-      state: 'published' as const,
-    },
-    ...{ hiddenReason: null, editedAt: null, createdAt: '2027-03-08T10:00:00.000Z', replies: [] },
+    id: 'first',
+    author: author({ name: 'Mia Stone' }),
+    text: 'Which book?',
+    state: 'published' as const,
+    hiddenReason: null,
+    editedAt: null,
+    createdAt: '2027-03-08T10:00:00.000Z',
+    replies: [],
   };
   answers.answer('get', '/api/community/posts/{id}/comments', { items: [comment], next: null });
   answers.answer('post', '/api/community/posts/{id}/comments', comment);
@@ -265,7 +238,8 @@ test('at its own address a post stands with its comments, which are answered', a
   await user.click(screen.getAllByRole('button', { name: i18n.t('feed:comments.reply') }).at(-1)!);
   await waitFor(() =>
     expect(answers.calls('post', '/api/community/posts/{id}/comments')[0]?.body).toEqual({
-      ...{ text: 'The blue one.', parentId: 'first' },
+      text: 'The blue one.',
+      parentId: 'first',
     }),
   );
 });
@@ -273,7 +247,11 @@ test('at its own address a post stands with its comments, which are answered', a
 test('a minor whose guardian has not agreed reads along, and is told so', async () => {
   open([aPost('one')]);
   answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: false, hasAcceptedGuidelines: false, publishesAtOnce: false, mute: null, warning: null },
+    mayWrite: false,
+    hasAcceptedGuidelines: false,
+    publishesAtOnce: false,
+    mute: null,
+    warning: null,
     groups: [],
   });
   expect(await screen.findByText(i18n.t('feed:readsAlong'))).toBeVisible();
@@ -289,7 +267,11 @@ test('whoever is muted reads along, and reads until when and why where she would
     reason: 'Unkind words',
   };
   answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: false, hasAcceptedGuidelines: true, publishesAtOnce: true, mute, warning: null },
+    mayWrite: false,
+    hasAcceptedGuidelines: true,
+    publishesAtOnce: true,
+    mute,
+    warning: null,
     groups: [],
   });
   expect(
@@ -322,162 +304,6 @@ test('whoever is warned confirms it, and then has room to write', async () => {
   expect(await screen.findByLabelText(i18n.t('feed:composer.label'))).toBeVisible();
 });
 
-test('a question is asked, found by its words, and shows whether it was solved', async () => {
-  answers.answer('get', '/api/community/questions', {
-    ...{ pinned: [], next: null },
-    items: [aPost('book', { kind: 'question', isSolved: true, answers: 2 })],
-  });
-  answers.answer('post', '/api/community/questions', ({ body }) =>
-    aPost('new', { kind: 'question', text: body.text }),
-  );
-  answers.answer('put', '/api/community/posts/{id}/helpful', aPost('book', { kind: 'question', helpful: 7 }));
-  const { user } = open([], { at: communityPaths.communityQuestions });
-  expect(await screen.findByText('Solved')).toBeVisible();
-  expect(screen.getByText(i18n.t('feed:questions.count', { count: 2 }))).toBeVisible();
-  await user.type(screen.getByLabelText(i18n.t('feed:questions.label')), 'Which book?');
-  await user.click(screen.getByRole('button', { name: 'Ask Question' }));
-  await waitFor(() =>
-    expect(answers.calls('post', '/api/community/questions')[0]?.body).toEqual({
-      ...{ text: 'Which book?', tag: null, lesson: null },
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: i18n.t('feed:questions.unsolved') }));
-  await user.type(screen.getByRole('searchbox'), 'book');
-  await waitFor(() =>
-    expect(answers.calls('get', '/api/community/questions').at(-1)?.query).toEqual({
-      ...{ q: 'book', unsolved: 'true' },
-    }),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Helpful' }));
-  expect(await screen.findByText('7')).toBeVisible();
-});
-
-test('whoever asked accepts the answer that solved it', async () => {
-  const question = aPost('book', { kind: 'question', author: author({ isMe: true }), answers: 1 });
-  const answer = {
-    ...blank('ThreadResponse'),
-    ...{
-      id: 'first',
-      author: author({ name: 'Mia Stone' }),
-      text: 'The blue one.',
-      state: 'published' as const,
-    },
-    ...{ hiddenReason: null, editedAt: null, createdAt: '2027-03-08T10:00:00.000Z', replies: [] },
-    ...{ isAccepted: false, helpful: 0, isHelpful: false },
-  };
-  answers.answer('get', '/api/community/questions', { pinned: [], next: null, items: [question] });
-  answers.answer('get', '/api/community/posts/{id}/comments', { items: [answer], next: null });
-  answers.answer('put', '/api/community/comments/{id}/accepted', { ...question, isSolved: true });
-  answers.answer('put', '/api/community/comments/{id}/helpful', answer);
-  const { user } = open([], { at: communityPaths.communityQuestions });
-  await user.click(await screen.findByRole('button', { name: 'View answers' }));
-  await user.click(await screen.findByRole('button', { name: 'Helpful' }));
-  await waitFor(() =>
-    expect(answers.calls('put', '/api/community/comments/{id}/helpful')[0]?.body).toEqual({
-      isHelpful: true,
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: i18n.t('feed:questions.accept') }));
-  expect(await screen.findByText('Solved')).toBeVisible();
-});
-
-test('the coach announces, and members read how urgent it is', async () => {
-  const announcement = {
-    ...{ id: 'news', priority: 'high' as const, title: 'The spring circle begins', text: 'On Thursday.' },
-    ...{ createdAt: '2027-03-08T10:00:00.000Z', editedAt: null, isSeen: false },
-    seenBy: { count: 1, members: 2 },
-  };
-  answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/community/events', { items: [], next: null });
-  answers.answer('get', '/api/community/announcements', { items: [announcement], next: null });
-  answers.answer('post', '/api/community/announcements', announcement);
-  answers.answer('delete', '/api/community/announcements/{id}', undefined);
-  const { user } = renderPage(communityPaths.communityAnnouncements, { as: aMember({ role: 'creator' }) });
-  expect(await screen.findByText('High Priority')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: i18n.t('feed:announcements.new') }));
-  await user.type(screen.getByLabelText(i18n.t('feed:announcements.title')), 'Soup');
-  await user.type(screen.getByLabelText(i18n.t('feed:announcements.text')), 'At seven.');
-  await user.click(screen.getByRole('button', { name: i18n.t('feed:announcements.send') }));
-  await waitFor(() =>
-    expect(answers.calls('post', '/api/community/announcements')[0]?.body).toEqual({
-      ...{ priority: 'normal', title: 'Soup', text: 'At seven.' },
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: i18n.t('feed:delete') }));
-  const asked = within(await screen.findByRole('dialog'));
-  await user.click(asked.getByRole('button', { name: i18n.t('feed:delete') }));
-  await waitFor(() => expect(answers.calls('delete', '/api/community/announcements/{id}')).toHaveLength(1));
-});
-
-test('what was on the screen of a member is told in one call, and what she has seen before is not', async () => {
-  const watched = jest.spyOn(window, 'IntersectionObserver').mockImplementation(
-    (callback) =>
-      ({
-        observe: () =>
-          callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
-        disconnect: () => undefined,
-      }) as unknown as IntersectionObserver,
-  );
-  const announced = (id: string, isSeen: boolean) => ({
-    ...{ id, priority: 'normal' as const, title: `News ${id}`, text: 'On Thursday.', isSeen, seenBy: null },
-    ...{ createdAt: '2027-03-08T10:00:00.000Z', editedAt: null },
-  });
-  const seen = ['put', '/api/community/announcements/seen'] as const;
-  answers.answer(...seen, undefined);
-  answers.answer('get', '/api/community/events', { items: [], next: null });
-  answers.answer('get', '/api/community/announcements', {
-    items: [announced('one', false), announced('two', false), announced('old', true)],
-    next: null,
-  });
-  const { close } = open([], { at: communityPaths.communityAnnouncements });
-  expect(await screen.findByText('News two')).toBeVisible();
-  expect(screen.queryByText(/Seen by/)).not.toBeInTheDocument();
-  close();
-  await waitFor(() =>
-    expect(answers.calls(...seen).map(({ body }) => body)).toEqual([{ ids: ['one', 'two'] }]),
-  );
-  watched.mockRestore();
-});
-
-test('the coach opens who has seen an announcement and who has not, and comes to each student’s page', async () => {
-  const announcement = {
-    ...{ id: 'news', priority: 'high' as const, title: 'The spring circle begins', text: 'On Thursday.' },
-    ...{
-      createdAt: '2027-03-08T10:00:00.000Z',
-      editedAt: null,
-      isSeen: false,
-      seenBy: { count: 1, members: 2 },
-    },
-  };
-  answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/community/events', { items: [], next: null });
-  answers.answer('get', '/api/community/announcements', { items: [announcement], next: null });
-  const readers = ['get', '/api/community/announcements/{id}/readers'] as const;
-  answers.answer(...readers, ({ query }) =>
-    query['of'] === 'seen'
-      ? { items: [{ person: author({ id: 'rosa' }), seenAt: '2027-03-09T10:00:00.000Z' }], hasMore: false }
-      : { items: [], hasMore: false },
-  );
-  const { user } = renderPage(communityPaths.communityAnnouncements, { as: aMember({ role: 'creator' }) });
-  await user.click(
-    await screen.findByRole('button', { name: i18n.t('feed:announcements.seenBy', { seen: 1, count: 2 }) }),
-  );
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByRole('link', { name: author().name })).toHaveAttribute(
-    'href',
-    '/creator/students/rosa/show',
-  );
-  expect(await dialog.findByText(i18n.t('feed:announcements.nobody.not-yet'))).toBeVisible();
-});
-
-test('a member cannot announce', async () => {
-  answers.answer('get', '/api/community/events', { items: [], next: null });
-  answers.answer('get', '/api/community/announcements', { items: [], next: null });
-  open([], { at: communityPaths.communityAnnouncements });
-  expect(await screen.findByText(i18n.t('feed:announcements.none'))).toBeVisible();
-  expect(screen.queryByRole('button', { name: i18n.t('feed:announcements.new') })).not.toBeInTheDocument();
-});
-
 test('a post that is not there leads back', async () => {
   answers.refuse('get', '/api/community/posts/{id}', 404);
   open([], { at: communityPaths.communityPost('gone') });
@@ -495,43 +321,6 @@ test('beside the feed stands what many turn to now', async () => {
     communityPaths.communityPost('hot'),
   );
   expect(screen.getByText('Rosa Lind · 4 reactions · 1 comment')).toBeVisible();
-});
-
-test('while one asks, similar questions are named; a question about a lesson is sent with its place', async () => {
-  answers.answer('get', '/api/community/questions', { pinned: [], next: null, items: [] });
-  answers.answer('post', '/api/community/questions', ({ body }) => aPost('new', { text: body.text }));
-  const at = askPath({
-    ...{ lessonId: 'lesson', title: 'The kitchen table' },
-    video: { videoId: 'film', positionSeconds: 125.8 },
-  });
-  const { user } = open([], { at });
-  answers.answer('get', '/api/community/questions/similar', [
-    { id: 'before', text: 'Which chair?', isSolved: true, answers: 2 },
-  ]);
-  await user.type(await screen.findByLabelText(i18n.t('feed:questions.label')), 'Why a chair?');
-  expect(screen.getByText('About “The kitchen table” at 2:05')).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Which chair?' })).toHaveAttribute(
-    'href',
-    communityPaths.communityPost('before'),
-  );
-  await user.click(screen.getByRole('button', { name: 'Ask Question' }));
-  await waitFor(() =>
-    expect(answers.calls('post', '/api/community/questions')[0]?.body).toEqual({
-      ...{ text: 'Why a chair?', tag: null },
-      lesson: { lessonId: 'lesson', videoId: 'film', atSeconds: 125 },
-    }),
-  );
-  await waitFor(() => expect(location.search).toBe(''));
-});
-
-test('a question from within a lesson leads to its minute', async () => {
-  const lesson = {
-    ...{ lessonId: 'lesson', courseId: 'course', title: 'The kitchen table' },
-    ...{ videoId: 'film', atSeconds: 125 },
-  };
-  open([aPost('one', { lesson })]);
-  const link = await screen.findByRole('link', { name: 'About “The kitchen table” at 2:05' });
-  expect(link).toHaveAttribute('href', '/course/course?lesson=lesson&video=film&at=125');
 });
 
 describe('while the feed is open', () => {
@@ -559,7 +348,8 @@ describe('while the feed is open', () => {
     await screen.findByText('Words of one');
     const later = ['two', 'three'].map((id) => aPost(id, { shownAt: '2027-03-08T11:00:00.000Z' }));
     answers.answer('get', '/api/community/feed', {
-      ...{ pinned: [], next: null },
+      pinned: [],
+      next: null,
       items: [...later, aPost('one')],
     });
     await tellOf('two');

@@ -13,16 +13,27 @@ const say = i18n.t;
 
 const anEvent = (facts: Partial<CommunityEvent> = {}): CommunityEvent => ({
   ...blank('CommunityEventResponse'),
-  ...{
-    id: 'walk',
-    title: 'A slow walk',
-    description: 'At the pace of the slowest.',
-    timeZone: 'Europe/Lisbon',
-  },
-  ...{ startsAt: '2098-03-02T19:00:00.000Z', endsAt: '2098-03-02T20:30:00.000Z' },
-  ...{ joinFrom: '2098-03-02T18:50:00.000Z', place: 'Tucker Park', isOnline: false, meetingLink: null },
-  ...{ state: 'planned', cancelReason: null, repeats: null, group: null, mayRsvp: true },
-  ...{ capacity: 4, coming: 1, waiting: 0, spotsLeft: 3, mine: null, waitingPlace: null },
+  id: 'walk',
+  title: 'A slow walk',
+  description: 'At the pace of the slowest.',
+  timeZone: 'Europe/Lisbon',
+  startsAt: '2098-03-02T19:00:00.000Z',
+  endsAt: '2098-03-02T20:30:00.000Z',
+  joinFrom: '2098-03-02T18:50:00.000Z',
+  place: 'Tucker Park',
+  isOnline: false,
+  meetingLink: null,
+  state: 'planned',
+  cancelReason: null,
+  repeats: null,
+  group: null,
+  mayRsvp: true,
+  capacity: 4,
+  coming: 1,
+  waiting: 0,
+  spotsLeft: 3,
+  mine: null,
+  waitingPlace: null,
   ...facts,
 });
 
@@ -114,7 +125,9 @@ describe('the page of an event', () => {
 
   test('joins those who come from then on', async () => {
     openPage({
-      ...{ mine: 'coming', isOnline: true, meetingLink: 'https://meet.example.org/garden' },
+      mine: 'coming',
+      isOnline: true,
+      meetingLink: 'https://meet.example.org/garden',
       joinFrom: '2020-03-02T18:50:00.000Z',
     });
     expect(await screen.findByRole('link', { name: 'Join: A slow walk' })).toHaveAttribute(

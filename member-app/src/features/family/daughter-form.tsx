@@ -29,7 +29,10 @@ export function DaughterForm({ onDone }: { onDone: () => void }) {
 
   async function submit({ name, birthDate, password, signInName, email }: Values) {
     const daughter: NewDaughter = {
-      ...{ name, birthDate, password, purposes: [...purposes] },
+      name,
+      birthDate,
+      password,
+      purposes: [...purposes],
       ...(way === 'name' ? { signInName: signInName! } : { email: email! }),
     };
     await add(daughter);

@@ -7,24 +7,32 @@ import type { Family as FamilyFacts, Ward } from './api';
 import { Family } from './family';
 
 const lena: Ward = {
-  ...{ id: 'lena', name: 'Lena Lind', email: null, signInName: 'lena-birch', ageBand: 'teen' },
-  ...{ agreed: ['account', 'community'], guardians: [{ name: 'Rosa Lind', isMe: true }], invited: null },
+  id: 'lena',
+  name: 'Lena Lind',
+  email: null,
+  signInName: 'lena-birch',
+  ageBand: 'teen',
+  agreed: ['account', 'community'],
+  guardians: [{ name: 'Rosa Lind', isMe: true }],
+  invited: null,
   isProven: false,
 };
 const family = (facts: Partial<FamilyFacts> = {}): FamilyFacts => ({
-  ...{ wards: [lena], guardians: [], isProven: true },
+  wards: [lena],
+  guardians: [],
+  isProven: true,
   ...facts,
 });
 const learning = {
   products: [
     {
-      ...{
-        productId: 'seeds',
-        title: 'First Seeds',
-        type: 'course' as const,
-        since: '2026-01-05T09:00:00.000Z',
-      },
-      ...{ percent: 40, minutes: 12, lastCompletedAt: null },
+      productId: 'seeds',
+      title: 'First Seeds',
+      type: 'course' as const,
+      since: '2026-01-05T09:00:00.000Z',
+      percent: 40,
+      minutes: 12,
+      lastCompletedAt: null,
     },
   ],
   contacts: ['Maren Holt'],
@@ -169,4 +177,10 @@ test('a daughter’s account is deleted with the mother’s password, and can be
   answers.answer('delete', '/api/family/wards/{id}/deletion', undefined);
   await user.click(await screen.findByRole('button', { name: i18n.t('family:data.keep') }));
   expect(await screen.findByRole('button', { name: i18n.t('family:data.delete') })).toBeVisible();
+});
+
+test('a second guardian whose daughter signs in already reads what is missing for more, and not that she cannot sign in', async () => {
+  open({ wards: [{ ...lena, agreed: ['account'] }], isProven: false });
+  expect(await screen.findByText(i18n.t('family:unproven.titleWhereOpen'))).toBeVisible();
+  expect(screen.queryByText(i18n.t('family:unproven.title'))).toBeNull();
 });

@@ -36,11 +36,7 @@ function Wards({ family: { wards, isProven }, freshly }: { family: FamilyFacts; 
   return (
     <div className="space-y-6">
       {wards.length === 0 ? <p className="text-ink-soft">{t('none')}</p> : <p>{t('privacy.mother')}</p>}
-      {!isProven && (
-        <Alert title={t('unproven.title')}>
-          <p>{t('unproven.text')}</p>
-        </Alert>
-      )}
+      {!isProven && <Unproven wards={wards} />}
       {wards.length > 0 && <WardRequests />}
       {wards.map((ward) => (
         <WardCard key={ward.id} ward={ward} isProven={isProven} freshly={freshly} />
@@ -48,6 +44,19 @@ function Wards({ family: { wards, isProven }, freshly }: { family: FamilyFacts; 
       <SecondSeats />
       <AddDaughter />
     </div>
+  );
+}
+
+/** How it becomes known that an adult agrees. Of a daughter whose account is open by the other guardian, nothing keeps her from signing in. */
+function Unproven({ wards }: { wards: FamilyFacts['wards'] }) {
+  const { t } = useTranslation('family');
+  const waiting = wards.filter((ward) => !ward.isProven);
+  if (wards.length > 0 && waiting.length === 0) return null;
+  const areOpen = waiting.length > 0 && waiting.every(({ agreed }) => agreed.includes('account'));
+  return (
+    <Alert title={t(areOpen ? 'unproven.titleWhereOpen' : 'unproven.title')}>
+      <p>{t('unproven.text')}</p>
+    </Alert>
   );
 }
 

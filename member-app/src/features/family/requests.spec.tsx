@@ -12,9 +12,13 @@ const mine = '/api/me/purchase-requests';
 const waiting = '/api/family/purchase-requests';
 const lena = aMember({ ageBand: 'teen', guardians: [{ id: 'rosa', name: 'Rosa Lind' }] });
 const wish = (facts: Partial<PurchaseRequest> = {}): PurchaseRequest => ({
-  ...{ id: 'wish', state: 'open', answer: null, isOwned: false },
+  id: 'wish',
+  state: 'open',
+  answer: null,
+  isOwned: false,
   product: { id: 'oak', type: 'course', title: 'Oak', price: '27.00' },
-  ...{ askedAt: '2026-01-05T09:00:00.000Z', expiresAt: '2026-01-19T09:00:00.000Z' },
+  askedAt: '2026-01-05T09:00:00.000Z',
+  expiresAt: '2026-01-19T09:00:00.000Z',
   ...facts,
 });
 const hers: WardRequest = { ...wish(), ward: { id: 'lena', name: 'Lena Lind' } };

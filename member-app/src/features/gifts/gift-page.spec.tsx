@@ -8,8 +8,15 @@ const read = '/api/gifts/{token}';
 const redeem = '/api/gifts/{token}/redemption';
 const gift = (facts: Partial<ReceivedGift> = {}): ReceivedGift => ({
   ...blank('ReceivedGiftResponse'),
-  ...{ state: 'open', title: 'Oak', type: 'digital_file', productId: 'oak', senderName: 'Rosa Lind' },
-  ...{ recipientName: 'Ida', message: 'For the long evenings.', isYours: false, isOwned: false },
+  state: 'open',
+  title: 'Oak',
+  type: 'digital_file',
+  productId: 'oak',
+  senderName: 'Rosa Lind',
+  recipientName: 'Ida',
+  message: 'For the long evenings.',
+  isYours: false,
+  isOwned: false,
   ...facts,
 });
 const open = (as: ReturnType<typeof aMember> | null = aMember()) => {

@@ -17,8 +17,13 @@ const strong = {
   progressPercent: 14,
 };
 const entry = (facts: Partial<GrowthEntry> = {}): GrowthEntry => ({
-  ...{ id: 'a', deed: 'lesson-completed', title: 'The kitchen table', points: 20 },
-  ...{ at: '2031-03-02T10:00:00.000Z', endedAt: null, ...facts },
+  id: 'a',
+  deed: 'lesson-completed',
+  title: 'The kitchen table',
+  points: 20,
+  at: '2031-03-02T10:00:00.000Z',
+  endedAt: null,
+  ...facts,
 });
 
 describe('the life of a seed', () => {
@@ -84,11 +89,19 @@ describe('a new level', () => {
 
 describe('the leaderboard', () => {
   const rosa: ListedMember = {
-    ...{ place: 1, memberName: 'Rosa Lind', avatarUrl: null, points: 2800 },
-    ...{ level: 12, name: 'Growing Strong', emoji: '🌲', isMe: false },
+    place: 1,
+    memberName: 'Rosa Lind',
+    avatarUrl: null,
+    points: 2800,
+    level: 12,
+    name: 'Growing Strong',
+    emoji: '🌲',
+    isMe: false,
   };
   const board = (facts: Partial<Leaderboard> = {}): Leaderboard => ({
-    ...{ members: [rosa], joined: false, problem: null },
+    members: [rosa],
+    joined: false,
+    problem: null,
     ...facts,
   });
   const open = (facts: Partial<Leaderboard> = {}) => {

@@ -7,7 +7,9 @@ import { Library } from './library';
 
 const product = (title: string, facts: Partial<ReturnType<typeof aCard>> = {}) => ({
   ...aCard(),
-  ...{ id: title, title, price: '12.00' },
+  id: title,
+  title,
+  price: '12.00',
   ...facts,
 });
 const aCard = () => blank('ProductCardResponse');
@@ -18,7 +20,9 @@ function open(search: string, ...products: ReturnType<typeof product>[]) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/products', {
     items: products,
-    ...{ total: products.length, page: 1, pageSize: 12 },
+    total: products.length,
+    page: 1,
+    pageSize: 12,
   });
   return renderScreen(<Library />, { at: `${paths.courses}${search}` });
 }

@@ -11,6 +11,7 @@ import { useKnown } from '../../shared/mentions/use-known';
 import { Button } from '../../shared/ui/button';
 import { Textarea } from '../../shared/ui/textarea';
 import { toast } from '../../shared/ui/toast-store';
+import { EmojiButton } from './emoji-button';
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc,.docx';
 
@@ -55,14 +56,18 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
     send(event);
   };
   const writing = {
-    ...{ rows: 1, maxLength: MESSAGE_LIMIT, placeholder: t('placeholder'), value: text },
-    ...{ 'aria-label': t(circleId === null ? 'write' : 'circle.write', { name }), onKeyDown: sendByEnter },
+    rows: 1,
+    maxLength: MESSAGE_LIMIT,
+    placeholder: t('placeholder'),
+    value: text,
+    'aria-label': t(circleId === null ? 'write' : 'circle.write', { name }),
+    onKeyDown: sendByEnter,
     className: 'max-h-40 min-h-12! resize-none!',
   };
   return (
     <form onSubmit={send} className="border-t border-line bg-surface p-3 sm:p-4">
       <FileList
-        {...{ files }}
+        files={files}
         onRemove={remove}
         sending={(name) => t('attachments.sending', { name })}
         removing={(name) => t('attachments.remove', { name })}
@@ -90,6 +95,7 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
         >
           <Paperclip aria-hidden />
         </Button>
+        <EmojiButton field={field} text={text} onChange={onWrite} />
         {circleId === null ? (
           <Textarea {...writing} ref={field} onChange={({ target }) => onWrite(target.value)} />
         ) : (

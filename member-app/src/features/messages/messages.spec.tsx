@@ -14,22 +14,44 @@ const messages = '/api/conversations/{id}/messages';
 
 const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({
   ...blank('ConversationResponse'),
-  ...{ id: 'oak', lastSequence: 2, unread: 0, writing: 'open', isBlockable: false, otherReadThrough: null },
-  ...{ name: 'Maren Holt', circle: null, isReportable: false },
+  id: 'oak',
+  lastSequence: 2,
+  unread: 0,
+  writing: 'open',
+  isBlockable: false,
+  otherReadThrough: null,
+  name: 'Maren Holt',
+  circle: null,
+  isReportable: false,
   ...changes,
   participant: { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true },
 });
 const aMessage = (sequence: number, changes: Partial<Message> = {}): Message => ({
   ...blank('MessageResponse'),
-  ...{ id: `m${sequence}`, clientId: `c${sequence}`, sequence, text: `Message ${sequence}`, isMine: true },
-  ...{ sender: null, seenBy: null, hiddenReason: null },
-  ...{ sentAt: '2027-03-02T14:00:00.000Z', editedAt: null, changeableUntil: null, ...changes },
+  id: `m${sequence}`,
+  clientId: `c${sequence}`,
+  sequence,
+  text: `Message ${sequence}`,
+  isMine: true,
+  sender: null,
+  seenBy: null,
+  hiddenReason: null,
+  sentAt: '2027-03-02T14:00:00.000Z',
+  editedAt: null,
+  changeableUntil: null,
+  ...changes,
 });
 const inboxItem = (
   { id, lastSequence, unread, name, participant, circle }: Conversation,
   text = 'See you on Friday',
 ): InboxItem => ({
-  ...{ id, lastSequence, unread, name, participant, circle, answerAwaitedSince: null },
+  id,
+  lastSequence,
+  unread,
+  name,
+  participant,
+  circle,
+  answerAwaitedSince: null,
   lastMessage: { text, attachments: 0, isMine: false, senderName: null, sentAt: '2027-03-02T14:00:00.000Z' },
 });
 
@@ -180,7 +202,20 @@ describe('the conversation with the coach', () => {
     answers.answer('delete', '/api/messages/{id}', aMessage(1, { text: null }));
     await user.click(screen.getByRole('button', { name: say('messages:change') }));
     await user.click(await screen.findByRole('menuitem', { name: say('messages:delete') }));
+    expect(answers.calls('delete', '/api/messages/{id}')).toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: say('messages:delete') }));
     expect(await screen.findByText(say('messages:deleted'))).toBeVisible();
+  });
+
+  test('an emoji is put where the caret stands', async () => {
+    const { user } = open(aMessage(1));
+    await user.type(await field(), 'Thank you');
+    (await field()).focus();
+    await user.keyboard('{Home}');
+    await user.click(screen.getByRole('button', { name: say('messages:emoji') }));
+    await user.click(await screen.findByRole('menuitem', { name: '🌱' }));
+    await waitFor(async () => expect(await field()).toHaveValue('🌱Thank you'));
+    expect(await field()).toHaveFocus();
   });
 
   test('that cannot be loaded is asked for again', async () => {
@@ -264,7 +299,8 @@ describe('two members', () => {
     await user.type(dialog.getByRole('searchbox', { name: say('messages:new.search') }), 'ida');
     answers.answer('post', '/api/conversations', {
       ...aConversation({ id: 'elm' }),
-      ...{ name: ida.name, participant: ida },
+      name: ida.name,
+      participant: ida,
     });
     await user.click(await dialog.findByRole('button', { name: 'Ida Brook' }));
     await waitFor(() => expect(location.search).toBe('?with=elm'));
@@ -318,7 +354,8 @@ describe('two members', () => {
     await user.click(await screen.findByRole('button', { name: say('messages:report.send') }));
     await waitFor(() =>
       expect(answers.calls('post', '/api/messages/{id}/reports')[0]!.body).toEqual({
-        ...{ reason: 'unkind', note: '' },
+        reason: 'unkind',
+        note: '',
       }),
     );
   });
@@ -344,7 +381,8 @@ describe('the conversation of a circle', () => {
   const openCircle = (changes: Partial<Conversation>, ...sent: Message[]) => {
     answers.answer('post', '/api/conversations', {
       ...aConversation({ lastSequence: sent.length, isReportable: true, circle, ...changes }),
-      ...{ name: 'Spring circle', participant: null },
+      name: 'Spring circle',
+      participant: null,
     });
     answers.answer('get', messages, { items: sent, hasEarlier: false });
     return renderScreen(<CircleThread groupId="spring" />, { as: rosa });

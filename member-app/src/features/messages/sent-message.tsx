@@ -21,6 +21,7 @@ import { Textarea } from '../../shared/ui/textarea';
 import { toast } from '../../shared/ui/toast-store';
 import { type Message, useChangeMessage } from './api';
 import { Attachments } from './attachments';
+import { DeleteMessage } from './delete-message';
 import { MessageBubble } from './message-bubble';
 import { ReportMessage } from './report-message';
 
@@ -40,6 +41,7 @@ export function SentMessage({ conversationId, message, circleId, isReportable, i
   const { t } = useTranslation('messages');
   const [isEditing, setEditing] = useState(false);
   const [isReporting, setReporting] = useState(false);
+  const [asksToDelete, setAsksToDelete] = useState(false);
   const change = useChangeMessage(conversationId);
   const [isUnfolded, setUnfolded] = useState(false);
   const { text, isMine, sentAt, editedAt, changeableUntil, seenBy } = message;
@@ -85,7 +87,8 @@ export function SentMessage({ conversationId, message, circleId, isReportable, i
   if (isEditing)
     return (
       <Reword
-        {...{ text, circleId }}
+        text={text}
+        circleId={circleId}
         mentions={message.mentions}
         isPending={change.isPending}
         onSave={save}
@@ -111,7 +114,7 @@ export function SentMessage({ conversationId, message, circleId, isReportable, i
               </DropdownMenuTrigger>
               <DropdownMenuContent>
                 <DropdownMenuItem onSelect={() => setEditing(true)}>{t('edit')}</DropdownMenuItem>
-                <DropdownMenuItem onSelect={() => save(null)}>{t('delete')}</DropdownMenuItem>
+                <DropdownMenuItem onSelect={() => setAsksToDelete(true)}>{t('delete')}</DropdownMenuItem>
               </DropdownMenuContent>
             </DropdownMenu>
           )}
@@ -139,6 +142,12 @@ export function SentMessage({ conversationId, message, circleId, isReportable, i
       }
     >
       <Pieces text={text} mentions={message.mentions} />
+      <DeleteMessage
+        isOpen={asksToDelete}
+        isPending={change.isPending}
+        onDelete={() => save(null)}
+        onClose={() => setAsksToDelete(false)}
+      />
       <Attachments items={message.attachments} />
       {message.isHidden && (
         <p className="mt-2 border-t border-line pt-2 text-sm italic">
@@ -167,7 +176,9 @@ function Reword({ text, circleId, mentions, isPending, onSave, onCancel }: Rewor
   // the menu that was chosen from is gone
   useEffect(() => field.current?.focus(), []);
   const writing = {
-    ...{ 'aria-label': t('edit'), value: words, maxLength: MESSAGE_LIMIT },
+    'aria-label': t('edit'),
+    value: words,
+    maxLength: MESSAGE_LIMIT,
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onCancel(),
   };
   return (

@@ -9,6 +9,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Sprout from 'lucide-react/icons/sprout';
+import UsersRound from 'lucide-react/icons/users-round';
 import type { Notification } from './api';
 
 const icons = {
@@ -37,6 +38,12 @@ const icons = {
   unmuted: MessageCircle,
   'ward-warned': Megaphone,
   'ward-muted': Megaphone,
+  'guardian-joined': UsersRound,
+  'ward-consent-given': Megaphone,
+  'ward-consent-withdrawn': Megaphone,
+  'ward-closed': Megaphone,
+  'circle-joined': UsersRound,
+  'circle-taken-out': UsersRound,
   sale: ShoppingBag,
   'session-booked': HeartHandshake,
   'payment-held': ShoppingBag,

@@ -7,8 +7,17 @@ import { Bell, NotificationsPage } from './index';
 import { sentenceOf } from './notification-words';
 
 const aNotification = (facts: Partial<Notification> = {}): Notification => ({
-  ...{ id: 'n1', kind: 'post-commented', people: ['Ana Reis', 'Ida Holm'], others: 2, times: 5, title: null },
-  ...{ startsAt: null, level: null, outcome: null, path: '/community/posts/1', isRead: false },
+  id: 'n1',
+  kind: 'post-commented',
+  people: ['Ana Reis', 'Ida Holm'],
+  others: 2,
+  times: 5,
+  title: null,
+  startsAt: null,
+  level: null,
+  outcome: null,
+  path: '/community/posts/1',
+  isRead: false,
   at: '2027-03-02T14:00:00.000Z',
   ...facts,
 });

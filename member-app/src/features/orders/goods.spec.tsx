@@ -8,7 +8,11 @@ import { Receipt } from './receipt';
 
 const line = (title: string, facts: Partial<OrderLine> = {}): OrderLine => ({
   ...blank('OrderLineResponse'),
-  ...{ productId: title, title, type: 'course', isDelivered: true, isRefunded: false },
+  productId: title,
+  title,
+  type: 'course',
+  isDelivered: true,
+  isRefunded: false,
   ...facts,
 });
 const show = (facts: Partial<Order>) =>
@@ -70,12 +74,14 @@ test('the receipt says what was refunded, and what was paid in the end', () => {
     <Receipt
       order={{
         ...blank('OrderResponse'),
-        ...{
-          status: 'partially_refunded',
-          paidAt: '2031-05-30T16:00:00.000Z',
-          createdAt: '2031-05-30T16:00:00.000Z',
-        },
-        ...{ subtotal: '124.00', tax: '0.00', taxName: null, total: '124.00', refunded: '27.00' },
+        status: 'partially_refunded',
+        paidAt: '2031-05-30T16:00:00.000Z',
+        createdAt: '2031-05-30T16:00:00.000Z',
+        subtotal: '124.00',
+        tax: '0.00',
+        taxName: null,
+        total: '124.00',
+        refunded: '27.00',
         lines: [line('Oak', { price: '97.00' }), line('Moss', { price: '27.00', isRefunded: true })],
       }}
     />,
@@ -85,10 +91,41 @@ test('the receipt says what was refunded, and what was paid in the end', () => {
   expect(screen.getByText(i18n.t('orders:receipt.kept')).nextSibling).toHaveTextContent('$97.00');
 });
 
+test('the receipt says who has the second seats that came with the order', () => {
+  const parts = [{ productId: 'moss', type: 'course' as const, title: 'Moss' }];
+  const seat = { personId: null, productId: 'oak', title: 'Oak' };
+  renderScreen(
+    <Receipt
+      order={{
+        ...blank('OrderResponse'),
+        paidAt: '2031-05-30T16:00:00.000Z',
+        createdAt: '2031-05-30T16:00:00.000Z',
+        taxName: null,
+        lines: [
+          line('Oak', { productId: 'oak', price: '97.00' }),
+          line('The Path', { parts, price: '120.00' }),
+        ],
+        secondSeats: [
+          { ...seat, name: 'Lena', personId: 'lena' },
+          { ...seat, name: null, productId: 'moss', title: 'Moss' },
+        ],
+      }}
+    />,
+  );
+  const [oak, path] = screen.getAllByRole('listitem');
+  expect(oak).toHaveTextContent(i18n.t('orders:receipt.seat', { name: 'Lena' }));
+  const name = i18n.t('orders:receipt.seatNotChosen');
+  expect(path).toHaveTextContent(i18n.t('orders:receipt.seatOf', { title: 'Moss', name }));
+});
+
 describe('a gift in a paid order', () => {
   const gift = (state: OrderGift['state']): OrderGift => ({
     ...blank('OrderGiftResponse'),
-    ...{ id: 'g1', state, recipientName: 'Ida', recipientEmail: 'ida@example.org', message: 'For you.' },
+    id: 'g1',
+    state,
+    recipientName: 'Ida',
+    recipientEmail: 'ida@example.org',
+    message: 'For you.',
     redeemedAt: state === 'redeemed' ? '2027-03-08T10:00:00.000Z' : null,
   });
   const given = (state: OrderGift['state']) =>

@@ -20,6 +20,7 @@ const order = (status: OrderStatus): Order => ({
   refunded: '0.00',
   currency: 'usd',
   lines: [],
+  secondSeats: [],
   receiptEmail: 'rosa@example.org',
   cardBrand: null,
   cardLast4: null,

@@ -9,6 +9,7 @@ import { Card } from '../../shared/ui/card';
 import { OrderTotals } from '../cart';
 import { cardName, type Order } from './api';
 import { mailedTo } from './order-words';
+import { ReceiptSeats } from './receipt-seats';
 import { StatusBadge } from './status-badge';
 
 /** The order in figures; a receipt only once it is paid. When the page is printed, it is the only thing on the paper. */
@@ -47,7 +48,7 @@ export function Receipt({ order }: { order: Order }) {
           )}
         </dl>
         <ul aria-label={t('receipt.lines')} className="my-5 space-y-3 border-y border-line py-5">
-          {lines.map(({ productId, title, price, gift, isRefunded }) => (
+          {lines.map(({ productId, title, price, gift, isRefunded, parts }) => (
             <li key={productId} className="flex justify-between gap-4">
               <span className="wrap-anywhere">
                 {title}{' '}
@@ -61,6 +62,12 @@ export function Receipt({ order }: { order: Order }) {
                   </span>
                 )}
                 {isRefunded && <span className="text-ink-soft">{t('receipt.refundedLine')}</span>}
+                <ReceiptSeats
+                  productId={productId}
+                  seats={order.secondSeats.filter((seat) =>
+                    [productId, ...parts.map((part) => part.productId)].includes(seat.productId),
+                  )}
+                />
               </span>
               <span className="tabular-nums">{formatMoney(price)}</span>
             </li>

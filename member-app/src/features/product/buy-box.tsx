@@ -13,6 +13,7 @@ import { ChooseTime } from './choose-time';
 import { Facts } from './facts';
 import { GiveAction } from './give-action';
 import { Owned } from './owned';
+import { ProductSeat } from './product-seat';
 import { PurchaseAction } from './purchase-action';
 
 /** Stays in sight on a large screen. A product the member owns is opened from here on every screen. */
@@ -35,6 +36,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
               </Badge>
               {product.canBuyAgain ? <BuyAgain product={product} /> : <Owned product={product} />}
               <GiveAction product={product} className="mt-3 w-full" />
+              <ProductSeat product={product} className="mt-5" />
             </>
           ) : (
             <>
@@ -56,6 +58,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 />
                 <GiveAction product={product} className="mt-2 w-full" />
               </div>
+              <ProductSeat product={product} className="mt-5" />
               <Facts product={product} className="mt-6 flex-col border-t border-line pt-5" />
               {product.type !== 'coaching' && (
                 <p className="mt-3 text-sm text-ink-soft">{t('buy.lifetime')}</p>

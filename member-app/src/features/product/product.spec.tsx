@@ -34,13 +34,11 @@ test('a bundle shows its parts, what they cost one by one, and which of them the
   answers.answer('post', '/api/products/{id}/views', undefined);
   const part = { ...blank('BundlePartResponse'), type: 'course' as const, price: '97.00', owned: false };
   const product = {
-    ...{
-      ...blank('ProductDetailResponse'),
-      id: 'b',
-      type: 'bundle' as const,
-      price: '120.00',
-      partsPrice: '194.00',
-    },
+    ...blank('ProductDetailResponse'),
+    id: 'b',
+    type: 'bundle' as const,
+    price: '120.00',
+    partsPrice: '194.00',
     parts: [
       { ...part, id: 'oak', title: 'Oak' },
       { ...part, id: 'moss', title: 'Moss', owned: true },
@@ -62,6 +60,43 @@ test('a course for two says that a daughter gets a seat of her own', () => {
   expect(screen.getAllByText(i18n.t('product:facts.forPairs'))[0]).toBeVisible();
 });
 
+describe('the second seat of a course for two', () => {
+  const seats = '/api/me/second-seats';
+  const open = (facts: object, as = aMember({ wards: [{ id: 'lena', name: 'Lena Lind' }] })) => {
+    answers.answer('get', '/api/cart/count', { count: 0 });
+    answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
+    answers.refuse('get', '/api/products/{id}/my-review', 404);
+    answers.answer('post', '/api/products/{id}/views', undefined);
+    answers.answer('get', seats, []);
+    const product = { ...blank('ProductDetailResponse'), id: 'oak', type: 'course' as const, forPairs: true };
+    return renderScreen(<Product product={{ ...product, ...facts }} />, { as });
+  };
+
+  test.each([
+    ['is free', { price: null }],
+    ['has a price', { price: '97.00' }],
+  ])('is given to a daughter on the page of one that %s', async (_, facts) => {
+    const put = '/api/me/second-seats/{productId}';
+    answers.answer('put', put, blank('SecondSeatResponse'));
+    const { user } = open(facts);
+    // beside the way to get it, and on a phone among the words
+    const [who] = await screen.findAllByLabelText(i18n.t('second-seat:who'));
+    await user.selectOptions(who!, 'Lena');
+    expect(answers.calls('put', put)[0]).toMatchObject({
+      path: { productId: 'oak' },
+      body: { wardId: 'lena', name: null },
+    });
+  });
+
+  test('is nothing that a course for one, the coach or a visitor is asked about', async () => {
+    open({ forPairs: false });
+    open({}, aMember({ role: 'creator' }));
+    expect((await screen.findAllByRole('complementary'))[0]).toBeVisible();
+    expect(screen.queryByLabelText(i18n.t('second-seat:who'))).toBeNull();
+    expect(answers.calls('get', seats)).toEqual([]);
+  });
+});
+
 test('a package that the member has says how many sessions are left, leads to a time, and is bought again', async () => {
   answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
   answers.answer('get', '/api/cart/count', { count: 0 });
@@ -69,8 +104,14 @@ test('a package that the member has says how many sessions are left, leads to a 
   answers.answer('post', '/api/cart', blank('CartItemResponse'));
   answers.refuse('get', '/api/products/{id}/my-review', 404);
   const product = {
-    ...{ ...blank('ProductDetailResponse'), id: 'five', title: 'Five hours', type: 'coaching' as const },
-    ...{ price: '600.00', owned: true, canBuyAgain: true, sessionsLeft: 2 },
+    ...blank('ProductDetailResponse'),
+    id: 'five',
+    title: 'Five hours',
+    type: 'coaching' as const,
+    price: '600.00',
+    owned: true,
+    canBuyAgain: true,
+    sessionsLeft: 2,
   };
   const { user } = renderScreen(<Product product={product} />, { as: aMember() });
   expect(await screen.findByText(i18n.t('product:buy.sessionsLeft', { count: 2 }))).toBeVisible();

@@ -8,6 +8,7 @@ import { GiveAction } from './give-action';
 import { Outline } from './outline';
 import { Parts } from './parts';
 import { ProductHead } from './product-head';
+import { ProductSeat } from './product-seat';
 import { Reviews } from './reviews';
 import { useViewCount } from './use-view-count';
 import { WhatsInside } from './whats-inside';
@@ -25,6 +26,7 @@ export function Product({ product }: { product: ProductDetail }) {
           <BuyBox product={product} />
           <div className="space-y-14 lg:col-start-1">
             <Description text={description} />
+            {!owned && <ProductSeat product={product} className="lg:hidden" />}
             {!owned && <GiveAction product={product} className="-ml-4 lg:hidden" />}
             {whatsInside.length > 0 && <WhatsInside items={whatsInside} />}
             {product.parts.length > 0 && <Parts product={product} />}

@@ -50,11 +50,16 @@ test('a member’s activity is listed on the profile, newest first, a page at a 
   const deeds = ['review_written', 'course_completed', 'lesson_completed', 'product_received'] as const;
   const activity = (kind: (typeof deeds)[number]) => ({
     ...blank('ActivityResponse'),
-    ...{ id: kind, kind, title, productId: 'seeds' },
+    id: kind,
+    kind,
+    title,
+    productId: 'seeds',
   });
   answers.answer('get', '/api/me/activity', ({ query }) => ({
     items: query.page === '1' ? deeds.slice(0, 3).map(activity) : deeds.slice(3).map(activity),
-    ...{ total: 24, page: Number(query.page), pageSize: 20 },
+    total: 24,
+    page: Number(query.page),
+    pageSize: 20,
   }));
   const { user } = openTab('activity');
   await user.click(await screen.findByRole('button', { name: i18n.t('profile:activity.more') }));

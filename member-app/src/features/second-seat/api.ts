@@ -16,6 +16,8 @@ export function useChooseSeat(productId: string) {
   return useMutation({
     mutationFn: (choice: Companion) =>
       body(api.PUT('/api/me/second-seats/{productId}', { params: { path: { productId } }, body: choice })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: seatsKey }),
+    // her receipts name who has it, too
+    onSuccess: () =>
+      Promise.all([seatsKey, ['/api/orders']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
 }

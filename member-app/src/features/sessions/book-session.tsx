@@ -42,7 +42,7 @@ export function BookSession({ sessionsPath }: { sessionsPath: string }) {
   const chosen = offerings.length === 1 ? offerings[0] : offerings.find((offering) => offering.id === id);
   return (
     <div className="mt-8 space-y-8">
-      <OfferingChoice {...{ offerings, chosen, choose: setId }} />
+      <OfferingChoice offerings={offerings} chosen={chosen} choose={setId} />
       <div className="max-w-4xl">
         {chosen?.isGroup && <GroupDates key={chosen.id} offering={chosen} onBooked={setBooked} />}
         {chosen && !chosen.isGroup && <Times key={chosen.id} offering={chosen} onBooked={setBooked} />}
@@ -84,7 +84,9 @@ function Times({ offering, onBooked }: TimesProps) {
           onSubmit={async ({ note, ...values }) => {
             try {
               const wish = {
-                ...{ startsAt: slot.startsAt, note: note.trim() || null, timeZone: ownTimeZone() },
+                startsAt: slot.startsAt,
+                note: note.trim() || null,
+                timeZone: ownTimeZone(),
                 ...intakeOf(offering.questions, values),
               };
               if (single) {

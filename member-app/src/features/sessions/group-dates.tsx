@@ -46,7 +46,9 @@ export function GroupDates({ offering, onBooked }: Props) {
         {dates.map((date) => (
           <GroupDateRow
             key={date.id}
-            {...{ date, forPairs: offering.forPairs, mayTake: mayTake(date) }}
+            date={date}
+            forPairs={offering.forPairs}
+            mayTake={mayTake(date)}
             isChosen={date.id === chosen?.id}
             onChoose={() => choose(date.id)}
           />
@@ -55,7 +57,8 @@ export function GroupDates({ offering, onBooked }: Props) {
       {chosen && (
         <PlaceForm
           key={chosen.id}
-          {...{ offering, onBooked }}
+          offering={offering}
+          onBooked={onBooked}
           date={chosen}
           onGone={(why) => {
             setGone(why);

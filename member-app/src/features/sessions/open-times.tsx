@@ -26,5 +26,5 @@ export function OpenTimes({ offeringId, until, chosen, choose }: Props) {
   if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const slots = until === null ? data : data.filter(({ startsAt }) => startsAt < until);
   if (slots.length === 0) return <p>{t('full')}</p>;
-  return <FreeTimes {...{ slots, chosen, choose }} />;
+  return <FreeTimes slots={slots} chosen={chosen} choose={choose} />;
 }

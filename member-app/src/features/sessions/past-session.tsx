@@ -8,8 +8,11 @@ import { type Booking, sessionFiles } from './api';
 import { When } from './when';
 
 const TONES: Record<Booking['state'], BadgeTone> = {
-  ...{ unconfirmed: 'plain', confirmed: 'leaf', completed: 'leaf' },
-  ...{ cancelled: 'plain', no_show: 'gold' },
+  unconfirmed: 'plain',
+  confirmed: 'leaf',
+  completed: 'leaf',
+  cancelled: 'plain',
+  no_show: 'gold',
 };
 
 /** A session that is over or cancelled, with what the coach wrote down for the member. */

@@ -37,7 +37,8 @@ export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
   useEffect(() => place.current?.focus(), []);
   const submit = async ({ companion, companionId, note, ...values }: Fields) => {
     const wish = {
-      ...{ note: note.trim() || null, timeZone: ownTimeZone() },
+      note: note.trim() || null,
+      timeZone: ownTimeZone(),
       companion: companion?.trim() ?? null,
       companionId: companionId || null,
       ...intakeOf(offering.questions, values),

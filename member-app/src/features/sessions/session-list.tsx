@@ -51,7 +51,7 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
         title={t('upcoming')}
         cards={next.map((booking) => [
           booking.id,
-          <UpcomingSession key={booking.id} {...{ booking, joinLabel }} />,
+          <UpcomingSession key={booking.id} booking={booking} joinLabel={joinLabel} />,
         ])}
         more={upcoming}
       >
@@ -67,7 +67,10 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
       {waited.data.length > 0 && (
         <Group
           title={t('waiting.title')}
-          cards={waited.data.map((date) => [date.id, <WaitedDate key={date.id} {...{ date, bookPath }} />])}
+          cards={waited.data.map((date) => [
+            date.id,
+            <WaitedDate key={date.id} date={date} bookPath={bookPath} />,
+          ])}
         />
       )}
       {before.length > 0 && (

@@ -24,23 +24,35 @@ const slots = ['2098-03-02T14:00:00.000Z', '2098-03-02T15:00:00.000Z'].map((star
 }));
 const anOffering = (changes: Partial<Offering> = {}): Offering => ({
   ...blank('MemberOfferingResponse'),
-  ...{ id: 'hour', title: 'One hour', minutes: 60, needsCredit: true, creditsLeft: 2, creditsExpireAt: null },
-  ...{ packages: [], ...changes },
+  id: 'hour',
+  title: 'One hour',
+  minutes: 60,
+  needsCredit: true,
+  creditsLeft: 2,
+  creditsExpireAt: null,
+  packages: [],
+  ...changes,
 });
 const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   ...blank('MemberBookingResponse'),
-  ...{ id: 'booking', offeringId: 'hour', title: 'One hour', state: 'confirmed', ...slots[0]! },
-  ...{ joinFrom: '2098-03-02T13:50:00.000Z', meetingLink: 'https://meet.example.org/oak', note: null },
-  ...{ changeUntil: '2098-03-01T14:00:00.000Z', usesCredit: true, creditExpiresAt: null },
-  ...{
-    sharedNotes: null,
-    cancelReason: null,
-    recordingLink: null,
-    companion: null,
-    answers: [],
-    files: [],
-    ...changes,
-  },
+  id: 'booking',
+  offeringId: 'hour',
+  title: 'One hour',
+  state: 'confirmed',
+  ...slots[0]!,
+  joinFrom: '2098-03-02T13:50:00.000Z',
+  meetingLink: 'https://meet.example.org/oak',
+  note: null,
+  changeUntil: '2098-03-01T14:00:00.000Z',
+  usesCredit: true,
+  creditExpiresAt: null,
+  sharedNotes: null,
+  cancelReason: null,
+  recordingLink: null,
+  companion: null,
+  answers: [],
+  files: [],
+  ...changes,
 });
 const page = (...items: Booking[]) => ({ items, total: items.length, page: 1, pageSize: 12 });
 
@@ -78,7 +90,9 @@ describe('a time is booked', () => {
     expect(await screen.findByText(say('sessions:booked'))).toBeVisible();
     expect(screen.getByRole('link', { name: say('sessions:see') })).toHaveAttribute('href', '/sessions');
     expect(answers.calls('post', book)[0]?.body).toEqual({
-      ...{ startsAt: slots[0]!.startsAt, note: 'The mornings', timeZone: ownTimeZone() },
+      startsAt: slots[0]!.startsAt,
+      note: 'The mornings',
+      timeZone: ownTimeZone(),
     });
   });
 
@@ -147,7 +161,11 @@ test('files that came with a session are listed when they are wanted, each as a 
 
 describe('a time that is paid for by itself', () => {
   const single = {
-    ...{ productId: 'single', title: 'One-on-one', sessions: 1, validDays: null, priceCents: 15_000 },
+    productId: 'single',
+    title: 'One-on-one',
+    sessions: 1,
+    validDays: null,
+    priceCents: 15_000,
     currency: 'usd',
   };
   const five = { ...single, productId: 'five', title: 'Five hours', sessions: 5, priceCents: 60_000 };
@@ -175,7 +193,9 @@ describe('a time that is paid for by itself', () => {
     await user.click(screen.getByRole('button', { name: say('sessions:pay', { price: '$150.00' }) }));
     await waitFor(() => expect(location.pathname).toBe('/checkout'));
     expect(answers.calls('post', holds)[0]?.body).toEqual({
-      ...{ startsAt: slots[0]!.startsAt, note: 'The mornings', timeZone: ownTimeZone() },
+      startsAt: slots[0]!.startsAt,
+      note: 'The mornings',
+      timeZone: ownTimeZone(),
       productId: 'single',
     });
   });
@@ -274,14 +294,17 @@ describe('a member’s own page for coaching', () => {
     expect(location.pathname).toBe('/my-coaching/new');
     const participant = { id: 'maren', name: 'Maren Holt', avatarUrl: null, isCoach: true };
     answers.answer('post', '/api/conversations', {
-      ...{ id: 'oak', lastSequence: 0, unread: 0, participant, writing: 'open', isBlockable: false },
-      ...{
-        otherReadThrough: null,
-        showsTyping: false,
-        isReportable: false,
-        name: 'Maren Holt',
-        circle: null,
-      },
+      id: 'oak',
+      lastSequence: 0,
+      unread: 0,
+      participant,
+      writing: 'open',
+      isBlockable: false,
+      otherReadThrough: null,
+      showsTyping: false,
+      isReportable: false,
+      name: 'Maren Holt',
+      circle: null,
     });
     answers.answer('get', '/api/conversations/{id}/messages', { items: [], hasEarlier: false });
     await user.click(tabs.getByRole('link', { name: 'Messages' }));
@@ -325,13 +348,24 @@ describe('a group', () => {
   const take = '/api/me/coaching/dates/{id}/bookings';
   const waiting = '/api/me/coaching/dates/{id}/waiting';
   const aDate = (changes: Partial<GroupDate> = {}): GroupDate => ({
-    ...{ id: 'first', startsAt: slots[0]!.startsAt, endsAt: slots[0]!.endsAt, placesLeft: 3 },
-    ...{ bookingId: null, isWaiting: false, offeredUntil: null, ...changes },
+    id: 'first',
+    startsAt: slots[0]!.startsAt,
+    endsAt: slots[0]!.endsAt,
+    placesLeft: 3,
+    bookingId: null,
+    isWaiting: false,
+    offeredUntil: null,
+    ...changes,
   });
   const evening = (changes: Partial<Offering> = {}) =>
     anOffering({
-      ...{ id: 'evening', title: 'An evening', isGroup: true, forPairs: true, needsCredit: false },
-      ...{ creditsLeft: 0, ...changes },
+      id: 'evening',
+      title: 'An evening',
+      isGroup: true,
+      forPairs: true,
+      needsCredit: false,
+      creditsLeft: 0,
+      ...changes,
     });
   const act = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 

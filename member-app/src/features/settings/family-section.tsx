@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Family } from '../family';
 import type { Member } from '../session';
-import { useFreshSignIn } from './fresh-sign-in';
-import { Section } from './section';
+import { useFreshSignIn } from './fresh-sign-in/fresh-sign-in';
+import { Section } from './shared/section';
 
 export function FamilySection({ member }: { member: Member }) {
   const { t } = useTranslation('family');

@@ -4,7 +4,7 @@ import { Field } from '../../shared/ui/field';
 import { Select } from '../../shared/ui/select';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../shared/words/languages';
 import { useLanguage } from '../language';
-import { Section } from './section';
+import { Section } from './shared/section';
 
 /** The language of the app, and of mails to this account. */
 export function Language() {

@@ -4,8 +4,8 @@ import { Input } from '../../shared/ui/input';
 import { Textarea } from '../../shared/ui/textarea';
 import { AvatarEditor } from '../avatar';
 import type { Member } from '../session';
-import { useUpdateMe } from './api';
-import { Section } from './section';
+import { useUpdateMe } from './shared/api';
+import { Section } from './shared/section';
 import { TimeZoneField } from './time-zone-field';
 
 export function Profile({ member }: { member: Member }) {

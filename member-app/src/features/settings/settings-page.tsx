@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
 import { isMinor, type Member, SignedInOnly } from '../session';
-import { ApiTokens } from './api-tokens';
-import { DataExport } from './data-export';
-import { DeleteAccount } from './delete-account';
-import { Devices } from './devices';
-import { Email } from './email';
+import { ApiTokens } from './api-tokens/api-tokens';
+import { DataExport } from './privacy/data-export';
+import { DeleteAccount } from './privacy/delete-account';
+import { Devices } from './sign-in/devices';
+import { Email } from './sign-in/email';
 import { FamilySection } from './family-section';
 import { Language } from './language';
-import { LevelVisibility } from './level-visibility';
-import { LogOut } from './log-out';
-import { MailPreferences } from './mail-preferences';
-import { MessageSettings } from './message-settings';
-import { Password } from './password';
+import { LevelVisibility } from './visibility/level-visibility';
+import { LogOut } from './sign-in/log-out';
+import { MailPreferences } from './notifications/mail-preferences';
+import { MessageSettings } from './visibility/message-settings';
+import { Password } from './sign-in/password';
 import { Profile } from './profile';
-import { SecondFactor } from './second-factor';
+import { SecondFactor } from './second-factor/second-factor';
 import { type SectionId, SectionList } from './section-list';
 
 /** Shown as a tab of the member area. */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
+  const { hash } = useLocation();
   return (
     <SignedInOnly>
       {(member) => {
@@ -33,7 +35,12 @@ export function SettingsPage() {
               <SectionList ids={sections.map(([id]) => id)} />
               <div className="min-w-0">
                 {sections.map(([id, section]) => (
-                  <div key={id} id={id} className="scroll-mt-4 first:*:border-t-0 first:*:pt-0">
+                  <div
+                    key={id}
+                    id={id}
+                    ref={hash === `#${id}` ? show : null}
+                    className="scroll-mt-4 first:*:border-t-0 first:*:pt-0"
+                  >
                     {section}
                   </div>
                 ))}
@@ -45,6 +52,9 @@ export function SettingsPage() {
     </SignedInOnly>
   );
 }
+
+/** Mails and the bell lead to a section, which is there only after the page was loaded. */
+const show = (section: HTMLElement | null) => section?.scrollIntoView?.();
 
 /** The sections of the page in their order. Nobody sees the level of a minor. The coach has no family here, no level, mail preferences or data export. */
 function sectionsFor(member: Member): [SectionId, ReactNode][] {

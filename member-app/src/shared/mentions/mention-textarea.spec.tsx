@@ -10,7 +10,13 @@ import { useKnown } from './use-known';
 
 const [ROSA, MIA] = ['0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa', '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0ab'];
 const person = (id: string, name: string) => ({
-  ...{ id, name, avatarUrl: null, isCoach: false, isMe: false, isWritable: false, level: null },
+  id,
+  name,
+  avatarUrl: null,
+  isCoach: false,
+  isMe: false,
+  isWritable: false,
+  level: null,
 });
 
 function Writing() {

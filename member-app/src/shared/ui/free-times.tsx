@@ -34,7 +34,9 @@ export function FreeTimes({ slots, chosen, choose }: FreeTimesProps) {
           {(isAll ? days : days.slice(0, AT_FIRST)).map(({ date: value, items }) => (
             <Choice
               key={value}
-              {...{ name: `${group}-day`, value, checked: value === date }}
+              name={`${group}-day`}
+              value={value}
+              checked={value === date}
               onChoose={(next) => {
                 setDate(next);
                 choose(null);
@@ -58,11 +60,9 @@ export function FreeTimes({ slots, chosen, choose }: FreeTimesProps) {
             {day.items.map((slot) => (
               <Choice
                 key={slot.startsAt}
-                {...{
-                  name: `${group}-time`,
-                  value: slot.startsAt,
-                  checked: slot.startsAt === chosen?.startsAt,
-                }}
+                name={`${group}-time`}
+                value={slot.startsAt}
+                checked={slot.startsAt === chosen?.startsAt}
                 onChoose={() => choose(slot)}
               >
                 {formatTime(slot.startsAt, timeZone)}

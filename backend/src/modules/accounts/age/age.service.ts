@@ -59,8 +59,12 @@ export class AgeService {
         return false;
       }
       await this.consents.record(tx, {
-        ...{ wardId: accountId, actorId: accountId, given: true },
-        ...{ purposes: ['account'], method: 'own-age', evidence: `${country}: ${limit}` },
+        wardId: accountId,
+        actorId: accountId,
+        given: true,
+        purposes: ['account'],
+        method: 'own-age',
+        evidence: `${country}: ${limit}`,
       });
       return true;
     });

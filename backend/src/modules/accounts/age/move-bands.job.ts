@@ -39,7 +39,10 @@ export class MoveBandsJob implements JobHandler {
     const [grown] = rows;
     if (!grown) return;
     await this.consents.record(tx, {
-      ...{ wardId: accountId, actorId: accountId, given: false, method: 'of-age' },
+      wardId: accountId,
+      actorId: accountId,
+      given: false,
+      method: 'of-age',
       purposes: CONSENT_PURPOSES.filter((purpose) => grown.agreed.includes(purpose)),
     });
     const [links] = (await tx.query(

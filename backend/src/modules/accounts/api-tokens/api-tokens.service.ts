@@ -45,7 +45,11 @@ export class ApiTokensService extends ApiTokenVerifier {
     const now = this.clock.now();
     const token = `${API_TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
     const row = {
-      ...{ id: newId(), name, scopes, createdAt: now, lastUsedAt: null },
+      id: newId(),
+      name,
+      scopes,
+      createdAt: now,
+      lastUsedAt: null,
       expiresAt: later(now, days(expiresInDays)),
     };
     await this.database.transaction(async (tx) => {
@@ -80,7 +84,9 @@ export class ApiTokensService extends ApiTokenVerifier {
 
   private record(tx: Tx, accountId: string, done: 'created' | 'revoked', id: string): Promise<void> {
     return this.audit.record(tx, {
-      ...{ by: accountId, action: `api-token.${done}`, memberId: accountId },
+      by: accountId,
+      action: `api-token.${done}`,
+      memberId: accountId,
       subject: { type: 'api-token', id },
     });
   }
@@ -106,7 +112,12 @@ export class ApiTokensService extends ApiTokenVerifier {
     // Somebody who was a member when the token was made may be in another role now.
     const allowed = scopesFor(role);
     return {
-      ...{ accountId, role, band, sessionId: id, authenticatedAt: LONG_AGO, mustEnrol: false },
+      accountId,
+      role,
+      band,
+      sessionId: id,
+      authenticatedAt: LONG_AGO,
+      mustEnrol: false,
       scopes: scopes.filter((scope) => allowed.includes(scope)),
     };
   }

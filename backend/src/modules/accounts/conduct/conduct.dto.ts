@@ -33,7 +33,9 @@ export class MuteResponse {
   since: string;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'When it ends by itself; null: when the coach lifts it',
   })
   until: string | null;
@@ -53,7 +55,9 @@ export class WarningResponse {
   givenAt: string;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'When the member confirmed it; null: not yet',
   })
   readAt: string | null;

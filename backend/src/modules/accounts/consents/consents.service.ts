@@ -28,7 +28,12 @@ export class ConsentsService {
     const at = this.clock.now();
     for (const purpose of purposes) {
       await tx.insert(Consent, {
-        ...{ id: newId(), ...said, purpose, evidence, textVersion: CONSENT_TEXT_VERSION, at },
+        id: newId(),
+        ...said,
+        purpose,
+        evidence,
+        textVersion: CONSENT_TEXT_VERSION,
+        at,
       });
     }
     if (purposes.length > 0) await this.outbox.publish(tx, 'standing.changed', { accountId: said.wardId });

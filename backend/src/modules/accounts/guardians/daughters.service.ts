@@ -57,7 +57,13 @@ export class DaughtersService {
     try {
       await this.database.transaction(async (tx) => {
         await tx.insert(Account, {
-          ...{ id, name, email, birthDate, ageBand, passwordHash, createdAt: now },
+          id,
+          name,
+          email,
+          birthDate,
+          ageBand,
+          passwordHash,
+          createdAt: now,
           emailVerifiedAt: byName ? now : null,
           showLevelPublicly: false,
         });
@@ -65,7 +71,10 @@ export class DaughtersService {
         await this.becomeGuardian(tx, me.accountId, id, 1);
         if (proof)
           await this.consents.record(tx, {
-            ...{ wardId: id, actorId: me.accountId, given: true, purposes },
+            wardId: id,
+            actorId: me.accountId,
+            given: true,
+            purposes,
             ...proof,
           });
       });

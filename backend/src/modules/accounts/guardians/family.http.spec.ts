@@ -277,6 +277,48 @@ describe('a second guardian', () => {
     ]);
   });
 
+  const heardBy = async ({ browser }: Person) => {
+    await t.runJobs();
+    const { body } = await browser.get('/api/me/notifications').expect(200);
+    return (body as { items: { kind: string; people: string[]; path: string }[] }).items;
+  };
+
+  test('is told to the first when she accepts, who did not do it herself', async () => {
+    const mother = await aMember(t);
+    const daughter = await aDaughter(t, mother);
+    const ida = await aMember(t, { name: 'Ida Berg' });
+    await invite(mother, daughter.id, ida.email).expect(200);
+    const token = await linkTo(ida.email);
+    await ida.browser.post('/api/family/invitations/accept').send({ token }).expect(204);
+    expect(await heardBy(mother)).toMatchObject([
+      { kind: 'guardian-joined', people: ['Ida Berg'], path: '/my-sanctum/settings#family' },
+    ]);
+    expect(await heardBy(ida)).toEqual([]);
+  });
+
+  test('hears what the other agrees to and withdraws; that all has ended is mailed, too', async () => {
+    const mother = await aMother();
+    const daughter = await aDaughter(t, mother);
+    const ida = await aMember(t, { name: 'Ida Berg' });
+    await becomeGuardian(t, ida, daughter);
+    await setConsents(mother, daughter.id, ['account', 'community']).expect(200);
+    await setConsents(ida, daughter.id, ['account']).expect(200);
+    await setConsents(ida, daughter.id, ['account']).expect(200); // as it is
+    expect(await heardBy(ida)).toMatchObject([{ kind: 'ward-consent-given', people: ['Rosa Lind'] }]);
+    expect(await heardBy(mother)).toMatchObject([{ kind: 'ward-consent-withdrawn', people: ['Ida Berg'] }]);
+    const mailed = async ({ email }: Person) =>
+      (await mailsTo(t, email)).filter(({ subject }) => subject.includes('withdrawn'));
+    expect(await mailed(mother)).toEqual([]);
+    await setConsents(ida, daughter.id, []).expect(200);
+    expect((await heardBy(mother))[0]).toMatchObject({ kind: 'ward-closed', people: ['Ida Berg'] });
+    const [mail, ...more] = await mailed(mother);
+    expect(mail?.text).toContain(
+      'Ida Berg has withdrawn all that the two of you had agreed to for Lena L. at',
+    );
+    expect(`${mail?.subject} ${mail?.text}`).not.toContain('Lena Lind');
+    expect([more, await mailed(ida)]).toEqual([[], []]);
+  });
+
   test('is nobody once the invitation is called off', async () => {
     const mother = await aMember(t);
     const daughter = await aDaughter(t, mother);

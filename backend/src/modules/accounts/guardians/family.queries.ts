@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { type Deed, type Facts, may, type Person, STRANGERS } from '../policy/may.js';
 import { signInNameOf } from '../email-address.js';
@@ -72,6 +72,15 @@ export class FamilyQueries {
       [wardId],
     );
     return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  }
+
+  /** The guardians of a minor besides this one: who is told what this one does. */
+  async othersOf(tx: Tx, wardId: string, guardianId: string): Promise<string[]> {
+    const others = await tx.query<{ id: string }[]>(
+      'select guardian_id as id from guardian_links where ward_id = $1 and guardian_id <> $2 order by place',
+      [wardId, guardianId],
+    );
+    return others.map(({ id }) => id);
   }
 
   /** Refuses with 404 what age and kinship do not allow this person to do about another. */

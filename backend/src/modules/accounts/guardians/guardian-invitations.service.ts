@@ -80,7 +80,10 @@ export class GuardianInvitationsService {
           [hashOf(token), this.clock.now()],
         )) as [{ wardId: string }[], number];
         if (!rows[0]) throw linkInvalid();
-        await this.daughters.becomeGuardian(tx, me.accountId, rows[0].wardId, 2);
+        const { wardId } = rows[0];
+        await this.daughters.becomeGuardian(tx, me.accountId, wardId, 2);
+        const others = await this.queries.othersOf(tx, wardId, me.accountId);
+        await this.outbox.publish(tx, 'guardian.joined', { wardId, guardianId: me.accountId, others });
       });
     } catch (error) {
       if (brokenConstraint(error) === 'guardian_links_pk')

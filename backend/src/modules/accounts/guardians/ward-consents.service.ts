@@ -50,6 +50,7 @@ export class WardConsentsService {
       const said = { wardId, actorId: me.accountId };
       if (proof) await this.consents.record(tx, { ...said, given: true, purposes: given, ...proof });
       await this.withdraw(tx, { ...said, purposes: withdrawn, method: 'guardian' });
+      await this.tellOthers(tx, { ...said, given, withdrawn });
     });
   }
 
@@ -69,13 +70,21 @@ export class WardConsentsService {
       if (links.length === 0) throw notFound('Guardian');
       const { guardianId, purposes } = call;
       await this.consents.record(tx, {
-        ...{ wardId, actorId: guardianId, given: true, purposes, method: 'coach-call' },
+        wardId,
+        actorId: guardianId,
+        given: true,
+        purposes,
+        method: 'coach-call',
         evidence: `${call.on}: ${call.note}`,
       });
       await this.outbox.publish(tx, 'guardian.spoken-with', { wardId, guardianId });
+      await this.tellOthers(tx, { wardId, actorId: guardianId, given: purposes, withdrawn: [] });
       await this.audit.record(tx, {
-        ...{ by: me.accountId, action: 'guardian.call-noted', subject: { type: 'student', id: wardId } },
-        ...{ memberId: wardId, fields: purposes },
+        by: me.accountId,
+        action: 'guardian.call-noted',
+        subject: { type: 'student', id: wardId },
+        memberId: wardId,
+        fields: purposes,
       });
     });
   }
@@ -91,6 +100,16 @@ export class WardConsentsService {
       const purposes = await this.standing(tx, wardId);
       await this.withdraw(tx, { wardId, actorId: guardianId, purposes, method: 'guardian-left' });
     }
+  }
+
+  /** Of two guardians each hears what the other says. */
+  private async tellOthers(
+    tx: Tx,
+    change: { wardId: string; actorId: string; given: ConsentPurpose[]; withdrawn: ConsentPurpose[] },
+  ): Promise<void> {
+    if (change.given.length + change.withdrawn.length === 0) return;
+    const others = await this.queries.othersOf(tx, change.wardId, change.actorId);
+    if (others.length > 0) await this.outbox.publish(tx, 'ward.consents-changed', { ...change, others });
   }
 
   private async withdraw(

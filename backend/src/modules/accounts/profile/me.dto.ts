@@ -24,7 +24,9 @@ export class MeResponse {
   email: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: null },
+    type: String,
+    nullable: true,
+    example: null,
     description:
       'The name by which a person without an address signs in; mails go to a guardian, and nothing arrives at `email`',
   })
@@ -55,7 +57,9 @@ export class MeResponse {
   timeZone: string;
 
   @ApiProperty({
-    ...{ type: String, enum: LANGUAGES, nullable: true },
+    type: String,
+    enum: LANGUAGES,
+    nullable: true,
     description: `In which apps and mails speak. While it is null the apps go by the browser, and mails are in ${DEFAULT_LANGUAGE}`,
   })
   language: Language | null;
@@ -64,7 +68,10 @@ export class MeResponse {
   showLevelPublicly: boolean;
 
   @ApiProperty({
-    ...{ type: String, enum: AGE_BANDS, enumName: 'AgeBand', nullable: true },
+    type: String,
+    enum: AGE_BANDS,
+    enumName: 'AgeBand',
+    nullable: true,
     description:
       'Under 13, 13 to 17, adult. Null: a member who has to be asked once (`POST /api/me/birth-date`), or the coach',
   })
@@ -102,7 +109,9 @@ export class UpdateMeRequest {
   timeZone?: string;
 
   @ApiPropertyOptional({
-    ...{ type: String, enum: LANGUAGES, nullable: true },
+    type: String,
+    enum: LANGUAGES,
+    nullable: true,
     description: 'null: as the browser says',
   })
   @ValidateIf((_, value) => value !== undefined && value !== null)

@@ -26,7 +26,10 @@ export class EditMemberRequest {
   phone?: string | null;
 
   @ApiPropertyOptional({
-    ...{ type: String, format: 'date', nullable: true, example: '1986-04-18' },
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '1986-04-18',
     description: 'A day that is past; null removes it',
   })
   @MayBeMissing()

@@ -43,7 +43,10 @@ export class MemberRecordService {
       if (email !== undefined && (await this.emails.askFor(tx, member, email))) fields.push('email');
       if (fields.length === 0) return;
       await this.audit.record(tx, {
-        ...{ by, action: 'student.updated', subject: { type: 'student', id: memberId }, fields },
+        by,
+        action: 'student.updated',
+        subject: { type: 'student', id: memberId },
+        fields,
       });
     });
   }

@@ -61,7 +61,9 @@ export class AuthController {
   @RateLimit({ name: 'auth.register', limit: 30, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Create a member account and sign in' })
   @ApiHeader({
-    ...{ name: 'accept-language', required: false, schema: { type: 'string' } },
+    name: 'accept-language',
+    required: false,
+    schema: { type: 'string' },
     description: 'In which the account is spoken to from now on, where it names a language of ours',
   })
   @ApiCreatedResponse({ type: MeResponse })

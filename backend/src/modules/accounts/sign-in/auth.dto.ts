@@ -18,7 +18,8 @@ export class RegisterRequest {
   birthDate: string;
 
   @ApiPropertyOptional({
-    ...{ type: Boolean, default: false },
+    type: Boolean,
+    default: false,
     description: 'Whether the coach may write news and offers to the new member by mail',
   })
   @IsOptional()

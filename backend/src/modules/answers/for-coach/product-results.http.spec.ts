@@ -39,7 +39,9 @@ describe('the results and students of a product', () => {
     expect(body).toMatchObject([
       {
         ...place,
-        ...{ widgetId: oak.choice, isScale: false, average: null },
+        widgetId: oak.choice,
+        isScale: false,
+        average: null,
         counts: [
           { answer: 'A breath', count: 1 },
           { answer: 'Another question', count: 1 },
@@ -47,7 +49,9 @@ describe('the results and students of a product', () => {
       },
       {
         ...place,
-        ...{ widgetId: oak.scale, isScale: true, average: 6 },
+        widgetId: oak.scale,
+        isScale: true,
+        average: 6,
         counts: [
           { answer: '4', count: 1 },
           { answer: '8', count: 1 },

@@ -11,7 +11,8 @@ const nothing = (of: string) => `Of kind ${of}; otherwise null`;
 /** Whom a letter is for, in a request and in an answer. */
 export class SegmentDto implements Segment {
   @ApiProperty({
-    ...{ enum: SEGMENT_KINDS, enumName: 'SegmentKind' },
+    enum: SEGMENT_KINDS,
+    enumName: 'SegmentKind',
     description: 'Quiet: not seen for so many days',
   })
   @IsIn(SEGMENT_KINDS)
@@ -33,7 +34,10 @@ export class SegmentDto implements Segment {
   tagId: string | null;
 
   @ApiProperty({
-    ...{ type: 'integer', nullable: true, minimum: 1, maximum: 20 },
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: 20,
     description: 'Of kind level: this one or higher; otherwise null',
   })
   @MayBeNull()
@@ -53,7 +57,8 @@ export class SegmentDto implements Segment {
 /** What a letter is for. */
 export const Purpose = (): PropertyDecorator => (target, key) => {
   ApiProperty({
-    ...{ enum: LETTER_PURPOSES, enumName: 'LetterPurpose' },
+    enum: LETTER_PURPOSES,
+    enumName: 'LetterPurpose',
     description:
       'Marketing goes to who has agreed to it; a service, about what its readers own, to who has not left such letters. Neither goes to a minor',
   })(target, key);
@@ -87,7 +92,8 @@ class NamedMemberResponse {
 
 class LeftOutResponse {
   @ApiProperty({
-    ...{ enum: LEFT_OUT_REASONS, enumName: 'LeftOutReason' },
+    enum: LEFT_OUT_REASONS,
+    enumName: 'LeftOutReason',
     description:
       'Unconfirmed: the e-mail address; not-agreed: never asked for such letters; stopped: by the coach',
   })

@@ -36,7 +36,9 @@ export class BroadcastsController {
   @Get()
   @ApiList({
     summary: 'Broadcasts, with what became of each',
-    ...{ type: BroadcastResponse, unit: 'broadcasts', fields: BROADCAST_FIELDS },
+    type: BroadcastResponse,
+    unit: 'broadcasts',
+    fields: BROADCAST_FIELDS,
   })
   async list(
     @Query() params: ListParams,

@@ -41,7 +41,8 @@ export class BroadcastResponse {
   segment: SegmentDto;
 
   @ApiProperty({
-    ...{ enum: BROADCAST_STATUSES, enumName: 'BroadcastStatus' },
+    enum: BROADCAST_STATUSES,
+    enumName: 'BroadcastStatus',
     description: 'Stopped: by the coach while it went',
   })
   status: BroadcastStatus;
@@ -56,7 +57,8 @@ export class BroadcastResponse {
   finishedAt: string | null;
 
   @ApiProperty({
-    ...{ type: 'integer', example: 3 },
+    type: 'integer',
+    example: 3,
     description: 'How many of the segment were left out when it started',
   })
   leftOutAtStart: number;
@@ -73,7 +75,14 @@ export class BroadcastResponse {
 
 /** The broadcast as GET gave it, with what is to change. */
 @TakesRecord<BroadcastResponse, NewBroadcastRequest>({
-  ...{ id: true, status: true, sendAt: true, startedAt: true, finishedAt: true, leftOutAtStart: true },
-  ...{ progress: true, createdAt: true, version: true },
+  id: true,
+  status: true,
+  sendAt: true,
+  startedAt: true,
+  finishedAt: true,
+  leftOutAtStart: true,
+  progress: true,
+  createdAt: true,
+  version: true,
 })
 export class PutBroadcastRequest extends NewBroadcastRequest {}

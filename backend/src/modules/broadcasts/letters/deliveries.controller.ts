@@ -18,7 +18,9 @@ export class DeliveriesController {
   @Get()
   @ApiList({
     summary: 'To whom letters to many went, and what became of each',
-    ...{ type: DeliveryResponse, unit: 'letter-deliveries', fields: DELIVERY_FIELDS },
+    type: DeliveryResponse,
+    unit: 'letter-deliveries',
+    fields: DELIVERY_FIELDS,
   })
   async list(
     @Query() params: ListParams,

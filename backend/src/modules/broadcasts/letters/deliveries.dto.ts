@@ -26,7 +26,9 @@ export class DeliveryResponse {
   state: DeliveryState;
 
   @ApiProperty({
-    ...{ enum: LEFT_OUT_REASONS, enumName: 'LeftOutReason', nullable: true },
+    enum: LEFT_OUT_REASONS,
+    enumName: 'LeftOutReason',
+    nullable: true,
     description: 'Why it was left out, where that was known before the mail was written',
   })
   reason: LeftOutReason | null;
@@ -38,7 +40,9 @@ export class DeliveryResponse {
   followed: string[];
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'When this reader left such letters by the link in this one',
   })
   unsubscribedAt: string | null;

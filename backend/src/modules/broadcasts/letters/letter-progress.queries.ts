@@ -7,7 +7,14 @@ import type { LetterProgressResponse } from './letter-progress.dto.js';
 type Counts = Omit<LetterProgressResponse, 'links'>;
 
 const NONE: Counts = {
-  ...{ total: 0, waiting: 0, queued: 0, sent: 0, failed: 0, leftOut: 0, unsubscribed: 0, clicked: 0 },
+  total: 0,
+  waiting: 0,
+  queued: 0,
+  sent: 0,
+  failed: 0,
+  leftOut: 0,
+  unsubscribed: 0,
+  clicked: 0,
 };
 
 const COUNT = `count(*)::int as total,

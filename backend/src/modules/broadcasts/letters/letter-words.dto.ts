@@ -14,7 +14,8 @@ export class LetterWordsRequest {
   subject: string;
 
   @Text({
-    ...{ max: TEXT_LIMIT, example: 'Dear {{firstName}},\n\n[here it is](https://example.org).' },
+    max: TEXT_LIMIT,
+    example: 'Dear {{firstName}},\n\n[here it is](https://example.org).',
     description:
       'Plain text: paragraphs, each on a line of its own, placeholders such as `{{firstName}}`, and links as `[words](https://…)`. In letters of sequences `{{title}}` is what began them',
   })

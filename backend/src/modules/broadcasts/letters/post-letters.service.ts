@@ -66,7 +66,8 @@ export class PostLettersService {
       const links = await this.linksOf(tx, going);
       for (const [index, { id, accountId, purpose, subject, text, title, letterId }] of going.entries())
         await this.letters.add(tx, {
-          ...{ deliveryId: id, accountId },
+          deliveryId: id,
+          accountId,
           letter: {
             purpose,
             subject,

@@ -16,7 +16,9 @@ export class EntriesController {
   @Get()
   @ApiList({
     summary: 'Who is where in the sequences, and what comes next when',
-    ...{ type: SequenceEntryResponse, unit: 'sequence-entries', fields: ENTRY_FIELDS },
+    type: SequenceEntryResponse,
+    unit: 'sequence-entries',
+    fields: ENTRY_FIELDS,
   })
   async list(
     @Query() params: ListParams,

@@ -32,7 +32,9 @@ export class SequenceEntryResponse {
   nextSubject: string | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description:
       'When it is due; one whose time has passed waits until the address is confirmed, or the sequence is on',
   })

@@ -13,7 +13,10 @@ export class OnModuleOpened implements EventListener<'module.opened'> {
   async handle(event: EventMap['module.opened'], tx: Tx): Promise<void> {
     const { accountId, courseId, moduleId, moduleTitle } = event;
     await this.sequences.enterByModule(tx, {
-      ...{ accountId, occasion: moduleId, title: moduleTitle, ownedId: courseId },
+      accountId,
+      occasion: moduleId,
+      title: moduleTitle,
+      ownedId: courseId,
     });
   }
 }

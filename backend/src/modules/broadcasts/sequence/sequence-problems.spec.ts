@@ -2,7 +2,11 @@ import { SEQUENCE_TRIGGERS } from '../sequence-triggers.js';
 import { type SequenceTerms, termsProblems, tidyTerms } from './sequence-problems.js';
 
 const terms = (over: Partial<SequenceTerms>): SequenceTerms => ({
-  ...{ purpose: 'marketing', trigger: 'registered', productId: null, goalProductId: null, quietDays: null },
+  purpose: 'marketing',
+  trigger: 'registered',
+  productId: null,
+  goalProductId: null,
+  quietDays: null,
   ...over,
 });
 

@@ -21,7 +21,9 @@ export const tidyTerms = ({
   goalProductId,
   quietDays,
 }: SequenceTerms): SequenceTerms => ({
-  ...{ purpose, trigger, goalProductId },
+  purpose,
+  trigger,
+  goalProductId,
   productId: OF_A_PRODUCT.includes(trigger) ? productId : null,
   quietDays: trigger === 'quiet' ? quietDays : null,
 });

@@ -32,7 +32,9 @@ export class SequencesController {
   @Get()
   @ApiList({
     summary: 'Sequences, with what became of their letters',
-    ...{ type: SequenceResponse, unit: 'sequences', fields: SEQUENCE_FIELDS },
+    type: SequenceResponse,
+    unit: 'sequences',
+    fields: SEQUENCE_FIELDS,
   })
   async list(
     @Query() params: ListParams,

@@ -77,7 +77,8 @@ export class NewSequenceRequest implements SequenceTerms {
   purpose: LetterPurpose;
 
   @ApiProperty({
-    ...{ enum: SEQUENCE_TRIGGERS, enumName: 'SequenceTrigger' },
+    enum: SEQUENCE_TRIGGERS,
+    enumName: 'SequenceTrigger',
     description:
       'What begins it for somebody. Enrolled: got access, however; quiet: not seen for `quietDays`',
   })
@@ -85,7 +86,9 @@ export class NewSequenceRequest implements SequenceTerms {
   trigger: SequenceTrigger;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'The product that it is about; null: any. Not of trigger registered',
   })
   @MayBeNull()
@@ -93,7 +96,9 @@ export class NewSequenceRequest implements SequenceTerms {
   productId: string | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'Who owns this has reached what the letters are for, and gets no more of them',
   })
   @MayBeNull()
@@ -147,7 +152,9 @@ export class SequenceResponse {
   isOn: boolean;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'When it was last turned on: what happened before begins nothing',
   })
   turnedOnAt: string | null;
@@ -170,6 +177,12 @@ export class SequenceResponse {
 
 /** The sequence as GET gave it, with what is to change. */
 @TakesRecord<SequenceResponse, NewSequenceRequest>({
-  ...{ id: true, isOn: true, turnedOnAt: true, active: true, ended: true, createdAt: true, version: true },
+  id: true,
+  isOn: true,
+  turnedOnAt: true,
+  active: true,
+  ended: true,
+  createdAt: true,
+  version: true,
 })
 export class PutSequenceRequest extends NewSequenceRequest {}

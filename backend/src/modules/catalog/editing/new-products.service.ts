@@ -52,7 +52,13 @@ export class NewProductsService {
       ];
       await tx.insert(Product, {
         ...BLANK_PRODUCT,
-        ...{ id, type, title, description, category, priceCents, thumbnailAssetId },
+        id,
+        type,
+        title,
+        description,
+        category,
+        priceCents,
+        thumbnailAssetId,
         summary: summaryOf(description),
         duration: form.type === 'course' ? form.duration || DEFAULT_DURATION : null,
         creator: coach.name,
@@ -61,7 +67,9 @@ export class NewProductsService {
       await this.files.add(tx, id, assetIds);
       for (const part of this.parts.of(type)) await part.begin(tx, id);
       await this.audit.record(tx, {
-        ...{ by: accountId, action: 'product.created', subject: { type: 'product', id } },
+        by: accountId,
+        action: 'product.created',
+        subject: { type: 'product', id },
       });
     });
     return id;

@@ -32,7 +32,10 @@ export class ProductCopiesService {
         ...original,
         id: copyId,
         title: cut(COPY + original.title),
-        ...{ status: 'draft', publishedAt: null, publishAt: null, scheduleMissedAt: null },
+        status: 'draft',
+        publishedAt: null,
+        publishAt: null,
+        scheduleMissedAt: null,
         createdAt: this.clock.now(),
       });
       await this.files.copy(tx, id, copyId);

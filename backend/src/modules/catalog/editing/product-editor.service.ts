@@ -67,7 +67,10 @@ export class ProductEditorService {
       if (received && (await this.replaceFiles(tx, product, received))) fields.push('files');
       if (fields.length > 0)
         await this.audit.record(tx, {
-          ...{ by: accountId, action: 'product.updated', subject: { type: 'product', id }, fields },
+          by: accountId,
+          action: 'product.updated',
+          subject: { type: 'product', id },
+          fields,
         });
     });
   }

@@ -61,8 +61,11 @@ describe('a course that is scheduled and then emptied', () => {
     await theHourComes();
     expect(await statusOfPage(course.id)).toBe(404);
     expect(await read(course.id)).toMatchObject({
-      ...{ status: 'draft', publishedAt: null, publishAt: null },
-      ...{ scheduleMissedAt: publishAt, missing: 'lesson' },
+      status: 'draft',
+      publishedAt: null,
+      publishAt: null,
+      scheduleMissedAt: publishAt,
+      missing: 'lesson',
     });
   });
 
@@ -72,7 +75,10 @@ describe('a course that is scheduled and then emptied', () => {
     await theHourComes();
     expect(await statusOfPage(course.id)).toBe(200);
     expect(await read(course.id)).toMatchObject({
-      ...{ status: 'published', publishedAt: publishAt, scheduleMissedAt: null, missing: null },
+      status: 'published',
+      publishedAt: publishAt,
+      scheduleMissedAt: null,
+      missing: null,
     });
   });
 

@@ -55,8 +55,17 @@ export class BookingRequestsService {
     const sessionId = await this.time.take(tx, wanted, { heldUntil });
     const bookingId = newId();
     await tx.insert(CoachingBooking, {
-      ...{ id: bookingId, sessionId, accountId, name, email, note, answers, timeZone, language },
-      ...{ state: 'unconfirmed', createdAt: now },
+      id: bookingId,
+      sessionId,
+      accountId,
+      name,
+      email,
+      note,
+      answers,
+      timeZone,
+      language,
+      state: 'unconfirmed',
+      createdAt: now,
     });
     await this.outbox.publish(tx, 'call.requested', { bookingId, accountId });
     return { heldUntil: heldUntil.toISOString() };

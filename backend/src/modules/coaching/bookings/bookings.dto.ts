@@ -62,7 +62,9 @@ export class LinkedBookingResponse {
   endsAt: string;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'Of one that is unconfirmed: until when it can be; may be over',
   })
   heldUntil: string | null;
@@ -114,7 +116,9 @@ export class BookingResponse {
   name: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'rosa@example.org' },
+    type: String,
+    nullable: true,
+    example: 'rosa@example.org',
     description:
       'Where to write to; of a member who signs in by a name that of a guardian. null: there is nobody',
   })
@@ -147,7 +151,8 @@ export class BookingResponse {
   meetingLink: string | null;
 
   @ApiProperty({
-    ...{ type: String, nullable: true },
+    type: String,
+    nullable: true,
     description: 'Where this session alone is held; null: where the offering says',
   })
   sessionLink: string | null;
@@ -177,7 +182,9 @@ export class BookingResponse {
   createdAt: string;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'Of one that is unconfirmed: until when it is held for its payment; null: for a mailed link',
   })
   payUntil: string | null;

@@ -10,7 +10,8 @@ import { MOST_FILES } from './session-files.dto.js';
 
 export class CancelBookingRequest {
   @Text({
-    ...{ max: CANCEL_REASON_LIMIT, example: 'I am ill that day. Please choose another time.' },
+    max: CANCEL_REASON_LIMIT,
+    example: 'I am ill that day. Please choose another time.',
     description: 'Goes to the person in the mail',
   })
   reason: string;
@@ -33,7 +34,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export class SettleBookingRequest {
   @ApiProperty({
-    ...{ enum: OUTCOMES, enumName: 'BookingOutcome' },
+    enum: OUTCOMES,
+    enumName: 'BookingOutcome',
     description: 'Held, missed, or `confirmed`: neither was said',
   })
   @IsIn(OUTCOMES)
@@ -42,31 +44,42 @@ export class SettleBookingRequest {
 
 class EditBookingRequest {
   @Text({
-    ...{ max: COACH_NOTE_LIMIT, nullable: true, example: 'We begin with the evening walk.' },
+    max: COACH_NOTE_LIMIT,
+    nullable: true,
+    example: 'We begin with the evening walk.',
     description: 'The person reads them, too',
   })
   sharedNotes: string | null;
 
   @Text({
-    ...{ max: COACH_NOTE_LIMIT, nullable: true, example: 'Ask about the sister.' },
+    max: COACH_NOTE_LIMIT,
+    nullable: true,
+    example: 'Ask about the sister.',
     description: 'The coach’s own, which nobody else sees',
   })
   privateNote: string | null;
 
   @Text({
-    ...{ max: MEETING_LINK_LIMIT, nullable: true, example: 'https://meet.example.org/another-room' },
+    max: MEETING_LINK_LIMIT,
+    nullable: true,
+    example: 'https://meet.example.org/another-room',
     description: 'Where this session alone is held, an https address; null: where the offering says',
   })
   sessionLink: string | null;
 
   @Text({
-    ...{ max: MEETING_LINK_LIMIT, nullable: true, example: 'https://films.example.org/the-first-hour' },
+    max: MEETING_LINK_LIMIT,
+    nullable: true,
+    example: 'https://films.example.org/the-first-hour',
     description: 'What was recorded of this session, an https address; everybody who had a place sees it',
   })
   recordingLink: string | null;
 
   @ApiProperty({
-    ...{ type: [String], items: { type: 'string', format: 'uuid' }, maxItems: MOST_FILES, required: false },
+    type: [String],
+    items: { type: 'string', format: 'uuid' },
+    maxItems: MOST_FILES,
+    required: false,
     description:
       'Files of the media library, in order, which every member who had a place downloads; missing: they stay as they are',
   })
@@ -80,28 +93,24 @@ class EditBookingRequest {
 
 /** A booking as GET gave it, with what is to change. */
 @TakesRecord<BookingResponse, EditBookingRequest>({
-  ...{
-    id: true,
-    state: true,
-    title: true,
-    startsAt: true,
-    endsAt: true,
-    name: true,
-    isGroup: true,
-    companion: true,
-    email: true,
-    note: true,
-    answers: true,
-    files: true,
-  },
-  ...{
-    timeZone: true,
-    studentId: true,
-    meetingLink: true,
-    cancelReason: true,
-    createdAt: true,
-    payUntil: true,
-    version: true,
-  },
+  id: true,
+  state: true,
+  title: true,
+  startsAt: true,
+  endsAt: true,
+  name: true,
+  isGroup: true,
+  companion: true,
+  email: true,
+  note: true,
+  answers: true,
+  files: true,
+  timeZone: true,
+  studentId: true,
+  meetingLink: true,
+  cancelReason: true,
+  createdAt: true,
+  payUntil: true,
+  version: true,
 })
 export class PutBookingRequest extends EditBookingRequest {}

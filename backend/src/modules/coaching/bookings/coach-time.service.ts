@@ -80,8 +80,16 @@ export class CoachTimeService {
       `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, held_until, created_at, places)
        values ($1, $2, $3, $4, tstzrange($5, $6), $7, $8, $9, $10)`,
       [
-        ...[id, offering.id, startsAt, later(startsAt, minutes(offering.minutes)), range.start, range.end],
-        ...[heldUntil === null ? 'confirmed' : 'held', heldUntil, now, places],
+        id,
+        offering.id,
+        startsAt,
+        later(startsAt, minutes(offering.minutes)),
+        range.start,
+        range.end,
+        heldUntil === null ? 'confirmed' : 'held',
+        heldUntil,
+        now,
+        places,
       ],
     );
     return id;

@@ -101,7 +101,10 @@ export class SessionMovesService {
     );
     for (const { id, accountId } of places)
       await this.outbox.publish(tx, 'call.changed', {
-        ...{ bookingId: id, accountId, changeId: newId(), byCoach },
+        bookingId: id,
+        accountId,
+        changeId: newId(),
+        byCoach,
         wasAt: wasAt?.toISOString() ?? null,
       });
   }

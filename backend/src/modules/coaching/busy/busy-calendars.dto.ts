@@ -28,7 +28,9 @@ export class BusyCalendarResponse {
   busyTimes: number;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'Up to when they are known: as far ahead as anything can be booked; null while it is paused',
   })
   knownUntil: string | null;
@@ -41,7 +43,9 @@ export class BusyCalendarResponse {
   skipped: number;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'When it was last read',
   })
   readAt: string | null;
@@ -50,7 +54,9 @@ export class BusyCalendarResponse {
   triedAt: string;
 
   @ApiProperty({
-    ...{ enum: READING_PROBLEMS, enumName: 'ReadingProblem', nullable: true },
+    enum: READING_PROBLEMS,
+    enumName: 'ReadingProblem',
+    nullable: true,
     description: 'Why that failed; what was read before holds on',
   })
   problem: ReadingProblem | null;
@@ -61,7 +67,8 @@ export class AddBusyCalendarRequest {
   name: string;
 
   @Text({
-    ...{ max: CALENDAR_URL_LIMIT, example: 'https://calendar.example.com/private-5f1c/basic.ics' },
+    max: CALENDAR_URL_LIMIT,
+    example: 'https://calendar.example.com/private-5f1c/basic.ics',
     description: 'An https or webcal address of a calendar (RFC 5545); it is a secret, and not told again',
   })
   url: string;

@@ -57,8 +57,12 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
       if ((await tx.count(BusyCalendar)) >= MOST_CALENDARS)
         throw conflict('full', 'There are ten calendars already. Please remove one first.');
       await tx.insert(BusyCalendar, {
-        ...{ id, name, host: new URL(url).hostname, sealedUrl: this.sealing.seal(id, url) },
-        ...{ triedAt: now, createdAt: now },
+        id,
+        name,
+        host: new URL(url).hostname,
+        sealedUrl: this.sealing.seal(id, url),
+        triedAt: now,
+        createdAt: now,
       });
       await this.keep(tx, id, found);
       await this.record(tx, by, 'coaching.calendar-added', id);

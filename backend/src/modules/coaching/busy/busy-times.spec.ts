@@ -87,7 +87,8 @@ describe('one entry', () => {
     expect(
       read(entry(`DTSTART:${start}`, line.startsWith('DTEND') ? line : `DURATION:PT1H\n${line}`)),
     ).toEqual({
-      ...{ times: [], skipped: 0 },
+      times: [],
+      skipped: 0,
     });
   });
 
@@ -195,7 +196,8 @@ test('one time of something that is not in the calendar takes its time', () => {
 test('an entry that cannot be understood is counted, and the others take their time', () => {
   const odd = entry('DTSTART:20270310T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=XX');
   expect(read(odd, entry('DTSTART:20270311T090000Z', 'DURATION:PT1H'))).toMatchObject({
-    ...{ times: [{ uid: 'one' }], skipped: 1 },
+    times: [{ uid: 'one' }],
+    skipped: 1,
   });
 });
 

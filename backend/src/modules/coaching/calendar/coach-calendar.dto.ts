@@ -54,13 +54,16 @@ export class CalendarSessionResponse {
   blockedUntil: string;
 
   @ApiProperty({
-    ...{ enum: TAKEN_STATES, enumName: 'TakenState' },
+    enum: TAKEN_STATES,
+    enumName: 'TakenState',
     description: '`held`: asked for, and given up unless it is confirmed in time',
   })
   state: TakenState;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'Until when it is held; null: it is not',
   })
   heldUntil: string | null;
@@ -78,7 +81,8 @@ export class CalendarSessionResponse {
   booked: number;
 
   @ApiProperty({
-    ...{ type: CalendarBookingResponse, nullable: true },
+    type: CalendarBookingResponse,
+    nullable: true,
     description: 'Who has booked it, of a group who did so first; null: nobody',
   })
   booking: CalendarBookingResponse | null;

@@ -2,7 +2,9 @@ import { timeOffOf } from './time-off-of.js';
 
 const window = { start: Date.parse('2027-07-01T04:00:00Z'), end: Date.parse('2027-07-08T04:00:00Z') };
 const offering = (title: string, ...timeOff: { from: string; to: string }[]) => ({
-  ...{ title, timeZone: 'America/New_York', timeOff },
+  title,
+  timeZone: 'America/New_York',
+  timeOff,
 });
 const july = { from: '2027-07-04', to: '2027-07-06' };
 

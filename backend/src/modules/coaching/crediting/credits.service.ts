@@ -55,8 +55,16 @@ export class CreditsService {
          (id, account_id, offering_id, sessions, source, source_id, product_id, sold_as, expires_at, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (source_id, sold_as, product_id) do nothing`,
       [
-        ...[newId(), accountId, offeringId, sessions, source, sourceId, productId, soldAs],
-        ...[validDays === null ? null : later(now, days(validDays)), now],
+        newId(),
+        accountId,
+        offeringId,
+        sessions,
+        source,
+        sourceId,
+        productId,
+        soldAs,
+        validDays === null ? null : later(now, days(validDays)),
+        now,
       ],
     );
   }

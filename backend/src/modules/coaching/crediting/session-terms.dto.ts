@@ -15,7 +15,11 @@ export class SessionTermsRequest {
   sessions: number;
 
   @ApiProperty({
-    ...{ type: 'integer', nullable: true, minimum: 1, maximum: MOST_DAYS, example: 180 },
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: MOST_DAYS,
+    example: 180,
     description: 'In how many days from the purchase or the gift on they have to begin; null: whenever',
   })
   @IsOptional()

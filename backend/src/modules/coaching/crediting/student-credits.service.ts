@@ -40,7 +40,8 @@ export class StudentCreditsService {
     return rows.map(({ expiresAt, endedAt, createdAt, ...row }) => ({
       ...row,
       expiresAt: expiresAt?.toISOString() ?? null,
-      ...{ endedAt: endedAt?.toISOString() ?? null, createdAt: createdAt.toISOString() },
+      endedAt: endedAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
     }));
   }
 

@@ -62,8 +62,12 @@ export class CalendarFeedQueries {
     );
     const { place, coach } = await this.site.site();
     const sessions = onePerSession(rows).map((row) => ({
-      ...{ uid: row.sessionId, sequence: row.calendarSequence, meetingLink: row.meetingLink },
-      ...{ startsAt: row.startsAt, endsAt: row.endsAt, isCancelled: row.state === 'cancelled' },
+      uid: row.sessionId,
+      sequence: row.calendarSequence,
+      meetingLink: row.meetingLink,
+      startsAt: row.startsAt,
+      endsAt: row.endsAt,
+      isCancelled: row.state === 'cancelled',
       writtenAt: now,
       title: `${row.title}: ${feed.isOfCoach ? row.name : coach.name}`,
     }));
@@ -81,8 +85,15 @@ export class CalendarFeedQueries {
       [isOfCoach ? null : accountId, later(now, -KEPT)],
     );
     return rows.map(({ id, title, startsAt, endsAt, place, state, calendarSequence: sequence }) => ({
-      ...{ uid: id, sequence, title, startsAt, endsAt, place, isCancelled: state === 'cancelled' },
-      ...{ meetingLink: `${this.config.publicUrl}/community/events/${id}`, writtenAt: now },
+      uid: id,
+      sequence,
+      title,
+      startsAt,
+      endsAt,
+      place,
+      isCancelled: state === 'cancelled',
+      meetingLink: `${this.config.publicUrl}/community/events/${id}`,
+      writtenAt: now,
     }));
   }
 }

@@ -41,12 +41,19 @@ export class HoldAgainService {
     const { productId, note, answers, timeZone, companion, companionId } = lapsed;
     if (lapsed.isGroup)
       return this.places.hold(member, lapsed.sessionId, {
-        ...{ productId, note, companion, companionId, timeZone },
+        productId,
+        note,
+        companion,
+        companionId,
+        timeZone,
         answered: answers,
       });
     const offering = await this.offerings.offering(lapsed.offeringId);
     return this.holds.holdAnswered(member, offering, {
-      ...{ productId, note, answers, timeZone },
+      productId,
+      note,
+      answers,
+      timeZone,
       startsAt: startsAt ?? lapsed.startsAt.toISOString(),
     });
   }

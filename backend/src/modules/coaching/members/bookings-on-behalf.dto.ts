@@ -31,7 +31,9 @@ export class BookOnBehalfRequest {
   usesCredit: boolean;
 
   @Text({
-    ...{ max: NOTE_LIMIT, nullable: true, example: 'As we agreed on the phone' },
+    max: NOTE_LIMIT,
+    nullable: true,
+    example: 'As we agreed on the phone',
     description: 'What it is about; the member reads it, too',
   })
   note: string | null;

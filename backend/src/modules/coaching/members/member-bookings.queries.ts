@@ -54,8 +54,10 @@ export class MemberBookingsQueries {
       ]),
     ]);
     return {
-      ...{ items: items.map((row) => asResponse(row, now)), total: counted?.total ?? 0 },
-      ...{ page, pageSize },
+      items: items.map((row) => asResponse(row, now)),
+      total: counted?.total ?? 0,
+      page,
+      pageSize,
     };
   }
 
@@ -79,9 +81,13 @@ const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
   changeUntil: mayChange(row, now) ? changeUntil(row).toISOString() : null,
   usesCredit: row.creditId !== null,
   creditExpiresAt: row.creditExpiresAt?.toISOString() ?? null,
-  ...{ isGroup: row.isGroup, forPairs: row.forPairs, isSecondSeat: row.secondOf !== null },
-  ...{ companion: row.companion, companionId: row.companionId },
-  ...{ note: row.note, answers: row.answers },
+  isGroup: row.isGroup,
+  forPairs: row.forPairs,
+  isSecondSeat: row.secondOf !== null,
+  companion: row.companion,
+  companionId: row.companionId,
+  note: row.note,
+  answers: row.answers,
   sharedNotes: row.sharedNotes,
   recordingLink: row.state === 'cancelled' ? null : row.recordingLink,
   files: filesFor(row),

@@ -21,7 +21,9 @@ export class PackageOfferResponse {
   sessions: number;
 
   @ApiProperty({
-    ...{ type: 'integer', nullable: true, example: 180 },
+    type: 'integer',
+    nullable: true,
+    example: 180,
     description: 'In how many days after the purchase they have to begin; null: whenever',
   })
   validDays: number | null;
@@ -47,7 +49,9 @@ export class MemberOfferingResponse extends PublicOfferingResponse {
   creditsLeft: number;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'When the first of them expire; null: none do',
   })
   creditsExpireAt: string | null;
@@ -70,7 +74,9 @@ export class BookSessionRequest {
   startsAt: string;
 
   @Text({
-    ...{ max: NOTE_LIMIT, nullable: true, example: 'The mornings before school' },
+    max: NOTE_LIMIT,
+    nullable: true,
+    example: 'The mornings before school',
     description: 'What the member wants to talk about; the coach reads it',
   })
   note: string | null;
@@ -97,7 +103,8 @@ const PERIODS = ['upcoming', 'past'] as const;
 
 export class MemberBookingsQuery extends PageQuery {
   @ApiProperty({
-    ...{ enum: PERIODS, enumName: 'BookingPeriod' },
+    enum: PERIODS,
+    enumName: 'BookingPeriod',
     description: 'Upcoming: booked and not over, the next first. Past: all others, the latest first',
   })
   @IsIn(PERIODS)
@@ -131,7 +138,9 @@ export class MemberBookingResponse {
   meetingLink: string | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'Until when it can be moved or cancelled; null: it cannot any more',
   })
   changeUntil: string | null;
@@ -140,7 +149,9 @@ export class MemberBookingResponse {
   usesCredit: boolean;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'Before when it has to begin, because its session expires then; null: whenever',
   })
   creditExpiresAt: string | null;
@@ -158,7 +169,9 @@ export class MemberBookingResponse {
   companion: string | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'The daughter who is that; null: nobody with an account',
   })
   companionId: string | null;

@@ -46,7 +46,9 @@ export class MemberOfferingsQueries {
       const open = credits.filter(({ offeringId }) => offeringId === row.id);
       return {
         ...asOffer(row, now),
-        ...{ needsCredit: row.needsCredit, isGroup: row.isGroup, forPairs: row.forPairs },
+        needsCredit: row.needsCredit,
+        isGroup: row.isGroup,
+        forPairs: row.forPairs,
         creditsLeft: open.reduce((sum, { left }) => sum + left, 0),
         creditsExpireAt: open[0]?.expiresAt?.toISOString() ?? null,
         packages: packages.filter(({ offeringId }) => offeringId === row.id).map(asPackage),

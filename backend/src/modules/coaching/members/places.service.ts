@@ -117,7 +117,15 @@ export class PlacesService {
          (id, session_id, account_id, product_id, pay_until, name, email, companion, companion_id, note, answers, time_zone, state, created_at)
        select $1, $2, m.id, $4, $5, m.name, m.email, $9, $11, $6, $10, coalesce($7, m.time_zone), 'unconfirmed', $8 from members m where m.id = $3`,
       [
-        ...[id, sessionId, accountId, productId, payUntil, note, timeZone, this.clock.now(), companion],
+        id,
+        sessionId,
+        accountId,
+        productId,
+        payUntil,
+        note,
+        timeZone,
+        this.clock.now(),
+        companion,
         JSON.stringify(answers),
         companionId,
       ],

@@ -4,13 +4,18 @@ const REASONS = ['guardian_consent'] as const;
 
 export class CalendlyResponse {
   @ApiProperty({
-    ...{ type: String, format: 'uri', nullable: true, example: 'https://calendly.com/ada' },
+    type: String,
+    format: 'uri',
+    nullable: true,
+    example: 'https://calendly.com/ada',
     description: 'Null: there is none, or it is closed for whoever asks',
   })
   url: string | null;
 
   @ApiProperty({
-    ...{ enum: REASONS, enumName: 'FrameClosed', nullable: true },
+    enum: REASONS,
+    enumName: 'FrameClosed',
+    nullable: true,
     description:
       '`guardian_consent`: no guardian of this minor has agreed to it; null: it is open, or there is none',
   })

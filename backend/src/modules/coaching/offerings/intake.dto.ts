@@ -66,7 +66,8 @@ export class OfferingQuestion implements IntakeQuestion {
 export const Questions = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
-      ...{ type: [OfferingQuestion], maxItems: MOST_QUESTIONS },
+      type: [OfferingQuestion],
+      maxItems: MOST_QUESTIONS,
       description: 'What whoever books it is asked, in this order',
     }),
     IsArray(),
@@ -88,7 +89,9 @@ export class GivenAnswer implements GivenIntakeAnswer {
 export const GivenAnswers = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
-      ...{ type: [GivenAnswer], maxItems: MOST_QUESTIONS, required: false },
+      type: [GivenAnswer],
+      maxItems: MOST_QUESTIONS,
+      required: false,
       description:
         'To the questions of its offering; refused at `answers.<questionId>`. They stay with their questions as they were asked',
     }),

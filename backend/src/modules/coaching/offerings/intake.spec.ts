@@ -3,7 +3,10 @@ import { answersTo, checkQuestions, type IntakeQuestion } from './intake.js';
 
 const age: IntakeQuestion = { id: 'age', kind: 'text', question: 'Her age?', isRequired: true, choices: [] };
 const when: IntakeQuestion = {
-  ...{ id: 'when', kind: 'choice', question: 'When?', isRequired: false },
+  id: 'when',
+  kind: 'choice',
+  question: 'When?',
+  isRequired: false,
   choices: ['Mornings', 'Evenings'],
 };
 const story: IntakeQuestion = {

@@ -122,7 +122,9 @@ export class EditOfferingRequest {
   cancelMinutes: number;
 
   @Text({
-    ...{ max: MEETING_LINK_LIMIT, nullable: true, example: 'https://meet.example.org/room' },
+    max: MEETING_LINK_LIMIT,
+    nullable: true,
+    example: 'https://meet.example.org/room',
     description:
       'Where the meeting is held, an https address; goes out with the confirmation. Null: not known yet',
   })
@@ -258,7 +260,12 @@ export class CreateOfferingRequest extends IntersectionType(
 
 /** The offering as GET gave it, with what is to change. */
 @TakesRecord<OfferingResponse, EditOfferingRequest>({
-  ...{ id: true, isOpenToVisitors: true, isGroup: true, forPairs: true, isBookable: true, version: true },
+  id: true,
+  isOpenToVisitors: true,
+  isGroup: true,
+  forPairs: true,
+  isBookable: true,
+  version: true,
   packages: true,
 })
 export class PutOfferingRequest extends EditOfferingRequest {}

@@ -12,8 +12,14 @@ import type { CreateOfferingRequest, EditOfferingRequest } from './offerings.dto
 
 /** How an offering begins; the coach changes it afterwards. */
 const USUAL = {
-  ...{ bufferBefore: 0, bufferAfter: 10, increment: 30, noticeMinutes: 1440, horizonDays: 60 },
-  ...{ cancelMinutes: 1440, meetingLink: null, timeZone: null },
+  bufferBefore: 0,
+  bufferAfter: 10,
+  increment: 30,
+  noticeMinutes: 1440,
+  horizonDays: 60,
+  cancelMinutes: 1440,
+  meetingLink: null,
+  timeZone: null,
 };
 
 /** The coach says what can be booked, and when. */
@@ -32,7 +38,10 @@ export class OfferingsService {
     const id = newId();
     await this.database.transaction(async (tx) => {
       await tx.insert(CoachingOffering, {
-        ...{ id, ...request, ...USUAL, isOpenToVisitors: false },
+        id,
+        ...request,
+        ...USUAL,
+        isOpenToVisitors: false,
         createdAt: this.clock.now(),
       });
       await this.record(tx, by, 'coaching.offering-created', id);
@@ -78,7 +87,10 @@ const termsOf = ({ weeklyHours, dateHours, timeOff, questions, ...terms }: EditO
   dateHours: dateHours.map(({ date, from, to }) => ({ date, from, to })),
   timeOff: timeOff.map(({ from, to }) => ({ from, to })),
   questions: questions.map(({ id, kind, question, isRequired, choices }) => ({
-    ...{ id, kind, question, isRequired },
+    id,
+    kind,
+    question,
+    isRequired,
     choices: [...choices],
   })),
 });

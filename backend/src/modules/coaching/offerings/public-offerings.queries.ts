@@ -42,6 +42,11 @@ export const asOffer = (
   { id, title, description, minutes, cancelMinutes, horizonDays, questions }: OfferingRow,
   now: Date,
 ): PublicOfferingResponse => ({
-  ...{ id, title, description, minutes, cancelMinutes, questions },
+  id,
+  title,
+  description,
+  minutes,
+  cancelMinutes,
+  questions,
   bookableUntil: later(now, days(horizonDays)).toISOString(),
 });

@@ -60,7 +60,9 @@ export class RemindersService {
     const row = await this.database.one<Row>(BOOKING, [bookingId, now]);
     if (!row) throw notFound('Booking');
     const made = (row.made ?? []).map(({ id, minutesBefore, createdAt }) => ({
-      ...{ reminderId: id, minutesBefore, dueAt: new Date(createdAt) },
+      reminderId: id,
+      minutesBefore,
+      dueAt: new Date(createdAt),
     }));
     const planned = MARKS.flatMap((minutesBefore) => {
       const due = row.isToCome ? dueAt(row, minutesBefore) : undefined;

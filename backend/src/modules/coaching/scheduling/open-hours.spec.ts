@@ -5,7 +5,8 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const daily = (timeZone: string, from: string, to: string): Availability => ({
   timeZone,
   weeklyHours: EVERY_DAY.map((day) => ({ day, from, to })),
-  ...{ dateHours: [], timeOff: [] },
+  dateHours: [],
+  timeOff: [],
 });
 
 /** The open hours that touch a span of UTC, as `from / to` in UTC. */
@@ -239,7 +240,9 @@ describe('hours by the clock on the wall', () => {
     ['London', 'Europe/London', '2027-10-31', '2027-10-30T23:00 / 2027-11-01T00:00', 25],
   ])('a whole day of %s, %s', (_, timeZone, date, expected, hours) => {
     const whole: Availability = {
-      ...{ timeZone, weeklyHours: [], timeOff: [] },
+      timeZone,
+      weeklyHours: [],
+      timeOff: [],
       dateHours: [{ date, from: '00:00', to: '24:00' }],
     };
     const day = Date.parse(`${date}T12:00:00Z`);
@@ -258,7 +261,8 @@ describe('a week', () => {
       { day: 5, from: '22:00', to: '24:00' },
       { day: 6, from: '00:00', to: '02:00' },
     ],
-    ...{ dateHours: [], timeOff: [] },
+    dateHours: [],
+    timeOff: [],
   };
 
   test('has the stretches of its days, each apart', () => {

@@ -6,9 +6,16 @@ import { blockedBy, freeSlots, isOffered, type Pattern } from './slots.js';
 const NOW = Date.parse('2027-03-01T00:00:00Z');
 
 const pattern = (changes: Partial<Pattern> = {}): Pattern => ({
-  ...{ timeZone: 'Europe/London', dateHours: [], timeOff: [] },
+  timeZone: 'Europe/London',
+  dateHours: [],
+  timeOff: [],
   weeklyHours: [{ day: 2, from: '09:00', to: '11:00' }],
-  ...{ minutes: 30, bufferBefore: 0, bufferAfter: 0, increment: 30, noticeMinutes: 0, horizonDays: 60 },
+  minutes: 30,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  increment: 30,
+  noticeMinutes: 0,
+  horizonDays: 60,
   ...changes,
 });
 

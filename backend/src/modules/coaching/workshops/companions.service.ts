@@ -65,7 +65,9 @@ export class CompanionsService {
         if (has) throw conflict('booked_already', 'She has a place on this date already.');
       }
       await tx.query('update coaching_bookings set companion = $2, companion_id = $3 where id = $1', [
-        ...[bookingId, wanted.companion, wanted.companionId],
+        bookingId,
+        wanted.companion,
+        wanted.companionId,
       ]);
       if (wanted.companionId !== null) await this.seconds.open(tx, bookingId);
     });

@@ -87,7 +87,10 @@ export class WaitingListService {
     )) as [{ id: string; accountId: string }[], number];
     for (const { id, accountId } of next)
       await this.outbox.publish(tx, 'place.offered', {
-        ...{ waitingId: id, accountId, sessionId, offeredUntil: until.toISOString() },
+        waitingId: id,
+        accountId,
+        sessionId,
+        offeredUntil: until.toISOString(),
       });
   }
 

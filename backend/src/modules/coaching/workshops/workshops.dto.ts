@@ -26,7 +26,9 @@ export class MemberDateResponse extends WorkshopDateResponse {
   placesLeft: number;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'The member’s own place; null: none',
   })
   bookingId: string | null;
@@ -35,7 +37,9 @@ export class MemberDateResponse extends WorkshopDateResponse {
   isWaiting: boolean;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'Until then a place is kept for the member, who has waited; null: none is',
   })
   offeredUntil: string | null;
@@ -90,7 +94,8 @@ export class ResizeDateRequest extends PickType(AddDateRequest, ['places'] as co
 
 export class CallOffDateRequest {
   @Text({
-    ...{ max: CANCEL_REASON_LIMIT, example: 'I have lost my voice. The next date is in two weeks.' },
+    max: CANCEL_REASON_LIMIT,
+    example: 'I have lost my voice. The next date is in two weeks.',
     description: 'Goes out by mail to everybody who has a place',
   })
   reason: string;
@@ -99,14 +104,18 @@ export class CallOffDateRequest {
 /** Whom a member brings where a place is for two. */
 export class ChooseCompanionRequest {
   @Text({
-    ...{ max: NAME_LIMIT, nullable: true, example: 'Juni' },
+    max: NAME_LIMIT,
+    nullable: true,
+    example: 'Juni',
     description:
       'The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere',
   })
   companion: string | null;
 
   @ApiPropertyOptional({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'A daughter whose guardian the member is: the daughter then has a booking, too',
   })
   @MayBeMissing()

@@ -56,13 +56,16 @@ export class CommunityEventResponse {
   cancelReason: string | null;
 
   @ApiProperty({
-    ...{ enum: EVENT_RHYTHMS, enumName: 'EventRhythm', nullable: true },
+    enum: EVENT_RHYTHMS,
+    enumName: 'EventRhythm',
+    nullable: true,
     description: 'How often it comes again; null: once',
   })
   repeats: EventRhythm | null;
 
   @ApiProperty({
-    ...{ type: EventGroupResponse, nullable: true },
+    type: EventGroupResponse,
+    nullable: true,
     description: 'Only for its members; null: for everybody',
   })
   group: EventGroupResponse | null;
@@ -80,13 +83,17 @@ export class CommunityEventResponse {
   spotsLeft: number | null;
 
   @ApiProperty({
-    ...{ enum: RSVP_STATES, enumName: 'RsvpState', nullable: true },
+    enum: RSVP_STATES,
+    enumName: 'RsvpState',
+    nullable: true,
     description: 'Of the person who is signed in; null: does not come',
   })
   mine: RsvpState | null;
 
   @ApiProperty({
-    ...{ type: 'integer', nullable: true, minimum: 1 },
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
     description: 'Where the person stands on the waiting list; null: not on it',
   })
   waitingPlace: number | null;
@@ -101,7 +108,8 @@ export class CommunityEventResponse {
   joinFrom: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true },
+    type: String,
+    nullable: true,
     description: 'For those who come, until it is over; it opens at `joinFrom`',
   })
   meetingLink: string | null;

@@ -88,7 +88,13 @@ export class EventsQueries {
     const { title, description, startsAt, endsAt, place } = row;
     return feedDocument(title, [
       {
-        ...{ uid: row.id, sequence: row.calendarSequence, title, description, startsAt, endsAt, place },
+        uid: row.id,
+        sequence: row.calendarSequence,
+        title,
+        description,
+        startsAt,
+        endsAt,
+        place,
         meetingLink: linkFor(row, reader),
         isCancelled: row.state === 'cancelled',
         writtenAt: this.clock.now(),
@@ -115,8 +121,12 @@ function toResponse(row: Row, reader: EventReader, now: Date): CommunityEventRes
   const { calendarSequence: _, meetingLink, startsAt, endsAt, capacity, coming, waiting, ...event } = row;
   return {
     ...event,
-    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
-    ...{ capacity, coming, waiting, isOnline: meetingLink !== null },
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    capacity,
+    coming,
+    waiting,
+    isOnline: meetingLink !== null,
     spotsLeft: capacity === null ? null : capacity - coming,
     mayRsvp: !reader.isCoach && mayCome(reader) && row.state === 'planned' && startsAt > now,
     joinFrom: later(startsAt, -JOIN_EARLY).toISOString(),

@@ -37,7 +37,8 @@ import { isWallTime } from '../schedule/occurrences.js';
 const Scope = (): PropertyDecorator => {
   const decorators = [
     ApiProperty({
-      ...{ enum: SERIES_SCOPES, enumName: 'SeriesScope' },
+      enum: SERIES_SCOPES,
+      enumName: 'SeriesScope',
       description: 'This one alone, or with those of its series that come after it',
     }),
     IsIn(SERIES_SCOPES),
@@ -83,19 +84,26 @@ export class EventTermsRequest {
   timeZone: string;
 
   @Text({
-    ...{ max: EVENT_PLACE_LIMIT, nullable: true, example: 'Garden house, Rua das Flores 12' },
+    max: EVENT_PLACE_LIMIT,
+    nullable: true,
+    example: 'Garden house, Rua das Flores 12',
     description: 'Where people meet; null: online. There is a place or a link, or both',
   })
   place: string | null;
 
   @Text({
-    ...{ max: EVENT_LINK_LIMIT, nullable: true, example: 'https://meet.example.org/garden' },
+    max: EVENT_LINK_LIMIT,
+    nullable: true,
+    example: 'https://meet.example.org/garden',
     description: 'An https address, for those who come alone',
   })
   meetingLink: string | null;
 
   @ApiProperty({
-    ...{ type: 'integer', nullable: true, minimum: 1, maximum: MOST_PLACES },
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: MOST_PLACES,
     description: 'For how many people; null: for any number',
   })
   @MayBeNull()
@@ -112,7 +120,10 @@ class RepeatsRequest {
   rhythm: EventRhythm;
 
   @ApiProperty({
-    ...{ type: 'integer', nullable: true, minimum: 2, maximum: MOST_IN_SERIES },
+    type: 'integer',
+    nullable: true,
+    minimum: 2,
+    maximum: MOST_IN_SERIES,
     description: 'How often in all; null: until a day',
   })
   @MayBeNull()
@@ -122,7 +133,10 @@ class RepeatsRequest {
   times: number | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'date', nullable: true, example: '2027-06-30' },
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '2027-06-30',
     description: 'Until this day, that day included; null: so many times',
   })
   @MayBeNull()
@@ -139,7 +153,9 @@ class RepeatsRequest {
 
 export class NewEventRequest extends EventTermsRequest {
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'The circle or pod it is for, which stays; null: for everybody',
   })
   @MayBeNull()
@@ -147,7 +163,8 @@ export class NewEventRequest extends EventTermsRequest {
   groupId: string | null;
 
   @ApiProperty({
-    ...{ type: RepeatsRequest, nullable: true },
+    type: RepeatsRequest,
+    nullable: true,
     description: 'At the same hour on the wall each time; null: once',
   })
   @MayBeNull()
@@ -192,8 +209,18 @@ class ChangedTermsRequest extends EventTermsRequest {
 
 /** The event as GET gave it, with what is to change. */
 @TakesRecord<CoachEventResponse, ChangedTermsRequest>({
-  ...{ id: true, startsAt: true, endsAt: true, state: true, cancelReason: true, repeats: true, group: true },
-  ...{ coming: true, waiting: true, following: true, createdAt: true, version: true },
+  id: true,
+  startsAt: true,
+  endsAt: true,
+  state: true,
+  cancelReason: true,
+  repeats: true,
+  group: true,
+  coming: true,
+  waiting: true,
+  following: true,
+  createdAt: true,
+  version: true,
 })
 export class PutEventRequest extends ChangedTermsRequest {}
 

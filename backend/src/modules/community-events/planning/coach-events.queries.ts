@@ -114,7 +114,9 @@ const MINUTE = 60_000;
 
 const toResponse = ({ startsAt, endsAt, createdAt, ...row }: Row): CoachEventResponse => ({
   ...row,
-  ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), createdAt: createdAt.toISOString() },
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  createdAt: createdAt.toISOString(),
   localStart: wallTimeOf(startsAt, row.timeZone),
   minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE,
 });

@@ -32,9 +32,15 @@ export class EventPlansService {
     const beginnings = this.beginningsOf(terms, repeats);
     const seriesId = repeats === null ? null : newId();
     const rows = beginnings.map((startsAt) => ({
-      ...{ id: newId(), seriesId, repeats: repeats?.rhythm ?? null, groupId, ...columnsOf(terms) },
-      ...{ startsAt, endsAt: later(startsAt, minutes(terms.minutes)) },
-      ...{ state: 'planned' as const, createdAt: this.clock.now() },
+      id: newId(),
+      seriesId,
+      repeats: repeats?.rhythm ?? null,
+      groupId,
+      ...columnsOf(terms),
+      startsAt,
+      endsAt: later(startsAt, minutes(terms.minutes)),
+      state: 'planned' as const,
+      createdAt: this.clock.now(),
     }));
     const { id } = rows[0]!;
     await this.database.transaction(async (tx) => {
@@ -100,7 +106,9 @@ export class EventPlansService {
       { id: event.id },
       {
         ...columnsOf(terms),
-        ...{ startsAt, endsAt, calendarSequence: event.calendarSequence + 1 },
+        startsAt,
+        endsAt,
+        calendarSequence: event.calendarSequence + 1,
         ...(isMoved && { movedAt: this.clock.now() }),
       },
     );
@@ -136,7 +144,12 @@ function checkWhere({ place, meetingLink }: EventTermsRequest): void {
 }
 
 const columnsOf = ({ title, description, timeZone, place, meetingLink, capacity }: EventTermsRequest) => ({
-  ...{ title, description, timeZone, place, meetingLink, capacity },
+  title,
+  description,
+  timeZone,
+  place,
+  meetingLink,
+  capacity,
 });
 
 /** The names of what is different now. */

@@ -17,7 +17,10 @@ export class GuestNewsService {
   async changed(tx: Tx, event: Pick<CommunityEvent, 'id' | 'endsAt'>, wasAt: Date | null): Promise<void> {
     for (const accountId of await this.guestsOf(tx, event)) {
       await this.outbox.publish(tx, 'event.changed', {
-        ...{ changeId: newId(), eventId: event.id, accountId, wasAt: wasAt?.toISOString() ?? null },
+        changeId: newId(),
+        eventId: event.id,
+        accountId,
+        wasAt: wasAt?.toISOString() ?? null,
       });
     }
   }

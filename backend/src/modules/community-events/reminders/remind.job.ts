@@ -50,7 +50,10 @@ export class RemindJob implements JobHandler {
     )) as [Reminded[], number];
     for (const { eventId, accountId, startsAt } of reminded)
       await this.outbox.publish(tx, 'event.near', {
-        ...{ reminderId: newId(), eventId, accountId, startsAt: startsAt.toISOString() },
+        reminderId: newId(),
+        eventId,
+        accountId,
+        startsAt: startsAt.toISOString(),
       });
     return reminded.length;
   }

@@ -8,7 +8,9 @@ const MOST_SEEN_AT_ONCE = 20;
 
 export class SeenAnnouncementsRequest {
   @ApiProperty({
-    ...{ type: [String], minItems: 1, maxItems: MOST_SEEN_AT_ONCE },
+    type: [String],
+    minItems: 1,
+    maxItems: MOST_SEEN_AT_ONCE,
     description: 'Announcements that were on the screen; what is none, or was seen before, changes nothing',
   })
   @ArrayMinSize(1)
@@ -22,7 +24,9 @@ type AnnouncementReaders = (typeof ANNOUNCEMENT_READERS)[number];
 
 export class AnnouncementReadersQuery {
   @ApiPropertyOptional({
-    ...{ enum: ANNOUNCEMENT_READERS, enumName: 'AnnouncementReaders', default: 'seen' },
+    enum: ANNOUNCEMENT_READERS,
+    enumName: 'AnnouncementReaders',
+    default: 'seen',
     description: 'Members who have seen it, the latest first, or who have not yet, by name',
   })
   @MayBeMissing()

@@ -52,7 +52,9 @@ describe('an announcement', () => {
       [id],
     );
     expect(entries.map(({ action }) => action as string)).toEqual([
-      ...['community.announced', 'community.announcement-changed', 'community.announcement-deleted'],
+      'community.announced',
+      'community.announcement-changed',
+      'community.announcement-deleted',
     ]);
   });
 

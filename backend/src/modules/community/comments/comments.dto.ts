@@ -55,7 +55,9 @@ export class ThreadPageResponse {
   items: ThreadResponse[];
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: '`after` of the next page; null: there is none',
   })
   next: string | null;
@@ -63,7 +65,8 @@ export class ThreadPageResponse {
 
 export class AfterCommentQuery {
   @ApiPropertyOptional({
-    ...{ type: String, format: 'uuid' },
+    type: String,
+    format: 'uuid',
     description: '`next` of the page before; without it the first page',
   })
   @MayBeMissing()
@@ -78,7 +81,9 @@ export class EditCommentRequest {
 
 export class NewCommentRequest extends EditCommentRequest {
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'The comment it answers; null: it stands right under the post',
   })
   @MayBeNull()

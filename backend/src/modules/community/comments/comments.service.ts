@@ -41,7 +41,12 @@ export class CommentsService {
       await this.database.transaction(async (tx) => {
         const under = parentId === null ? null : await this.threadOf(tx, postId, parentId);
         await tx.insert(Comment, {
-          ...{ id, postId, parentId: under, accountId: me.accountId, text, state },
+          id,
+          postId,
+          parentId: under,
+          accountId: me.accountId,
+          text,
+          state,
           createdAt: this.clock.now(),
         });
         await this.mentions.note(tx, 'comment', id, text);

@@ -71,8 +71,12 @@ export class MentionsService {
     );
     for (const { mentionId, postId, commentId, writer, ...reader } of told)
       await this.outbox.publish(tx, 'member.mentioned', {
-        ...{ mentionId, postId, commentId, accountId: reader.accountId },
-        ...{ byId: writer.id, readsWholeName: shownTo(reader, writer).name === writer.name },
+        mentionId,
+        postId,
+        commentId,
+        accountId: reader.accountId,
+        byId: writer.id,
+        readsWholeName: shownTo(reader, writer).name === writer.name,
       });
   }
 }

@@ -41,7 +41,15 @@ export class ContributionResponse {
   @ApiProperty({ example: 'Rosa Lind' })
   authorName: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The circle or pod it is in; null: for all' })
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The circle or pod it is in; null: for all',
+  })
+  groupId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The name of that circle or pod' })
   groupName: string | null;
 
   @ApiProperty()

@@ -73,7 +73,10 @@ export class ModerationService {
     reason: string | null = null,
   ): Promise<void> {
     return this.audit.record(tx, {
-      ...{ by, action: `community.${action}`, memberId: accountId, reason },
+      by,
+      action: `community.${action}`,
+      memberId: accountId,
+      reason,
       subject: { type: `community-${type}`, id },
     });
   }

@@ -60,7 +60,11 @@ export class ReportsService {
   ): Promise<void> {
     const reportId = newId();
     await tx.insert(Report, {
-      ...{ id: reportId, reporterId: accountId, reason, note, createdAt: this.clock.now() },
+      id: reportId,
+      reporterId: accountId,
+      reason,
+      note,
+      createdAt: this.clock.now(),
       ...(type === 'post' ? { postId: id } : { commentId: id }),
     });
     await this.outbox.publish(tx, 'contribution.reported', { reportId, contributionId: id, by: accountId });

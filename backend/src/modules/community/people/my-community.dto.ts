@@ -30,7 +30,8 @@ export class MyCommunityResponse {
   mute: MuteResponse | null;
 
   @ApiProperty({
-    ...{ type: WarningResponse, nullable: true },
+    type: WarningResponse,
+    nullable: true,
     description: 'What the coach has warned of, to be confirmed before writing; null: nothing waits',
   })
   warning: WarningResponse | null;

@@ -70,7 +70,10 @@ const factsOf = ({ kinship, sharesGroup, levelShown }: ReadPerson): Facts => ({
 
 const ofHerself = ({ consented, communityAgreed, postsTrusted }: Reader): Facts => ({
   ...STRANGERS,
-  ...{ kinship: 'self', consented, communityAgreed, postsTrusted },
+  kinship: 'self',
+  consented,
+  communityAgreed,
+  postsTrusted,
 });
 
 /** The coach does not grow. */

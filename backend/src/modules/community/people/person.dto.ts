@@ -4,7 +4,9 @@ import { LevelResponse } from '../../growth/index.js';
 /** Somebody, as this reader may know them. */
 export class PersonResponse {
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'null where the reader may not open the profile',
   })
   id: string | null;

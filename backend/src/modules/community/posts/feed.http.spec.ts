@@ -54,8 +54,17 @@ describe('a post', () => {
     expect(next).toBeNull();
     expect(items).toMatchObject([
       {
-        ...{ id, text: 'Second', tag: 'rituals', kind: 'post', comments: 1, isSaved: false, editedAt: null },
-        ...{ state: 'published', images: [], totalReactions: 0, group: null },
+        id,
+        text: 'Second',
+        tag: 'rituals',
+        kind: 'post',
+        comments: 1,
+        isSaved: false,
+        editedAt: null,
+        state: 'published',
+        images: [],
+        totalReactions: 0,
+        group: null,
         author: { id: rosa.id, name: 'Rosa Lind', isMe: false, isCoach: false },
       },
       { text: 'First' },
@@ -117,10 +126,16 @@ describe('a post', () => {
       film.write(brand, 8, 'latin1');
       const files = [
         await anUpload(rosa.browser, {
-          ...{ purpose: 'post-file', bytes: film, mimeType, fileName },
+          purpose: 'post-file',
+          bytes: film,
+          mimeType,
+          fileName,
         }),
         await anUpload(rosa.browser, {
-          ...{ purpose: 'post-file', bytes: aPdf(), mimeType: 'application/pdf', fileName: 'soup.pdf' },
+          purpose: 'post-file',
+          bytes: aPdf(),
+          mimeType: 'application/pdf',
+          fileName: 'soup.pdf',
         }),
       ];
       const { id } = await aPost(rosa, { files });
@@ -323,7 +338,8 @@ describe('a circle', () => {
     const [circle, another] = [await aCircle(t, [rosa]), await aCircle(t, [])];
     const mine = async (person: Person) => (await person.browser.get('/api/community/me').expect(200)).body;
     expect(await mine(rosa)).toMatchObject({
-      ...{ hasAcceptedGuidelines: true, publishesAtOnce: true },
+      hasAcceptedGuidelines: true,
+      publishesAtOnce: true,
       groups: [{ id: circle, kind: 'circle' }],
     });
     const all = (await mine(coach)).groups.map(({ id }: { id: string }) => id);

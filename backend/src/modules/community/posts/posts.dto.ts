@@ -235,7 +235,9 @@ export class EditPostRequest {
 
 export class NewPostRequest extends EditPostRequest {
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'The circle or pod it is for; null: all members',
   })
   @MayBeNull()
@@ -250,7 +252,8 @@ export class NewPostRequest extends EditPostRequest {
   images: NewImageRequest[];
 
   @ApiPropertyOptional({
-    ...{ type: [String], maxItems: MOST_FILES },
+    type: [String],
+    maxItems: MOST_FILES,
     description: 'storageUrls of uploads of one’s own with the purpose post-file: films and papers',
   })
   @MayBeMissing()

@@ -57,8 +57,15 @@ export class PostsService {
     const state = writer.publishesUnseen ? 'published' : 'waiting';
     await this.database.transaction(async (tx) => {
       await tx.insert(CommunityPost, {
-        ...{ id, kind, accountId: me.accountId, groupId, tag, text, state },
-        ...{ shownAt: now, createdAt: now },
+        id,
+        kind,
+        accountId: me.accountId,
+        groupId,
+        tag,
+        text,
+        state,
+        shownAt: now,
+        createdAt: now,
         ...(askedFrom && {
           lessonId: askedFrom.lessonId,
           videoId: askedFrom.atSeconds === null ? null : askedFrom.videoId,

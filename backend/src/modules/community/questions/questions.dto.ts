@@ -56,7 +56,9 @@ export class AskedFromRequest {
 
 export class NewQuestionRequest extends EditPostRequest {
   @ApiProperty({
-    ...{ type: AskedFromRequest, nullable: true, required: false },
+    type: AskedFromRequest,
+    nullable: true,
+    required: false,
     description: 'The lesson it is asked from within, which the asker may open',
   })
   @MayBeMissing()

@@ -91,7 +91,10 @@ describe('an answer', () => {
     await accept(rosa, first.id, false).expect(200);
     expect((await accept(rosa, second.id, false).expect(200)).body.isSolved).toBe(false);
     expect(events()).toEqual([
-      ...['answer.accepted', 'answer.unaccepted', 'answer.accepted', 'answer.unaccepted'],
+      'answer.accepted',
+      'answer.unaccepted',
+      'answer.accepted',
+      'answer.unaccepted',
     ]);
   });
 

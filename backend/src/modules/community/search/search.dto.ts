@@ -36,7 +36,9 @@ export class SearchResultResponse {
   title: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'Rosa Lind' },
+    type: String,
+    nullable: true,
+    example: 'Rosa Lind',
     description: 'Who wrote it, what a product is about, where a lesson stands',
   })
   subtitle: string | null;
@@ -48,7 +50,9 @@ export class SearchResultResponse {
   badge: SearchBadge | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'Of a comment: the post it stands under; of a lesson: its course',
   })
   parentId: string | null;

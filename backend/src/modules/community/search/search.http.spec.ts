@@ -125,8 +125,12 @@ describe('a search', () => {
     await enroll(t, owner.id, [course.id]);
     expect(await find(owner, 'sorrel')).toMatchObject([
       {
-        ...{ type: 'lesson', id: course.lessons[0]!.id, title: 'Sorrel open', subtitle: 'Open' },
-        ...{ parentId: course.id, moduleId: course.modules[0] },
+        type: 'lesson',
+        id: course.lessons[0]!.id,
+        title: 'Sorrel open',
+        subtitle: 'Open',
+        parentId: course.id,
+        moduleId: course.modules[0],
       },
       { type: 'product', id: course.id, title: 'Sorrel course' },
     ]);

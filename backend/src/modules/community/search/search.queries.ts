@@ -73,8 +73,13 @@ function whoOf(reader: Reader, { type, id, name, person }: WhoRow): SearchResult
   if (!person) return { id, type, title: name, subtitle: null, ...NOTHING_ELSE };
   const shown = shownTo(reader, person);
   return {
-    ...{ ...NOTHING_ELSE, id, type, title: shown.name, subtitle: shown.level?.name ?? null },
-    ...{ avatarUrl: shown.avatarUrl, badge: shown.isCoach ? 'coach' : null },
+    ...NOTHING_ELSE,
+    id,
+    type,
+    title: shown.name,
+    subtitle: shown.level?.name ?? null,
+    avatarUrl: shown.avatarUrl,
+    badge: shown.isCoach ? 'coach' : null,
   };
 }
 
@@ -84,11 +89,10 @@ function whatOf(reader: Reader, row: WhatRow, words: readonly string[]): SearchR
   if (!row.author) return { ...places, title, subtitle, avatarUrl: null, badge: null };
   const author = shownTo(reader, row.author);
   return {
-    ...{
-      ...places,
-      title: excerptOf(inWords(title, namesFor(reader, row.mentions ?? [])), words),
-      subtitle: author.name,
-    },
-    ...{ avatarUrl: author.avatarUrl, badge: row.isSolved ? 'solved' : null },
+    ...places,
+    title: excerptOf(inWords(title, namesFor(reader, row.mentions ?? [])), words),
+    subtitle: author.name,
+    avatarUrl: author.avatarUrl,
+    badge: row.isSolved ? 'solved' : null,
   };
 }

@@ -1,7 +1,11 @@
 import { type Interest, trendingScore } from './trending-score.js';
 
 const interest = (facts: Partial<Interest>): Interest => ({
-  ...{ reacted: 0, commented: 0, saved: 0, helped: 0, hours: 0 },
+  reacted: 0,
+  commented: 0,
+  saved: 0,
+  helped: 0,
+  hours: 0,
   ...facts,
 });
 

@@ -64,10 +64,16 @@ export class PurchaseRequestsQueries {
 }
 
 const asRequest = (row: Row): PurchaseRequestResponse => ({
-  ...{ id: row.id, state: row.state, answer: row.answer, isOwned: row.isOwned },
+  id: row.id,
+  state: row.state,
+  answer: row.answer,
+  isOwned: row.isOwned,
   product: {
-    ...{ id: row.productId, type: row.type, title: row.title },
+    id: row.productId,
+    type: row.type,
+    title: row.title,
     price: row.priceCents === null ? null : toDecimal(row.priceCents),
   },
-  ...{ askedAt: row.askedAt.toISOString(), expiresAt: row.expiresAt.toISOString() },
+  askedAt: row.askedAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
 });

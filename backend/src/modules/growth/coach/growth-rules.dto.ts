@@ -15,7 +15,11 @@ export class GrowthRuleResponse {
   points: number;
 
   @ApiProperty({
-    ...{ type: 'integer', minimum: 1, maximum: DAILY_CAP_LIMIT, nullable: true, example: 10 },
+    type: 'integer',
+    minimum: 1,
+    maximum: DAILY_CAP_LIMIT,
+    nullable: true,
+    example: 10,
     description: 'How many of a day bring points, by the clock of the business; null: all',
   })
   @MayBeNull()

@@ -33,7 +33,10 @@ export class GrowthRulesService {
       const fields = TERMS.filter((name) => before[name] !== terms[name]);
       if (fields.length === 0) return;
       await tx.query('update growth_rules set points = $2, daily_cap = $3, is_on = $4 where deed = $1', [
-        ...[deed, terms.points, terms.dailyCap, terms.isOn],
+        deed,
+        terms.points,
+        terms.dailyCap,
+        terms.isOn,
       ]);
       await this.audit.record(tx, {
         by,

@@ -14,7 +14,10 @@ export class PointsByHandRequest extends ReasonRequest {
   id?: string;
 
   @ApiProperty({
-    ...{ type: 'integer', minimum: -BY_HAND_LIMIT, maximum: BY_HAND_LIMIT, example: 100 },
+    type: 'integer',
+    minimum: -BY_HAND_LIMIT,
+    maximum: BY_HAND_LIMIT,
+    example: 100,
     description: 'Given, or taken where below 0; not 0',
   })
   @IsInt()

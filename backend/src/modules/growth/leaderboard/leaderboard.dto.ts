@@ -31,7 +31,9 @@ export class LeaderboardResponse {
   joined: boolean;
 
   @ApiProperty({
-    ...{ enum: LISTING_PROBLEMS, enumName: 'ListingProblem', nullable: true },
+    enum: LISTING_PROBLEMS,
+    enumName: 'ListingProblem',
+    nullable: true,
     description:
       'Why that person cannot be listed: not known to be an adult, or the level is hidden; null: can be',
   })

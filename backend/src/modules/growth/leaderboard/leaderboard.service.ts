@@ -73,7 +73,8 @@ export class LeaderboardService {
 
 const factsOf = (reader: Face | undefined, { id, levelShown }: Face): Facts => ({
   ...STRANGERS,
-  ...{ kinship: reader?.id === id ? 'self' : 'none', levelShown },
+  kinship: reader?.id === id ? 'self' : 'none',
+  levelShown,
 });
 
 const canBeRead = (reader: Face | undefined, one: Face): boolean => {

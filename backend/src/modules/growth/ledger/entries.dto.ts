@@ -25,14 +25,17 @@ export class GrowthEntryResponse {
   deed: EntryKind;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'The kitchen table' },
+    type: String,
+    nullable: true,
+    example: 'The kitchen table',
     description:
       'Of the lesson, product or session; null: it is not there any more, or points were given by hand',
   })
   title: string | null;
 
   @ApiProperty({
-    ...{ type: 'integer', example: 20 },
+    type: 'integer',
+    example: 20,
     description: '0: that day had brought all it may; below 0: taken by the coach',
   })
   points: number;
@@ -41,7 +44,9 @@ export class GrowthEntryResponse {
   at: string;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'Since when it does not count, because it was undone; null: it counts',
   })
   endedAt: string | null;

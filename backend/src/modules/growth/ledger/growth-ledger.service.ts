@@ -135,7 +135,8 @@ export class GrowthLedgerService {
        where account_id = $1 and deed = $2 and day = any($3::date[]) and ended_at is null and points > 0
          and thing_id <> all($4::uuid[]) group by day`,
       [
-        ...[accountId, deed],
+        accountId,
+        deed,
         cases.flatMap(({ standing }) => standing?.day ?? []),
         cases.map(({ thingId }) => thingId),
       ],
@@ -158,7 +159,8 @@ export class GrowthLedgerService {
        on conflict (account_id, deed, thing_id)
        do update set points = excluded.points, at = excluded.at, day = excluded.day, ended_at = null`,
       [
-        ...[accountId, deed],
+        accountId,
+        deed,
         awarded.map(() => newId()),
         awarded.map(({ thingId }) => thingId),
         awarded.map(({ points }) => points),

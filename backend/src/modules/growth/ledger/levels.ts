@@ -35,7 +35,10 @@ export interface Level {
 }
 
 export const LEVELS: readonly Level[] = TABLE.map(([name, emoji, pointsRequired], index) => ({
-  ...{ level: index + 1, name, emoji, pointsRequired },
+  level: index + 1,
+  name,
+  emoji,
+  pointsRequired,
   pointsToNext: (TABLE[index + 1]?.[2] ?? pointsRequired) - pointsRequired,
 }));
 

@@ -5,7 +5,9 @@ import { LEVELS } from '../ledger/levels.js';
 
 export class MyGrowthResponse extends GrowthResponse {
   @ApiProperty({
-    ...{ type: 'integer', nullable: true, example: null },
+    type: 'integer',
+    nullable: true,
+    example: null,
     description: 'A level that was reached and not congratulated on yet: the present one; null: none',
   })
   newLevel: number | null;

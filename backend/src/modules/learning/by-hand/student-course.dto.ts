@@ -25,7 +25,9 @@ class StudentModuleResponse {
   isLocked: boolean;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'When it opens by itself; null: it is open, or that depends on the member',
   })
   unlockDate: string | null;

@@ -103,14 +103,20 @@ function answerOf({ facts, learner, view }: MemberCourse): StudentCourseResponse
     title: facts.title,
     progressPercent: view.progressPercent,
     sections: facts.sections.map(({ id, title, modules }, section) => ({
-      ...{ id, title },
+      id,
+      title,
       modules: modules.map((module, place) => {
         const { isLocked, unlockDate, isCompleted } = view.sections[section]!.modules[place]!;
         return {
-          ...{ id: module.id, title: module.title, isLocked, unlockDate, isCompleted },
+          id: module.id,
+          title: module.title,
+          isLocked,
+          unlockDate,
+          isCompleted,
           isOpenedEarly: learner.openedEarly.has(module.id),
           lessons: module.lessons.map((lesson) => ({
-            ...{ id: lesson.id, title: lesson.title },
+            id: lesson.id,
+            title: lesson.title,
             isCompleted: learner.finished.lesson.has(lesson.id),
           })),
         };

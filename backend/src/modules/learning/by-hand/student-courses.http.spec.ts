@@ -59,7 +59,11 @@ const deeds = () =>
     [rosa.id],
   );
 const deed = (action: string, fields: string[] = []) => ({
-  ...{ action, by: coach.id, course: course.id, fields, reason },
+  action,
+  by: coach.id,
+  course: course.id,
+  fields,
+  reason,
 });
 
 describe('a module that is opened early for one person', () => {
@@ -68,7 +72,8 @@ describe('a module that is opened early for one person', () => {
     await enroll(t, late.id, [course.id]);
     await enter().expect(403);
     expect((await open().expect(200)).body.sections[0].modules[1]).toMatchObject({
-      ...{ isLocked: false, isOpenedEarly: true },
+      isLocked: false,
+      isOpenedEarly: true,
       lessons: [{ isCompleted: false }, { isCompleted: false }],
     });
     expect((await seenBy(rosa)).sections[0].modules[1]).toMatchObject({ isLocked: false, lessons: [{}, {}] });
@@ -82,7 +87,9 @@ describe('a module that is opened early for one person', () => {
     await open().expect(200);
     await seenBy(rosa);
     expect((await takeBack().expect(200)).body.sections[0].modules[1]).toMatchObject({
-      ...{ isLocked: true, isOpenedEarly: false, unlockDate: '2099-01-01T00:00:00.000Z' },
+      isLocked: true,
+      isOpenedEarly: false,
+      unlockDate: '2099-01-01T00:00:00.000Z',
     });
     await enter().expect(403);
     expect((await takeBack().expect(409)).body.code).toBe('not_opened_early');
@@ -306,7 +313,9 @@ describe('progress by hand', () => {
       expect(await resetAndSave(t.app.get(Database))).toBe(true);
       const { videos, id } = course.lessons[0]!;
       expect(await place()).toMatchObject({
-        ...{ lessonId: id, videoId: videos[0], videoTimestamp: 20 },
+        lessonId: id,
+        videoId: videos[0],
+        videoTimestamp: 20,
         videoPositions: [{ videoId: videos[0], videoTimestamp: 20 }],
       });
     });

@@ -2,8 +2,14 @@ import { type ClassroomModule, standIn } from './classroom-course.js';
 
 const now = new Date('2027-03-02T00:00:00Z');
 const aModule = (id: string, standing: Partial<ClassroomModule> = {}): ClassroomModule => ({
-  ...{ id, lock: null, wasCompleted: false, wasOpened: false, totalLessons: 2, completedLessons: 0 },
-  ...{ firstUnfinishedId: `${id}-1`, leftAtId: null },
+  id,
+  lock: null,
+  wasCompleted: false,
+  wasOpened: false,
+  totalLessons: 2,
+  completedLessons: 0,
+  firstUnfinishedId: `${id}-1`,
+  leftAtId: null,
   ...standing,
 });
 const finished = (id: string) => aModule(id, { completedLessons: 2, firstUnfinishedId: null });
@@ -15,7 +21,10 @@ const stand = (modules: ClassroomModule[], wasCompleted = false) =>
 describe('a course in the classroom', () => {
   test('counts lessons to a percent, and completed modules', () =>
     expect(stand([finished('m1'), aModule('m2')])).toMatchObject({
-      ...{ progress: 50, isCompleted: false, totalModules: 2, completedModules: 1 },
+      progress: 50,
+      isCompleted: false,
+      totalModules: 2,
+      completedModules: 1,
     }));
 
   test.each([

@@ -36,7 +36,12 @@ export class ClassroomService {
     }
     return {
       id: lessonId,
-      ...{ moduleId, courseId, title, subtitle, description, thumbnailUrl },
+      moduleId,
+      courseId,
+      title,
+      subtitle,
+      description,
+      thumbnailUrl,
       completed: attendance?.learner.finished.lesson.has(lessonId) ?? false,
       pages: await this.contents.contentsOf(lessonId, { framesOpen: await this.frames.mayOpen(actor) }),
     };

@@ -113,9 +113,11 @@ export class CourseEntryService {
     if (!facts || !enrolledAt) return undefined;
     const { id, title, description, thumbnailUrl, sections, videos, finished, opened, openedEarly } = facts;
     return this.attend(me, { id, title, description, thumbnailUrl, sections }, videos, {
-      ...{ enrolledAt, ignoresLocks },
+      enrolledAt,
+      ignoresLocks,
       finished: finishedOf(finished),
-      ...{ opened: new Set(opened), openedEarly: new Set(openedEarly) },
+      opened: new Set(opened),
+      openedEarly: new Set(openedEarly),
     });
   }
 

@@ -11,7 +11,11 @@ const lesson = (id: string) => ({
   completionRule: 'all_videos' as const,
 });
 const aModule = (id: string, title: string, lock: LockRule | null, ...lessons: string[]) => ({
-  ...{ id, title, subtitle: '', thumbnailUrl: null, lock },
+  id,
+  title,
+  subtitle: '',
+  thumbnailUrl: null,
+  lock,
   lessons: lessons.map(lesson),
 });
 const none: Learner['finished'] = {
@@ -29,7 +33,9 @@ const course: CourseOutline = {
   sections: [
     { id: 's1', title: 'One', subtitle: '', modules: [aModule('m1', 'Roots', null, 'a', 'b')] },
     {
-      ...{ id: 's2', title: 'Two', subtitle: '' },
+      id: 's2',
+      title: 'Two',
+      subtitle: '',
       modules: [
         aModule('m2', 'Stem', { kind: 'after_previous' }, 'c'),
         aModule('m3', 'Leaf', { kind: 'days_after_enrollment', days: 7 }, 'd'),

@@ -64,7 +64,11 @@ export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], 
       return [
         id,
         {
-          ...{ id, title, subtitle, thumbnailUrl, isLocked },
+          id,
+          title,
+          subtitle,
+          thumbnailUrl,
+          isLocked,
           isCompleted: isModuleCompleted(standings[index]!),
           unlockDate: unlockDate?.toISOString() ?? null,
           lessons: isLocked ? [] : lessons.map((lesson) => lessonView(lesson, videos, learner)),
@@ -76,7 +80,9 @@ export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], 
   const completedLessons = sum(standings.map((module) => module.completedLessons));
   return {
     sections: course.sections.map(({ id, title, subtitle, modules: inSection }) => ({
-      ...{ id, title, subtitle },
+      id,
+      title,
+      subtitle,
       modules: inSection.map((module) => views.get(module.id)!),
     })),
     totalLessons,
@@ -112,7 +118,9 @@ const lessonView = (lesson: OutlineLesson, videos: readonly OutlineVideo[], { fi
   videos: videos
     .filter(({ lessonId }) => lessonId === lesson.id)
     .map(({ id, title, durationSeconds }) => ({
-      ...{ id, title, durationSeconds },
+      id,
+      title,
+      durationSeconds,
       completed: finished.video.has(id),
     })),
 });

@@ -93,8 +93,12 @@ export class LessonEntryQueries {
     { moduleIndex, lessonIndex, lessonId, videoId }: NamedPosition,
   ): Promise<EntryFacts | undefined> {
     return this.database.one<EntryFacts>(FACTS, [
-      ...[accountId, courseId],
-      ...[lessonId ?? null, moduleIndex, lessonIndex, videoId ?? null],
+      accountId,
+      courseId,
+      lessonId ?? null,
+      moduleIndex,
+      lessonIndex,
+      videoId ?? null,
     ]);
   }
 }

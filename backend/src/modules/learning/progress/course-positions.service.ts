@@ -66,9 +66,17 @@ export class CoursePositionsService {
   /** One statement, so all of it or nothing, because every open player sends one every few seconds. */
   async keep(accountId: string, courseId: string, position: PositionToKeep): Promise<void> {
     await this.database.query(KEEP, [
-      ...[accountId, courseId, position.lessonId, position.videoId ?? null, position.videoTimestamp],
-      ...[this.clock.now(), position.viewingId ?? null, position.watchedSeconds ?? null],
-      ...[position.deviceId ?? null, position.sequence ?? null, position.newlyOpened],
+      accountId,
+      courseId,
+      position.lessonId,
+      position.videoId ?? null,
+      position.videoTimestamp,
+      this.clock.now(),
+      position.viewingId ?? null,
+      position.watchedSeconds ?? null,
+      position.deviceId ?? null,
+      position.sequence ?? null,
+      position.newlyOpened,
     ]);
   }
 }

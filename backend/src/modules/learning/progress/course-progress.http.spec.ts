@@ -172,7 +172,8 @@ describe('the position in a course', () => {
       await save(member, course, at(moduleIndex, lessonIndex)).expect(204);
       const { body } = await member.browser.get(`/api/course-progress/${course.id}`).expect(200);
       expect(body).toMatchObject({
-        ...{ currentModuleIndex: moduleIndex, currentLessonIndex: lessonIndex },
+        currentModuleIndex: moduleIndex,
+        currentLessonIndex: lessonIndex,
         lessonId: course.lessons[lesson]!.id,
       });
     });

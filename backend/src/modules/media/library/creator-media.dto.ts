@@ -130,14 +130,18 @@ export class MediaAssetDetailResponse extends MediaAssetResponse {
 
 /** The file as GET gave it, with what is to change. */
 @TakesRecord<MediaAssetDetailResponse, EditMediaRequest>({
-  ...{ id: true, fileType: true, mimeType: true, fileSize: true, url: true, storageUrl: true, width: true },
-  ...{
-    height: true,
-    durationSeconds: true,
-    downloadUrl: true,
-    captionsUrl: true,
-    createdAt: true,
-    usedIn: true,
-  },
+  id: true,
+  fileType: true,
+  mimeType: true,
+  fileSize: true,
+  url: true,
+  storageUrl: true,
+  width: true,
+  height: true,
+  durationSeconds: true,
+  downloadUrl: true,
+  captionsUrl: true,
+  createdAt: true,
+  usedIn: true,
 })
 export class PutMediaRequest extends EditMediaRequest {}

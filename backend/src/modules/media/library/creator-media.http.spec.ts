@@ -83,7 +83,10 @@ describe('the media library', () => {
     const { body } = await coach.browser.delete(`/api/creator/media/${video!.id}`).expect(409);
     expect(body).toMatchObject({ code: 'media_in_use', message: 'This file is still in use' });
     expect(body.current.usedIn).toContainEqual({
-      ...{ place: 'lesson', id: lesson.id, title: expect.any(String), courseId: course.id },
+      place: 'lesson',
+      id: lesson.id,
+      title: expect.any(String),
+      courseId: course.id,
     });
     await coach.browser.get(`/api/creator/media/${video!.id}`).expect(200);
   });

@@ -46,7 +46,10 @@ describe('a film in parts', () => {
     const { body } = await browser
       .post('/api/creator/media')
       .send({
-        ...{ fileName: 'gate.mp4', fileType: 'video', mimeType: 'video/mp4', fileSize: whole.length },
+        fileName: 'gate.mp4',
+        fileType: 'video',
+        mimeType: 'video/mp4',
+        fileSize: whole.length,
         storageUrl: (done.body as { location: string }).location,
       })
       .expect(201);

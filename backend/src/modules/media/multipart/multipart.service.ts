@@ -44,8 +44,17 @@ export class MultipartService {
     const until = later(now, LIVES);
     await this.database.transaction((tx) =>
       tx.insert(UploadTicket, {
-        ...{ id, accountId, purpose: 'media', fileName: filename, mimeType: known.mimeType, fileSize: null },
-        ...{ objectKey: key, multipartId: uploadId, createdAt: now, expiresAt: until, claimUntil: until },
+        id,
+        accountId,
+        purpose: 'media',
+        fileName: filename,
+        mimeType: known.mimeType,
+        fileSize: null,
+        objectKey: key,
+        multipartId: uploadId,
+        createdAt: now,
+        expiresAt: until,
+        claimUntil: until,
         usedAt: null,
       }),
     );

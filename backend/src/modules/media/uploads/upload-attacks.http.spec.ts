@@ -36,7 +36,10 @@ async function add(bytes: Buffer, { mimeType, saidType, fileName = 'file', ...sa
   const ticket = await aTicket(coach.browser, { purpose: 'media', mimeType, size: bytes.length });
   expect((await sendTo(ticket, bytes)).status).toBe(200);
   return coach.browser.post('/api/creator/media').send({
-    ...{ fileName, mimeType: saidType ?? mimeType, fileType: kindOf(mimeType), fileSize: bytes.length },
+    fileName,
+    mimeType: saidType ?? mimeType,
+    fileType: kindOf(mimeType),
+    fileSize: bytes.length,
     ...said,
     storageUrl: ticket.storageUrl,
   });

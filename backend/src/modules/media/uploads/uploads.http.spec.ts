@@ -97,8 +97,13 @@ describe('an upload', () => {
     const url = await anUpload(browser, { purpose: 'thumbnail', fileName: 'Forest.PNG' });
     const asset = await claim(id, url);
     expect(asset).toMatchObject({
-      ...{ kind: 'image', fileName: 'Forest.webp', mimeType: 'image/webp', isPublic: true },
-      ...{ width: 640, height: 480, createdBy: id },
+      kind: 'image',
+      fileName: 'Forest.webp',
+      mimeType: 'image/webp',
+      isPublic: true,
+      width: 640,
+      height: 480,
+      createdBy: id,
     });
     await expect(claim(id, url)).rejects.toMatchObject({ kind: 'conflict', code: 'upload_used' });
   });

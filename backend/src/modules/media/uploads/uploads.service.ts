@@ -151,9 +151,15 @@ export class UploadsService {
     if (!copied) throw missing();
     return {
       ...asset,
-      ...{ kind, mimeType, objectKey, fileSize: size, createdAt: this.clock.now() },
+      kind,
+      mimeType,
+      objectKey,
+      fileSize: size,
+      createdAt: this.clock.now(),
       fileName: safeFileName(givenName, FILE_TYPES[type]),
-      ...{ width: facts.width, height: facts.height, durationSeconds: facts.durationSeconds },
+      width: facts.width,
+      height: facts.height,
+      durationSeconds: facts.durationSeconds,
       captionsAssetId: null,
     };
   }

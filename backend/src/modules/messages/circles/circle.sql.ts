@@ -84,7 +84,8 @@ export const circlePersonOf = (column: string): string => `(
 
 const factsOf = ({ kinship, sharesCircle }: CirclePerson) => ({
   ...STRANGERS,
-  ...{ kinship, shareCircle: sharesCircle },
+  kinship,
+  shareCircle: sharesCircle,
 });
 
 /** Her name as this reader may read it. */

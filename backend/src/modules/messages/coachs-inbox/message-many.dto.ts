@@ -34,7 +34,9 @@ export class MessageDeliveryResponse {
   name: string;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description:
       'Where the message stands; null: left out, because the student is a minor, is blocked, or has not confirmed the address',
   })

@@ -38,7 +38,9 @@ export class MessageManyService {
     if (readers.length > 0) {
       await this.database.transaction((tx) =>
         this.audit.record(tx, {
-          ...{ by: me.accountId, action: 'student.messaged', count: readers.length },
+          by: me.accountId,
+          action: 'student.messaged',
+          count: readers.length,
           subject: { type: 'student' },
         }),
       );
@@ -48,7 +50,8 @@ export class MessageManyService {
       [wanted],
     );
     return students.map(({ id, name }) => ({
-      ...{ studentId: id, name },
+      studentId: id,
+      name,
       conversationId: conversations.get(id) ?? null,
     }));
   }

@@ -47,13 +47,15 @@ class ConversationSummary {
   name: string;
 
   @ApiProperty({
-    ...{ type: CorrespondentResponse, nullable: true },
+    type: CorrespondentResponse,
+    nullable: true,
     description: 'The other one; null: it is of a circle or pod',
   })
   participant: CorrespondentResponse | null;
 
   @ApiProperty({
-    ...{ type: CircleOfConversationResponse, nullable: true },
+    type: CircleOfConversationResponse,
+    nullable: true,
     description: 'null: it is of two people',
   })
   circle: CircleOfConversationResponse | null;
@@ -71,7 +73,8 @@ class ConversationSummary {
 
 export class ConversationResponse extends ConversationSummary {
   @ApiProperty({
-    ...{ enum: WRITING, enumName: 'Writing' },
+    enum: WRITING,
+    enumName: 'Writing',
     description: 'Whether this person can write there now, and why not',
   })
   writing: Writing;
@@ -83,7 +86,9 @@ export class ConversationResponse extends ConversationSummary {
   isReportable: boolean;
 
   @ApiProperty({
-    ...{ type: 'integer', nullable: true, example: 11 },
+    type: 'integer',
+    nullable: true,
+    example: 11,
     description:
       'Up to which message the other has read; null: one of the two does not show it, or it is of a circle or pod',
   })
@@ -111,7 +116,9 @@ export class LastMessageResponse {
   isMine: boolean;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'Rosa Lind' },
+    type: String,
+    nullable: true,
+    example: 'Rosa Lind',
     description: 'Who wrote it to a circle or pod; null: of two people, or of somebody who has left',
   })
   senderName: string | null;
@@ -125,7 +132,9 @@ export class InboxItemResponse extends ConversationSummary {
   lastMessage: LastMessageResponse;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'Of the first message of the other that this person has not answered; null: none waits',
   })
   answerAwaitedSince: string | null;
@@ -146,7 +155,9 @@ export class InboxQuery {
   q?: string;
 
   @ApiPropertyOptional({
-    ...{ enum: INBOX_VIEWS, enumName: 'InboxView', default: 'all' },
+    enum: INBOX_VIEWS,
+    enumName: 'InboxView',
+    default: 'all',
     description: '`unanswered` has the one that waits longest first',
   })
   @IsOptional()
@@ -182,7 +193,9 @@ export class UnreadResponse {
   unanswered: number;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'Since when the oldest of those waits',
   })
   oldestUnansweredSince: string | null;

@@ -175,18 +175,18 @@ export class ConversationsQueries {
     if (circle)
       return {
         ...ofCircle(row, circle),
-        ...{
-          writing: writingInCircle(circle.writer, now),
-          isBlockable: false,
-          otherReadThrough: null,
-          showsTyping,
-        },
+        writing: writingInCircle(circle.writer, now),
+        isBlockable: false,
+        otherReadThrough: null,
+        showsTyping,
         isReportable: circle.writer.role === 'member',
       };
     const isBlockable = pair.me.role === 'member' && pair.other.role === 'member';
     return {
       ...ofTwo(row, pair),
-      ...{ writing: writingOf(pair, now), isBlockable, isReportable: isBlockable },
+      writing: writingOf(pair, now),
+      isBlockable,
+      isReportable: isBlockable,
       otherReadThrough: sharesRead(pair) ? otherReadThrough : null,
       showsTyping: sharesTyping(pair),
     };
@@ -216,8 +216,8 @@ export class ConversationsQueries {
                where account_id = $1 and read_through < last_sequence and not exists (
                  select from silenced_conversations s where s.account_id = p.account_id and s.conversation_id = p.conversation_id)
               ) as conversations,
-              count(*)::int as unanswered, min(answer_awaited_since) as oldest
-       from conversation_participants where account_id = $1 and answer_awaited_since is not null`,
+              count(*)::int as unanswered, min(since) as oldest
+       from awaited_answers where account_id = $1`,
       [accountId],
     );
     const { oldest, ...counts } = row!;
@@ -234,7 +234,11 @@ const ofCircle = (
   { id, lastSequence, unread }: Row,
   { id: groupId, name, kind, members, isSilenced }: Circle,
 ) => ({
-  ...{ id, lastSequence, unread, name, participant: null },
+  id,
+  lastSequence,
+  unread,
+  name,
+  participant: null,
   circle: { id: groupId, kind, members, isSilenced },
 });
 

@@ -72,7 +72,9 @@ export class HiddenMessagesService {
       { topic: 'conversation', id: conversationId },
     );
     await this.audit.record(tx, {
-      ...{ by: by.accountId, action, subject: { type: 'message', id: messageId } },
+      by: by.accountId,
+      action,
+      subject: { type: 'message', id: messageId },
       ...(senderId && { memberId: senderId }),
     });
   }

@@ -33,7 +33,9 @@ export class MessageDecisionsService {
   async dismiss(by: SignedIn, reportId: string): Promise<void> {
     await this.decide(reportId, async (tx, { messageId, senderId }) => {
       await this.audit.record(tx, {
-        ...{ by: by.accountId, action: 'message-report.dismissed', memberId: senderId },
+        by: by.accountId,
+        action: 'message-report.dismissed',
+        memberId: senderId,
         subject: { type: 'message', id: messageId },
       });
     });
@@ -52,7 +54,10 @@ export class MessageDecisionsService {
         { topic: 'conversation', id: conversationId },
       );
       await this.audit.record(tx, {
-        ...{ by: by.accountId, action: 'message.removed', memberId: senderId, reason },
+        by: by.accountId,
+        action: 'message.removed',
+        memberId: senderId,
+        reason,
         subject: { type: 'message', id: messageId },
       });
     });

@@ -44,7 +44,12 @@ export class ReportMessageService {
       await this.database.transaction(async (tx) => {
         const id = newId();
         await tx.insert(MessageReport, {
-          ...{ id, messageId, reporterId: accountId, reason, note, createdAt: this.clock.now() },
+          id,
+          messageId,
+          reporterId: accountId,
+          reason,
+          note,
+          createdAt: this.clock.now(),
         });
         await this.outbox.publish(tx, 'message.reported', { reportId: id, by: accountId });
       });

@@ -5,7 +5,8 @@ import { RECEIVES_FROM, type ReceivesFrom } from '../correspondents/receives-fro
 /** What a person wants of messages. */
 export class MessageSettingsBody {
   @ApiProperty({
-    ...{ enum: RECEIVES_FROM, enumName: 'ReceivesFrom' },
+    enum: RECEIVES_FROM,
+    enumName: 'ReceivesFrom',
     description:
       '`coach`: from the coach and the family alone. Whoever takes no messages of members writes none to them.',
   })

@@ -133,7 +133,11 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
     );
     for (const { accountId } of told)
       await this.outbox.publish(tx, 'circle.mentioned', {
-        ...{ messageId, conversationId, groupId, accountId, byId: senderId },
+        messageId,
+        conversationId,
+        groupId,
+        accountId,
+        byId: senderId,
       });
   }
 }

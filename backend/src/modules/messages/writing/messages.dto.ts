@@ -58,7 +58,8 @@ export class MessageResponse {
   mentions: MessageMentionResponse[];
 
   @ApiProperty({
-    ...{ type: CorrespondentResponse, nullable: true },
+    type: CorrespondentResponse,
+    nullable: true,
     description: 'Who wrote it to a circle or pod; null: of two people, or of somebody who has left for good',
   })
   sender: CorrespondentResponse | null;
@@ -70,13 +71,17 @@ export class MessageResponse {
   isHidden: boolean;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'It names somebody who is not here.' },
+    type: String,
+    nullable: true,
+    example: 'It names somebody who is not here.',
     description: 'Why it is hidden, for whoever wrote it and for the coach',
   })
   hiddenReason: string | null;
 
   @ApiProperty({
-    ...{ type: 'integer', nullable: true, example: 4 },
+    type: 'integer',
+    nullable: true,
+    example: 4,
     description:
       'How many others of the circle or pod have seen this message of the reader’s own, of those who show it; null: of two people, of others, or the reader does not show it',
   })
@@ -138,7 +143,8 @@ export class SendMessageRequest {
   text: string;
 
   @ApiPropertyOptional({
-    ...{ type: [String], maxItems: MOST_ATTACHMENTS },
+    type: [String],
+    maxItems: MOST_ATTACHMENTS,
     description: 'storageUrls of uploads of one’s own with the purpose message',
   })
   @MayBeMissing()

@@ -131,7 +131,15 @@ export class MessagesQueries {
     const until = later(sentAt, CHANGEABLE_FOR);
     const isChangeable = isMine && !isHidden && message.text !== null && this.clock.now() < until;
     return {
-      ...{ id, clientId, sequence, isMine, isFromCoach, isFromBlocked, seenBy, text, isHidden },
+      id,
+      clientId,
+      sequence,
+      isMine,
+      isFromCoach,
+      isFromBlocked,
+      seenBy,
+      text,
+      isHidden,
       mentions: (mentioned ?? []).flatMap((person) => (person ? [mentionFor(reader, person)] : [])),
       sender: sender && circlePersonFor(reader, sender),
       hiddenReason: isMine || reader.role === 'creator' ? hiddenReason : null,
@@ -146,5 +154,7 @@ const isHiddenFromReader = ({ hiddenReason, isMine, reader }: MessageRow): boole
   hiddenReason !== null && !isMine && reader.role !== 'creator';
 
 const mentionFor = (reader: Person, person: CirclePerson): MessageMentionResponse => ({
-  ...{ accountId: person.id, name: nameFor(reader, person), hasPage: hasPageFor(reader, person) },
+  accountId: person.id,
+  name: nameFor(reader, person),
+  hasPage: hasPageFor(reader, person),
 });

@@ -69,7 +69,13 @@ export class MessagesService {
         `insert into messages (conversation_id, sequence, id, sender_id, client_id, text, sent_at, attachment_count)
          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [
-          ...[conversationId, message.sequence, message.id, me.accountId, clientId, text, message.sentAt],
+          conversationId,
+          message.sequence,
+          message.id,
+          me.accountId,
+          clientId,
+          text,
+          message.sentAt,
           received.length,
         ],
       );

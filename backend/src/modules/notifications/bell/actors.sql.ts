@@ -1,7 +1,7 @@
 import type { AgeBand } from '../../../kernel/age-bands.js';
 import type { Role } from '../../../kernel/roles.js';
 import { type Kinship, may, type Person, shownName, STRANGERS } from '../../accounts/index.js';
-import type { NotificationKind } from '../notification-kinds.js';
+import type { NotificationKind } from '../kinds/notification-kinds.js';
 
 /** Somebody who did what a notification tells, as `actorOf` reads one. */
 export interface Actor extends Person {

@@ -5,7 +5,7 @@ import {
   type NotificationKind,
   REQUEST_OUTCOMES,
   type RequestOutcome,
-} from '../notification-kinds.js';
+} from '../kinds/notification-kinds.js';
 
 /** What one person is told: what happened to one thing since she last looked. */
 export class NotificationResponse {
@@ -29,14 +29,18 @@ export class NotificationResponse {
   times: number;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'Reading aloud together' },
+    type: String,
+    nullable: true,
+    example: 'Reading aloud together',
     description:
       'Of the module, event or session, or what was sold or asked for; null: of nothing that has one',
   })
   title: string | null;
 
   @ApiProperty({
-    ...{ type: String, format: 'date-time', nullable: true },
+    type: String,
+    format: 'date-time',
+    nullable: true,
     description: 'When the event or session begins; null: it is about neither',
   })
   startsAt: string | null;
@@ -45,7 +49,9 @@ export class NotificationResponse {
   level: number | null;
 
   @ApiProperty({
-    ...{ enum: REQUEST_OUTCOMES, enumName: 'RequestOutcome', nullable: true },
+    enum: REQUEST_OUTCOMES,
+    enumName: 'RequestOutcome',
+    nullable: true,
     description: 'How a request to the guardians ended',
   })
   outcome: RequestOutcome | null;

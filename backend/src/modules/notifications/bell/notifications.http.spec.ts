@@ -179,7 +179,8 @@ describe('what stands in a circle', () => {
 describe('who did it', () => {
   test('is named as the reader may read it, and whoever is not to be seen is counted', async () => {
     const lena = await aNeighbour(t, {
-      ...{ name: 'Lena Marie Roth', band: 'teen' },
+      name: 'Lena Marie Roth',
+      band: 'teen',
       agreed: ['account', 'community', 'unseen-posts'],
     });
     const post = await aPost(rosa);
@@ -308,7 +309,8 @@ describe('the coach hears', () => {
     [Name in EventName]?: { kind: string; payload: (by: string) => EventMap[Name]; path: string };
   } = {
     'payment.held': {
-      ...{ kind: 'payment-held', path: `/creator/payment-reviews/${order}/show` },
+      kind: 'payment-held',
+      path: `/creator/payment-reviews/${order}/show`,
       payload: (accountId) => ({
         ...money,
         accountId,
@@ -318,26 +320,35 @@ describe('the coach hears', () => {
       }),
     },
     'refund.failed': {
-      ...{ kind: 'refund-failed', path: `/creator/orders/${order}/show` },
+      kind: 'refund-failed',
+      path: `/creator/orders/${order}/show`,
       payload: (accountId) => ({ ...money, accountId, refundId: refund, amountCents: 900, why: 'expired' }),
     },
     'dispute.opened': {
-      ...{ kind: 'dispute-opened', path: `/creator/orders/${order}/show` },
+      kind: 'dispute-opened',
+      path: `/creator/orders/${order}/show`,
       payload: (buyerId) => ({
-        ...{ ...money, buyerId, disputeId: dispute, amountCents: 900 },
-        ...{ reason: 'fraudulent', answerBy: null },
+        ...money,
+        buyerId,
+        disputeId: dispute,
+        amountCents: 900,
+        reason: 'fraudulent',
+        answerBy: null,
       }),
     },
     'journal.shared': {
-      ...{ kind: 'journal-shared', path: '/creator/shared-journals' },
+      kind: 'journal-shared',
+      path: '/creator/shared-journals',
       payload: (accountId) => ({ accountId, shareId: share }),
     },
     'message.reported': {
-      ...{ kind: 'message-reported', path: `/creator/message-reports/${message}/show` },
+      kind: 'message-reported',
+      path: `/creator/message-reports/${message}/show`,
       payload: (by) => ({ reportId: message, by }),
     },
     'contribution.waiting': {
-      ...{ kind: 'contribution-waiting', path: `/creator/community/${post}/show` },
+      kind: 'contribution-waiting',
+      path: `/creator/community/${post}/show`,
       payload: (by) => ({ contributionId: post, by }),
     },
   };

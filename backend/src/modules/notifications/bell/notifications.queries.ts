@@ -3,7 +3,7 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { Person } from '../../accounts/index.js';
-import type { NotificationFacts, NotificationKind } from '../notification-kinds.js';
+import type { NotificationFacts, NotificationKind } from '../kinds/notification-kinds.js';
 import { type Actor, actorName, actorOf } from './actors.sql.js';
 import type { NotificationResponse, NotificationsResponse } from './notifications.dto.js';
 
@@ -98,7 +98,17 @@ function shown(reader: Reader, { facts, latest, actors, at, ...row }: Row): Noti
   const people = (latest ?? []).flatMap((actor) => (actor && actorName(reader, row.kind, actor)) ?? []);
   const { title = null, startsAt = null, level = null, outcome = null } = facts;
   return {
-    ...{ id: row.id, kind: row.kind, path: row.path, isRead: row.isRead, times: row.times },
-    ...{ people, others: actors - people.length, title, startsAt, level, outcome, at: at.toISOString() },
+    id: row.id,
+    kind: row.kind,
+    path: row.path,
+    isRead: row.isRead,
+    times: row.times,
+    people,
+    others: actors - people.length,
+    title,
+    startsAt,
+    level,
+    outcome,
+    at: at.toISOString(),
   };
 }

@@ -13,7 +13,11 @@ export class OnAnswerAccepted implements EventListener<'answer.accepted'> {
 
   async handle({ commentId, postId, accountId, by }: EventMap['answer.accepted'], tx: Tx): Promise<void> {
     await this.bell.ring(tx, {
-      ...{ kind: 'answer-accepted', accountId, thing: commentId, source: commentId, by },
+      kind: 'answer-accepted',
+      accountId,
+      thing: commentId,
+      source: commentId,
+      by,
       path: contributionPath(postId, commentId),
     });
   }

@@ -3,7 +3,7 @@ import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
 import { BellService } from '../bell.service.js';
-import { CIRCLE_NOTIFICATIONS } from '../notification-kinds.js';
+import { CIRCLE_NOTIFICATIONS } from '../kinds/notification-kinds.js';
 
 /** Whoever reads in her circle or pod has read what the bell told of it, too. */
 @Injectable()

@@ -16,7 +16,10 @@ export class OnCommentWritten implements EventListener<'comment.written'> {
     const isAnswer = postKind === 'question' && parentId === null;
     await this.bell.ring(tx, {
       kind: isAnswer ? 'question-answered' : 'post-commented',
-      ...{ accountId: postAuthorId, thing: postId, source: commentId, by },
+      accountId: postAuthorId,
+      thing: postId,
+      source: commentId,
+      by,
       path: contributionPath(postId, commentId),
     });
   }

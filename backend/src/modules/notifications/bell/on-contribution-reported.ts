@@ -12,7 +12,10 @@ export class OnContributionReported implements EventListener<'contribution.repor
 
   async handle({ contributionId, reportId, by }: EventMap['contribution.reported'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
-      ...{ kind: 'contribution-reported', thing: contributionId, source: reportId, by },
+      kind: 'contribution-reported',
+      thing: contributionId,
+      source: reportId,
+      by,
       path: `/creator/community/${contributionId}/show`,
     });
   }

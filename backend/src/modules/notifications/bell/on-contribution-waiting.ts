@@ -13,7 +13,10 @@ export class OnContributionWaiting implements EventListener<'contribution.waitin
 
   async handle({ contributionId, by }: EventMap['contribution.waiting'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
-      ...{ kind: 'contribution-waiting', thing: contributionId, source: newId(), by },
+      kind: 'contribution-waiting',
+      thing: contributionId,
+      source: newId(),
+      by,
       path: `/creator/community/${contributionId}/show`,
     });
   }

@@ -12,7 +12,11 @@ export class OnJournalShared implements EventListener<'journal.shared'> {
 
   async handle({ shareId, accountId: by }: EventMap['journal.shared'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
-      ...{ kind: 'journal-shared', thing: shareId, source: shareId, by, path: '/creator/shared-journals' },
+      kind: 'journal-shared',
+      thing: shareId,
+      source: shareId,
+      by,
+      path: '/creator/shared-journals',
     });
   }
 }

@@ -12,8 +12,12 @@ export class OnLevelReached implements EventListener<'level.reached'> {
 
   async handle({ accountId, level }: EventMap['level.reached'], tx: Tx): Promise<void> {
     await this.bell.ring(tx, {
-      ...{ kind: 'level-reached', accountId, thing: 'level', source: `level:${level}` },
-      ...{ path: '/my-sanctum/growth', facts: { level } },
+      kind: 'level-reached',
+      accountId,
+      thing: 'level',
+      source: `level:${level}`,
+      path: '/my-sanctum/growth',
+      facts: { level },
     });
   }
 }

@@ -14,7 +14,10 @@ export class OnMemberUnmuted implements EventListener<'member.unmuted'> {
   async handle({ accountId }: EventMap['member.unmuted'], tx: Tx): Promise<void> {
     await this.bell.readThing(tx, accountId, ['muted'], accountId);
     await this.bell.ring(tx, {
-      ...{ kind: 'unmuted', accountId, thing: accountId, source: newId() },
+      kind: 'unmuted',
+      accountId,
+      thing: accountId,
+      source: newId(),
       path: '/community',
     });
   }

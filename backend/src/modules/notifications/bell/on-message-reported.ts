@@ -12,7 +12,10 @@ export class OnMessageReported implements EventListener<'message.reported'> {
 
   async handle({ reportId, by }: EventMap['message.reported'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
-      ...{ kind: 'message-reported', thing: reportId, source: reportId, by },
+      kind: 'message-reported',
+      thing: reportId,
+      source: reportId,
+      by,
       path: `/creator/message-reports/${reportId}/show`,
     });
   }

@@ -14,7 +14,11 @@ export class OnPostReacted implements EventListener<'post.reacted'> {
 
   async handle({ postId, accountId, by }: EventMap['post.reacted'], tx: Tx): Promise<void> {
     await this.bell.ring(tx, {
-      ...{ kind: 'post-reacted', accountId, thing: postId, source: sameThing(postId, by), by },
+      kind: 'post-reacted',
+      accountId,
+      thing: postId,
+      source: sameThing(postId, by),
+      by,
       path: contributionPath(postId),
     });
   }

@@ -13,8 +13,13 @@ export class OnPurchaseRequestEnded implements EventListener<'purchase.request-e
   async handle(ended: EventMap['purchase.request-ended'], tx: Tx): Promise<void> {
     const { requestId, wardId, productId, title, outcome, by } = ended;
     await this.bell.ring(tx, {
-      ...{ kind: 'purchase-ended', accountId: wardId, thing: requestId, source: requestId, by },
-      ...{ path: `/product/${productId}`, facts: { title, outcome } },
+      kind: 'purchase-ended',
+      accountId: wardId,
+      thing: requestId,
+      source: requestId,
+      by,
+      path: `/product/${productId}`,
+      facts: { title, outcome },
     });
   }
 }

@@ -12,7 +12,10 @@ export class OnQuestionUnanswered implements EventListener<'question.unanswered'
 
   async handle({ postId, accountId: by }: EventMap['question.unanswered'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
-      ...{ kind: 'question-unanswered', thing: postId, source: postId, by },
+      kind: 'question-unanswered',
+      thing: postId,
+      source: postId,
+      by,
       path: `/creator/community/${postId}/show`,
     });
   }

@@ -3,7 +3,7 @@ import { minutes } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
 import { BellService } from '../bell.service.js';
-import { FailedMailsService } from '../failed-mails.service.js';
+import { FailedMailsService } from '../log/failed-mails.service.js';
 
 /** Tells the coach of mails that could not be sent, each of them once; those that nobody has looked at yet together. */
 @Injectable()
@@ -21,7 +21,10 @@ export class TellFailedMailsJob implements JobHandler {
     await this.database.transaction(async (tx) => {
       for (const source of ids)
         await this.bell.ringCoach(tx, {
-          ...{ kind: 'mails-failed', thing: 'mails', source, path: '/creator/overview' },
+          kind: 'mails-failed',
+          thing: 'mails',
+          source,
+          path: '/creator/mail-log',
         });
     });
   }

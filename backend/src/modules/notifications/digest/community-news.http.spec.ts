@@ -132,7 +132,9 @@ describe('quiet hours', () => {
     expect((await settings(wishes).expect(200)).body).toEqual(wishes);
     expect((await rosa.browser.get('/api/me/notification-settings').expect(200)).body).toEqual(wishes);
     expect((await ana.browser.get('/api/me/notification-settings').expect(200)).body).toEqual({
-      ...{ quietFrom: null, quietTo: null, digest: 'at-once' },
+      quietFrom: null,
+      quietTo: null,
+      digest: 'at-once',
     });
     await t.browser().get('/api/me/notification-settings').expect(401);
   });

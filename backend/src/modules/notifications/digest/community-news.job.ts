@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock, minutes } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
-import { lastDue, type DigestRhythm } from '../digest-period.js';
+import { lastDue, type DigestRhythm } from '../preferences/digest-period.js';
 import { MailPostService } from '../mail-post.service.js';
-import { COMMUNITY_NOTIFICATIONS } from '../notification-kinds.js';
-import { NotificationPreferencesService } from '../notification-preferences.service.js';
+import { COMMUNITY_NOTIFICATIONS } from '../kinds/notification-kinds.js';
+import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import { sameThing } from '../same-thing.js';
 
 /** How many of one person's are told in one mail; the others come with the next. */

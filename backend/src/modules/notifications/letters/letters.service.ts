@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { AccountsQueries } from '../../accounts/index.js';
-import { type LetterPurpose, letterMailOf } from '../mail-kinds.js';
+import { type LetterPurpose, letterMailOf } from '../kinds/mail-kinds.js';
 import { MailPostService } from '../mail-post.service.js';
 import { unknownPlaceholder } from '../templates/check-texts.js';
 import { type LetterDetails, marketingLetter, serviceLetter } from '../templates/letters.js';
@@ -78,7 +78,10 @@ export class LettersService {
   async add(tx: Tx, { deliveryId, accountId, letter, runAt }: Posted): Promise<void> {
     const { purpose, subject, text, title, links } = letter;
     await this.post.add(tx, {
-      ...{ kind: letterMailOf(purpose), thing: deliveryId, accountId, runAt },
+      kind: letterMailOf(purpose),
+      thing: deliveryId,
+      accountId,
+      runAt,
       details: { subject, text, title, links },
     });
   }

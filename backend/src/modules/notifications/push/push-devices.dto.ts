@@ -28,7 +28,8 @@ export class PushKeysRequest {
 /** A subscription as browsers write it. */
 export class PushDeviceRequest {
   @ApiProperty({
-    ...{ maxLength: 1000, example: 'https://push.example.org/send/0190' },
+    maxLength: 1000,
+    example: 'https://push.example.org/send/0190',
     description: 'Where the push service of the browser takes messages: https, and a server of the internet',
   })
   @IsString()

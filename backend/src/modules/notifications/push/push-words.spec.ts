@@ -1,9 +1,13 @@
 import { LANGUAGES } from '../../../kernel/languages.js';
-import { NOTIFICATION_KINDS, REQUEST_OUTCOMES } from '../notification-kinds.js';
+import { NOTIFICATION_KINDS, REQUEST_OUTCOMES } from '../kinds/notification-kinds.js';
 import { messageSentence, sentenceOf } from './push-words.js';
 
 const told = {
-  ...{ people: ['Ana Reis', 'Ida Holm'], others: 2, times: 4, title: 'Reading aloud', level: 4 },
+  people: ['Ana Reis', 'Ida Holm'],
+  others: 2,
+  times: 4,
+  title: 'Reading aloud',
+  level: 4,
   startsAt: '2027-03-01T18:00:00.000Z',
 };
 

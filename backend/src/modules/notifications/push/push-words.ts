@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/languages.js';
 import { say, type Values } from '../../../platform/words/catalogues.js';
 import { momentOf } from '../../../platform/words/formats.js';
-import type { NotificationKind, RequestOutcome } from '../notification-kinds.js';
+import type { NotificationKind, RequestOutcome } from '../kinds/notification-kinds.js';
 
 /** What has happened, as the bell tells it. */
 interface Told {

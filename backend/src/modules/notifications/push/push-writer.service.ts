@@ -5,8 +5,8 @@ import { AccountsQueries } from '../../accounts/index.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { NotificationsQueries } from '../bell/notifications.queries.js';
 import { conversationPath } from '../conversation-path.js';
-import { NotificationPreferencesService } from '../notification-preferences.service.js';
-import { type PreferenceKind, preferenceOf } from '../preference-kinds.js';
+import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
+import { type PreferenceKind, preferenceOf } from '../kinds/preference-kinds.js';
 import type { PushSubject } from '../push-post.service.js';
 import { messageSentence, sentenceOf } from './push-words.js';
 

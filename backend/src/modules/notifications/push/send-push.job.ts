@@ -7,7 +7,7 @@ import { type JobHandler, OnJob, Postponed } from '../../../platform/jobs/handle
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { OutsideError } from '../../../platform/outside/outside-error.js';
 import { OutsidePoster, type OutsideReceipt } from '../../../platform/outside/outside-poster.js';
-import { NotificationSettingsService } from '../notification-settings.service.js';
+import { NotificationSettingsService } from '../preferences/notification-settings.service.js';
 import { type QueuedPush, SEND_PUSH } from '../push-post.service.js';
 import { encryptPush, type PushKeys } from '../../../platform/web-push/encryption.js';
 import { PushDevicesService } from './push-devices.service.js';

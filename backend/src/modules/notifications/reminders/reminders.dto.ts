@@ -6,7 +6,9 @@ export type ReminderState = (typeof REMINDER_STATES)[number];
 
 export class ReminderResponse {
   @ApiProperty({
-    ...{ type: 'integer', nullable: true, example: 1440 },
+    type: 'integer',
+    nullable: true,
+    example: 1440,
     description: 'How long before the session; null: sent by hand',
   })
   minutesBefore: number | null;
@@ -18,7 +20,9 @@ export class ReminderResponse {
   state: ReminderState;
 
   @ApiProperty({
-    ...{ type: String, format: 'uuid', nullable: true },
+    type: String,
+    format: 'uuid',
+    nullable: true,
     description: 'The mail, once there is one; what failed is tried again by it',
   })
   mailId: string | null;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { RemindersService } from '../../coaching/index.js';
-import { FailedMailsService } from '../failed-mails.service.js';
-import type { MailStatus } from '../mail-kinds.js';
+import { FailedMailsService } from '../log/failed-mails.service.js';
+import type { MailStatus } from '../kinds/mail-kinds.js';
 import type { ReminderResponse } from './reminders.dto.js';
 
 interface Row {
@@ -31,7 +31,9 @@ export class RemindersQueries {
     return planned.map(({ minutesBefore, dueAt, reminderId }) => {
       const mail = mails.find(({ thing }) => thing === reminderId);
       return {
-        ...{ minutesBefore, dueAt: dueAt.toISOString(), mailId: mail?.id ?? null },
+        minutesBefore,
+        dueAt: dueAt.toISOString(),
+        mailId: mail?.id ?? null,
         state: reminderId === null ? 'scheduled' : stateOf(mail, failed),
       };
     });

@@ -26,7 +26,10 @@ export class OnOrderPaid implements EventListener<'order.paid'> {
     await this.post.add(tx, { kind: 'receipt', thing: orderId, accountId, details });
     await this.sales.tell(tx, order);
     await this.bell.ringCoach(tx, {
-      ...{ kind: 'sale', thing: orderId, source: orderId, by: accountId },
+      kind: 'sale',
+      thing: orderId,
+      source: orderId,
+      by: accountId,
       path: `/creator/orders/${orderId}/show`,
       facts: {
         title: order.lines

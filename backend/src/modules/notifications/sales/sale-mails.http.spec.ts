@@ -84,19 +84,15 @@ describe('mails to the coach about sales', () => {
     const sell = async (title: string, amountCents = 2_700, type = 'course') => {
       const line = { productId: newId(), type, title, amountCents, waits: false };
       const sale: OrderPaid = {
-        ...{
-          orderId: newId(),
-          number: `S-${title}`,
-          accountId: rosa.id,
-          paidAt: t.clock.now().toISOString(),
-        },
-        ...{
-          currency: 'usd',
-          subtotalCents: amountCents,
-          taxCents: 0,
-          totalCents: amountCents,
-          lines: [line],
-        },
+        orderId: newId(),
+        number: `S-${title}`,
+        accountId: rosa.id,
+        paidAt: t.clock.now().toISOString(),
+        currency: 'usd',
+        subtotalCents: amountCents,
+        taxCents: 0,
+        totalCents: amountCents,
+        lines: [line],
       };
       await t.database.transaction((tx) => t.app.get(Outbox).publish(tx, 'order.paid', sale));
       await t.runJobs();

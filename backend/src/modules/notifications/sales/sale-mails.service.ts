@@ -50,8 +50,14 @@ export class SaleMailsService {
       `insert into untold_sales (order_id, number, account_id, titles, has_coaching, amount_cents, currency, sold_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
       [
-        ...[order.orderId, order.number, order.accountId, given.map(({ title }) => title), hasCoaching],
-        ...[given.length === order.lines.length ? order.totalCents : prices, order.currency, order.paidAt],
+        order.orderId,
+        order.number,
+        order.accountId,
+        given.map(({ title }) => title),
+        hasCoaching,
+        given.length === order.lines.length ? order.totalCents : prices,
+        order.currency,
+        order.paidAt,
       ],
     );
   }

@@ -25,7 +25,9 @@ const plain = (
   page: string,
 ) =>
   template({
-    ...{ kind, group: 'account', placeholders: [] as const },
+    kind,
+    group: 'account',
+    placeholders: [] as const,
     fill: (_, facts: WithLink) => withLink(facts),
     sample: aReader(page),
   });
@@ -51,31 +53,39 @@ type SecondFactorChange = 'on' | 'off' | 'removed' | 'new-recovery-codes';
 
 /** Whoever has taken a device that is signed in could have done this. */
 export const secondFactorChanged = template({
-  ...{ kind: 'second-factor-changed', group: 'account' },
+  kind: 'second-factor-changed',
+  group: 'account',
   placeholders: ['change', 'whatHappened'],
   keeps: { body: ['whatHappened'] },
   fill: (words, { name, url, change }: WithLink & { change: SecondFactorChange }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: { change: words.say(`change.${change}`), whatHappened: words.say(`whatHappened.${change}`) },
   }),
   sample: (site) => ({ ...aReader('/forgot-password')(site), change: 'on' as const }),
 });
 
 export const deletionScheduled = template({
-  ...{ kind: 'deletion-scheduled', group: 'account', placeholders: ['date'] },
+  kind: 'deletion-scheduled',
+  group: 'account',
+  placeholders: ['date'],
   keeps: { body: ['date'] },
   fill: (words, { name, url, erasesAt }: WithLink & { erasesAt: string }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: { date: words.day(erasesAt) },
   }),
   sample: (site) => ({ ...aReader('/my-sanctum/settings')(site), erasesAt: LATER }),
 });
 
 export const exportReady = template({
-  ...{ kind: 'export-ready', group: 'account', placeholders: ['date'] },
+  kind: 'export-ready',
+  group: 'account',
+  placeholders: ['date'],
   keeps: { body: ['date'] },
   fill: (words, { name, url, expiresAt }: WithLink & { expiresAt: string }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: { date: words.day(expiresAt) },
   }),
   sample: (site) => ({ ...aReader('/my-sanctum/settings')(site), expiresAt: LATER }),

@@ -26,24 +26,32 @@ const toReader = (site: string): ToCaller => ({ name: READER.name, call: aCall()
 
 /** What the coach wrote to one student, in the coach's own words. */
 export const coachLetter = template({
-  ...{ kind: 'coach-letter', group: 'coaching', placeholders: ['subject', 'text'] },
+  kind: 'coach-letter',
+  group: 'coaching',
+  placeholders: ['subject', 'text'],
   keeps: { subject: ['subject'], body: ['text'] },
   fill: (_, { name, subject, text }: { name: string; subject: string; text: string }) => ({
-    ...{ name, values: { subject, text } },
+    name,
+    values: { subject, text },
   }),
   sample: () => ({
-    ...{ name: READER.name, subject: 'A thought for you' },
+    name: READER.name,
+    subject: 'A thought for you',
     text: 'I have been thinking about what you asked.\n\nLet us talk about it when we meet.',
   }),
 });
 
 export const callToConfirm = template({
-  ...{ kind: 'call-to-confirm', group: 'coaching', placeholders: ['call', 'when', 'heldUntil'] },
+  kind: 'call-to-confirm',
+  group: 'coaching',
+  placeholders: ['call', 'when', 'heldUntil'],
   keeps: { body: ['call', 'when', 'heldUntil'] },
   fill: (words, { name, call, heldUntil, url }: ToCaller & { heldUntil: Date }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
-      ...{ call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+      call: call.title,
+      when: words.moment(call.startsAt, call.timeZone),
       heldUntil: words.moment(heldUntil, call.timeZone),
     },
   }),
@@ -52,10 +60,13 @@ export const callToConfirm = template({
 
 /** Its button joins the call; without a link to it there is none. */
 export const callConfirmed = template({
-  ...{ kind: 'call-confirmed', group: 'coaching', placeholders: ['call', 'when'] },
+  kind: 'call-confirmed',
+  group: 'coaching',
+  placeholders: ['call', 'when'],
   keeps: { body: ['call', 'when'] },
   fill: (words, { name, call, meetingLink, url }: ToCaller & { meetingLink: string | null }) => ({
-    ...{ name, url: meetingLink ?? undefined },
+    name,
+    url: meetingLink ?? undefined,
     values: { call: call.title, when: words.moment(call.startsAt, call.timeZone) },
     links: [{ label: words.say('booking'), url }],
   }),
@@ -64,10 +75,13 @@ export const callConfirmed = template({
 
 /** Its button joins the call, like that of the confirmation. */
 export const callReminder = template({
-  ...{ kind: 'call-reminder', group: 'coaching', placeholders: ['call', 'when'] },
+  kind: 'call-reminder',
+  group: 'coaching',
+  placeholders: ['call', 'when'],
   keeps: { body: ['call', 'when'] },
   fill: (words, { name, call, meetingLink, url }: ToCaller & { meetingLink: string | null }) => ({
-    ...{ name, url: meetingLink ?? undefined },
+    name,
+    url: meetingLink ?? undefined,
     values: { call: call.title, when: words.moment(call.startsAt, call.timeZone) },
     links: [{ label: words.say('booking'), url }],
   }),
@@ -76,10 +90,13 @@ export const callReminder = template({
 
 /** Its button leads to where the place is taken. */
 export const placeOffered = template({
-  ...{ kind: 'place-offered', group: 'coaching', placeholders: ['call', 'when', 'heldUntil'] },
+  kind: 'place-offered',
+  group: 'coaching',
+  placeholders: ['call', 'when', 'heldUntil'],
   keeps: { body: ['call', 'when', 'heldUntil'] },
   fill: (words, { name, place, url }: { name: string; place: OfferedPlace; url: string }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
       call: place.title,
       when: words.moment(place.startsAt, place.timeZone),
@@ -95,10 +112,13 @@ export const placeOffered = template({
 
 /** Its button leads to where another time is chosen. */
 export const timeLost = template({
-  ...{ kind: 'time-lost', group: 'coaching', placeholders: ['call', 'when'] },
+  kind: 'time-lost',
+  group: 'coaching',
+  placeholders: ['call', 'when'],
   keeps: { body: ['call', 'when'] },
   fill: (words, { name, call, url }: ToCaller) => ({
-    ...{ name, url },
+    name,
+    url,
     values: { call: call.title, when: words.moment(call.startsAt, call.timeZone) },
   }),
   sample: toReader,
@@ -106,7 +126,9 @@ export const timeLost = template({
 
 /** `wasAt`: when it was to begin before; null: it keeps its time, and is held elsewhere. */
 export const callChanged = template({
-  ...{ kind: 'call-changed', group: 'coaching', placeholders: ['call', 'when', 'whatHappened'] },
+  kind: 'call-changed',
+  group: 'coaching',
+  placeholders: ['call', 'when', 'whatHappened'],
   keeps: { body: ['call', 'when', 'whatHappened'] },
   fill: (
     words,
@@ -123,9 +145,11 @@ export const callChanged = template({
       meetingLink: string | null;
     },
   ) => ({
-    ...{ name, url: meetingLink ?? undefined },
+    name,
+    url: meetingLink ?? undefined,
     values: {
-      ...{ call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+      call: call.title,
+      when: words.moment(call.startsAt, call.timeZone),
       whatHappened:
         wasAt === null
           ? words.say('whatHappened.place', { coach })
@@ -134,8 +158,10 @@ export const callChanged = template({
     links: [{ label: words.say('booking'), url }],
   }),
   sample: (site) => ({
-    ...{ ...toReader(site), coach: SOMEBODY.name },
-    ...{ wasAt: new Date(LATER), meetingLink: 'https://meet.example.org/alma' },
+    ...toReader(site),
+    coach: SOMEBODY.name,
+    wasAt: new Date(LATER),
+    meetingLink: 'https://meet.example.org/alma',
   }),
 });
 
@@ -147,22 +173,28 @@ interface Cancelled {
 
 /** `reason`: the coach's own words; null: whoever had booked it has cancelled it, or the sessions for it were taken back. */
 export const callCancelled = template({
-  ...{ kind: 'call-cancelled', group: 'coaching', placeholders: ['call', 'when', 'whatHappened', 'reason'] },
+  kind: 'call-cancelled',
+  group: 'coaching',
+  placeholders: ['call', 'when', 'whatHappened', 'reason'],
   keeps: { body: ['whatHappened', 'reason'] },
   fill: (words, { name, call, coach, reason, hasNoCredit, url }: ToCaller & Cancelled) => {
     const told = { coach, call: call.title, when: words.moment(call.startsAt, call.timeZone) };
     return {
-      ...{ name, url },
+      name,
+      url,
       values: {
-        ...{ call: told.call, when: told.when },
+        call: told.call,
+        when: told.when,
         whatHappened: words.say(`whatHappened.${howCancelled(reason, hasNoCredit)}`, told),
         reason: reason === null ? '' : words.say('reason', { coach, reason }),
       },
     };
   },
   sample: (site) => ({
-    ...{ ...toReader(site), coach: SOMEBODY.name },
-    ...{ reason: 'I am ill today, and sorry.', hasNoCredit: false },
+    ...toReader(site),
+    coach: SOMEBODY.name,
+    reason: 'I am ill today, and sorry.',
+    hasNoCredit: false,
   }),
 });
 
@@ -190,19 +222,25 @@ interface ToCoach {
 }
 
 const toCoach = (site: string): ToCoach => ({
-  ...{ name: READER.name, call: aCall(), url: `${site}/creator/coaching` },
+  name: READER.name,
+  call: aCall(),
+  url: `${site}/creator/coaching`,
   caller: { ...SOMEBODY, note: 'I look forward to it.' },
 });
 
 export const callBooked = template({
-  ...{ kind: 'call-booked', group: 'coach' },
+  kind: 'call-booked',
+  group: 'coach',
   placeholders: ['call', 'when', 'caller', 'callerAndEmail', 'note'],
   keeps: { body: ['call', 'when', 'callerAndEmail', 'note'] },
   fill: (words, { name, call, caller, url }: ToCoach) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
-      ...{ call: call.title, when: words.moment(call.startsAt, call.timeZone) },
-      ...{ caller: caller.name, callerAndEmail: words.person(caller) },
+      call: call.title,
+      when: words.moment(call.startsAt, call.timeZone),
+      caller: caller.name,
+      callerAndEmail: words.person(caller),
       note: caller.note === null ? '' : words.say('note', { caller: caller.name, note: caller.note }),
     },
     links: writeTo(words, caller),
@@ -211,13 +249,18 @@ export const callBooked = template({
 });
 
 export const callWithdrawn = template({
-  ...{ kind: 'call-withdrawn', group: 'coach', placeholders: ['call', 'when', 'caller', 'callerAndEmail'] },
+  kind: 'call-withdrawn',
+  group: 'coach',
+  placeholders: ['call', 'when', 'caller', 'callerAndEmail'],
   keeps: { body: ['call', 'when', 'callerAndEmail'] },
   fill: (words, { name, call, caller, url }: ToCoach) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
-      ...{ call: call.title, when: words.moment(call.startsAt, call.timeZone) },
-      ...{ caller: caller.name, callerAndEmail: words.person(caller) },
+      call: call.title,
+      when: words.moment(call.startsAt, call.timeZone),
+      caller: caller.name,
+      callerAndEmail: words.person(caller),
     },
     links: writeTo(words, caller),
   }),
@@ -225,15 +268,19 @@ export const callWithdrawn = template({
 });
 
 export const callMoved = template({
-  ...{ kind: 'call-moved', group: 'coach' },
+  kind: 'call-moved',
+  group: 'coach',
   placeholders: ['call', 'when', 'was', 'caller', 'callerAndEmail'],
   keeps: { body: ['call', 'when', 'was', 'callerAndEmail'] },
   fill: (words, { name, call, caller, url, wasAt }: ToCoach & { wasAt: Date }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
-      ...{ call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+      call: call.title,
+      when: words.moment(call.startsAt, call.timeZone),
       was: words.moment(wasAt, call.timeZone),
-      ...{ caller: caller.name, callerAndEmail: words.person(caller) },
+      caller: caller.name,
+      callerAndEmail: words.person(caller),
     },
     links: writeTo(words, caller),
   }),

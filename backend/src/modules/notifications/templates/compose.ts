@@ -33,7 +33,9 @@ export function compose(texts: TemplateTexts, message: Message, writer: Writer):
     .map((paragraph) => withLinks(paragraph, inline));
   const footnote = line(texts.footnote);
   return {
-    ...{ subject: line(texts.subject), heading: line(texts.heading), paragraphs },
+    subject: line(texts.subject),
+    heading: line(texts.heading),
+    paragraphs,
     ...(rows && { rows }),
     ...(url !== undefined && texts.button !== '' && { button: { label: line(texts.button), url } }),
     ...(links && { links }),

@@ -18,44 +18,59 @@ const muteIn = (words: MailWords, { until, reason }: ToldMute) => ({
 });
 
 export const warned = template({
-  ...{ kind: 'warned', group: 'community', placeholders: ['warning'] },
+  kind: 'warned',
+  group: 'community',
+  placeholders: ['warning'],
   keeps: { body: ['warning'] },
   fill: (_, { name, url, warning }: WithLink & { warning: string }) => ({ name, url, values: { warning } }),
   sample: (site) => ({ name: READER.name, url: `${site}/community`, warning: WARNING }),
 });
 
 export const muted = template({
-  ...{ kind: 'muted', group: 'community', placeholders: ['until', 'reason'] },
+  kind: 'muted',
+  group: 'community',
+  placeholders: ['until', 'reason'],
   keeps: { body: ['until', 'reason'] },
   fill: (words, { name, url, mute }: WithLink & { mute: ToldMute }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: muteIn(words, mute),
   }),
   sample: (site) => ({ name: READER.name, url: `${site}/community`, mute: MUTE }),
 });
 
 export const wardWarned = template({
-  ...{ kind: 'ward-warned', group: 'community', placeholders: ['daughter', 'warning'] },
+  kind: 'ward-warned',
+  group: 'community',
+  placeholders: ['daughter', 'warning'],
   keeps: { body: ['daughter', 'warning'] },
   fill: (_, { name, url, daughter, warning }: WithLink & { daughter: string; warning: string }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: { daughter, warning },
   }),
   sample: (site) => ({
-    ...{ name: READER.name, url: `${site}/my-sanctum/settings` },
-    ...{ daughter: SOMEBODY.name, warning: WARNING },
+    name: READER.name,
+    url: `${site}/my-sanctum/settings`,
+    daughter: SOMEBODY.name,
+    warning: WARNING,
   }),
 });
 
 export const wardMuted = template({
-  ...{ kind: 'ward-muted', group: 'community', placeholders: ['daughter', 'until', 'reason'] },
+  kind: 'ward-muted',
+  group: 'community',
+  placeholders: ['daughter', 'until', 'reason'],
   keeps: { body: ['daughter', 'until', 'reason'] },
   fill: (words, { name, url, daughter, mute }: WithLink & { daughter: string; mute: ToldMute }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: { daughter, ...muteIn(words, mute) },
   }),
   sample: (site) => ({
-    ...{ name: READER.name, url: `${site}/my-sanctum/settings` },
-    ...{ daughter: SOMEBODY.name, mute: MUTE },
+    name: READER.name,
+    url: `${site}/my-sanctum/settings`,
+    daughter: SOMEBODY.name,
+    mute: MUTE,
   }),
 });

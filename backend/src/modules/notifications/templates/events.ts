@@ -19,18 +19,22 @@ interface ToGuest {
 }
 
 const toReader = (site: string): ToGuest => ({
-  ...{ name: READER.name, url: `${site}/community/events/6f1d2c9e` },
+  name: READER.name,
+  url: `${site}/community/events/6f1d2c9e`,
   event: { title: 'Reading aloud together', startsAt: new Date(MOMENT), timeZone: ZONE, place: null },
 });
 
 const told = (words: MailWords, { title, startsAt, timeZone, place }: ToldEvent) => ({
-  ...{ event: title, when: words.moment(startsAt, timeZone) },
+  event: title,
+  when: words.moment(startsAt, timeZone),
   where: place ?? words.shared('online'),
 });
 
 /** With the entry for the calendar. */
 export const eventJoined = template({
-  ...{ kind: 'event-joined', group: 'community', placeholders: ['event', 'when', 'where'] },
+  kind: 'event-joined',
+  group: 'community',
+  placeholders: ['event', 'when', 'where'],
   keeps: { body: ['event', 'when'] },
   fill: (words, { name, event, url }: ToGuest) => ({ name, url, values: told(words, event) }),
   sample: toReader,
@@ -38,7 +42,9 @@ export const eventJoined = template({
 
 /** To whoever has waited, with the entry for the calendar. */
 export const eventPlaceGiven = template({
-  ...{ kind: 'event-place-given', group: 'community', placeholders: ['event', 'when', 'where'] },
+  kind: 'event-place-given',
+  group: 'community',
+  placeholders: ['event', 'when', 'where'],
   keeps: { body: ['event', 'when'] },
   fill: (words, { name, event, url }: ToGuest) => ({ name, url, values: told(words, event) }),
   sample: toReader,
@@ -46,7 +52,9 @@ export const eventPlaceGiven = template({
 
 /** An optional mail. */
 export const eventReminder = template({
-  ...{ kind: 'event-reminder', group: 'community', placeholders: ['event', 'when', 'where'] },
+  kind: 'event-reminder',
+  group: 'community',
+  placeholders: ['event', 'when', 'where'],
   keeps: { body: ['event', 'when'] },
   fill: (words, { name, event, url }: ToGuest) => ({ name, url, values: told(words, event) }),
   sample: toReader,
@@ -54,10 +62,13 @@ export const eventReminder = template({
 
 /** `wasAt`: when it was to begin before; null: it keeps its time, and is held elsewhere. */
 export const eventChanged = template({
-  ...{ kind: 'event-changed', group: 'community', placeholders: ['event', 'when', 'where', 'whatHappened'] },
+  kind: 'event-changed',
+  group: 'community',
+  placeholders: ['event', 'when', 'where', 'whatHappened'],
   keeps: { body: ['event', 'when', 'whatHappened'] },
   fill: (words, { name, event, url, wasAt }: ToGuest & { wasAt: Date | null }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
       ...told(words, event),
       whatHappened:
@@ -71,12 +82,16 @@ export const eventChanged = template({
 
 /** `reason`: in the coach's own words. */
 export const eventCancelled = template({
-  ...{ kind: 'event-cancelled', group: 'community', placeholders: ['event', 'when', 'reason'] },
+  kind: 'event-cancelled',
+  group: 'community',
+  placeholders: ['event', 'when', 'reason'],
   keeps: { body: ['event', 'when', 'reason'] },
   fill: (words, { name, event, url, coach, reason }: ToGuest & { coach: string; reason: string }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
-      ...{ event: event.title, when: words.moment(event.startsAt, event.timeZone) },
+      event: event.title,
+      when: words.moment(event.startsAt, event.timeZone),
       reason: words.say('reason', { coach, reason }),
     },
   }),

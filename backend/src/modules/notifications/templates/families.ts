@@ -4,19 +4,25 @@ import { template } from './template.js';
 
 /** To an address that somebody too young to register has left: it says nothing of her, because nothing is known. */
 export const guardianWanted = template({
-  ...{ kind: 'guardian-wanted', group: 'account', placeholders: [] as const },
+  kind: 'guardian-wanted',
+  group: 'account',
+  placeholders: [] as const,
   fill: (words, { url }: { url: string }) => ({ name: words.say('guardian'), url, values: {} }),
   sample: (site) => ({ url: `${site}/my-sanctum/settings` }),
 });
 
 export const cameOfAge = template({
-  ...{ kind: 'came-of-age', group: 'account', placeholders: [] as const },
+  kind: 'came-of-age',
+  group: 'account',
+  placeholders: [] as const,
   fill: (_, { name, url }: WithLink) => ({ name, url, values: {} }),
   sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum/settings` }),
 });
 
 export const wardCameOfAge = template({
-  ...{ kind: 'ward-came-of-age', group: 'account', placeholders: ['daughter'] },
+  kind: 'ward-came-of-age',
+  group: 'account',
+  placeholders: ['daughter'],
   fill: (_, { name, url, daughter }: WithLink & { daughter: string }) => ({
     name,
     url,
@@ -27,34 +33,64 @@ export const wardCameOfAge = template({
 
 /** To somebody who may not know us: it names the daughter by her first name only. */
 export const guardianInvited = template({
-  ...{ kind: 'guardian-invited', group: 'account', placeholders: ['inviter', 'daughter'] },
+  kind: 'guardian-invited',
+  group: 'account',
+  placeholders: ['inviter', 'daughter'],
   keeps: { body: ['inviter', 'daughter'] },
   fill: (words, { url, inviter, daughter }: { url: string; inviter: string; daughter: string }) => ({
-    ...{ name: words.say('guardian'), url },
+    name: words.say('guardian'),
+    url,
     values: { inviter, daughter },
   }),
   sample: (site) => ({ url: `${site}/guardian`, inviter: SOMEBODY.name, daughter: 'Lena' }),
 });
 
+/** To the other of two guardians: nothing that was agreed to stands any more. */
+export const wardClosed = template({
+  kind: 'ward-closed',
+  group: 'account',
+  placeholders: ['guardian', 'daughter'],
+  keeps: { body: ['guardian', 'daughter'] },
+  fill: (_, { name, url, guardian, daughter }: WithLink & { guardian: string; daughter: string }) => ({
+    name,
+    url,
+    values: { guardian, daughter },
+  }),
+  sample: (site) => ({
+    name: READER.name,
+    url: `${site}/my-sanctum/settings`,
+    guardian: SOMEBODY.name,
+    daughter: 'Lena',
+  }),
+});
+
 export const purchaseAsked = template({
-  ...{ kind: 'purchase-asked', group: 'account', placeholders: ['daughter', 'wishes'] },
+  kind: 'purchase-asked',
+  group: 'account',
+  placeholders: ['daughter', 'wishes'],
   keeps: { body: ['daughter', 'wishes'] },
   fill: (words, { name, url, daughter, titles }: WithLink & { daughter: string; titles: string[] }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: { daughter, wishes: words.inQuotes(titles) },
   }),
   sample: (site) => ({
-    ...{ name: READER.name, url: `${site}/my-sanctum/settings` },
-    ...{ daughter: SOMEBODY.name, titles: [COURSE] },
+    name: READER.name,
+    url: `${site}/my-sanctum/settings`,
+    daughter: SOMEBODY.name,
+    titles: [COURSE],
   }),
 });
 
 /** Says whose account it is about, and not what was written down: that is read in the family's list. */
 export const coachNotedCall = template({
-  ...{ kind: 'coach-noted-call', group: 'account', placeholders: ['daughter'] },
+  kind: 'coach-noted-call',
+  group: 'account',
+  placeholders: ['daughter'],
   keeps: { body: ['daughter'] },
   fill: (_, { name, url, daughter }: WithLink & { daughter: string }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: { daughter },
   }),
   sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum/settings`, daughter: SOMEBODY.name }),

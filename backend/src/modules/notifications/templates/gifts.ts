@@ -12,16 +12,21 @@ interface Present {
 
 /** To somebody who may not know us: it says who gives what, in the words of whoever gives it, and how it is redeemed. */
 export const gift = template({
-  ...{ kind: 'gift', group: 'gifts', placeholders: ['giver', 'gift', 'message'] },
+  kind: 'gift',
+  group: 'gifts',
+  placeholders: ['giver', 'gift', 'message'],
   keeps: { body: ['giver', 'gift', 'message'] },
   fill: (words, { giver, present: { recipientName, title, message, url } }: GiftFacts) => ({
-    ...{ name: recipientName, url },
+    name: recipientName,
+    url,
     values: { giver, gift: title, message: message === null ? '' : words.say('message', { giver, message }) },
   }),
   sample: (site) => ({
     giver: SOMEBODY.name,
     present: {
-      ...{ recipientName: READER.name, title: COURSE, url: `${site}/gift` },
+      recipientName: READER.name,
+      title: COURSE,
+      url: `${site}/gift`,
       message: 'For the two of you.',
     },
   }),

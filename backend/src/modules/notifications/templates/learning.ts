@@ -6,39 +6,54 @@ import { template } from './template.js';
 /** The optional mails about a member's courses and messages. */
 
 export const courseCompleted = template({
-  ...{ kind: 'course-completed', group: 'learning', placeholders: ['course'] },
+  kind: 'course-completed',
+  group: 'learning',
+  placeholders: ['course'],
   fill: (_, { name, url, course }: WithLink & { course: string }) => ({ name, url, values: { course } }),
   sample: (site) => ({ name: READER.name, url: `${site}/certificates/K7Q2-9XMD`, course: COURSE }),
 });
 
 /** Quotes neither the member nor the coach: a journal is private, and others may read the mail. */
 export const journalAnswered = template({
-  ...{ kind: 'journal-answered', group: 'learning', placeholders: [] as const },
+  kind: 'journal-answered',
+  group: 'learning',
+  placeholders: [] as const,
   fill: (_, { name, url }: WithLink) => ({ name, url, values: {} }),
   sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum` }),
 });
 
 export const moduleOpened = template({
-  ...{ kind: 'module-opened', group: 'learning', placeholders: ['module', 'course'] },
+  kind: 'module-opened',
+  group: 'learning',
+  placeholders: ['module', 'course'],
   keeps: { body: ['module'] },
   fill: (_, { name, url, module, course }: WithLink & { module: string; course: string }) => ({
-    ...{ name, url, values: { module, course } },
+    name,
+    url,
+    values: { module, course },
   }),
   sample: (site) => ({
-    ...{ name: READER.name, url: `${site}/my-sanctum`, module: 'Listening', course: COURSE },
+    name: READER.name,
+    url: `${site}/my-sanctum`,
+    module: 'Listening',
+    course: COURSE,
   }),
 });
 
 /** Says who has mentioned its reader, and nothing of what was written: others may read the mail. */
 export const mentioned = template({
-  ...{ kind: 'mentioned', group: 'learning', placeholders: ['sender'] },
+  kind: 'mentioned',
+  group: 'learning',
+  placeholders: ['sender'],
   fill: (_, { name, url, sender }: WithLink & { sender: string }) => ({ name, url, values: { sender } }),
   sample: (site) => ({ name: READER.name, url: `${site}/community`, sender: SOMEBODY.name }),
 });
 
 /** Says that somebody has written, and nothing of what: messages are read here, where nobody else reads along. */
 export const messageWaiting = template({
-  ...{ kind: 'message-waiting', group: 'learning', placeholders: ['sender'] },
+  kind: 'message-waiting',
+  group: 'learning',
+  placeholders: ['sender'],
   fill: (_, { name, url, sender }: WithLink & { sender: string }) => ({ name, url, values: { sender } }),
   sample: (site) => ({
     name: READER.name,
@@ -60,14 +75,19 @@ export interface CommunityNews {
 
 /** Says who did what since the last one, and nothing of what was written. */
 export const communityNews = template({
-  ...{ kind: 'community-news', group: 'community', placeholders: ['news'] },
+  kind: 'community-news',
+  group: 'community',
+  placeholders: ['news'],
   keeps: { subject: ['news'] },
   fill: (words, { name, url, news }: WithLink & { news: readonly CommunityNews[] }) => ({
-    ...{ name, url, values: { news: words.say('news', { count: news.length }) } },
+    name,
+    url,
+    values: { news: words.say('news', { count: news.length }) },
     links: news.map((one) => ({ label: sentenceOf(words, one), url: one.url })),
   }),
   sample: (site) => ({
-    ...{ name: READER.name, url: `${site}/my-sanctum/notifications` },
+    name: READER.name,
+    url: `${site}/my-sanctum/notifications`,
     news: [
       {
         kind: 'question-answered',

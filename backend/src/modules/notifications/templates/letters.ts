@@ -15,13 +15,20 @@ export interface LetterDetails {
 
 const letter = (kind: 'marketing-letter' | 'service-letter') =>
   template({
-    ...{ kind, group: 'coaching', placeholders: ['subject', 'text', 'title'] },
+    kind,
+    group: 'coaching',
+    placeholders: ['subject', 'text', 'title'],
     keeps: { subject: ['subject'], body: ['text'] },
     fill: (_, { name, subject, text, title, links }: LetterDetails & { name: string }) => ({
-      ...{ name, values: { subject, text, title }, inline: links },
+      name,
+      values: { subject, text, title },
+      inline: links,
     }),
     sample: () => ({
-      ...{ name: READER.name, subject: 'A thought for the week', title: COURSE, links: [] },
+      name: READER.name,
+      subject: 'A thought for the week',
+      title: COURSE,
+      links: [],
       text: 'Put the kettle on before you ask how the day was.\n\nThen wait a little longer than you like to.',
     }),
   });

@@ -2,7 +2,7 @@ import type { Language } from '../../../kernel/languages.js';
 import type { Cents } from '../../../kernel/money.js';
 import { rawText, say, type Values } from '../../../platform/words/catalogues.js';
 import { dayOf, momentOf, moneyOf, placeOf } from '../../../platform/words/formats.js';
-import type { MailKind } from '../mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 
 /** What is filled into mails, in the language of their reader. */
 export class MailWords {

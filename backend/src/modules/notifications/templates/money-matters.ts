@@ -18,21 +18,28 @@ export interface HeldPayment {
 const toOrder = (site: string): WithLink => ({ name: READER.name, url: `${site}/creator/orders` });
 
 export const paymentHeld = template({
-  ...{ kind: 'payment-held', group: 'coach' },
+  kind: 'payment-held',
+  group: 'coach',
   placeholders: ['buyer', 'amount', 'orderNumber', 'why', 'waiting'],
   keeps: { body: ['buyer', 'amount', 'orderNumber', 'why', 'waiting'] },
   fill: (words, { name, url, held, buyer }: WithLink & { held: HeldPayment; buyer: Buyer | undefined }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
-      ...{ buyer: words.person(buyer), amount: sumOf(held.receivedCents, held.currency) },
-      ...{ orderNumber: held.number, why: words.say(`why.${held.reason}`) },
+      buyer: words.person(buyer),
+      amount: sumOf(held.receivedCents, held.currency),
+      orderNumber: held.number,
+      why: words.say(`why.${held.reason}`),
       waiting: words.inQuotes(held.waiting),
     },
   }),
   sample: (site) => ({
     ...toOrder(site),
     held: {
-      ...{ number: ORDER, reason: 'paid_twice' as const, receivedCents: 9_700, currency: 'usd' },
+      number: ORDER,
+      reason: 'paid_twice' as const,
+      receivedCents: 9_700,
+      currency: 'usd',
       waiting: [COURSE],
     },
     buyer: SOMEBODY,
@@ -53,22 +60,30 @@ const aRefund = (site: string): WithLink & { refund: RefundTrouble } => ({
 });
 
 export const refundFailed = template({
-  ...{ kind: 'refund-failed', group: 'coach', placeholders: ['amount', 'orderNumber', 'why'] },
+  kind: 'refund-failed',
+  group: 'coach',
+  placeholders: ['amount', 'orderNumber', 'why'],
   keeps: { body: ['amount', 'orderNumber', 'why'] },
   fill: (_, { name, url, refund }: WithLink & { refund: RefundTrouble }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
-      ...{ amount: sumOf(refund.amountCents, refund.currency), orderNumber: refund.number, why: refund.why },
+      amount: sumOf(refund.amountCents, refund.currency),
+      orderNumber: refund.number,
+      why: refund.why,
     },
   }),
   sample: aRefund,
 });
 
 export const refundUnallocated = template({
-  ...{ kind: 'refund-unallocated', group: 'coach', placeholders: ['amount', 'orderNumber'] },
+  kind: 'refund-unallocated',
+  group: 'coach',
+  placeholders: ['amount', 'orderNumber'],
   keeps: { body: ['amount', 'orderNumber'] },
   fill: (_, { name, url, refund }: WithLink & { refund: RefundTrouble }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: { amount: sumOf(refund.amountCents, refund.currency), orderNumber: refund.number },
   }),
   sample: aRefund,
@@ -89,16 +104,19 @@ export interface OpenedDispute extends Disputed {
 const aDispute: Disputed = { number: ORDER, amountCents: 9_700, currency: 'usd' };
 
 export const disputeOpened = template({
-  ...{ kind: 'dispute-opened', group: 'coach' },
+  kind: 'dispute-opened',
+  group: 'coach',
   placeholders: ['buyer', 'amount', 'orderNumber', 'reason', 'whatToDo'],
   keeps: { body: ['buyer', 'amount', 'orderNumber', 'whatToDo'] },
   fill: (
     words,
     { name, url, dispute, buyer }: WithLink & { dispute: OpenedDispute; buyer: Buyer | undefined },
   ) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
-      ...{ buyer: words.person(buyer), amount: sumOf(dispute.amountCents, dispute.currency) },
+      buyer: words.person(buyer),
+      amount: sumOf(dispute.amountCents, dispute.currency),
       orderNumber: dispute.number,
       reason: words.sayIfKnown(`reason.${dispute.reason}`) ?? dispute.reason.replaceAll('_', ' '),
       whatToDo:
@@ -119,14 +137,17 @@ export interface ClosedDispute extends Disputed {
 }
 
 export const disputeClosed = template({
-  ...{ kind: 'dispute-closed', group: 'coach' },
+  kind: 'dispute-closed',
+  group: 'coach',
   placeholders: ['outcome', 'amount', 'orderNumber', 'whatFollows'],
   keeps: { body: ['amount', 'orderNumber', 'whatFollows'] },
   fill: (words, { name, url, dispute }: WithLink & { dispute: ClosedDispute }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
       outcome: words.say(`outcome.${dispute.outcome}`),
-      ...{ amount: sumOf(dispute.amountCents, dispute.currency), orderNumber: dispute.number },
+      amount: sumOf(dispute.amountCents, dispute.currency),
+      orderNumber: dispute.number,
       whatFollows: words.say(`whatFollows.${dispute.outcome}`),
     },
   }),

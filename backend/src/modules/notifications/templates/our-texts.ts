@@ -1,6 +1,6 @@
 import type { Language } from '../../../kernel/languages.js';
 import { rawText } from '../../../platform/words/catalogues.js';
-import type { MailKind } from '../mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import type { TemplateTexts } from './compose.js';
 import type { TextField } from './template.js';
 

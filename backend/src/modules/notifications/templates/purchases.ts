@@ -29,16 +29,19 @@ interface Seller {
 }
 
 export const receipt = template({
-  ...{ kind: 'receipt', group: 'purchases' },
+  kind: 'receipt',
+  group: 'purchases',
   placeholders: ['orderNumber', 'paidOn', 'outcome', 'receipt', 'gifts', 'coaching', 'seller'],
   keeps: {
     body: ['orderNumber', 'paidOn', 'outcome', 'receipt', 'gifts', 'coaching'],
     footnote: ['seller'],
   },
   fill: (words, { name, url, order, seller }: WithLink & { order: Receipt; seller: Seller }) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
-      ...{ orderNumber: order.number, paidOn: words.day(order.paidAt) },
+      orderNumber: order.number,
+      paidOn: words.day(order.paidAt),
       outcome: words.say(`outcome.${outcomeOf(order.lines)}`),
       receipt: order.receiptNumber ? words.say('receipt', { number: order.receiptNumber }) : '',
       gifts: whatIsGiven(words, order.lines),
@@ -49,10 +52,16 @@ export const receipt = template({
     rows: rowsOf(words, order),
   }),
   sample: (site) => ({
-    ...{ name: READER.name, url: `${site}/orders` },
+    name: READER.name,
+    url: `${site}/orders`,
     order: {
-      ...{ number: ORDER, receiptNumber: 'R-0001', paidAt: MOMENT, currency: 'usd' },
-      ...{ subtotalCents: 11_900, taxCents: 0, totalCents: 11_900 },
+      number: ORDER,
+      receiptNumber: 'R-0001',
+      paidAt: MOMENT,
+      currency: 'usd',
+      subtotalCents: 11_900,
+      taxCents: 0,
+      totalCents: 11_900,
       lines: [
         { type: 'course', title: COURSE, amountCents: 9_700, waits: false },
         { type: 'digital_file', title: OTHER_COURSE, amountCents: 2_200, waits: false },
@@ -152,7 +161,8 @@ const sessionsIn = (
   ].join(' ');
 
 export const refund = template({
-  ...{ kind: 'refund', group: 'purchases' },
+  kind: 'refund',
+  group: 'purchases',
   placeholders: ['orderNumber', 'amount', 'whatHappened', 'closed', 'giftsTakenBack', 'stillOpen'],
   keeps: { body: ['whatHappened', 'closed', 'giftsTakenBack', 'stillOpen'] },
   fill: (words, { name, url, order }: WithLink & { order: RefundedOrder }) => {
@@ -160,7 +170,8 @@ export const refund = template({
     const about = (key: string, titles: readonly string[] = []) =>
       titles.length === 0 ? '' : words.say(key, { titles: words.inQuotes(titles) });
     return {
-      ...{ name, url },
+      name,
+      url,
       values: {
         ...told,
         whatHappened: words.say(`whatHappened.${order.byBank ? 'byBank' : 'byUs'}`, told),
@@ -176,10 +187,15 @@ export const refund = template({
     };
   },
   sample: (site) => ({
-    ...{ name: READER.name, url: `${site}/orders` },
+    name: READER.name,
+    url: `${site}/orders`,
     order: {
-      ...{ number: ORDER, amountCents: 2_200, currency: 'usd', byBank: false },
-      ...{ ended: [OTHER_COURSE], kept: [COURSE] },
+      number: ORDER,
+      amountCents: 2_200,
+      currency: 'usd',
+      byBank: false,
+      ended: [OTHER_COURSE],
+      kept: [COURSE],
       sessions: [{ title: COACHING, count: 3, booked: 1 }],
     },
   }),

@@ -5,7 +5,7 @@ import { projectRoot } from '../../../platform/config/project-root.js';
 import { say } from '../../../platform/words/catalogues.js';
 import { type Frame, toText } from '../letter.js';
 import { toHtml } from '../letter-html.js';
-import { MAIL_KINDS } from '../mail-kinds.js';
+import { MAIL_KINDS } from '../kinds/mail-kinds.js';
 import { compose, PLACEHOLDER } from './compose.js';
 import { MailWords } from './mail-words.js';
 import { ourTexts } from './our-texts.js';
@@ -16,15 +16,22 @@ const SITE = 'https://willow.example';
 const WRITER = { place: 'Willow House', coach: 'Ines Calder' };
 
 const COLOURS = {
-  ...{ paper: '#fbf7f0', surface: '#fffdf9', line: '#e5dac8', ink: '#22302b', inkSoft: '#55625b' },
-  ...{ accent: '#2f5d50', onAccent: '#fdfaf4' },
+  paper: '#fbf7f0',
+  surface: '#fffdf9',
+  line: '#e5dac8',
+  ink: '#22302b',
+  inkSoft: '#55625b',
+  accent: '#2f5d50',
+  onAccent: '#fdfaf4',
 };
 const lookIn = (language: Language) => ({ language, colours: { light: COLOURS, dark: COLOURS } });
 
 const frameIn = (language: Language): Frame => {
   const words = new MailWords(language);
   return {
-    ...{ place: WRITER.place, contact: 'ines@willow.example', legal: [] },
+    place: WRITER.place,
+    contact: 'ines@willow.example',
+    legal: [],
     words: { copyAddress: (url) => words.frame('copyAddress', { url }), leave: words.frame('leave') },
   };
 };

@@ -1,4 +1,4 @@
-import { MAIL_KINDS, type MailKind } from '../mail-kinds.js';
+import { MAIL_KINDS, type MailKind } from '../kinds/mail-kinds.js';
 import * as account from './account.js';
 import * as coaching from './coaching.js';
 import * as conduct from './conduct.js';

@@ -29,12 +29,15 @@ export interface SaleLinks {
 }
 
 const aSale = (title: string, type: string): Sale => ({
-  ...{ number: ORDER, currency: 'usd', totalCents: 9_700 },
+  number: ORDER,
+  currency: 'usd',
+  totalCents: 9_700,
   lines: [{ type, title, amountCents: 9_700, waits: false }],
 });
 
 const someLinks = (site: string): SaleLinks => ({
-  ...{ order: `${site}/creator/orders`, student: `${site}/creator/students` },
+  order: `${site}/creator/orders`,
+  student: `${site}/creator/students`,
   settings: `${site}/creator/settings/sale-mails`,
 });
 
@@ -46,14 +49,18 @@ interface SaleFacts {
 }
 
 export const saleMade = template({
-  ...{ kind: 'sale', group: 'coach', placeholders: ['what', 'orderNumber', 'whatHappened', 'settings'] },
+  kind: 'sale',
+  group: 'coach',
+  placeholders: ['what', 'orderNumber', 'whatHappened', 'settings'],
   keeps: { body: ['whatHappened'] },
   fill: (words, { name, sale, buyer, links }: SaleFacts) => {
     const given = sale.lines.filter(({ waits }) => !waits);
     return {
-      ...{ name, url: links.order },
+      name,
+      url: links.order,
       values: {
-        ...{ what: words.inShort(given.map(({ title }) => title)), orderNumber: sale.number },
+        what: words.inShort(given.map(({ title }) => title)),
+        orderNumber: sale.number,
         whatHappened: words.say(`whatHappened.${whatNow(given)}`, { buyer: words.person(buyer) }),
         settings: links.settings,
       },
@@ -62,7 +69,10 @@ export const saleMade = template({
     };
   },
   sample: (site) => ({
-    ...{ name: READER.name, sale: aSale(COURSE, 'course'), buyer: SOMEBODY, links: someLinks(site) },
+    name: READER.name,
+    sale: aSale(COURSE, 'course'),
+    buyer: SOMEBODY,
+    links: someLinks(site),
   }),
 });
 
@@ -84,29 +94,38 @@ const rowsOf = (words: MailWords, { lines, totalCents, currency }: Sale) => [
 const say = (words: MailWords, title: string): string => words.of('sale').say('waits', { title });
 
 const toStudent = (words: MailWords, { name }: Buyer, { student }: Pick<SaleLinks, 'student'>) => ({
-  ...{ label: words.shared('lookAtPerson', { name }), url: student },
+  label: words.shared('lookAtPerson', { name }),
+  url: student,
 });
 
 const toOrder = (words: MailWords, { order }: Pick<SaleLinks, 'order'>) => ({
-  ...{ label: words.shared('lookAtOrder'), url: order },
+  label: words.shared('lookAtOrder'),
+  url: order,
 });
 
 /** Somebody waits for the coach, so this one comes at once whatever is set for sales (product rule 4.13). */
 export const coachingBought = template({
-  ...{ kind: 'coaching-bought', group: 'coach' },
+  kind: 'coaching-bought',
+  group: 'coach',
   placeholders: ['buyer', 'buyerAndEmail', 'coaching', 'orderNumber'],
   keeps: { body: ['buyerAndEmail', 'coaching'] },
   fill: (words, { name, sale, buyer, links }: SaleFacts & { buyer: Buyer }) => ({
-    ...{ name, url: `mailto:${buyer.email}` },
+    name,
+    url: `mailto:${buyer.email}`,
     values: {
-      ...{ buyer: buyer.name, buyerAndEmail: words.person(buyer) },
-      ...{ coaching: words.inQuotes(coachingIn(sale.lines)), orderNumber: sale.number },
+      buyer: buyer.name,
+      buyerAndEmail: words.person(buyer),
+      coaching: words.inQuotes(coachingIn(sale.lines)),
+      orderNumber: sale.number,
     },
     rows: rowsOf(words, sale),
     links: [toOrder(words, links), toStudent(words, buyer, links)],
   }),
   sample: (site) => ({
-    ...{ name: READER.name, sale: aSale(COACHING, 'coaching'), buyer: SOMEBODY, links: someLinks(site) },
+    name: READER.name,
+    sale: aSale(COACHING, 'coaching'),
+    buyer: SOMEBODY,
+    links: someLinks(site),
   }),
 });
 
@@ -119,19 +138,27 @@ interface RedeemedFacts {
 }
 
 export const coachingRedeemed = template({
-  ...{ kind: 'coaching-redeemed', group: 'coach' },
+  kind: 'coaching-redeemed',
+  group: 'coach',
   placeholders: ['person', 'personAndEmail', 'coaching', 'giver'],
   keeps: { body: ['personAndEmail', 'coaching'] },
   fill: (words, { name, coaching, person, giver, links }: RedeemedFacts) => ({
-    ...{ name, url: `mailto:${person.email}` },
+    name,
+    url: `mailto:${person.email}`,
     values: {
-      ...{ person: person.name, personAndEmail: words.person(person) },
-      ...{ coaching: words.inQuotes(coaching), giver: words.person(giver) },
+      person: person.name,
+      personAndEmail: words.person(person),
+      coaching: words.inQuotes(coaching),
+      giver: words.person(giver),
     },
     links: [toOrder(words, links), toStudent(words, person, links)],
   }),
   sample: (site) => ({
-    ...{ name: READER.name, coaching: [COACHING], person: SOMEBODY, giver: READER, links: someLinks(site) },
+    name: READER.name,
+    coaching: [COACHING],
+    person: SOMEBODY,
+    giver: READER,
+    links: someLinks(site),
   }),
 });
 
@@ -152,19 +179,25 @@ interface DailyFacts extends WithLink {
 }
 
 export const salesOfTheDay = template({
-  ...{ kind: 'sales-of-the-day', group: 'coach', placeholders: ['sales', 'coaching', 'hour', 'settings'] },
+  kind: 'sales-of-the-day',
+  group: 'coach',
+  placeholders: ['sales', 'coaching', 'hour', 'settings'],
   keeps: { body: ['coaching'] },
   fill: (words, { name, url, sales, settings, timeZone }: DailyFacts) => ({
-    ...{ name, url },
+    name,
+    url,
     values: {
       sales: words.say('sales', { count: sales.length }),
       coaching: sales.some(({ hasCoaching }) => hasCoaching) ? words.say('coaching') : '',
-      ...{ hour: words.hour(DAILY_SALES_HOUR, timeZone), settings },
+      hour: words.hour(DAILY_SALES_HOUR, timeZone),
+      settings,
     },
     rows: [
       ...sales.map(({ number, buyerName, titles, hasCoaching, amountCents, currency }) => ({
         label: words.say(hasCoaching ? 'lineOfCoaching' : 'line', {
-          ...{ number, buyer: buyerName ?? words.shared('gone'), titles: words.inQuotes(titles) },
+          number,
+          buyer: buyerName ?? words.shared('gone'),
+          titles: words.inQuotes(titles),
         }),
         amount: sumOf(amountCents, currency),
       })),
@@ -172,11 +205,17 @@ export const salesOfTheDay = template({
     ],
   }),
   sample: (site) => ({
-    ...{ name: READER.name, url: `${site}/creator/orders`, settings: someLinks(site).settings },
+    name: READER.name,
+    url: `${site}/creator/orders`,
+    settings: someLinks(site).settings,
     timeZone: ZONE,
     sales: [COURSE, OTHER_COURSE].map((title, index) => ({
-      ...{ number: `S-1000${index + 1}`, buyerName: SOMEBODY.name, titles: [title] },
-      ...{ hasCoaching: false, amountCents: 9_700, currency: 'usd' },
+      number: `S-1000${index + 1}`,
+      buyerName: SOMEBODY.name,
+      titles: [title],
+      hasCoaching: false,
+      amountCents: 9_700,
+      currency: 'usd',
     })),
   }),
 });
@@ -186,6 +225,7 @@ function totals(words: MailWords, sales: readonly DailySale[]): { label: string;
   const sums = new Map<string, number>();
   for (const { amountCents, currency } of sales) sums.set(currency, (sums.get(currency) ?? 0) + amountCents);
   return [...sums].map(([currency, cents]) => ({
-    ...{ label: words.shared('total'), amount: sumOf(cents, currency) },
+    label: words.shared('total'),
+    amount: sumOf(cents, currency),
   }));
 }

@@ -12,7 +12,9 @@ export interface SoldLine {
   /** For whom, as far as it is known. */
   giftFor?: string | undefined;
   /** What comes with a bundle. */
-  parts?: { type: string; title: string }[];
+  parts?: { type: string; title: string; productId?: string }[];
+  /** Who has the second seats that come with it, by first name; without one nobody is chosen yet. */
+  secondSeats?: { name: string | null }[];
 }
 
 /** Titles of the coaching that its buyer was given, by itself or in a bundle. Who redeems a gift is told of later. */
@@ -25,13 +27,16 @@ export const coachingIn = (lines: readonly SoldLine[]): string[] =>
 
 export const labelOf = (
   words: MailWords,
-  { title, parts = [], isGift, isForWard, giftFor }: SoldLine,
+  { title, parts = [], isGift, isForWard, giftFor, secondSeats = [] }: SoldLine,
 ): string => {
   const to = isForWard ? 'ward' : 'gift';
   const gift = giftFor === undefined ? words.shared(to) : words.shared(`${to}For`, { name: giftFor });
   const notes = [
     ...(isGift ? [gift] : []),
     ...(parts.length > 0 ? [parts.map((part) => part.title).join(', ')] : []),
+    ...secondSeats.map(({ name }) =>
+      name === null ? words.shared('secondSeat') : words.shared('secondSeatFor', { name }),
+    ),
   ];
   return notes.length === 0 ? title : `${title} (${notes.join('; ')})`;
 };

@@ -1,4 +1,4 @@
-import type { MailKind } from '../mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import type { Link, Row } from '../letter.js';
 import type { MailWords } from './mail-words.js';
 
@@ -80,7 +80,10 @@ export function template<Facts, const Placeholder extends string>({
 }: Definition<Facts, Placeholder>): MailTemplate & { write(words: MailWords, facts: Facts): Message } {
   const write = (words: MailWords, facts: Facts): Message => ({ kind, ...fill(words.of(kind), facts) });
   return {
-    ...{ kind, group, keeps, write },
+    kind,
+    group,
+    keeps,
+    write,
     placeholders: [...COMMON_PLACEHOLDERS, ...placeholders],
     example: (words, site) => write(words, sample(site)),
   };

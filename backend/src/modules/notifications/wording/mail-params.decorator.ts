@@ -3,7 +3,7 @@ import { ApiParam } from '@nestjs/swagger';
 import { notFound } from '../../../kernel/errors.js';
 import { asLanguage, LANGUAGES, type Language } from '../../../kernel/languages.js';
 import { andOfHandler, Refuses } from '../../../platform/http/refuses.js';
-import { MAIL_KINDS, type MailKind } from '../mail-kinds.js';
+import { MAIL_KINDS, type MailKind } from '../kinds/mail-kinds.js';
 
 class ReadKind implements PipeTransform<string, MailKind> {
   transform(value: string): MailKind {

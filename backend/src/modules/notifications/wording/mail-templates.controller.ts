@@ -8,7 +8,7 @@ import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import type { MailKind } from '../mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import { KindParam, LanguageParam } from './mail-params.decorator.js';
 import {
   MailPreviewResponse,

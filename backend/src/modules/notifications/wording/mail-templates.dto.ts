@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, type Language } from '../../../kernel/languages.js';
 import { Text } from '../../../platform/http/text.js';
-import { MAIL_KINDS, type MailKind } from '../mail-kinds.js';
+import { MAIL_KINDS, type MailKind } from '../kinds/mail-kinds.js';
 import { MAIL_GROUPS, type MailGroup, TEXT_FIELDS, type TextField } from '../templates/template.js';
 
 const GAPS = 'with placeholders such as `{{firstName}}`';
@@ -86,7 +86,9 @@ class MailPlaceholderResponse {
   sample: string;
 
   @ApiProperty({
-    ...{ enum: TEXT_FIELDS, enumName: 'MailTextField', isArray: true },
+    enum: TEXT_FIELDS,
+    enumName: 'MailTextField',
+    isArray: true,
     description: 'Fields that it may not be taken out of',
   })
   neededIn: TextField[];

@@ -6,7 +6,7 @@ import { mailsTo } from '../../../../test/mail.js';
 import { STORABLE } from '../../../kernel/text.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Mailer } from '../../../platform/mail/index.js';
-import { MAIL_KINDS } from '../mail-kinds.js';
+import { MAIL_KINDS } from '../kinds/mail-kinds.js';
 import type { TemplateTexts } from '../templates/compose.js';
 import { MailTemplatesService } from './mail-templates.service.js';
 import type {
@@ -85,7 +85,9 @@ describe('the texts of mails', () => {
   test('say what each placeholder is, shows and where it is needed', async () => {
     const { placeholders } = await read('/api/mail-templates/call-to-confirm/en');
     expect(placeholders).toContainEqual({
-      ...{ name: 'when', label: 'Time, with its zone', neededIn: ['body'] },
+      name: 'when',
+      label: 'Time, with its zone',
+      neededIn: ['body'],
       sample: 'Tuesday, March 2, 2027 at 2:00 PM (London, GMT)',
     });
     expect(placeholders.map(({ name }) => name)).toEqual(

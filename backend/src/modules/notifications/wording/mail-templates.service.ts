@@ -10,7 +10,7 @@ import { Mailer } from '../../../platform/mail/index.js';
 import { say } from '../../../platform/words/catalogues.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
-import type { MailKind } from '../mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import { problemsOf } from '../templates/check-texts.js';
 import { known, type TemplateTexts } from '../templates/compose.js';
 import { MailWords } from '../templates/mail-words.js';
@@ -171,14 +171,20 @@ export class MailTemplatesService {
     const ours = ourTexts(kind, language);
     const samples = known(this.example({ kind, language, spoken }), await this.composer.writer());
     const placeholders = template.placeholders.map((name) => ({
-      ...{ name, label: say(spoken, 'mail-templates', `placeholders.${name}`) },
+      name,
+      label: say(spoken, 'mail-templates', `placeholders.${name}`),
       sample: samples.get(name) ?? '',
       neededIn: TEXT_FIELDS.filter((field) => template.keeps[field]?.includes(name)),
     }));
     return {
       ...named(template, spoken),
-      ...{ language, version, isChanged: texts !== null, savedAt: texts === null ? null : savedAt },
-      ...{ texts: texts ?? ours, ours, placeholders },
+      language,
+      version,
+      isChanged: texts !== null,
+      savedAt: texts === null ? null : savedAt,
+      texts: texts ?? ours,
+      ours,
+      placeholders,
     };
   }
 }
@@ -186,7 +192,8 @@ export class MailTemplatesService {
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const named = ({ kind, group }: MailTemplate, spoken: Language) => ({
-  ...{ kind, group },
+  kind,
+  group,
   title: say(spoken, 'mail-templates', `kinds.${kind}.title`),
   occasion: say(spoken, 'mail-templates', `kinds.${kind}.occasion`),
 });

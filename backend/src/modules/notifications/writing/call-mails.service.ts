@@ -182,12 +182,13 @@ export class CallMailsService {
   ): NonNullable<Written['calendar']> {
     const isCancelled = call.state === 'cancelled';
     const content = calendarEntry({
-      ...{ uid: call.sessionId, sequence: call.calendarSequence, isCancelled, writtenAt: this.clock.now() },
-      ...{
-        startsAt: call.startsAt,
-        endsAt: call.endsAt,
-        title: `${call.title}: ${organizer.name}, ${call.name}`,
-      },
+      uid: call.sessionId,
+      sequence: call.calendarSequence,
+      isCancelled,
+      writtenAt: this.clock.now(),
+      startsAt: call.startsAt,
+      endsAt: call.endsAt,
+      title: `${call.title}: ${organizer.name}, ${call.name}`,
       description: call.meetingLink === null ? call.title : `${call.title}\n${call.meetingLink}`,
       meetingLink: call.meetingLink,
       organizer: { name: organizer.name, email: organizer.email },

@@ -79,7 +79,8 @@ export class EventMailsService {
 
   private facts({ name }: Guest, { id, title, startsAt, place, memberZone: timeZone }: EventDetails) {
     return {
-      ...{ name, event: { title, startsAt, timeZone, place } },
+      name,
+      event: { title, startsAt, timeZone, place },
       url: `${this.config.publicUrl}/community/events/${id}`,
     };
   }
@@ -96,8 +97,16 @@ export class EventMailsService {
     const { id: uid, calendarSequence: sequence, title, description, startsAt, endsAt } = event;
     const isCancelled = event.state === 'cancelled';
     const content = calendarEntry({
-      ...{ uid, sequence, title, description, startsAt, endsAt, isCancelled },
-      ...{ place: event.place, meetingLink: event.meetingLink, writtenAt: this.clock.now() },
+      uid,
+      sequence,
+      title,
+      description,
+      startsAt,
+      endsAt,
+      isCancelled,
+      place: event.place,
+      meetingLink: event.meetingLink,
+      writtenAt: this.clock.now(),
       organizer: { name: coach.name, email: coach.email },
       attendee: { name: guest.name, email: guest.email },
     });

@@ -9,7 +9,7 @@ import { type Look, type Scheme, toHtml } from '../letter-html.js';
 import { compose, type TemplateTexts, withLetter, type Writer } from '../templates/compose.js';
 import { MailWords } from '../templates/mail-words.js';
 import { ourTexts } from '../templates/our-texts.js';
-import type { MailKind } from '../mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import type { Message } from '../templates/template.js';
 import { MailWordingsQueries } from './mail-wordings.queries.js';
 
@@ -75,10 +75,12 @@ export class MailComposerService {
     const words = new MailWords(language);
     const { place, contact, colours } = await this.site.letterhead();
     const legal = LEGAL.map((page) => ({
-      ...{ label: words.frame(page), url: `${this.config.publicUrl}/${page}` },
+      label: words.frame(page),
+      url: `${this.config.publicUrl}/${page}`,
     }));
     const own = {
-      ...{ copyAddress: (url: string) => words.frame('copyAddress', { url }), leave: words.frame('leave') },
+      copyAddress: (url: string) => words.frame('copyAddress', { url }),
+      leave: words.frame('leave'),
     };
     return { frame: { place, contact, legal, words: own, leave }, look: { language, colours, scheme } };
   }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Language } from '../../../kernel/languages.js';
-import type { MailKind } from '../mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import type { TemplateTexts } from '../templates/compose.js';
 
 /** What the coach has a kind of mail say in a language. A row stays when she goes back to ours, so that no version comes twice. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../kernel/languages.js';
 import { Database } from '../../../platform/database/database.js';
-import type { MailKind } from '../mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import type { TemplateTexts } from '../templates/compose.js';
 
 /** What the coach has a mail say; `texts` is null, and `version` 0 at first, where it says ours. */

@@ -7,22 +7,23 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import {
   AccountsQueries,
-  ConductQueries,
   EmailChangeService,
   firstNameAndInitial,
-  GuardianInvitationsService,
-  GuardianMailsService,
   OneTimeTokenService,
 } from '../../accounts/index.js';
 import { BusinessService } from '../../business/index.js';
 import { CertificatesService } from '../../certificates/index.js';
-import { GiftLinksService, GiftRecipientsQueries } from '../../gifts/index.js';
+import { GiftLinksService } from '../../gifts/index.js';
 import { CallMailsService } from './call-mails.service.js';
+import { ConductMailsService } from './conduct-mails.service.js';
+import { PeopleOfSaleService } from './people-of-sale.service.js';
 import { EventMailsService } from './event-mails.service.js';
+import { FamilyMailsService } from './family-mails.service.js';
 import { NotificationsQueries } from '../bell/notifications.queries.js';
 import { contributionPath } from '../contribution-path.js';
 import { conversationPath } from '../conversation-path.js';
-import type { MailKind } from '../mail-kinds.js';
+import { SETTINGS } from '../settings-paths.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import {
   changeEmail,
   deletionScheduled,
@@ -36,15 +37,6 @@ import {
   welcome,
 } from '../templates/account.js';
 import { coachLetter } from '../templates/coaching.js';
-import { muted, wardMuted, wardWarned, warned } from '../templates/conduct.js';
-import {
-  cameOfAge,
-  coachNotedCall,
-  guardianInvited,
-  guardianWanted,
-  purchaseAsked,
-  wardCameOfAge,
-} from '../templates/families.js';
 import { gift } from '../templates/gifts.js';
 import {
   communityNews,
@@ -77,14 +69,7 @@ import {
   saleMade,
   salesOfTheDay,
 } from '../templates/sales.js';
-import type { Message } from '../templates/template.js';
-import type { Written } from './written.js';
-
-/** Where a member finds the data export and the deletion of the account. */
-const SETTINGS = '/my-sanctum/settings';
-
-/** Where a mother makes her daughter's account. */
-const FAMILY = `${SETTINGS}#family`;
+import { type MailReader, to, type Written } from './written.js';
 
 /** Where the coach chooses mails about sales. */
 const COACH_SETTINGS = '/creator/settings/sale-mails';
@@ -97,13 +82,10 @@ export interface QueuedMail {
   details: Record<string, unknown>;
 }
 
-/** Who reads it, and in whose language it is written. */
-interface Reader {
-  name: string;
-  email: string;
+/** Who reads it. */
+interface Reader extends MailReader {
   emailVerified: boolean;
   hasPassword: boolean;
-  words: MailWords;
 }
 
 type Writer = (mail: QueuedMail, reader: Reader) => Promise<Written | undefined>;
@@ -120,13 +102,12 @@ export class MailWriterService {
     private readonly certificates: CertificatesService,
     private readonly business: BusinessService,
     private readonly gifts: GiftLinksService,
-    private readonly recipients: GiftRecipientsQueries,
+    private readonly people: PeopleOfSaleService,
     private readonly calls: CallMailsService,
     private readonly events: EventMailsService,
-    private readonly guardianMails: GuardianMailsService,
-    private readonly guardianInvitations: GuardianInvitationsService,
+    private readonly families: FamilyMailsService,
+    private readonly conduct: ConductMailsService,
     private readonly notifications: NotificationsQueries,
-    private readonly conduct: ConductQueries,
   ) {}
 
   /** Undefined when the recipient is gone, or the reason for the mail is. */
@@ -166,8 +147,8 @@ export class MailWriterService {
       const facts = { ...this.settings(reader), expiresAt: String(details['expiresAt']) };
       return to(reader, exportReady.write(reader.words, facts));
     },
-    receipt: async ({ thing, details }, reader) => {
-      const order = await this.withRecipients(thing, details as unknown as Receipt);
+    receipt: async ({ thing, accountId, details }, reader) => {
+      const order = await this.people.named(thing, accountId, details as unknown as Receipt);
       const seller = order.seller ?? (await this.business.seller());
       const facts = { name: reader.name, url: this.url(`/orders/${thing}`), order, seller };
       return to(reader, receipt.write(reader.words, facts));
@@ -264,7 +245,7 @@ export class MailWriterService {
     'coaching-bought': async ({ thing, details }, reader) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));
       if (!buyer) return undefined;
-      const sale = await this.withRecipients(thing, details as unknown as Sale);
+      const sale = await this.people.named(thing, String(details['buyerId']), details as unknown as Sale);
       const facts = { name: reader.name, sale, buyer, links: this.saleLinks(thing, details) };
       return to(reader, coachingBought.write(reader.words, facts));
     },
@@ -314,69 +295,20 @@ export class MailWriterService {
       const facts = { name: reader.name, coaching: details['coaching'] as string[], person, giver, links };
       return to(reader, coachingRedeemed.write(reader.words, facts));
     },
-    'guardian-wanted': async ({ thing }) => {
-      const guardian = await this.guardianMails.recipient(thing);
-      if (!guardian) return undefined;
-      const words = new MailWords(guardian.language ?? DEFAULT_LANGUAGE);
-      const message = guardianWanted.write(words, { url: this.url(FAMILY) });
-      return to({ email: guardian.email, words }, message);
-    },
-    'guardian-invited': async ({ thing }, { name: inviter, words }) => {
-      const link = await this.guardianInvitations.issueLink(thing);
-      if (!link) return undefined;
-      const { daughter } = await this.guardianInvitations.read(link.token);
-      const facts = { url: this.url(`/guardian/${link.token}`), inviter, daughter };
-      return to({ email: link.email, words }, guardianInvited.write(words, facts));
-    },
-    'came-of-age': async (_, reader) => to(reader, cameOfAge.write(reader.words, this.settings(reader))),
-    'ward-came-of-age': async ({ details }, reader) => {
-      const daughter = await this.nameOf(details['wardId']);
-      if (daughter === undefined) return undefined;
-      return to(reader, wardCameOfAge.write(reader.words, { ...this.settings(reader), daughter }));
-    },
-    'purchase-asked': async ({ details }, reader) => {
-      const daughter = await this.nameOf(details['wardId']);
-      if (daughter === undefined) return undefined;
-      const facts = {
-        name: reader.name,
-        url: this.url(FAMILY),
-        daughter,
-        titles: details['titles'] as string[],
-      };
-      return to(reader, purchaseAsked.write(reader.words, facts));
-    },
-    'coach-noted-call': async ({ details }, reader) => {
-      const daughter = await this.nameOf(details['wardId']);
-      if (daughter === undefined) return undefined;
-      const facts = { name: reader.name, url: this.url(FAMILY), daughter };
-      return to(reader, coachNotedCall.write(reader.words, facts));
-    },
-    warned: async ({ thing }, reader) => {
-      const warning = await this.conduct.warningText(thing);
-      if (warning === undefined) return undefined;
-      return to(reader, warned.write(reader.words, { ...this.community(reader), warning }));
-    },
-    muted: async ({ accountId }, reader) => {
-      const mute = await this.conduct.mute(accountId);
-      return mute ? to(reader, muted.write(reader.words, { ...this.community(reader), mute })) : undefined;
-    },
-    'ward-warned': async ({ details }, reader) => {
-      const daughter = await this.nameOf(details['wardId']);
-      const warning = await this.conduct.warningText(String(details['warningId']));
-      if (daughter === undefined || warning === undefined) return undefined;
-      const facts = { name: reader.name, url: this.url(FAMILY), daughter, warning };
-      return to(reader, wardWarned.write(reader.words, facts));
-    },
-    'ward-muted': async ({ details }, reader) => {
-      const daughter = await this.nameOf(details['wardId']);
-      const mute = await this.conduct.mute(String(details['wardId']));
-      if (daughter === undefined || mute === null) return undefined;
-      const facts = { name: reader.name, url: this.url(FAMILY), daughter, mute };
-      return to(reader, wardMuted.write(reader.words, facts));
-    },
+    'guardian-wanted': ({ thing }) => this.families.guardianWanted(thing),
+    'guardian-invited': ({ thing }, reader) => this.families.guardianInvited(reader, thing),
+    'came-of-age': (_, reader) => this.families.cameOfAge(reader),
+    'ward-came-of-age': ({ details }, reader) => this.families.wardCameOfAge(reader, details),
+    'purchase-asked': ({ details }, reader) => this.families.purchaseAsked(reader, details),
+    'coach-noted-call': ({ details }, reader) => this.families.coachNotedCall(reader, details),
+    warned: ({ thing }, reader) => this.conduct.warned(reader, thing),
+    muted: ({ accountId }, reader) => this.conduct.muted(reader, accountId),
+    'ward-warned': ({ details }, reader) => this.conduct.wardWarned(reader, details),
+    'ward-muted': ({ details }, reader) => this.conduct.wardMuted(reader, details),
+    'ward-closed': ({ details }, reader) => this.families.wardClosed(reader, details),
     sale: async ({ thing, details }, reader) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));
-      const sale = await this.withRecipients(thing, details as unknown as Sale);
+      const sale = await this.people.named(thing, String(details['buyerId']), details as unknown as Sale);
       const facts = { name: reader.name, sale, buyer, links: this.saleLinks(thing, details) };
       return to(reader, saleMade.write(reader.words, facts));
     },
@@ -384,7 +316,9 @@ export class MailWriterService {
       const sales = details['sales'] as (Omit<DailySale, 'buyerName'> & { buyerId: string | null })[];
       const names = await this.accounts.names(sales.flatMap(({ buyerId }) => buyerId ?? []));
       const facts = {
-        ...{ name: reader.name, url: this.url('/creator/orders'), settings: this.url(COACH_SETTINGS) },
+        name: reader.name,
+        url: this.url('/creator/orders'),
+        settings: this.url(COACH_SETTINGS),
         timeZone: (await this.business.read()).timeZone,
         sales: sales.map((sale) => ({ ...sale, buyerName: names.get(sale.buyerId ?? '') })),
       };
@@ -406,26 +340,6 @@ export class MailWriterService {
       if (error instanceof DomainError) return undefined;
       throw error;
     }
-  }
-
-  /** Names the people for whom gifts are. They are looked up now, so that no job keeps a name. */
-  private async withRecipients<Order extends { lines: { productId?: string; isGift?: boolean }[] }>(
-    orderId: string,
-    order: Order,
-  ): Promise<Order> {
-    if (!order.lines.some(({ isGift }) => isGift)) return order;
-    const names = await this.recipients.of(orderId);
-    const lines = order.lines.map((line) => ({ ...line, giftFor: names.get(line.productId ?? '') }));
-    return { ...order, lines };
-  }
-
-  private community({ name }: Reader) {
-    return { name, url: this.url('/community') };
-  }
-
-  /** Undefined: the account is gone. */
-  private async nameOf(id: unknown): Promise<string | undefined> {
-    return (await this.accounts.names([String(id)])).get(String(id));
   }
 
   /** The order in the console. */
@@ -493,7 +407,3 @@ export class MailWriterService {
     return `${this.config.publicUrl}${path}`;
   }
 }
-
-const to = ({ email, words }: Pick<Reader, 'email' | 'words'>, message: Message): Written => ({
-  ...{ to: email, language: words.language, message },
-});

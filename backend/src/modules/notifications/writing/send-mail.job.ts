@@ -8,12 +8,12 @@ import { MailBounced, Mailer, MailServerAway } from '../../../platform/mail/inde
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { Log } from '../../../platform/telemetry/log.js';
 import { MailComposerService } from './mail-composer.service.js';
-import { isLetter, isOptional } from '../mail-kinds.js';
+import { isLetter, isOptional } from '../kinds/mail-kinds.js';
 import { SEND_MAIL } from '../mail-post.service.js';
 import { MailWriterService, type QueuedMail } from './mail-writer.service.js';
-import { NotificationPreferencesService } from '../notification-preferences.service.js';
-import { NotificationSettingsService } from '../notification-settings.service.js';
-import { UnsubscribeTokensService } from '../unsubscribe-tokens.service.js';
+import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
+import { NotificationSettingsService } from '../preferences/notification-settings.service.js';
+import { UnsubscribeTokensService } from '../preferences/unsubscribe-tokens.service.js';
 
 /** So long a server that is away is waited for. After that each try is a failure, and the mail is parked for the coach to see. */
 const PATIENCE = days(1);
@@ -116,7 +116,8 @@ export class SendMailJob implements JobHandler {
     if (!isOptional(kind)) return {};
     const { publicUrl } = this.config;
     const token = this.unsubscribeTokens.make({
-      ...{ accountId, kind },
+      accountId,
+      kind,
       ...(isLetter(kind) && { deliveryId: thing }),
     });
     return {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../kernel/languages.js';
+import type { MailWords } from '../templates/mail-words.js';
 import type { Message } from '../templates/template.js';
 
 /** A mail and its recipient. */
@@ -13,3 +14,16 @@ export interface Written {
   /** For the recipient's calendar. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
+
+/** Who reads a mail, and in whose language it is written. */
+export interface MailReader {
+  name: string;
+  email: string;
+  words: MailWords;
+}
+
+export const to = ({ email, words }: Pick<MailReader, 'email' | 'words'>, message: Message): Written => ({
+  to: email,
+  language: words.language,
+  message,
+});

@@ -180,9 +180,21 @@ export class CheckoutService {
                                    tax_label, tax_is_included)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
       [
-        ...[id, orderId, version, fingerprint, currency, subtotalCents, discountCents, taxCents, totalCents],
-        ...[this.clock.now(), coupon?.id ?? null, coupon?.code ?? null, coupon?.isLimited ?? false],
-        ...[taxName?.label ?? null, taxName?.isIncluded ?? false],
+        id,
+        orderId,
+        version,
+        fingerprint,
+        currency,
+        subtotalCents,
+        discountCents,
+        taxCents,
+        totalCents,
+        this.clock.now(),
+        coupon?.id ?? null,
+        coupon?.code ?? null,
+        coupon?.isLimited ?? false,
+        taxName?.label ?? null,
+        taxName?.isIncluded ?? false,
       ],
     );
     for (const [position, line] of lines.entries()) {
@@ -194,8 +206,18 @@ export class CheckoutService {
                                   discount_cents, is_gift, tax_cents, booking_id)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
         [
-          ...[lineId, id, position, productId, type, title, thumbnailUrl, amountCents, line.discountCents],
-          ...[to !== null, line.taxCents, line.heldTime?.bookingId ?? null],
+          lineId,
+          id,
+          position,
+          productId,
+          type,
+          title,
+          thumbnailUrl,
+          amountCents,
+          line.discountCents,
+          to !== null,
+          line.taxCents,
+          line.heldTime?.bookingId ?? null,
         ],
       );
       if (to) {

@@ -65,7 +65,10 @@ describe('an order with a coupon', () => {
     const coupon = await aCoupon(t, { amountCents: 1000 });
     const checkout = await checkoutWith(rosa, coupon, course.id, guide.id);
     expect(checkout).toMatchObject({
-      ...{ subtotal: '119.50', discount: '10.00', couponCode: coupon.code, total: '109.50' },
+      subtotal: '119.50',
+      discount: '10.00',
+      couponCode: coupon.code,
+      total: '109.50',
       lines: [
         { productId: course.id, price: '97.00', discount: '8.14' },
         { productId: guide.id, price: '22.50', discount: '1.86' },
@@ -78,14 +81,21 @@ describe('an order with a coupon', () => {
 
     const { body: order } = await rosa.browser.get(`/api/orders/${checkout.orderId}`).expect(200);
     expect(order).toMatchObject({
-      ...{ status: 'paid', subtotal: '119.50', discount: '10.00', couponCode: coupon.code, total: '109.50' },
+      status: 'paid',
+      subtotal: '119.50',
+      discount: '10.00',
+      couponCode: coupon.code,
+      total: '109.50',
       lines: [
         { price: '97.00', discount: '8.14' },
         { price: '22.50', discount: '1.86' },
       ],
     });
     expect(await detail(checkout.orderId)).toMatchObject({
-      ...{ received: '109.50', discount: '10.00', coupon, refundable: '109.50' },
+      received: '109.50',
+      discount: '10.00',
+      coupon,
+      refundable: '109.50',
       lines: [{ price: '97.00', discount: '8.14', refundable: '88.86' }, { refundable: '20.64' }],
     });
     const paid = await t.database.query(

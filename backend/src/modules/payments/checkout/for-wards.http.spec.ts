@@ -70,7 +70,10 @@ describe('a mother buys for her daughter', () => {
     expect(lines[0]).toMatchObject({ access: 'gift', gift: { redeemedById: lena.id, isForWard: true } });
     const { body: purchases } = await coach.browser.get(`/api/students/${rosa.id}/purchases`).expect(200);
     expect(purchases[0].gift).toEqual({
-      ...{ state: 'redeemed', recipientName: 'Lena Lind', isForWard: true, redeemedById: lena.id },
+      state: 'redeemed',
+      recipientName: 'Lena Lind',
+      isForWard: true,
+      redeemedById: lena.id,
     });
     expect(await checks()).toEqual([0, 0, 0, 0]);
   });

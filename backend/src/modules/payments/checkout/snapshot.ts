@@ -66,7 +66,9 @@ export function fingerprintOf({ currency, taxCents, taxName, coupon, lines }: Sn
   const things = lines
     .map(({ productId, amountCents, parts, gift, ward, heldTime }) =>
       [
-        ...[productId, amountCents, ...parts.map((part) => part.productId)],
+        productId,
+        amountCents,
+        ...parts.map((part) => part.productId),
         ...(heldTime ? [heldTime.bookingId] : []),
         ...(ward ? [ward.id] : []),
         ...(gift ? [JSON.stringify([gift.recipientEmail, gift.recipientName, gift.message])] : []),

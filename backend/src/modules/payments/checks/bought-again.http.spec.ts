@@ -91,7 +91,9 @@ test('a package is bought as often as wanted: each purchase brings its sessions,
   expect((await orderOf(second)).lines).toMatchObject([{ access: 'open' }]);
   const { body: shop } = await rosa.browser.get('/api/products?type=coaching&pageSize=48').expect(200);
   expect((shop as { items: { id: string }[] }).items.find(({ id }) => id === hours)).toMatchObject({
-    ...{ owned: true, canBuyAgain: true, sessionsLeft: 6 },
+    owned: true,
+    canBuyAgain: true,
+    sessionsLeft: 6,
   });
   await expectMoneyAndAccessAgree();
 });

@@ -42,8 +42,10 @@ describe('whether money and access fit together', () => {
     return (body as { id: string }[]).map(({ id }) => id);
   };
   const NOTHING = {
-    ...{ paid_without_access: 0, access_after_refund: 0 },
-    ...{ access_without_payment: 0, refunds_do_not_add_up: 0 },
+    paid_without_access: 0,
+    access_after_refund: 0,
+    access_without_payment: 0,
+    refunds_do_not_add_up: 0,
   };
   /** The case is seen, its figure leads to the order, and no other figure is wrong. */
   const expectFound = async (check: string) => {

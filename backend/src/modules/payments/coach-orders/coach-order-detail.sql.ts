@@ -90,7 +90,10 @@ export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[])
 }
 
 const asLine = (line: LineRow, orderWaits: boolean, refundable: Cents): CoachOrderLineResponse => ({
-  ...{ id: line.id, productId: line.productId, type: line.type, title: line.title },
+  id: line.id,
+  productId: line.productId,
+  type: line.type,
+  title: line.title,
   price: toDecimal(line.amountCents + line.discountCents - line.addedTaxCents),
   discount: toDecimal(line.discountCents),
   access: accessOf(line, orderWaits),

@@ -13,6 +13,7 @@ export type OrderFactsRow = Pick<
   | 'buyerId'
   | 'currency'
   | 'products'
+  | 'secondSeats'
   | 'waits'
   | 'dispute'
   | 'taxName'
@@ -27,17 +28,22 @@ export type OrderFactsRow = Pick<
 };
 
 export const asCoachOrder = (row: OrderFactsRow): CoachOrderResponse => ({
-  ...{
-    id: row.id,
-    number: row.number,
-    receiptNumber: row.receiptNumber,
-    status: row.status,
-    receivedAt: row.receivedAt.toISOString(),
-  },
-  ...{ buyerId: row.buyerId, buyerName: row.buyerName, buyerEmail: row.buyerEmail, products: row.products },
+  id: row.id,
+  number: row.number,
+  receiptNumber: row.receiptNumber,
+  status: row.status,
+  receivedAt: row.receivedAt.toISOString(),
+  buyerId: row.buyerId,
+  buyerName: row.buyerName,
+  buyerEmail: row.buyerEmail,
+  products: row.products,
+  secondSeats: row.secondSeats,
   received: toDecimal(row.receivedCents),
   refunded: toDecimal(row.refundedCents),
   fee: row.feeCents === null ? null : toDecimal(row.feeCents),
-  ...{ tax: toDecimal(row.taxCents), taxName: row.taxName },
-  ...{ currency: row.currency, waits: row.waits, dispute: row.dispute },
+  tax: toDecimal(row.taxCents),
+  taxName: row.taxName,
+  currency: row.currency,
+  waits: row.waits,
+  dispute: row.dispute,
 });

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DISPUTE_STAGES, type DisputeStage } from '../dispute-stages.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 import { OrderedLineResponse } from '../ordered-line.dto.js';
+import { OrderedSeatResponse } from '../ordered-seat.dto.js';
 import { REFUND_ORIGINS, REFUND_STATUSES, type RefundOrigin, type RefundStatus } from '../refund-states.js';
 import { TaxNameResponse } from '../../business/index.js';
 import { GIFT_STATES, type GiftState } from '../../gifts/index.js';
@@ -25,7 +26,9 @@ export class CoachOrderResponse {
   number: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'R-00042' },
+    type: String,
+    nullable: true,
+    example: 'R-00042',
     description: 'Of its receipt: counted without a gap, in the order in which money came',
   })
   receiptNumber: string | null;
@@ -52,6 +55,9 @@ export class CoachOrderResponse {
 
   @ApiProperty({ type: [OrderedProductResponse], description: 'In the order of the cart' })
   products: OrderedProductResponse[];
+
+  @ApiProperty({ type: [OrderedSeatResponse], description: 'Who has the second seats that came with it' })
+  secondSeats: OrderedSeatResponse[];
 
   @ApiProperty({ example: '97.00', description: 'What came' })
   received: string;

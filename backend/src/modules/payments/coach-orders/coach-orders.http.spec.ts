@@ -41,16 +41,27 @@ describe('the coach’s orders', () => {
     const id = await aPaidOrder(t, rosa, course.id, workbook.id);
     expect((await list({ buyerId: rosa.id }).expect(200)).body).toEqual([
       {
-        ...{ id, number: expect.stringMatching(/^S-\d+$/), status: 'paid' },
+        id,
+        number: expect.stringMatching(/^S-\d+$/),
+        status: 'paid',
         receiptNumber: expect.stringMatching(/^R-\d{5}$/),
         receivedAt: t.clock.now().toISOString(),
-        ...{ buyerId: rosa.id, buyerName: rosa.name, buyerEmail: rosa.email },
+        buyerId: rosa.id,
+        buyerName: rosa.name,
+        buyerEmail: rosa.email,
         products: [
           { id: course.id, title: 'Oak' },
           { id: workbook.id, title: workbook.title },
         ],
-        ...{ received: '124.00', refunded: '0.00', fee: null, currency: 'usd', waits: false, dispute: null },
-        ...{ tax: '0.00', taxName: null },
+        received: '124.00',
+        refunded: '0.00',
+        fee: null,
+        currency: 'usd',
+        waits: false,
+        dispute: null,
+        tax: '0.00',
+        taxName: null,
+        secondSeats: [],
       },
     ]);
     expect(await ids({ buyerId: mia.id })).toEqual([]);
@@ -128,7 +139,12 @@ describe('the coach’s orders', () => {
     await t.runJobs();
     const order = await one(id);
     expect(order).toMatchObject({
-      ...{ id, status: 'paid', createdAt: created, subtotal: '124.00', tax: '0.00', total: '124.00' },
+      id,
+      status: 'paid',
+      createdAt: created,
+      subtotal: '124.00',
+      tax: '0.00',
+      total: '124.00',
       lines: [
         { productId: one_.id, title: one_.title, price: '97.00', access: 'open' },
         { productId: more.id, title: more.title, price: '27.00', access: 'open' },
@@ -154,8 +170,12 @@ describe('the coach’s orders', () => {
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
     const id = held.orderId;
     expect(await one(id)).toMatchObject({
-      ...{ status: 'review', waits: true, received: '1.00', total: '27.00' },
-      ...{ payment: { id: intentOf(held) }, lines: [{ access: 'waits' }] },
+      status: 'review',
+      waits: true,
+      received: '1.00',
+      total: '27.00',
+      payment: { id: intentOf(held) },
+      lines: [{ access: 'waits' }],
     });
     await coach.browser.post(`/api/creator/payment-reviews/${id}/grant`).send({ note: 'Fine.' }).expect(200);
     const order = await one(id);
@@ -219,10 +239,10 @@ describe('the coach’s orders', () => {
       expect(answer.headers['content-disposition']).toContain('filename="orders-2027-03-01.csv"');
       const [head, line, ...more] = linesOf(answer);
       expect(head).toBe(
-        '\uFEFFOrder,Paid on,Buyer,Email,Products,Status,Dispute,Received,Refunded,Fee,Currency,Tax,Tax name,Receipt',
+        '\uFEFFOrder,Paid on,Buyer,Email,Products,Status,Dispute,Received,Refunded,Fee,Currency,Tax,Tax name,Receipt,Second seat',
       );
       expect(line).toMatch(/^S-\d+,2027-01-03T09:00:00.000Z,/);
-      expect(line).toContain(`,"'@Rosa, ""the first""",odd@example.org,"'=SUM(A1)",paid,,27.5,0,,usd,0,,`);
+      expect(line).toContain(`,"'@Rosa, ""the first""",odd@example.org,"'=SUM(A1)",paid,,27.5,0,,usd,0,,,`);
       expect(more).toEqual([]);
     });
 
@@ -233,7 +253,11 @@ describe('the coach’s orders', () => {
          where action = 'order.exported' order by at desc, id desc limit 1`,
       );
       expect(entry).toEqual({
-        ...{ actor_id: coach.id, subject_type: 'order', subject_id: null, fields: [], count: 3 },
+        actor_id: coach.id,
+        subject_type: 'order',
+        subject_id: null,
+        fields: [],
+        count: 3,
       });
     });
 

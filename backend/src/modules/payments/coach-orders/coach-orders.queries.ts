@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, readListQuery } from '../../../platform/http/list-query.js';
 import { asCoachOrder, type OrderFactsRow } from './coach-order-row.sql.js';
-import { TAX_NAME } from '../order-lines.sql.js';
+import { SECOND_SEATS, TAX_NAME } from '../order-lines.sql.js';
 import { UNANSWERED } from './waiting-orders.sql.js';
 import { COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
 import type { CoachOrderResponse } from './coach-orders.dto.js';
@@ -15,6 +15,7 @@ export const ORDER_FACTS = `
   v.tax_cents as "taxCents", ${TAX_NAME} as "taxName",
   (select json_agg(json_build_object('id', l.product_id, 'title', l.title) order by l.position)
    from order_lines l where l.order_version_id = v.id) as products,
+  ${SECOND_SEATS} as "secondSeats",
   o.refunded_cents as "refundedCents", o.fee_cents as "feeCents", o.dispute,
   (o.status = 'review' or coalesce(o.dispute in (${UNANSWERED}), false) or exists (select from refunds f where f.order_id = o.id and f.awaits_decision)) as waits`;
 

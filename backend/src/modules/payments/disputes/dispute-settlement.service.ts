@@ -52,7 +52,14 @@ export class DisputeSettlementService {
              closed_at = excluded.closed_at
        returning id`,
       [
-        ...[newId(), orderId, stripeDisputeId, stage, amountCents, reason, openedAt, answerBy],
+        newId(),
+        orderId,
+        stripeDisputeId,
+        stage,
+        amountCents,
+        reason,
+        openedAt,
+        answerBy,
         isClosed(stage) ? this.clock.now() : null,
       ],
     )) as [{ id: string }];
@@ -68,8 +75,13 @@ export class DisputeSettlementService {
   private async open(tx: Tx, order: LockedOrder, disputeId: string, fact: DisputeFact): Promise<void> {
     await moveOrder(tx, order.id, { by: null, note: null, now: this.clock.now() });
     await this.outbox.publish(tx, 'dispute.opened', {
-      ...{ orderId: order.id, number: order.number, buyerId: order.accountId, disputeId },
-      ...{ amountCents: fact.amountCents, currency: order.currency, reason: fact.reason },
+      orderId: order.id,
+      number: order.number,
+      buyerId: order.accountId,
+      disputeId,
+      amountCents: fact.amountCents,
+      currency: order.currency,
+      reason: fact.reason,
       answerBy: fact.answerBy?.toISOString() ?? null,
     });
   }
@@ -84,8 +96,13 @@ export class DisputeSettlementService {
     if (outcome === 'lost') await this.refunds.takeLost(tx, (await lockOrder(tx, order.id))!, amountCents);
     await moveOrder(tx, order.id, { by: null, note: null, now: this.clock.now() });
     await this.outbox.publish(tx, 'dispute.closed', {
-      ...{ orderId: order.id, number: order.number, buyerId: order.accountId, disputeId },
-      ...{ amountCents, currency: order.currency, outcome },
+      orderId: order.id,
+      number: order.number,
+      buyerId: order.accountId,
+      disputeId,
+      amountCents,
+      currency: order.currency,
+      outcome,
     });
   }
 }

@@ -97,8 +97,13 @@ describe('a dispute', () => {
     });
     expect(order.disputes).toEqual([
       {
-        ...{ id: expect.any(String), stage: 'needs_answer', amount: '124.00', reason: 'fraudulent' },
-        ...{ openedAt: expect.any(String), closedAt: null, url: `${t.url}/sandbox/payments` },
+        id: expect.any(String),
+        stage: 'needs_answer',
+        amount: '124.00',
+        reason: 'fraudulent',
+        openedAt: expect.any(String),
+        closedAt: null,
+        url: `${t.url}/sandbox/payments`,
         answerBy: new Date(new Date(order.disputes[0].openedAt).getTime() + 7 * 86_400_000).toISOString(),
       },
     ]);
@@ -123,14 +128,12 @@ describe('a dispute', () => {
     const checkout = await aPayment();
     await heard(checkout, 'dispute', 'answer', 'win');
     expect(await read(checkout)).toMatchObject({
-      ...{
-        status: 'paid',
-        dispute: 'won',
-        waits: false,
-        refunded: '0.00',
-        refundable: '124.00',
-        refunds: [],
-      },
+      status: 'paid',
+      dispute: 'won',
+      waits: false,
+      refunded: '0.00',
+      refundable: '124.00',
+      refunds: [],
     });
     expect(await owned()).toBe(2);
     const { number } = await read(checkout);
@@ -143,7 +146,10 @@ describe('a dispute', () => {
     const checkout = await aPayment();
     await heard(checkout, 'dispute', 'lose');
     expect(await read(checkout)).toMatchObject({
-      ...{ status: 'refunded', dispute: 'lost', refunded: '124.00', refundable: '0.00' },
+      status: 'refunded',
+      dispute: 'lost',
+      refunded: '124.00',
+      refundable: '0.00',
       refunds: [{ origin: 'dispute', status: 'succeeded', amount: '124.00', titles: ['Oak', 'Letters'] }],
     });
     expect(await owned()).toBe(0);
@@ -196,7 +202,9 @@ describe('a dispute', () => {
     closed.data.object['amount'] = 2_700;
     await sendWebhook(t, closed).expect(200);
     expect(await read(checkout)).toMatchObject({
-      ...{ status: 'partially_refunded', refunded: '27.00', waits: true },
+      status: 'partially_refunded',
+      refunded: '27.00',
+      waits: true,
       refunds: [{ origin: 'dispute', awaitsDecision: true }],
     });
     expect(await owned()).toBe(2);

@@ -10,12 +10,13 @@ interface Order
   extends Texts,
     Record<'receiptNumber' | 'buyerName' | 'buyerEmail' | 'dispute' | 'fee', string | null> {
   products: { title: string }[];
+  secondSeats: { name: string | null }[];
   taxName: { label: string } | null;
 }
 
 const sumOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
 
-/** The columns of an export. A fee that is not known yet is empty. */
+/** The columns of an export. A fee that is not known yet is empty, and so is a second seat for which nobody is chosen; of who has one the first name is told. */
 export const ORDER_COLUMNS: Columns<Order> = {
   Order: ({ number }) => number,
   'Paid on': ({ receivedAt }) => receivedAt,
@@ -31,4 +32,5 @@ export const ORDER_COLUMNS: Columns<Order> = {
   Tax: ({ tax }) => sumOf(tax),
   'Tax name': ({ taxName }) => taxName?.label ?? null,
   Receipt: ({ receiptNumber }) => receiptNumber,
+  'Second seat': ({ secondSeats }) => secondSeats.flatMap(({ name }) => name ?? []).join('; '),
 };

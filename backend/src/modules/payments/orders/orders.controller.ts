@@ -48,7 +48,11 @@ export class OrdersController {
 function asResponse(order: OrderWithReceipt, today: SellerResponse): OrderResponse {
   const { id, number, receiptNumber, status, currency, receiptEmail, cardBrand, cardLast4 } = order;
   return {
-    ...{ id, number, receiptNumber, seller: order.seller ?? today, status },
+    id,
+    number,
+    receiptNumber,
+    seller: order.seller ?? today,
+    status,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     subtotal: toDecimal(order.subtotalCents),
@@ -90,6 +94,7 @@ function asResponse(order: OrderWithReceipt, today: SellerResponse): OrderRespon
         isRefunded,
       }),
     ),
+    secondSeats: order.secondSeats,
     receiptEmail,
     cardBrand,
     cardLast4,

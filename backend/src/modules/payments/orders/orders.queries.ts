@@ -6,8 +6,9 @@ import type { members } from '../../accounts/index.js';
 import type { SellerResponse } from '../../business/index.js';
 import type { GiftState } from '../../gifts/index.js';
 import type { TaxName } from '../../../kernel/tax-policy.js';
-import { LINES_OF_VERSION, SELLER, TAX_NAME } from '../order-lines.sql.js';
+import { LINES_OF_VERSION, SECOND_SEATS, SELLER, TAX_NAME } from '../order-lines.sql.js';
 import type { OrderedPart } from '../ordered-parts.js';
+import type { OrderedSeatResponse } from '../ordered-seat.dto.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 
 export interface OrderRow {
@@ -44,6 +45,7 @@ export interface OrderRow {
     isDelivered: boolean;
     isRefunded: boolean;
   }[];
+  secondSeats: OrderedSeatResponse[];
 }
 
 /** For whom a line is, to its buyer. */
@@ -68,7 +70,7 @@ const COLUMNS = `
          v.tax_cents as "taxCents", ${TAX_NAME} as "taxName", v.total_cents as "totalCents", v.currency,
          o.refunded_cents as "refundedCents",
          v.card_brand as "cardBrand", v.card_last4 as "cardLast4",
-         ${LINES_OF_VERSION} as lines`;
+         ${LINES_OF_VERSION} as lines, ${SECOND_SEATS} as "secondSeats"`;
 
 const ORDERS = `orders o join order_versions v on v.order_id = o.id and v.version = o.version`;
 

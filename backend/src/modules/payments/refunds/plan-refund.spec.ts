@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import { planRefund, planRefundByCoach, type RefundableLine, share } from './plan-refund.js';
 
 const line = (id: string, amountCents: number, rest: Partial<RefundableLine> = {}): RefundableLine => ({
-  ...{ id, amountCents, refundedCents: 0, isEnding: false, isRedeemed: false },
+  id,
+  amountCents,
+  refundedCents: 0,
+  isEnding: false,
+  isRedeemed: false,
   ...rest,
 });
 const order = (lines: RefundableLine[], rest = {}) => ({
-  ...{ receivedCents: 12_400, refundRequestedCents: 0, lines },
+  receivedCents: 12_400,
+  refundRequestedCents: 0,
+  lines,
   ...rest,
 });
 const two = [line('a', 9700), line('b', 2700)];

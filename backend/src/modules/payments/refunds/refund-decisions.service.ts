@@ -30,7 +30,9 @@ export class RefundDecisionsService {
       await this.allot(tx, order, refund, chosen);
       await this.effects.decide(tx, order, refund);
       await this.audit.record(tx, {
-        ...{ by, action: 'order.refund-allotted', subject: { type: 'order', id: orderId } },
+        by,
+        action: 'order.refund-allotted',
+        subject: { type: 'order', id: orderId },
         memberId: order.accountId,
       });
     });

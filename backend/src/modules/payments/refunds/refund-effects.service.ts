@@ -115,7 +115,11 @@ export class RefundEffectsService {
     const delivered = lines.filter(({ isDelivered, isGift }) => isDelivered && !isGift);
     const productIds = delivered.map(({ productId }) => productId);
     await this.enrollments.grant(tx, {
-      ...{ accountId, productIds, source: 'purchase', sourceId: id, parts: bundledIn(delivered) },
+      accountId,
+      productIds,
+      source: 'purchase',
+      sourceId: id,
+      parts: bundledIn(delivered),
     });
   }
 
@@ -127,7 +131,13 @@ export class RefundEffectsService {
   ): Promise<void> {
     const others = lines.filter(({ isDelivered, isEnded, isGift }) => isDelivered && !isEnded && !isGift);
     await this.outbox.publish(tx, 'order.refunded', {
-      ...{ orderId, number, accountId, refundId, amountCents, currency, byBank: origin === 'dispute' },
+      orderId,
+      number,
+      accountId,
+      refundId,
+      amountCents,
+      currency,
+      byBank: origin === 'dispute',
       ended: ends,
       kept: [...new Set([...stays, ...others.map(({ title }) => title)])],
       takenBack: takesBack,

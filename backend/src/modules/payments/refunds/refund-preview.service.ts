@@ -27,8 +27,10 @@ export class RefundPreviewService {
     const productIds = ownProducts(lines);
     const sessions = await this.database.transaction((tx) => this.sessions.of(tx, { orderId, productIds }));
     const ending = await this.enrollments.endingOf({
-      ...{ accountId: order.accountId, productIds },
-      ...{ source: 'purchase', sourceId: order.id },
+      accountId: order.accountId,
+      productIds,
+      source: 'purchase',
+      sourceId: order.id,
     });
     return { amount: toDecimal(plan.amountCents), ...consequencesOf(lines, ending), sessions };
   }

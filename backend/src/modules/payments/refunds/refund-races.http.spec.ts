@@ -71,7 +71,8 @@ describe('refunds of one order that are asked for at once', () => {
           ...(whole && n % 2 === 0
             ? { lineIds: undefined, amountCents: 12_400 }
             : { lineIds: [line], amountCents: 2700 }),
-          ...{ reason: null, by: coach.id },
+          reason: null,
+          by: coach.id,
         }),
       ),
     );

@@ -46,8 +46,11 @@ export class RefundRequestsService {
       await this.gifts.hold(tx, giftIds(order.lines.filter(({ id }) => asked.includes(id))));
       await this.add(tx, order.id, plan, { origin: 'console', reason, by });
       await this.audit.record(tx, {
-        ...{ by, action: 'order.refund-requested', subject: { type: 'order', id: order.id } },
-        ...{ memberId: order.accountId, reason },
+        by,
+        action: 'order.refund-requested',
+        subject: { type: 'order', id: order.id },
+        memberId: order.accountId,
+        reason,
       });
     });
   }

@@ -125,8 +125,14 @@ export class RefundSettlementService {
     const open = order.lines.filter(({ isEnding }) => !isEnding);
     const rest = amountCents === left ? planRefund(order) : undefined;
     const refund: LockedRefund = {
-      ...{ id: newId(), status: 'pending', origin, amountCents, stripeRefundId },
-      ...{ awaitsDecision: !rest && open.length > 0, requestedBy: null, reason: null },
+      id: newId(),
+      status: 'pending',
+      origin,
+      amountCents,
+      stripeRefundId,
+      awaitsDecision: !rest && open.length > 0,
+      requestedBy: null,
+      reason: null,
     };
     await tx.query('update orders set refund_requested_cents = refund_requested_cents + $2 where id = $1', [
       order.id,

@@ -63,7 +63,10 @@ export class RefundsController {
     @Body() { lineIds, amount, reason }: RefundOrderRequest,
   ): Promise<void> {
     await this.requests.request({
-      ...{ orderId: id, lineIds, reason: reason ?? null, by: accountId },
+      orderId: id,
+      lineIds,
+      reason: reason ?? null,
+      by: accountId,
       amountCents: fromDecimal(amount) ?? 0,
     });
   }

@@ -29,7 +29,8 @@ export class EndingSessionsResponse {
   title: string;
 
   @ApiProperty({
-    ...{ type: 'integer', example: 3 },
+    type: 'integer',
+    example: 3,
     description: 'How many: those that can still be booked, and those that are booked and to come',
   })
   count: number;

@@ -79,14 +79,19 @@ describe('a refund', () => {
     await ask(id, { amount: '124.00', reason: 'Bought by mistake.' }).expect(202);
     // Asked for, and not done: nothing is closed yet.
     expect(await read(id)).toMatchObject({
-      ...{ status: 'paid', refunded: '0.00', refundable: '0.00', refunds: [{ status: 'pending' }] },
+      status: 'paid',
+      refunded: '0.00',
+      refundable: '0.00',
+      refunds: [{ status: 'pending' }],
     });
     expect(await owned()).toBe(2);
     await t.runJobs();
 
     const order = await read(id);
     expect(order).toMatchObject({
-      ...{ status: 'refunded', refunded: '124.00', refundable: '0.00' },
+      status: 'refunded',
+      refunded: '124.00',
+      refundable: '0.00',
       lines: [{ access: 'ended', refundable: null }, { access: 'ended' }],
       refunds: [{ status: 'succeeded', amount: '124.00', origin: 'console' }],
     });
@@ -114,7 +119,9 @@ describe('a refund', () => {
     await ask(id, { lineIds: [letters!.id], amount: '27.00' }).expect(202);
     await t.runJobs();
     expect(await read(id)).toMatchObject({
-      ...{ status: 'partially_refunded', refunded: '27.00', refundable: '97.00' },
+      status: 'partially_refunded',
+      refunded: '27.00',
+      refundable: '97.00',
       lines: [{ access: 'open' }, { access: 'ended' }],
     });
     expect(await bought(t, rosa, [course])).toMatchObject({ owned: 1 });
@@ -254,7 +261,9 @@ describe('a refund', () => {
       await ask(id, { amount: '124.00' }).expect(202);
       await t.runJobs();
       expect(await read(id)).toMatchObject({
-        ...{ status: 'paid', refunded: '0.00', refundable: '124.00' },
+        status: 'paid',
+        refunded: '0.00',
+        refundable: '124.00',
         refunds: [{ status: 'failed', failure: 'Insufficient funds in your Stripe balance.' }],
       });
       expect(await owned()).toBe(2);
@@ -275,7 +284,9 @@ describe('a refund', () => {
       await deliverWebhooks(t);
       await t.runJobs();
       expect(await read(id)).toMatchObject({
-        ...{ status: 'refunded', refunded: '124.00', waits: false },
+        status: 'refunded',
+        refunded: '124.00',
+        waits: false,
         refunds: [{ origin: 'provider', status: 'succeeded', awaitsDecision: false }],
       });
       expect(await owned()).toBe(0);
@@ -288,7 +299,9 @@ describe('a refund', () => {
       await t.runJobs();
       const order = await read(id);
       expect(order).toMatchObject({
-        ...{ status: 'partially_refunded', refunded: '30.00', waits: true },
+        status: 'partially_refunded',
+        refunded: '30.00',
+        waits: true,
         refunds: [{ origin: 'provider', awaitsDecision: true }],
       });
       expect(await owned()).toBe(2);
@@ -297,7 +310,9 @@ describe('a refund', () => {
       await decide([order.lines[1]!.id]).expect(204);
       await decide([]).expect(409);
       expect(await read(id)).toMatchObject({
-        ...{ status: 'partially_refunded', waits: false, refundable: '94.00' },
+        status: 'partially_refunded',
+        waits: false,
+        refundable: '94.00',
         lines: [{ access: 'open', refundable: '94.00' }, { access: 'ended' }],
       });
       expect(await bought(t, rosa, [course])).toMatchObject({ owned: 1 });
@@ -342,7 +357,9 @@ describe('a refund', () => {
       await ask(id, { lineIds: [lines[1]!.id], amount: '27.00' }).expect(202);
       await t.runJobs();
       expect(await read(id)).toMatchObject({
-        ...{ status: 'partially_refunded', refunded: '27.00', waits: false },
+        status: 'partially_refunded',
+        refunded: '27.00',
+        waits: false,
         lines: [{ access: 'open' }, { access: 'open_otherwise' }],
       });
       expect(await owned()).toBe(2);
@@ -364,7 +381,9 @@ describe('a refund', () => {
         payment: { id: intentId },
       });
       expect((await coach.browser.get(`/api/creator/payment-reviews/${id}`).expect(200)).body).toMatchObject({
-        ...{ resolution: 'refunded', resolvedBy: coach.name, note: 'Not what we asked for.' },
+        resolution: 'refunded',
+        resolvedBy: coach.name,
+        note: 'Not what we asked for.',
       });
       expect((await grant().expect(409)).body.code).toBe('already_resolved');
       expect(await owned()).toBe(0);

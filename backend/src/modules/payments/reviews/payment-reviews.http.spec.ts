@@ -60,7 +60,8 @@ describe('a payment that waits for the coach', () => {
     const isWhole = waiting.length === lines.length;
     const answer = await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({
       ...(!isWhole && { lineIds: waiting.map(({ id }: { id: string }) => id) }),
-      ...{ amount: isWhole ? refundable : waiting[0].refundable, reason: 'Paid twice.' },
+      amount: isWhole ? refundable : waiting[0].refundable,
+      reason: 'Paid twice.',
     });
     await t.runJobs();
     return answer;
@@ -84,16 +85,25 @@ describe('a payment that waits for the coach', () => {
       waiting: '27.00',
       lines: [
         {
-          ...{ productId: product.id, type: product.type, title: product.title, price: '27.00' },
-          ...{ isDelivered: false, isOwned: false, isRefunding: false },
+          productId: product.id,
+          type: product.type,
+          title: product.title,
+          price: '27.00',
+          isDelivered: false,
+          isOwned: false,
+          isRefunding: false,
         },
       ],
       paymentId: intentOf(held),
       paymentUrl: `${t.url}/sandbox/payments`,
-      ...{ cardBrand: null, cardLast4: null },
+      cardBrand: null,
+      cardLast4: null,
       openedAt: t.clock.now().toISOString(),
       canGrant: true,
-      ...{ resolution: null, resolvedAt: null, resolvedBy: null, note: null },
+      resolution: null,
+      resolvedAt: null,
+      resolvedBy: null,
+      note: null,
     });
   });
 
@@ -140,8 +150,13 @@ describe('a payment that waits for the coach', () => {
     expect(mail?.text).toContain(`${t.url}/creator/payment-reviews/${held.orderId}/show`);
     await t.database.transaction((tx) =>
       t.app.get(Outbox).publish(tx, 'payment.held', {
-        ...{ orderId: held.orderId, number: orderNumber, accountId: rosa.id, reason: 'wrong_amount' },
-        ...{ receivedCents: 100, currency: 'usd', waiting: [product.title] },
+        orderId: held.orderId,
+        number: orderNumber,
+        accountId: rosa.id,
+        reason: 'wrong_amount',
+        receivedCents: 100,
+        currency: 'usd',
+        waiting: [product.title],
       }),
     );
     expect(await about()).toHaveLength(1);
@@ -153,7 +168,10 @@ describe('a payment that waits for the coach', () => {
     t.clock.advance(minutes(5));
     const { body } = await grant(held).expect(200);
     expect(body).toMatchObject({
-      ...{ resolution: 'granted', resolvedBy: coach.name, note: 'It is fine.', canGrant: false },
+      resolution: 'granted',
+      resolvedBy: coach.name,
+      note: 'It is fine.',
+      canGrant: false,
       resolvedAt: t.clock.now().toISOString(),
       lines: [{ isDelivered: true, isOwned: true }],
     });
@@ -170,7 +188,10 @@ describe('a payment that waits for the coach', () => {
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, product.id);
     expect((await refund(held)).status).toBe(202);
     expect(await read(held)).toMatchObject({
-      ...{ resolution: 'refunded', resolvedBy: coach.name, note: 'Paid twice.', canGrant: false },
+      resolution: 'refunded',
+      resolvedBy: coach.name,
+      note: 'Paid twice.',
+      canGrant: false,
     });
     expect(await orderOf(held)).toMatchObject({ status: 'refunded', lines: [{ isDelivered: false }] });
     expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 0, owned: 0 });
@@ -241,8 +262,11 @@ describe('a payment that waits for the coach', () => {
     await Promise.all([
       reviews.grant(held.orderId, { by: coach.id, note: 'It is fine.' }),
       refunds.request({
-        ...{ orderId: held.orderId, lineIds: undefined, amountCents },
-        ...{ reason: null, by: coach.id },
+        orderId: held.orderId,
+        lineIds: undefined,
+        amountCents,
+        reason: null,
+        by: coach.id,
       }),
     ]);
     expect(await purchasesOf(t, rosa.id)).toHaveLength(1);

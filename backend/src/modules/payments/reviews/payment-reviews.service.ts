@@ -52,7 +52,9 @@ export class PaymentReviewsService {
       const given = await this.enrollments.grant(tx, {
         accountId: order.accountId,
         productIds: own.map(({ productId }) => productId),
-        ...{ source: 'purchase', sourceId: id, parts: bundledIn(own) },
+        source: 'purchase',
+        sourceId: id,
+        parts: bundledIn(own),
       });
       const opened = await this.gifts.openAnyway(tx, id, giftIds(waiting));
       if (given.size + opened.size < waiting.length)
@@ -63,7 +65,9 @@ export class PaymentReviewsService {
       await moveOn(tx, order, 'paid');
       await this.delivery.deliver(tx, { ...order, lines: waiting }, waiting);
       await this.audit.record(tx, {
-        ...{ by: resolved.by, action: 'payment-review.granted', subject: { type: 'order', id } },
+        by: resolved.by,
+        action: 'payment-review.granted',
+        subject: { type: 'order', id },
         memberId: order.accountId,
       });
     });

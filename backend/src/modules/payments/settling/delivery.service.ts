@@ -40,18 +40,19 @@ export class DeliveryService {
       seller,
     } = order;
     await this.outbox.publish(tx, 'order.paid', {
-      ...{ orderId, number, accountId, paidAt: now.toISOString() },
-      ...{
-        currency,
-        subtotalCents,
-        discountCents,
-        couponCode,
-        taxCents,
-        taxName,
-        totalCents,
-        receiptNumber,
-        seller,
-      },
+      orderId,
+      number,
+      accountId,
+      paidAt: now.toISOString(),
+      currency,
+      subtotalCents,
+      discountCents,
+      couponCode,
+      taxCents,
+      taxName,
+      totalCents,
+      receiptNumber,
+      seller,
       lines: lines.map((line) => {
         const {
           productId,
@@ -66,8 +67,16 @@ export class DeliveryService {
           parts,
         } = line;
         return {
-          ...{ productId, type, title, amountCents, discountCents, addedTaxCents },
-          ...{ isGift, isForWard: gift?.isForWard ?? false, bookingId, waits: !given.includes(line) },
+          productId,
+          type,
+          title,
+          amountCents,
+          discountCents,
+          addedTaxCents,
+          isGift,
+          isForWard: gift?.isForWard ?? false,
+          bookingId,
+          waits: !given.includes(line),
           parts: parts.map(({ type: kind, title: name, productId: id }) => ({
             type: kind,
             title: name,

@@ -95,7 +95,11 @@ export class SettlementService {
     const own = lines.filter(({ id, isGift }) => !isGift && !paidInAnotherTab.has(id));
     const productIds = own.map(({ productId }) => productId);
     const given = await this.enrollments.grant(tx, {
-      ...{ accountId, productIds, source: 'purchase', sourceId: orderId, parts: bundledIn(own) },
+      accountId,
+      productIds,
+      source: 'purchase',
+      sourceId: orderId,
+      parts: bundledIn(own),
     });
     const opened = await this.gifts.open(tx, orderId, giftIds(lines));
     return lines.filter(({ id, productId, isGift }) => (isGift ? opened.has(id) : given.has(productId)));
@@ -116,9 +120,19 @@ export class SettlementService {
               seller_name = $11, seller_address = $12, seller_tax_number = $13
        where id = $1`,
       [
-        ...[orderId, next, version, reason ?? null, delivers ? now : null, now, amountCents],
-        ...[lines.map(({ productId }) => productId), receipt.serial, receipt.number],
-        ...[receipt.seller.name, receipt.seller.address, receipt.seller.taxNumber],
+        orderId,
+        next,
+        version,
+        reason ?? null,
+        delivers ? now : null,
+        now,
+        amountCents,
+        lines.map(({ productId }) => productId),
+        receipt.serial,
+        receipt.number,
+        receipt.seller.name,
+        receipt.seller.address,
+        receipt.seller.taxNumber,
       ],
     );
     await tx.query(
@@ -142,7 +156,12 @@ export class SettlementService {
       [orderId, reason, amountCents, currency, this.clock.now()],
     );
     await this.outbox.publish(tx, 'payment.held', {
-      ...{ orderId, number, accountId, reason, receivedCents: amountCents, currency },
+      orderId,
+      number,
+      accountId,
+      reason,
+      receivedCents: amountCents,
+      currency,
       waiting: waiting.map(({ title }) => title),
     });
     this.log.warn({ order: orderId, intent: intentId, reason }, 'payment needs review');

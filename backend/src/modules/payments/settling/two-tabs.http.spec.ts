@@ -39,9 +39,12 @@ describe('who pays in one tab for a product and in another for a bundle that hol
 
   const settleIn = (tx: Tx, checkout: StartedCheckout) =>
     t.app.get(SettlementService, { strict: false }).settle(tx, {
-      ...{ intentId: intentOf(checkout), currency: 'usd', card: undefined },
+      intentId: intentOf(checkout),
+      currency: 'usd',
+      card: undefined,
       amountCents: checkout === forOak ? OAK_CENTS : PATH_CENTS,
-      ...{ orderId: checkout.orderId, accountId: rosa.id },
+      orderId: checkout.orderId,
+      accountId: rosa.id,
     });
   const settle = (database: Database, checkout: StartedCheckout) =>
     database.transaction((tx) => settleIn(tx, checkout));
@@ -109,13 +112,17 @@ describe('who pays in one tab for a product and in another for a bundle that hol
 
   test('at the same moment has one of them, and the other waits for the coach', async () => {
     expect(await atTheSameMoment(t.database)).toEqual({
-      ...{ waiting: ['Path'], came: OAK_CENTS + PATH_CENTS, sold: 1 },
+      waiting: ['Path'],
+      came: OAK_CENTS + PATH_CENTS,
+      sold: 1,
     });
   });
 
   test('would be charged for both without a word, and one payment forgotten, without the lock of the orders', async () => {
     expect(await atTheSameMoment(new WithoutLocks(t.app.get(DataSource), 1))).toEqual({
-      ...{ waiting: [], came: PATH_CENTS, sold: 2 },
+      waiting: [],
+      came: PATH_CENTS,
+      sold: 2,
     });
   });
 });

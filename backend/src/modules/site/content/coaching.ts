@@ -12,8 +12,15 @@ export const coaching = z.strictObject({
   bio: z.strictObject({ isShown, eyebrow: line, paragraphs }),
   offerings: z.strictObject({ isShown, eyebrow: line, title }),
   booking: z.strictObject({
-    ...{ isShown, eyebrow: line, title, lead: paragraph, pointsTitle: title, points: items },
-    ...{ howTitle: title, how: paragraph, privacy: line },
+    isShown,
+    eyebrow: line,
+    title,
+    lead: paragraph,
+    pointsTitle: title,
+    points: items,
+    howTitle: title,
+    how: paragraph,
+    privacy: line,
     action: text(60).describe('On the buttons that lead here; empty: as they are called at first'),
   }),
 });

@@ -26,7 +26,9 @@ export const home = z.strictObject({
     coaching: card,
   }),
   featured: z.strictObject({
-    ...{ isShown, eyebrow: line, title },
+    isShown,
+    eyebrow: line,
+    title,
     shows: z.enum(['newest', 'picked']).describe('The newest courses, or those that are picked'),
     products: filled(emptyOr(z.uuid()), MOST_FEATURED, (id) => id !== '').describe('Picked, in this order'),
   }),

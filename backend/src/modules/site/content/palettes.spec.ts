@@ -74,8 +74,13 @@ describe.each(PALETTE_NAMES)('the palette %s', (name) => {
     const colours = letterColoursOf(name)[scheme];
     const app = worn(name, scheme);
     expect(colours).toEqual({
-      ...{ paper: app['paper'], surface: app['surface'], line: app['line'], ink: app['ink'] },
-      ...{ inkSoft: app['ink-soft'], accent: app['evergreen'], onAccent: app['on-evergreen'] },
+      paper: app['paper'],
+      surface: app['surface'],
+      line: app['line'],
+      ink: app['ink'],
+      inkSoft: app['ink-soft'],
+      accent: app['evergreen'],
+      onAccent: app['on-evergreen'],
     });
     const { paper, surface, ink, inkSoft, accent, onAccent } = colours;
     for (const [text, ground] of [

@@ -12,7 +12,14 @@ const palette = z.enum(PALETTE_NAMES).describe('The colours of pages and mails')
 
 /** All that the coach writes and chooses of the place: what is stored, edited, kept in history and published as one. */
 export const siteContent = z.strictObject({
-  ...{ place, coach, announcement, home, coaching, palette, pictures, socialLinks },
+  place,
+  coach,
+  announcement,
+  home,
+  coaching,
+  palette,
+  pictures,
+  socialLinks,
 });
 
 export type SiteContent = z.output<typeof siteContent>;

@@ -64,8 +64,11 @@ export const STARTING_CONTENT: SiteContent = {
       },
     },
     featured: {
-      ...{ isShown: true, eyebrow: 'From the library', title: 'Self-led online courses.' },
-      ...{ shows: 'newest', products: [] },
+      isShown: true,
+      eyebrow: 'From the library',
+      title: 'Self-led online courses.',
+      shows: 'newest',
+      products: [],
     },
     meet: { isShown: false, eyebrow: 'Meet', paragraphs: [] },
   },

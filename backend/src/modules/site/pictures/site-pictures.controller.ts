@@ -61,7 +61,9 @@ export class SitePicturesController {
     summary: 'The icon of the place to the edges of its square, for devices that cut a form of their own',
   })
   @ApiParam({
-    ...{ name: 'size', schema: { type: 'integer', enum: [...FULL_ICON_SIZES] }, description: 'Points' },
+    name: 'size',
+    schema: { type: 'integer', enum: [...FULL_ICON_SIZES] },
+    description: 'Points',
   })
   @ApiFileResponse('The icon', 'image/png')
   @Refuses('not_found', 'storage_unavailable')

@@ -42,7 +42,9 @@ export function readStudentRow(row: CsvRow, columns: readonly Column[], { check,
     student.birthday && student.birthday > today && !wrong.some(({ field }) => field === 'birthday');
   const problems = wrong.map(({ field, problem }) => said(problem, headingOf(columns, ...columnsOf(field))));
   return {
-    ...{ line, student, tags },
+    line,
+    student,
+    tags,
     problems: isToCome ? [...problems, said('bad_birthday', headingOf(columns, 'birthday'))] : problems,
   };
 }
@@ -57,7 +59,9 @@ function cellsOf({ cells }: CsvRow, columns: readonly Column[]): StudentCells {
   const { name, firstName, lastName, email = '', tags = '', ...details } = byColumn;
   return {
     ...Object.fromEntries(Object.entries(details).map(([column, text]) => [column, text || null])),
-    ...{ name: name || [firstName, lastName].filter(Boolean).join(' '), email, tags: tagsIn(tags) },
+    name: name || [firstName, lastName].filter(Boolean).join(' '),
+    email,
+    tags: tagsIn(tags),
   };
 }
 

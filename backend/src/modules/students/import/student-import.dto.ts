@@ -31,7 +31,10 @@ class ImportColumnResponse {
   heading: string;
 
   @ApiProperty({
-    ...{ enum: STUDENT_COLUMNS, enumName: 'StudentColumn', nullable: true, example: 'email' },
+    enum: STUDENT_COLUMNS,
+    enumName: 'StudentColumn',
+    nullable: true,
+    example: 'email',
     description: 'What it is taken for; null: it is left out',
   })
   column: StudentColumn | null;

@@ -70,7 +70,8 @@ function reportOf(
     .filter((student) => !isNew.has(student))
     .map(({ line }) => ({ line, column, problem: 'already_student' as const }));
   return {
-    ...{ rows, added: added.length },
+    rows,
+    added: added.length,
     columns: columns.map(({ heading, column: is }) => ({ heading, column: is ?? null })),
     problems: [...problems, ...known].toSorted((one, other) => one.line - other.line),
     examples: added

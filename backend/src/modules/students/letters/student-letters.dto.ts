@@ -27,7 +27,8 @@ export class LettersSentResponse {
   sent: number;
 
   @ApiProperty({
-    ...{ type: 'integer', example: 1 },
+    type: 'integer',
+    example: 1,
     description: 'Students who are blocked, gone, or have not confirmed their address',
   })
   leftOut: number;

@@ -53,7 +53,9 @@ export class StudentLettersService {
 
   private queue(tx: Tx, accountId: string, { subject, text }: WriteLetterRequest): Promise<void> {
     return this.post.add(tx, {
-      ...{ kind: 'coach-letter', thing: newId(), accountId },
+      kind: 'coach-letter',
+      thing: newId(),
+      accountId,
       details: { subject: onOneLine(subject), text },
     });
   }

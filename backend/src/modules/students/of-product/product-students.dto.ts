@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../../enrollments/index.js';
+import { SeatsResponse } from '../seats.dto.js';
 
 /** A student who owns a product, and the place in it when it is a course. */
-export class ProductStudentResponse {
+export class ProductStudentResponse extends SeatsResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -16,7 +17,9 @@ export class ProductStudentResponse {
   since: string;
 
   @ApiProperty({
-    ...{ type: String, nullable: true, example: 'The inherited voice' },
+    type: String,
+    nullable: true,
+    example: 'The inherited voice',
     description: 'The lesson the student left last; null: not begun, no course, or the lesson is gone',
   })
   lessonTitle: string | null;

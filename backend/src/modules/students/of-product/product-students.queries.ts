@@ -9,6 +9,8 @@ import type { RowOf } from '../../../platform/database/published-view.js';
 import type { members } from '../../accounts/index.js';
 import type { lessonPlaces } from '../../courses/index.js';
 import { type activeEnrollments, ENROLLMENT_SOURCES } from '../../enrollments/index.js';
+import type { SeatsResponse } from '../seats.dto.js';
+import { SECOND_SEAT, SECOND_SEAT_OF } from '../seats.sql.js';
 import type { ProductStudentResponse } from './product-students.dto.js';
 
 export const PRODUCT_STUDENT_FIELDS: ListFields = {
@@ -27,7 +29,7 @@ export const PRODUCT_STUDENT_FIELDS: ListFields = {
   default: { sort: 'since', order: 'DESC' },
 };
 
-interface Row {
+interface Row extends SeatsResponse {
   id: RowOf<typeof members>['id'];
   name: RowOf<typeof members>['name'];
   source: RowOf<typeof activeEnrollments>['source'];
@@ -56,17 +58,18 @@ export class ProductStudentsQueries {
     const [product, rows, counted] = await Promise.all([
       this.database.one('select 1 as found from product_facts where id = $1 and not is_removed', [productId]),
       this.database.query<Row>(
-        `select page.id, page.name, page.source, page.since,
+        `select e.account_id as id, e.name, e.source, e.started_at as since,
                 (select l.title from member_positions at join lesson_places l on l.id = at.lesson_id
-                 where at.account_id = page.id and at.course_id = page.product_id) as "lessonTitle",
+                 where at.account_id = e.account_id and at.course_id = e.product_id) as "lessonTitle",
                 (select count(*)::int from completion_facts c join lesson_places l on l.id = c.subject_id
-                 where c.account_id = page.id and c.course_id = page.product_id and c.kind = 'lesson')
-                  as "completedLessons"
+                 where c.account_id = e.account_id and c.course_id = e.product_id and c.kind = 'lesson')
+                  as "completedLessons",
+                ${SECOND_SEAT} as "secondSeat", ${SECOND_SEAT_OF} as "secondSeatOf"
          from (
-           select e.account_id as id, m.name, e.source, e.started_at as since, e.product_id,
+           select e.account_id, m.name, e.source, e.source_id, e.started_at, e.product_id,
                   row_number() over (${ordered}) as place
            from ${owners} ${ordered} limit ${limit} offset ${offset}
-         ) page order by page.place`,
+         ) e order by e.place`,
         parameters,
       ),
       this.database.one<{ total: number }>(`select count(*)::int as total from ${owners}`, parameters),

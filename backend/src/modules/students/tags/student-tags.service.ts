@@ -132,7 +132,10 @@ export class StudentTagsService {
     if (!first) return;
     const subject = others.length === 0 ? { type: 'student', id: first.id } : { type: 'student' };
     await this.audit.record(tx, {
-      ...{ by, action: 'student.tagged', fields: ['tags'], count: changed.length },
+      by,
+      action: 'student.tagged',
+      fields: ['tags'],
+      count: changed.length,
       subject: subject as { type: 'student'; id?: string },
     });
   }

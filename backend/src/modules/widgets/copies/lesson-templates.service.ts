@@ -36,7 +36,10 @@ export class LessonTemplatesService {
     );
     return [
       ...BUILT_IN_TEMPLATES.map(({ id, name, pages }) => ({
-        ...{ id, name, builtIn: true, pageCount: pages.length },
+        id,
+        name,
+        builtIn: true,
+        pageCount: pages.length,
         widgetTypes: pages.flatMap(({ widgets }) => widgets.map(({ type }): WidgetType => type)),
       })),
       ...own.map((template) => ({ ...template, builtIn: false })),

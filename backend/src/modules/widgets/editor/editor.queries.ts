@@ -68,7 +68,9 @@ export class EditorQueries {
     const shown = await this.show(widgets);
     return widgets.map(({ pageId, orderIndex, lessonVersion }, index) => ({
       ...shown[index]!,
-      ...{ pageId, orderIndex, lessonVersion },
+      pageId,
+      orderIndex,
+      lessonVersion,
     }));
   }
 

@@ -23,8 +23,11 @@ export const audio = defineWidget({
   },
 
   delivered: z.strictObject({
-    ...{ ...deliveredFile, ...beside },
-    ...{ title: z.string(), caption: z.string(), transcript: z.string().nullable() },
+    ...deliveredFile,
+    ...beside,
+    title: z.string(),
+    caption: z.string(),
+    transcript: z.string().nullable(),
   }),
   deliver({ mediaAssetId, title, caption, transcript }, files) {
     const file = files.get(mediaAssetId);

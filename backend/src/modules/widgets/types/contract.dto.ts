@@ -61,8 +61,12 @@ export const WIDGET = byType('output', 'Widget', (type, { shown }) =>
 /** A widget as its editor opens it. */
 export const EDITOR_WIDGET = byType('output', 'EditorWidget', (type, { shown }) =>
   z.strictObject({
-    ...{ id, pageId: id, type: z.literal(type) },
-    ...{ settings: z.union([shown, unfilled]), orderIndex: z.int(), lessonVersion },
+    id,
+    pageId: id,
+    type: z.literal(type),
+    settings: z.union([shown, unfilled]),
+    orderIndex: z.int(),
+    lessonVersion,
   }),
 );
 

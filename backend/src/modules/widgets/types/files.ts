@@ -10,7 +10,10 @@ export const deliveredFile = {
 };
 
 export const deliver = ({ url, mimeType, fileName, fileSize }: LibraryFile) => ({
-  ...{ url, mimeType, fileName, fileSize },
+  url,
+  mimeType,
+  fileName,
+  fileSize,
 });
 
 /** What the editor is shown of a file. It may send it back; it is not stored. */

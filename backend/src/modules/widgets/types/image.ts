@@ -22,8 +22,10 @@ export const image = defineWidget({
 
   delivered: z.strictObject({
     ...deliveredFile,
-    ...{ alt: z.string(), caption: z.string() },
-    ...{ width: z.int().nullable(), height: z.int().nullable() },
+    alt: z.string(),
+    caption: z.string(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
   }),
   deliver({ mediaAssetId, alt, caption }, files) {
     const file = files.get(mediaAssetId);

@@ -47,7 +47,8 @@ export const readSent = <Type extends WidgetType>(
   { id, type, settings }: SentWidget<Type>,
   file?: Pick<LibraryFile, 'fileName'>,
 ): EditedWidget<Type> => ({
-  ...{ id, type },
+  id,
+  type,
   settings: isUnfilled(settings) ? settings : readSettings(type, DEFINITIONS[type].read(settings, file)),
 });
 
@@ -70,7 +71,8 @@ export const show = <Type extends WidgetType>(
   { id, type, settings }: EditedWidget<Type>,
   files: Files,
 ): ShownWidget<Type> => ({
-  ...{ id, type },
+  id,
+  type,
   settings: isUnfilled(settings) ? settings : HANDLERS[type].show(settings, files),
 });
 

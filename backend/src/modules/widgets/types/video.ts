@@ -30,7 +30,9 @@ export const video = defineWidget({
   show(settings, files) {
     const file = files.get(settings.mediaAssetId);
     return {
-      ...{ ...settings, ...show(file), fileName: file?.fileName ?? null },
+      ...settings,
+      ...show(file),
+      fileName: file?.fileName ?? null,
       durationSeconds: file?.durationSeconds ?? null,
       captionsUrl: files.get(settings.captionsAssetId ?? '')?.url ?? file?.captionsUrl ?? null,
       posterUrl: files.get(settings.posterAssetId ?? '')?.url ?? null,
@@ -38,14 +40,20 @@ export const video = defineWidget({
   },
 
   delivered: z.strictObject({
-    ...{ ...deliveredFile, ...beside },
-    ...{ title: z.string(), caption: z.string(), transcript: z.string().nullable() },
+    ...deliveredFile,
+    ...beside,
+    title: z.string(),
+    caption: z.string(),
+    transcript: z.string().nullable(),
   }),
   deliver({ mediaAssetId, title, caption, captionsAssetId, posterAssetId, transcript }, files) {
     const file = files.get(mediaAssetId);
     return (
       file && {
-        ...{ ...deliver(file), title, caption, transcript },
+        ...deliver(file),
+        title,
+        caption,
+        transcript,
         durationSeconds: file.durationSeconds,
         captionsUrl: files.get(captionsAssetId ?? '')?.url ?? file.captionsUrl,
         posterUrl: files.get(posterAssetId ?? '')?.url ?? null,

@@ -9,8 +9,11 @@ testFileEditor('video', {
   label: shared.chosen('video'),
   fitting: ['walk.mp4'],
   saved: {
-    ...{ mediaAssetId: 'walk.mp4', caption: '', transcript: null },
-    ...{ captionsAssetId: null, posterAssetId: null },
+    mediaAssetId: 'walk.mp4',
+    caption: '',
+    transcript: null,
+    captionsAssetId: null,
+    posterAssetId: null,
   },
   wrong: new File([''], 'garden.webp', { type: 'image/webp' }),
 });

@@ -11,16 +11,17 @@ const reading = '/api/creator/coaching/busy-calendars/{id}/reading';
 
 const calendar = (facts: Partial<BusyCalendar> = {}): BusyCalendar => ({
   ...blank('BusyCalendarResponse'),
-  ...{
-    id: 'family',
-    name: 'Family',
-    host: 'calendar.example.com',
-    isPaused: false,
-    busyTimes: 41,
-    skipped: 0,
-  },
-  ...{ knownUntil: '2098-03-02T14:00:00.000Z', readAt: '2027-03-02T14:00:00.000Z', problem: null },
-  ...{ triedAt: '2027-03-02T14:00:00.000Z', ...facts },
+  id: 'family',
+  name: 'Family',
+  host: 'calendar.example.com',
+  isPaused: false,
+  busyTimes: 41,
+  skipped: 0,
+  knownUntil: '2098-03-02T14:00:00.000Z',
+  readAt: '2027-03-02T14:00:00.000Z',
+  problem: null,
+  triedAt: '2027-03-02T14:00:00.000Z',
+  ...facts,
 });
 
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
@@ -43,14 +44,16 @@ test('a calendar is added by its address, and it is said how many busy times wer
   expect(await screen.findByText(texts.added('Family'))).toBeVisible();
   expect(await screen.findByText(texts.ahead(41, 'Mar 2, 2098'))).toBeVisible();
   expect(answers.calls('post', all)[0]?.body).toEqual({
-    ...{ name: 'Family', url: 'webcal://calendar.example.com/secret.ics' },
+    name: 'Family',
+    url: 'webcal://calendar.example.com/secret.ics',
   });
 });
 
 test('why nothing was read from an address stands at its field, and what was typed stays', async () => {
   answers.answer('get', all, []);
   answers.refuse('post', all, 422, {
-    ...{ code: 'address_unreadable', message: 'No calendar was read from this address' },
+    code: 'address_unreadable',
+    message: 'No calendar was read from this address',
     fields: { url: 'leads to something that is no calendar' },
   });
   const { user } = renderScreen(<BusyCalendars />);

@@ -32,15 +32,18 @@ export function Calendar({ on, onAdd }: Props) {
   const addOn = dates.includes(today) && day < today ? today : day;
   return (
     <Stack spacing={1.5} sx={{ mt: 2 }}>
-      <Toolbar {...{ place, dates, today }} onAdd={(spot) => onAdd(addOn, spot)} />
-      {data && <Facts {...{ calendar: data, dates }} />}
+      <Toolbar place={place} dates={dates} today={today} onAdd={(spot) => onAdd(addOn, spot)} />
+      {data && <Facts calendar={data} dates={dates} />}
       <Box sx={{ position: 'relative' }} aria-busy={isFetching}>
         {isFetching && data && <LinearProgress aria-label={texts.loading} sx={BUSY} />}
         {isError && <LoadFailed words={texts.failed} onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton aria-label={texts.loading} variant="rounded" height={420} />}
         {data && !isError && (
           <Days
-            {...{ calendar: data, place, dates, now }}
+            calendar={data}
+            place={place}
+            dates={dates}
+            now={now}
             on={{ ...on, onDay: (date) => go({ view: 'day', day: date }) }}
           />
         )}
@@ -60,9 +63,10 @@ interface DaysProps {
 }
 
 function Days({ calendar, place: { view, day }, dates, now, on }: DaysProps) {
-  if (view === 'month') return <MonthGrid {...{ calendar, dates, now, on }} month={day.slice(0, 7)} />;
-  if (view === 'agenda') return <Agenda {...{ calendar, dates, now, on }} />;
-  return <TimeGrid {...{ calendar, dates, now, on }} />;
+  if (view === 'month')
+    return <MonthGrid calendar={calendar} dates={dates} now={now} on={on} month={day.slice(0, 7)} />;
+  if (view === 'agenda') return <Agenda calendar={calendar} dates={dates} now={now} on={on} />;
+  return <TimeGrid calendar={calendar} dates={dates} now={now} on={on} />;
 }
 
 function Facts({ calendar, dates }: Pick<DaysProps, 'calendar' | 'dates'>) {

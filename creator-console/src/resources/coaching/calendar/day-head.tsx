@@ -69,6 +69,13 @@ const HOVER = { bgcolor: 'action.hover' };
 
 /** The number of the day that it is. */
 export const TODAY = {
-  ...{ display: 'inline-grid', placeItems: 'center', minWidth: 24, height: 24, px: 0.5, borderRadius: 12 },
-  ...{ bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 700 },
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 24,
+  height: 24,
+  px: 0.5,
+  borderRadius: 12,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontWeight: 700,
 } as const;

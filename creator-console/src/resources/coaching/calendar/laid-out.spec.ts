@@ -3,7 +3,11 @@ import { laidOut } from './laid-out';
 
 const session = (startsAt: string, endsAt: string, blockedUntil = endsAt) => ({
   ...blank('CalendarSessionResponse'),
-  ...{ id: startsAt, startsAt, endsAt, blockedFrom: startsAt, blockedUntil },
+  id: startsAt,
+  startsAt,
+  endsAt,
+  blockedFrom: startsAt,
+  blockedUntil,
 });
 const calendar = {
   timeZone: 'America/New_York',

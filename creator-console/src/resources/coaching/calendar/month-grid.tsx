@@ -67,7 +67,7 @@ export function MonthGrid({ calendar, dates, month, now, on }: Props) {
                 {isPhone ? (
                   <Dots {...facts} onDay={on.onDay} />
                 ) : (
-                  <Cell {...facts} {...{ now, on }} timeZone={calendar.timeZone} />
+                  <Cell {...facts} now={now} on={on} timeZone={calendar.timeZone} />
                 )}
               </Day>
             );
@@ -88,8 +88,12 @@ function Day({ day: { date, open }, children }: { day: LaidOutDay; children: Rea
       ref={setNodeRef}
       component="li"
       sx={{
-        ...{ borderColor: 'divider', borderStyle: 'solid', borderWidth: '0 1px 1px 0', minWidth: 0 },
-        ...{ bgcolor: open.length === 0 ? closedColour : 'transparent', m: '0 -1px -1px 0' },
+        borderColor: 'divider',
+        borderStyle: 'solid',
+        borderWidth: '0 1px 1px 0',
+        minWidth: 0,
+        bgcolor: open.length === 0 ? closedColour : 'transparent',
+        m: '0 -1px -1px 0',
         ...(isOver && { boxShadow: ({ palette }) => `inset 0 0 0 2px ${palette.primary.main}` }),
       }}
     >
@@ -174,7 +178,8 @@ const Cell = ({ timeZone, now, on, ...facts }: CellProps) => {
       {shown.map((piece) => (
         <EntryLine
           key={piece.entry.id}
-          {...{ piece, timeZone }}
+          piece={piece}
+          timeZone={timeZone}
           isMovable={isMovable(piece.entry, now)}
           onOpen={on.onOpen}
         />
@@ -210,7 +215,8 @@ interface LineProps {
 function EntryLine({ piece, timeZone, isMovable, onOpen }: LineProps) {
   const { entry, date, from, isFirst } = piece;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({
-    ...{ id: `${entry.id} ${date}`, data: { piece } },
+    id: `${entry.id} ${date}`,
+    data: { piece },
     disabled: !isMovable || !isFirst,
   });
   return (
@@ -223,19 +229,20 @@ function EntryLine({ piece, timeZone, isMovable, onOpen }: LineProps) {
       sx={[
         lookStyle(lookOf(entry)),
         {
-          ...{ display: 'block', width: '100%', minHeight: 24, px: 0.625, font: 'inherit', fontSize: 12 },
-          ...{
-            lineHeight: '22px',
-            textAlign: 'left',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          },
-          ...{
-            touchAction: 'manipulation',
-            cursor: isMovable && isFirst ? 'grab' : 'pointer',
-            userSelect: 'none',
-          },
+          display: 'block',
+          width: '100%',
+          minHeight: 24,
+          px: 0.625,
+          font: 'inherit',
+          fontSize: 12,
+          lineHeight: '22px',
+          textAlign: 'left',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          touchAction: 'manipulation',
+          cursor: isMovable && isFirst ? 'grab' : 'pointer',
+          userSelect: 'none',
           ...(isDragging && { cursor: 'grabbing', boxShadow: 4, opacity: 0.92, zIndex: 3 }),
         },
       ]}
@@ -262,7 +269,9 @@ const Dots = ({ onDay, ...facts }: DayProps & Pick<Handlers, 'onDay'>) => (
           key={entry.id}
           component="span"
           sx={({ palette }) => ({
-            ...{ width: 6, height: 6, borderRadius: '50%' },
+            width: 6,
+            height: 6,
+            borderRadius: '50%',
             bgcolor: colourOf(lookOf(entry), palette),
           })}
         />

@@ -28,8 +28,14 @@ export function OpenTime({ stretch, rows, onChoose }: Props) {
       aria-label={texts.open(dayInWords(date), timeInWords(from), timeInWords(to))}
       onClick={choose}
       sx={{
-        ...{ position: 'absolute', left: 0, right: 0, width: '100%', top: topOf(from, rows) },
-        ...{ height: heightOf(stretch, rows), bgcolor: 'background.paper', cursor: 'pointer' },
+        position: 'absolute',
+        left: 0,
+        right: 0,
+        width: '100%',
+        top: topOf(from, rows),
+        height: heightOf(stretch, rows),
+        bgcolor: 'background.paper',
+        cursor: 'pointer',
         '&:hover': { backgroundImage: 'linear-gradient(rgb(120 150 130 / 7%), rgb(120 150 130 / 7%))' },
         '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
       }}

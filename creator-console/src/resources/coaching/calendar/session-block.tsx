@@ -27,7 +27,8 @@ const THREE_LINES = 54;
 export function SessionBlock({ piece, rows, timeZone, isMovable, landing, onOpen }: Props) {
   const { entry, date, from, lane, lanes } = piece;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({
-    ...{ id: `${entry.id} ${date}`, data: { piece } },
+    id: `${entry.id} ${date}`,
+    data: { piece },
     disabled: !isMovable || !piece.isFirst,
   });
   const target = isDragging && transform ? landing({ date, minutes: from }, transform) : undefined;
@@ -37,8 +38,14 @@ export function SessionBlock({ piece, rows, timeZone, isMovable, landing, onOpen
     <Box
       component="li"
       sx={{
-        ...{ position: 'absolute', px: '1px', py: '1px', zIndex: isDragging ? 3 : 1 },
-        ...{ left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%`, top: topOf(from, rows), height },
+        position: 'absolute',
+        px: '1px',
+        py: '1px',
+        zIndex: isDragging ? 3 : 1,
+        left: `${(lane / lanes) * 100}%`,
+        width: `${100 / lanes}%`,
+        top: topOf(from, rows),
+        height,
       }}
     >
       <ButtonBase
@@ -50,15 +57,19 @@ export function SessionBlock({ piece, rows, timeZone, isMovable, landing, onOpen
         sx={[
           lookStyle(lookOf(entry)),
           {
-            ...{
-              width: '100%',
-              height: '100%',
-              px: 0.75,
-              py: 0.25,
-              overflow: 'hidden',
-            },
-            ...{ display: 'block', textAlign: 'left', font: 'inherit', fontSize: 12, lineHeight: '16px' },
-            ...{ touchAction: 'manipulation', cursor: isMovable ? 'grab' : 'pointer', userSelect: 'none' },
+            width: '100%',
+            height: '100%',
+            px: 0.75,
+            py: 0.25,
+            overflow: 'hidden',
+            display: 'block',
+            textAlign: 'left',
+            font: 'inherit',
+            fontSize: 12,
+            lineHeight: '16px',
+            touchAction: 'manipulation',
+            cursor: isMovable ? 'grab' : 'pointer',
+            userSelect: 'none',
             ...(isDragging && { cursor: 'grabbing', boxShadow: 4, opacity: 0.92 }),
             '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
           },
@@ -86,7 +97,10 @@ const Line = ({ children }: { children: ReactNode }) => (
   <Box
     component="span"
     sx={{
-      ...{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
       '& strong': { fontWeight: 600 },
     }}
   >

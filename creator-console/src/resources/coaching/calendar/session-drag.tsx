@@ -35,7 +35,8 @@ export function SessionDrag({ landing, modifiers = [], onDrop, children }: Props
   const name = ({ active }: { active: Active }) => nameOf(pieceOf(active).entry);
   return (
     <DndContext
-      {...{ sensors, modifiers }}
+      sensors={sensors}
+      modifiers={modifiers}
       collisionDetection={pointerWithin}
       accessibility={{
         // by the keyboard a session is opened, and moved there

@@ -54,21 +54,23 @@ export function TimeGrid({ calendar, dates, now, on }: Props) {
         {(dates.length > 1 || days[0]!.timeOff.length > 0) && (
           <Box
             sx={{
-              ...{
-                display: 'flex',
-                position: 'sticky',
-                top: 'var(--bar)',
-                zIndex: 4,
-                bgcolor: 'background.paper',
-              },
-              ...{ borderBottom: 1, borderColor: 'divider', borderRadius: '10px 10px 0 0' },
+              display: 'flex',
+              position: 'sticky',
+              top: 'var(--bar)',
+              zIndex: 4,
+              bgcolor: 'background.paper',
+              borderBottom: 1,
+              borderColor: 'divider',
+              borderRadius: '10px 10px 0 0',
             }}
           >
             <Box sx={{ width: GUTTER, flexShrink: 0 }} />
             {days.map(({ date, timeOff }) => (
               <DayHead
                 key={date}
-                {...{ date, timeOff, on }}
+                date={date}
+                timeOff={timeOff}
+                on={on}
                 isToday={date === today.date}
                 isAlone={dates.length === 1}
               />
@@ -81,7 +83,12 @@ export function TimeGrid({ calendar, dates, now, on }: Props) {
             {days.map((day) => (
               <DayColumn
                 key={day.date}
-                {...{ day, rows, timeZone, now, landing, on }}
+                day={day}
+                rows={rows}
+                timeZone={timeZone}
+                now={now}
+                landing={landing}
+                on={on}
                 nowAt={day.date === today.date ? today.minutes : undefined}
               />
             ))}
@@ -107,12 +114,16 @@ const DayColumn = ({ day, rows, timeZone, now, nowAt, landing, on }: ColumnProps
     component="section"
     aria-label={dayInWords(day.date)}
     sx={{
-      ...{ position: 'relative', flex: '1 1 0', minWidth: 0, borderLeft: 1, borderColor: 'divider' },
+      position: 'relative',
+      flex: '1 1 0',
+      minWidth: 0,
+      borderLeft: 1,
+      borderColor: 'divider',
       bgcolor: closedColour,
     }}
   >
     {day.open.map((stretch) => (
-      <OpenTime key={stretch.from} {...{ stretch, rows }} onChoose={on.onChoose} />
+      <OpenTime key={stretch.from} stretch={stretch} rows={rows} onChoose={on.onChoose} />
     ))}
     <Box
       aria-hidden
@@ -138,7 +149,10 @@ const DayColumn = ({ day, rows, timeZone, now, nowAt, landing, on }: ColumnProps
       {day.entries.map((piece) => (
         <SessionBlock
           key={piece.entry.id}
-          {...{ piece, rows, timeZone, landing }}
+          piece={piece}
+          rows={rows}
+          timeZone={timeZone}
+          landing={landing}
           isMovable={isMovable(piece.entry, now)}
           onOpen={on.onOpen}
         />
@@ -148,11 +162,23 @@ const DayColumn = ({ day, rows, timeZone, now, nowAt, landing, on }: ColumnProps
       <Box
         aria-hidden
         sx={{
-          ...{ position: 'absolute', left: -1, right: 0, top: topOf(nowAt, rows), height: 2, zIndex: 2 },
-          ...{ bgcolor: 'error.main', pointerEvents: 'none' },
+          position: 'absolute',
+          left: -1,
+          right: 0,
+          top: topOf(nowAt, rows),
+          height: 2,
+          zIndex: 2,
+          bgcolor: 'error.main',
+          pointerEvents: 'none',
           '&::before': {
-            ...{ content: '""', position: 'absolute', left: -4, top: -3, width: 8, height: 8 },
-            ...{ borderRadius: '50%', bgcolor: 'error.main' },
+            content: '""',
+            position: 'absolute',
+            left: -4,
+            top: -3,
+            width: 8,
+            height: 8,
+            borderRadius: '50%',
+            bgcolor: 'error.main',
           },
         }}
       />

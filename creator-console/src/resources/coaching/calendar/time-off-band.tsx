@@ -18,9 +18,21 @@ export const TimeOffBand = ({ timeOff, words, onOpen }: Props) => (
     sx={[
       bufferStyle as object,
       {
-        ...{ display: 'block', width: '100%', mt: 0.5, px: 0.75, minHeight: 24, borderRadius: '6px' },
-        ...{ border: 1, borderColor: 'divider', font: 'inherit', fontSize: 12, lineHeight: '22px' },
-        ...{ textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        display: 'block',
+        width: '100%',
+        mt: 0.5,
+        px: 0.75,
+        minHeight: 24,
+        borderRadius: '6px',
+        border: 1,
+        borderColor: 'divider',
+        font: 'inherit',
+        fontSize: 12,
+        lineHeight: '22px',
+        textAlign: 'left',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
       },
     ]}
   >

@@ -70,7 +70,9 @@ export const isSame = (one: Drawn, other: Drawn): boolean =>
   one.day === other.day && one.from === other.from && one.to === other.to;
 
 const asDrawn = ({ day, from, to }: WeekdayHours): Drawn => ({
-  ...{ day, from: minutesOf(from), to: minutesOf(to) },
+  day,
+  from: minutesOf(from),
+  to: minutesOf(to),
 });
 
 const asHours = ({ day, from, to }: Drawn): WeekdayHours => ({ day, from: clockOf(from), to: clockOf(to) });

@@ -22,7 +22,8 @@ interface Props {
 /** One day of the week to draw on. What it shows is told in words beside it. */
 export function DrawnDay({ day, drawn, draft, cursor, rows, step, onPress, onRemove }: Props) {
   const { setNodeRef, listeners } = useDraggable({
-    ...{ id: `day ${day}`, data: { what: 'day', day } satisfies Held },
+    id: `day ${day}`,
+    data: { what: 'day', day } satisfies Held,
   });
   const press = ({ currentTarget, clientY }: MouseEvent) =>
     onPress(minutesAt(clientY - currentTarget.getBoundingClientRect().top, rows, step));
@@ -33,25 +34,39 @@ export function DrawnDay({ day, drawn, draft, cursor, rows, step, onPress, onRem
       data-day={day}
       onClick={press}
       sx={{
-        ...{ position: 'relative', flex: '1 1 0', minWidth: 0, borderLeft: 1, borderColor: 'divider' },
-        ...{ cursor: 'crosshair', touchAction: 'manipulation', userSelect: 'none' },
+        position: 'relative',
+        flex: '1 1 0',
+        minWidth: 0,
+        borderLeft: 1,
+        borderColor: 'divider',
+        cursor: 'crosshair',
+        touchAction: 'manipulation',
+        userSelect: 'none',
       }}
     >
       {drawn.map((stretch) => (
         <Stretch
           key={`${stretch.from}-${stretch.to}`}
-          {...{ stretch, rows }}
+          stretch={stretch}
+          rows={rows}
           isReplaced={draft?.replaces !== undefined && isSame(stretch, draft.replaces)}
           onRemove={() => onRemove(stretch)}
         />
       ))}
-      {draft?.drawn.day === day && <Block {...{ rows }} stretch={draft.drawn} isDraft />}
+      {draft?.drawn.day === day && <Block rows={rows} stretch={draft.drawn} isDraft />}
       {cursor?.day === day && (
         <Box
           sx={{
-            ...{ position: 'absolute', left: 1, right: 1, pointerEvents: 'none', zIndex: 3 },
-            ...{ top: topOf(cursor.minutes, rows), height: heightOf({ from: 0, to: step }, rows) },
-            ...{ outline: '2px solid', outlineColor: 'text.primary', borderRadius: '3px' },
+            position: 'absolute',
+            left: 1,
+            right: 1,
+            pointerEvents: 'none',
+            zIndex: 3,
+            top: topOf(cursor.minutes, rows),
+            height: heightOf({ from: 0, to: step }, rows),
+            outline: '2px solid',
+            outlineColor: 'text.primary',
+            borderRadius: '3px',
           }}
         />
       )}
@@ -68,9 +83,9 @@ interface StretchProps {
 }
 
 const Stretch = ({ stretch, rows, isReplaced, onRemove }: StretchProps) => (
-  <Block {...{ stretch, rows, isReplaced, onRemove }}>
-    <End {...{ stretch }} end="from" />
-    <End {...{ stretch }} end="to" />
+  <Block stretch={stretch} rows={rows} isReplaced={isReplaced} onRemove={onRemove}>
+    <End stretch={stretch} end="from" />
+    <End stretch={stretch} end="to" />
   </Block>
 );
 
@@ -95,22 +110,24 @@ const Block = ({ stretch, rows, isDraft = false, isReplaced = false, onRemove, c
     onTouchStart={(event) => event.stopPropagation()}
     sx={[
       {
-        ...{ position: 'absolute', left: 2, right: 2, top: topOf(stretch.from, rows) + 1 },
-        ...{ height: Math.max(4, heightOf(stretch, rows) - 2), borderRadius: '5px', overflow: 'hidden' },
-        ...{
-          fontSize: 11,
-          lineHeight: '14px',
-          px: 0.5,
-          pt: '8px',
-          cursor: 'pointer',
-          zIndex: isDraft ? 2 : 1,
-        },
-        ...{
-          color: 'primary.contrastText',
-          bgcolor: 'primary.main',
-          opacity: isReplaced ? 0 : isDraft ? 0.75 : 1,
-        },
-        ...{ fontVariantNumeric: 'tabular-nums', touchAction: 'manipulation' },
+        position: 'absolute',
+        left: 2,
+        right: 2,
+        top: topOf(stretch.from, rows) + 1,
+        height: Math.max(4, heightOf(stretch, rows) - 2),
+        borderRadius: '5px',
+        overflow: 'hidden',
+        fontSize: 11,
+        lineHeight: '14px',
+        px: 0.5,
+        pt: '8px',
+        cursor: 'pointer',
+        zIndex: isDraft ? 2 : 1,
+        color: 'primary.contrastText',
+        bgcolor: 'primary.main',
+        opacity: isReplaced ? 0 : isDraft ? 0.75 : 1,
+        fontVariantNumeric: 'tabular-nums',
+        touchAction: 'manipulation',
       },
     ]}
   >
@@ -136,16 +153,24 @@ function End({ stretch, end }: { stretch: Drawn; end: 'from' | 'to' }) {
       data-end={end}
       onClick={(event) => event.stopPropagation()}
       sx={{
-        ...{ position: 'absolute', left: 0, right: 0, height: 9, [end === 'from' ? 'top' : 'bottom']: 0 },
-        ...{ cursor: 'ns-resize', touchAction: 'none' },
+        position: 'absolute',
+        left: 0,
+        right: 0,
+        height: 9,
+        [end === 'from' ? 'top' : 'bottom']: 0,
+        cursor: 'ns-resize',
+        touchAction: 'none',
         '&::after': {
-          ...{ content: '""', position: 'absolute', left: '50%', width: 18, height: 2, translate: '-50% 0' },
-          ...{
-            [end === 'from' ? 'top' : 'bottom']: 2,
-            borderRadius: 1,
-            bgcolor: 'currentcolor',
-            opacity: 0.6,
-          },
+          content: '""',
+          position: 'absolute',
+          left: '50%',
+          width: 18,
+          height: 2,
+          translate: '-50% 0',
+          [end === 'from' ? 'top' : 'bottom']: 2,
+          borderRadius: 1,
+          bgcolor: 'currentcolor',
+          opacity: 0.6,
         },
       }}
     />

@@ -118,7 +118,9 @@ export function DrawnWeek({
         {texts.how}
       </Typography>
       <WeekDrag
-        {...{ rows, step, onDrawing }}
+        rows={rows}
+        step={step}
+        onDrawing={onDrawing}
         top={() => ground.current?.getBoundingClientRect().top ?? 0}
         onDrawn={finish}
       >
@@ -137,7 +139,9 @@ export function DrawnWeek({
               onFocus={() => say(placeInWords(cursor, hours, step))}
               onBlur={() => setByKeys(false)}
               sx={{
-                ...{ display: 'flex', height: heightOf(rows, rows), bgcolor: 'background.default' },
+                display: 'flex',
+                height: heightOf(rows, rows),
+                bgcolor: 'background.default',
                 '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
               }}
             >
@@ -146,7 +150,9 @@ export function DrawnWeek({
                 {days.map((day) => (
                   <DrawnDay
                     key={day}
-                    {...{ day, rows, step }}
+                    day={day}
+                    rows={rows}
+                    step={step}
                     drawn={drawn.filter((each) => each.day === day)}
                     draft={draft ?? begunWith(cursor, step)}
                     cursor={isByKeys ? cursor : undefined}

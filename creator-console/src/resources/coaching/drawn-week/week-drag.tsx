@@ -50,7 +50,10 @@ export function WeekDrag({ rows, step, top, onDrawn, onDrawing, children }: Prop
         // the week itself says how it is drawn on
         screenReaderInstructions: { draggable: '' },
         announcements: {
-          ...{ onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+          onDragStart: nothing,
+          onDragOver: nothing,
+          onDragEnd: nothing,
+          onDragCancel: nothing,
         },
       }}
       onDragStart={({ active, activatorEvent }) => {

@@ -20,23 +20,30 @@ test.each([
 
 test('Space begins a stretch and ends it, whichever way it went, and Escape gives it up', () => {
   expect(press(' ', { day: 1, minutes: 600 })).toEqual({
-    ...{ does: 'begin', cursor: { day: 1, minutes: 600, begun: 600 } },
+    does: 'begin',
+    cursor: { day: 1, minutes: 600, begun: 600 },
   });
   expect(press(' ', { day: 1, minutes: 540, begun: 600 })).toMatchObject({
-    ...{ does: 'add', stretch: { day: 1, from: 540, to: 630 } },
+    does: 'add',
+    stretch: { day: 1, from: 540, to: 630 },
   });
   expect(press('Escape', { day: 1, minutes: 540, begun: 600 })).toEqual({
-    ...{ does: 'give-up', cursor: { day: 1, minutes: 540 } },
+    does: 'give-up',
+    cursor: { day: 1, minutes: 540 },
   });
 });
 
 test('where a stretch is, it is taken away, ends later or begins earlier', () => {
   expect(press('Delete', tuesdayAtTen)).toEqual({ does: 'remove', stretch });
   expect(press('ArrowDown', tuesdayAtTen, { shiftKey: true })).toEqual({
-    ...{ does: 'resize', stretch, to: { ...stretch, to: 750 } },
+    does: 'resize',
+    stretch,
+    to: { ...stretch, to: 750 },
   });
   expect(press('ArrowUp', tuesdayAtTen, { altKey: true })).toEqual({
-    ...{ does: 'resize', stretch, to: { ...stretch, from: 510 } },
+    does: 'resize',
+    stretch,
+    to: { ...stretch, from: 510 },
   });
 });
 

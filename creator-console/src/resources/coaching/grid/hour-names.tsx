@@ -14,13 +14,13 @@ export const HourNames = ({ rows }: { rows: Rows }) => (
         variant="caption"
         color="textSecondary"
         sx={{
-          ...{
-            position: 'absolute',
-            right: 8,
-            top: topOf(hour, rows),
-            translate: index === 0 ? '0 3px' : '0 -50%',
-          },
-          ...{ whiteSpace: 'nowrap', lineHeight: 1, fontVariantNumeric: 'tabular-nums' },
+          position: 'absolute',
+          right: 8,
+          top: topOf(hour, rows),
+          translate: index === 0 ? '0 3px' : '0 -50%',
+          whiteSpace: 'nowrap',
+          lineHeight: 1,
+          fontVariantNumeric: 'tabular-nums',
         }}
       >
         {hourInWords(hour)}

@@ -10,7 +10,10 @@ import { texts } from './texts';
 const MOST = 8;
 
 const fresh = (): Question => ({
-  ...{ id: crypto.randomUUID(), kind: 'text', question: '', isRequired: true },
+  id: crypto.randomUUID(),
+  kind: 'text',
+  question: '',
+  isRequired: true,
   choices: [],
 });
 
@@ -41,7 +44,8 @@ export function QuestionRows({ questions, onChange }: Props) {
         {questions.map((question, place) => (
           <QuestionRow
             key={question.id}
-            {...{ question, place }}
+            question={question}
+            place={place}
             of={questions.length}
             onChange={(next) => onChange(questions.map((each) => (each.id === next.id ? next : each)))}
             onMove={(to) => move(question, to)}

@@ -2,15 +2,17 @@ import type { LessonFigures } from './analytics.api';
 import { fileNameOf, lessonsCsv } from './lessons-csv';
 
 const lesson: LessonFigures = {
-  ...{
-    id: 'a',
-    title: '=HYPERLINK("x")',
-    moduleId: 'm',
-    moduleTitle: 'Roots, and wings',
-    began: 9,
-    completed: 7,
-  },
-  ...{ beganPercent: 75, completedPercent: 58.3, standing: 2, mostStandHere: true, secondsWatched: 1840 },
+  id: 'a',
+  title: '=HYPERLINK("x")',
+  moduleId: 'm',
+  moduleTitle: 'Roots, and wings',
+  began: 9,
+  completed: 7,
+  beganPercent: 75,
+  completedPercent: 58.3,
+  standing: 2,
+  mostStandHere: true,
+  secondsWatched: 1840,
 };
 
 test('a lesson is a line, and no title runs as a formula', () => {

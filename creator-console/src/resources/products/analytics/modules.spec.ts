@@ -2,8 +2,17 @@ import type { LessonFigures } from './analytics.api';
 import { byModule } from './modules';
 
 const lesson = (id: string, moduleId: string): LessonFigures => ({
-  ...{ id, title: id, moduleId, moduleTitle: 'Beginnings', began: 0, completed: 0, standing: 0 },
-  ...{ beganPercent: null, completedPercent: null, mostStandHere: false, secondsWatched: 0 },
+  id,
+  title: id,
+  moduleId,
+  moduleTitle: 'Beginnings',
+  began: 0,
+  completed: 0,
+  standing: 0,
+  beganPercent: null,
+  completedPercent: null,
+  mostStandHere: false,
+  secondsWatched: 0,
 });
 
 test('two modules of one name, one after the other, stay two', () => {

@@ -30,7 +30,11 @@ async function start(kind: ContentKind) {
   const field = (name: 'title' | 'description' | 'price' | 'category' | 'duration') =>
     screen.getByLabelText(formTexts[name], { exact: false });
   return {
-    ...{ user, router, open, dialog, field },
+    user,
+    router,
+    open,
+    dialog,
+    field,
     write: async (category: string) => {
       await user.type(field('title'), 'Roots');
       await user.type(field('description'), 'Ten lessons.');
@@ -88,8 +92,12 @@ test('a new course opens in its builder', async () => {
   await submit();
   await waitFor(() => expect(router.state.location.pathname).toBe('/courses/p1/edit'));
   expect(answers.calls('post', '/api/courses')[0]?.body).toEqual({
-    ...{ title: 'Roots', description: 'Ten lessons.', price: '9.99', category: 'For Girls' },
-    ...{ duration: DEFAULT_DURATION, thumbnailUrl: 'https://storage/seed.png' },
+    title: 'Roots',
+    description: 'Ten lessons.',
+    price: '9.99',
+    category: 'For Girls',
+    duration: DEFAULT_DURATION,
+    thumbnailUrl: 'https://storage/seed.png',
   });
 });
 

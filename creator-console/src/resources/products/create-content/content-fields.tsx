@@ -87,7 +87,8 @@ export function ContentFields({ kind, draft, faults, onChange }: Props) {
 const shownOf = (upload: UploadedFile | null) =>
   upload
     ? {
-        ...{ name: upload.fileName, size: upload.fileSize },
+        name: upload.fileName,
+        size: upload.fileSize,
         ...(upload.previewUrl !== undefined && { pictureUrl: upload.previewUrl }),
       }
     : undefined;

@@ -2,8 +2,13 @@ import { EMPTY, faultsIn, isUntouched, missingIn } from './draft';
 
 const upload = { storageUrl: 'https://example.org/uploads/1', fileName: 'a.png', fileSize: 1 };
 const full = {
-  ...{ title: 'Roots', description: 'Ten lessons.', price: '0', category: 'Guides', duration: '' },
-  ...{ thumbnail: upload, file: upload },
+  title: 'Roots',
+  description: 'Ten lessons.',
+  price: '0',
+  category: 'Guides',
+  duration: '',
+  thumbnail: upload,
+  file: upload,
 };
 
 test('a course needs all but its duration', () => {

@@ -14,8 +14,13 @@ export interface Draft {
 }
 
 export const EMPTY: Draft = {
-  ...{ title: '', description: '', price: '', category: '', duration: DEFAULT_DURATION },
-  ...{ thumbnail: null, file: null },
+  title: '',
+  description: '',
+  price: '',
+  category: '',
+  duration: DEFAULT_DURATION,
+  thumbnail: null,
+  file: null,
 };
 
 export const isUntouched = (draft: Draft): boolean =>

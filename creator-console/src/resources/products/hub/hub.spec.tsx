@@ -2,6 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { anAccount, renderScreen } from '../../../../testing';
+import { texts as seatTexts } from '../../../shared/seats/texts';
 import type { Product } from '../product/product';
 import { PAGE } from './hub.api';
 import { ResultsPage } from './results-page';
@@ -13,12 +14,23 @@ const results = '/api/creator/products/{id}/results';
 const names = '/api/creator/products/{id}/results/{widgetId}';
 const since = '2031-03-04T12:00:00.000Z';
 const rosa = {
-  ...{ id: 'rosa', name: 'Rosa Lind', source: 'grant' as const, since },
-  ...{ lessonTitle: 'Roots', completedLessons: 5 },
+  id: 'rosa',
+  name: 'Rosa Lind',
+  source: 'grant' as const,
+  since,
+  lessonTitle: 'Roots',
+  completedLessons: 5,
+  secondSeat: null,
+  secondSeatOf: null,
 };
 const breath = {
-  ...{ widgetId: 'w', lessonId: 'l', lessonTitle: 'Roots', question: 'What first?', isScale: false },
-  ...{ students: 4, average: null },
+  widgetId: 'w',
+  lessonId: 'l',
+  lessonTitle: 'Roots',
+  question: 'What first?',
+  isScale: false,
+  students: 4,
+  average: null,
   counts: [
     { answer: 'A breath', count: 3 },
     { answer: 'A word', count: 1 },
@@ -52,7 +64,9 @@ test('a download has its files in its details, and no results', async () => {
   open(<StudentsPage />, { type: 'digital_file' });
   const tabs = within(await screen.findByRole('navigation', { name: texts.tabsOf }));
   expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    ...[texts.tabs.details, texts.tabs.students, texts.tabs.analytics],
+    texts.tabs.details,
+    texts.tabs.students,
+    texts.tabs.analytics,
   ]);
   expect(await screen.findByText(texts.noStudents)).toBeVisible();
   expect(await screen.findByText(texts.noOrders)).toBeVisible();
@@ -66,6 +80,19 @@ test('who owns it is told by name, source and lesson; each leads to the student'
     '/students/rosa/show',
   );
   expect(screen.getByText(/Given by hand, Mar 4, 2031 · At “Roots” · 5 lessons completed/)).toBeVisible();
+});
+
+test('of a course for two it is told who has the second seat, and whose second seat it is', async () => {
+  const lena = { ...rosa, id: 'lena', name: 'Lena Lind', source: 'seat' as const };
+  answers.answer('get', students, [
+    { ...rosa, secondSeat: { id: 'lena', name: 'Lena' } },
+    { ...lena, secondSeatOf: { id: 'rosa', name: 'Rosa Lind' } },
+    { ...rosa, id: 'mia', name: 'Mia Stone', secondSeat: { id: null, name: null } },
+  ]);
+  open(<StudentsPage />);
+  expect(await screen.findByRole('link', { name: 'Lena' })).toHaveAttribute('href', '/students/lena/show');
+  expect(screen.getAllByRole('link', { name: 'Rosa Lind' })).toHaveLength(2);
+  expect(screen.getByText(`${seatTexts.second}: ${seatTexts.notChosen}`)).toBeVisible();
 });
 
 test('many owners come page after page', async () => {

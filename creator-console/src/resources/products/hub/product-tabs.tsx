@@ -40,7 +40,9 @@ export function ProductTabs() {
               color={to === pathname ? 'primary' : 'inherit'}
               {...(to === pathname && { 'aria-current': 'page' as const })}
               sx={{
-                ...{ borderRadius: 0, borderBottom: 2, mb: '-1px' },
+                borderRadius: 0,
+                borderBottom: 2,
+                mb: '-1px',
                 borderColor: to === pathname ? 'primary.main' : 'transparent',
               }}
             >

@@ -1,4 +1,5 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
+import { SeatLine } from '../../../shared/seats/seat-line';
 import { type ProductStudent, readStudents } from './hub.api';
 import { MoreList } from './more-list';
 import { ProductOrders } from './product-orders';
@@ -12,7 +13,9 @@ export const StudentsPage = () => (
     {(id) => (
       <Box
         sx={{
-          ...{ display: 'grid', gap: 2, alignItems: 'start' },
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
@@ -38,7 +41,7 @@ export const StudentsPage = () => (
   </ProductPage>
 );
 
-function Owner({ id, name, source, since, lessonTitle, completedLessons }: ProductStudent) {
+function Owner({ id, name, source, since, lessonTitle, completedLessons, ...seats }: ProductStudent) {
   const facts = [
     texts.since(texts.sources[source], since),
     ...(lessonTitle === null ? [] : [texts.standsAt(lessonTitle)]),
@@ -50,6 +53,7 @@ function Owner({ id, name, source, since, lessonTitle, completedLessons }: Produ
       <Typography variant="body2" color="textSecondary">
         {facts.join(' · ')}
       </Typography>
+      <SeatLine {...seats} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export const texts = {
     free: 'Free',
     grant: 'Given by hand',
     gift: 'A gift',
-    seat: 'The second seat of a course for two',
+    seat: 'A second seat',
   } satisfies Record<ProductStudent['source'], string>,
   since: (source: string, since: string) => `${source}, ${dayOf(since)}`,
   standsAt: (lesson: string) => `At “${lesson}”`,

@@ -24,7 +24,7 @@ export const texts: TextsLike<typeof english> = {
     free: 'Gratis',
     grant: 'Dado a mano',
     gift: 'Un regalo',
-    seat: 'El segundo lugar de un curso para dos',
+    seat: 'Un segundo lugar',
   },
   since: (source, since) => `${source}, ${dayOf(since)}`,
   standsAt: (lesson) => `En «${lesson}»`,

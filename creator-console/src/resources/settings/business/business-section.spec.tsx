@@ -9,8 +9,14 @@ import { texts } from './texts';
 
 const path = '/api/creator/business';
 const business: Business = {
-  ...{ name: '', address: '', taxNumber: '', receiptPrefix: 'R-', nextReceipt: 'R-00043' },
-  ...{ timeZone: 'Europe/Oslo', currency: 'usd', hasOrders: false },
+  name: '',
+  address: '',
+  taxNumber: '',
+  receiptPrefix: 'R-',
+  nextReceipt: 'R-00043',
+  timeZone: 'Europe/Oslo',
+  currency: 'usd',
+  hasOrders: false,
 };
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 const save = () => screen.findByRole('button', { name: shared.save });
@@ -29,8 +35,12 @@ test('what receipts name is saved, and the next number is told before', async ()
   expect(answers.calls('put', path)).toMatchObject([
     {
       body: {
-        ...{ name: 'Ada Stone LLC', address: '4 Mill Lane\nHood River', taxNumber: '' },
-        ...{ receiptPrefix: 'INV-', timeZone: 'Europe/Oslo', currency: 'usd' },
+        name: 'Ada Stone LLC',
+        address: '4 Mill Lane\nHood River',
+        taxNumber: '',
+        receiptPrefix: 'INV-',
+        timeZone: 'Europe/Oslo',
+        currency: 'usd',
       },
     },
   ]);

@@ -10,7 +10,9 @@ const sessions = '/api/me/sessions';
 const ending = ['delete', '/api/me/sessions/{id}'] as const;
 const device = (id: string, name: string, current = false): Device => ({
   ...blank('LoginSessionResponse'),
-  ...{ id, device: name, current },
+  id,
+  device: name,
+  current,
 });
 const here = device('here', 'Firefox on Linux', true);
 const phone = device('phone', 'Safari on iPhone');

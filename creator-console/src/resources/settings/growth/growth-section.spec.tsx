@@ -28,7 +28,8 @@ test('each deed has its points, its cap and its switch, and is saved by itself',
   await user.click(form.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('put', '/api/growth/rules/{deed}')[0]).toMatchObject({
-    ...{ path: { deed: 'lesson-completed' }, body: { points: 45, dailyCap: null, isOn: false } },
+    path: { deed: 'lesson-completed' },
+    body: { points: 45, dailyCap: null, isOn: false },
   });
 });
 

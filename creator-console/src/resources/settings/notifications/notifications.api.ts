@@ -19,7 +19,8 @@ export const usePreferences = () =>
   useQuery({
     queryKey: PREFERENCES,
     queryFn: async () => (await body(api.GET(path))).preferences,
-    ...{ staleTime: 0, retry: false },
+    staleTime: 0,
+    retry: false,
   });
 
 export function useChoose() {

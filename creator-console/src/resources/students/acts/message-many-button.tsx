@@ -66,8 +66,14 @@ const MessagePreview = ({ text }: { text: string }) =>
       </Typography>
       <Box
         sx={{
-          ...{ border: 1, borderColor: 'divider', borderRadius: 2, px: 2, py: 1.25, maxWidth: '85%' },
-          ...{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 2,
+          px: 2,
+          py: 1.25,
+          maxWidth: '85%',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
         }}
       >
         {text.trim()}

@@ -9,7 +9,11 @@ import { texts } from './texts';
 
 const rosa: Student = {
   ...blank('StudentResponse'),
-  ...{ id: 'rosa', username: 'Rosa Lind', email: 'rosa@example.org', status: 'active', tags: [] },
+  id: 'rosa',
+  username: 'Rosa Lind',
+  email: 'rosa@example.org',
+  status: 'active',
+  tags: [],
 };
 
 function open(screenOf = <StudentMenu student={rosa} />) {

@@ -14,25 +14,48 @@ import { texts } from './texts';
 const one = '/api/students/{id}';
 const student = (facts: Partial<Student> = {}): Student => ({
   ...blank('StudentRecordResponse'),
-  ...{ id: 'rosa', username: 'Rosa Lind', email: 'rosa@example.org', status: 'active', version: 3 },
-  ...{ pendingEmail: null, avatarUrl: null, purchases: 2, totalSpent: '124.50' },
-  ...{ joinedAt: '2031-02-03T12:00:00.000Z' },
+  id: 'rosa',
+  username: 'Rosa Lind',
+  email: 'rosa@example.org',
+  status: 'active',
+  version: 3,
+  pendingEmail: null,
+  avatarUrl: null,
+  purchases: 2,
+  totalSpent: '124.50',
+  joinedAt: '2031-02-03T12:00:00.000Z',
   ...facts,
 });
 const purchase: Purchase = {
   ...blank('StudentPurchaseResponse'),
-  ...{ id: 'bought', productId: 'oak', productTitle: 'Oak', amount: '97.00' },
-  ...{ createdAt: '2031-03-04T12:00:00.000Z', stripePaymentId: 'pi_3QabcDEfghIJ' },
+  id: 'bought',
+  productId: 'oak',
+  productTitle: 'Oak',
+  amount: '97.00',
+  createdAt: '2031-03-04T12:00:00.000Z',
+  stripePaymentId: 'pi_3QabcDEfghIJ',
 };
 const paid: Payment = {
   ...blank('StudentPaymentResponse'),
-  ...{ orderId: 'order', paidAt: '2031-03-04T12:00:00.000Z', amount: '124.50', status: 'partially_refunded' },
-  ...{ stripePaymentId: null, products: [{ id: 'oak', title: 'Oak' }] },
+  orderId: 'order',
+  paidAt: '2031-03-04T12:00:00.000Z',
+  amount: '124.50',
+  status: 'partially_refunded',
+  stripePaymentId: null,
+  products: [{ id: 'oak', title: 'Oak' }],
 };
 
 const conversation: Conversation = {
-  ...{ id: 'oak', lastSequence: 0, unread: 0, writing: 'open', isBlockable: false },
-  ...{ otherReadThrough: null, showsTyping: false, isReportable: false, name: 'Rosa Lind', circle: null },
+  id: 'oak',
+  lastSequence: 0,
+  unread: 0,
+  writing: 'open',
+  isBlockable: false,
+  otherReadThrough: null,
+  showsTyping: false,
+  isReportable: false,
+  name: 'Rosa Lind',
+  circle: null,
   participant: { id: 'rosa', name: 'Rosa Lind', avatarUrl: null, isCoach: false },
 };
 
@@ -42,7 +65,11 @@ beforeEach(() => {
   answers.answer('get', `${one}/bookings`, []);
   answers.answer('get', `${one}/sessions`, []);
   answers.answer('get', `${one}/family`, {
-    ...{ ageBand: 'adult', guardians: [], wards: [], agreed: [], consents: [] },
+    ageBand: 'adult',
+    guardians: [],
+    wards: [],
+    agreed: [],
+    consents: [],
   });
 });
 
@@ -66,8 +93,13 @@ test('the header has picture, name, address, status and three figures', async ()
 
 test('coaching has the sessions to come, and below them those that are over or were cancelled', async () => {
   const booking = (id: string, startsAt: string, status: 'confirmed' | 'cancelled' | 'completed') => ({
-    ...{ ...blank('StudentBookingResponse'), id, title: `Call ${id}`, status },
-    ...{ startsAt, date: startsAt.slice(0, 10), time: startsAt.slice(11, 16) },
+    ...blank('StudentBookingResponse'),
+    id,
+    title: `Call ${id}`,
+    status,
+    startsAt,
+    date: startsAt.slice(0, 10),
+    time: startsAt.slice(11, 16),
   });
   answers.answer('get', `${one}/bookings`, [
     booking('later', '2098-03-04T10:00:00Z', 'confirmed'),
@@ -148,30 +180,36 @@ test('a payment leads to its order, where the console has a page for orders', as
 
 const order = {
   ...blank('CoachOrderDetailResponse'),
-  ...{ id: 'order', number: 'S-10007', buyerName: 'Rosa Lind', currency: 'usd', status: 'paid' as const },
-  ...{
-    subtotal: '97.00',
-    discount: '0.00',
-    coupon: null,
-    tax: '0.00',
-    taxName: null,
-    total: '97.00',
-    received: '97.00',
-  },
-  ...{ refunded: '0.00', refundable: '97.00', refunds: [], disputes: [], timeline: [] },
-  ...{ receivedAt: '2031-03-04T12:00:00.000Z' },
+  id: 'order',
+  number: 'S-10007',
+  buyerName: 'Rosa Lind',
+  currency: 'usd',
+  status: 'paid' as const,
+  subtotal: '97.00',
+  discount: '0.00',
+  coupon: null,
+  tax: '0.00',
+  taxName: null,
+  total: '97.00',
+  received: '97.00',
+  refunded: '0.00',
+  refundable: '97.00',
+  refunds: [],
+  disputes: [],
+  timeline: [],
+  receivedAt: '2031-03-04T12:00:00.000Z',
   lines: [
     {
       ...blank('CoachOrderLineResponse'),
-      ...{
-        id: 'line',
-        productId: 'oak',
-        title: 'Oak',
-        price: '97.00',
-        discount: '0.00',
-        access: 'open' as const,
-      },
-      ...{ refunded: '0.00', refundable: '97.00', parts: [] },
+      id: 'line',
+      productId: 'oak',
+      title: 'Oak',
+      price: '97.00',
+      discount: '0.00',
+      access: 'open' as const,
+      refunded: '0.00',
+      refundable: '97.00',
+      parts: [],
     },
   ],
 };
@@ -198,7 +236,11 @@ test('a payment is refunded from the student’s page, after the question what g
   const refunding = ['post', `${oneOrder}/refunds`] as const;
   answers.answer('get', oneOrder, order);
   answers.answer('post', `${oneOrder}/refunds/preview`, {
-    ...{ amount: '97.00', ends: ['Rooted'], stays: [], takesBack: [], sessions: [] },
+    amount: '97.00',
+    ends: ['Rooted'],
+    stays: [],
+    takesBack: [],
+    sessions: [],
   });
   answers.answer(...refunding, undefined);
   const user = await openPayment('Refund order S-10007');
@@ -244,12 +286,12 @@ test('a session is opened to what was asked, answered and noted about it', async
   ]);
   answers.answer('get', '/api/creator/coaching/bookings/{id}', {
     ...blank('BookingResponse'),
-    ...{
-      id: 'a',
-      answers: [{ question: 'Her age?', answer: 'Eleven' }],
-      privateNote: 'Ask about the sister',
-    },
-    ...{ note: null, sharedNotes: null, recordingLink: null },
+    id: 'a',
+    answers: [{ question: 'Her age?', answer: 'Eleven' }],
+    privateNote: 'Ask about the sister',
+    note: null,
+    sharedNotes: null,
+    recordingLink: null,
   });
   const { user } = open('/coaching');
   await user.click(await screen.findByRole('button', { name: /^Open One hour/ }));

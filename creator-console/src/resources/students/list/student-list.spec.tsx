@@ -12,14 +12,12 @@ import { StudentList } from './student-list';
 const path = '/api/students';
 const student = (username: string, facts: Partial<Student> = {}): Student => ({
   ...blank('StudentResponse'),
-  ...{
-    id: username,
-    username,
-    email: `${username}@example.org`,
-    avatarUrl: null,
-    lastSeenAt: null,
-    phone: null,
-  },
+  id: username,
+  username,
+  email: `${username}@example.org`,
+  avatarUrl: null,
+  lastSeenAt: null,
+  phone: null,
   ...facts,
 });
 

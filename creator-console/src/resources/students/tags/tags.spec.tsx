@@ -11,8 +11,13 @@ const TEN = Array.from(
   { length: 10 },
   (_, n): Student => ({
     ...blank('StudentResponse'),
-    ...{ id: `student-${n}`, username: `Student ${n}`, email: `${n}@example.org`, tags: [] },
-    ...{ avatarUrl: null, lastSeenAt: null, phone: null },
+    id: `student-${n}`,
+    username: `Student ${n}`,
+    email: `${n}@example.org`,
+    tags: [],
+    avatarUrl: null,
+    lastSeenAt: null,
+    phone: null,
   }),
 );
 const idsOf = TEN.map(({ id }) => id);

@@ -112,16 +112,14 @@ test('whatever field of a post is hostile, its card shows it and runs nothing', 
   const posts = CORES.map(
     (text, index): Post => ({
       ...blank('PostResponse'),
-      ...{
-        id: `p${index}`,
-        kind: 'question',
-        text,
-        tag: null,
-        state: 'hidden',
-        hiddenReason: text,
-        images: [],
-        files: [],
-      },
+      id: `p${index}`,
+      kind: 'question',
+      text,
+      tag: null,
+      state: 'hidden',
+      hiddenReason: text,
+      images: [],
+      files: [],
       author: {
         id: text,
         name: text,
@@ -134,12 +132,19 @@ test('whatever field of a post is hostile, its card shows it and runs nothing', 
       group: { id: text, kind: 'circle', name: text },
       lesson: { lessonId: text, courseId: text, title: text, videoId: null, atSeconds: null },
       mentions: [],
-      ...{ reactions: [], myReactions: [], shownAt: '2027-03-08T10:00:00.000Z', editedAt: null },
+      reactions: [],
+      myReactions: [],
+      shownAt: '2027-03-08T10:00:00.000Z',
+      editedAt: null,
     }),
   );
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true, mute: null, warning: null },
+    mayWrite: true,
+    hasAcceptedGuidelines: true,
+    publishesAtOnce: true,
+    mute: null,
+    warning: null,
     groups: [],
   });
   answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });

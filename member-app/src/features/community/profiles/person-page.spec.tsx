@@ -15,34 +15,35 @@ const ROSA = {
   level: null,
 };
 const picture = (n: number) => ({
-  ...{
-    postId: `post-${n}`,
-    url: `https://files.test/${n}`,
-    alt: `Picture ${n}`,
-    width: 4,
-    height: 4,
-    isFilm: false,
-  },
+  postId: `post-${n}`,
+  url: `https://files.test/${n}`,
+  alt: `Picture ${n}`,
+  width: 4,
+  height: 4,
+  isFilm: false,
 });
 
 function open() {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/people/{id}', ROSA);
   answers.answer('get', '/api/community/people/{id}/posts', {
-    ...{ pinned: [], next: null },
+    pinned: [],
+    next: null,
     items: [
       {
         ...blank('PostResponse'),
-        ...{
-          id: 'one',
-          kind: 'post',
-          author: ROSA,
-          text: 'We walked home.',
-          state: 'published',
-          images: [],
-          files: [],
-        },
-        ...{ shownAt: '2027-03-08T10:00:00.000Z', editedAt: null, reactions: [], group: null, tag: null },
+        id: 'one',
+        kind: 'post',
+        author: ROSA,
+        text: 'We walked home.',
+        state: 'published',
+        images: [],
+        files: [],
+        shownAt: '2027-03-08T10:00:00.000Z',
+        editedAt: null,
+        reactions: [],
+        group: null,
+        tag: null,
       },
     ],
   });

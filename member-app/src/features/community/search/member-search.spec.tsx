@@ -9,15 +9,26 @@ import type { SearchResult } from './api';
 import { placeOf } from './places';
 
 const aResult = (type: SearchResult['type'], facts: Partial<SearchResult> = {}): SearchResult => ({
-  ...{ id: type, type, title: `A ${type}`, subtitle: null, avatarUrl: null, badge: null },
-  ...{ parentId: null, moduleId: null, productType: null },
+  id: type,
+  type,
+  title: `A ${type}`,
+  subtitle: null,
+  avatarUrl: null,
+  badge: null,
+  parentId: null,
+  moduleId: null,
+  productType: null,
   ...facts,
 });
 
 function open(results: SearchResult[] = [aResult('person', { title: 'Rosa Lind' }), aResult('post')]) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/me', {
-    ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true, mute: null, warning: null },
+    mayWrite: true,
+    hasAcceptedGuidelines: true,
+    publishesAtOnce: true,
+    mute: null,
+    warning: null,
     groups: [],
   });
   answers.answer('get', '/api/community/feed', { pinned: [], items: [], next: null });

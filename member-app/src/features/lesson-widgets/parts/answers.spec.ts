@@ -31,7 +31,13 @@ test('the last choice is the one that counts', () => {
 
 test('a journal takes the place of its older self', () => {
   const journal = (text: string) => ({
-    ...{ widgetId: 'w', text, version: 1, savedAt: at, sharedAt: null, sharedText: null, reply: null },
+    widgetId: 'w',
+    text,
+    version: 1,
+    savedAt: at,
+    sharedAt: null,
+    sharedText: null,
+    reply: null,
   });
   const answers = withJournal(journal('new'))(withJournal(journal('old'))(noAnswers));
   expect(answers.journals).toHaveLength(1);

@@ -10,14 +10,22 @@ import { Journal } from './journal';
 const PAUSE = 1_000;
 
 const aJournal = (text: string, facts: Partial<JournalAnswer> = {}): JournalAnswer => ({
-  ...{ widgetId: 'journal', text, version: 1, savedAt: '2026-03-08T10:00:00.000Z' },
-  ...{ sharedAt: null, sharedText: null, reply: null },
+  widgetId: 'journal',
+  text,
+  version: 1,
+  savedAt: '2026-03-08T10:00:00.000Z',
+  sharedAt: null,
+  sharedText: null,
+  reply: null,
   ...facts,
 });
 
 async function openJournal(journal?: JournalAnswer) {
   answers.answer('get', '/api/learning/lessons/{lessonId}/answers', {
-    ...{ choices: [], scales: [], stopwatches: [], journals: journal ? [journal] : [] },
+    choices: [],
+    scales: [],
+    stopwatches: [],
+    journals: journal ? [journal] : [],
   });
   const view = renderScreen(
     <SignedInOnly>

@@ -11,12 +11,22 @@ import { monthInWords } from './day-words';
 const path = '/api/me/calendar';
 const call: CalendarEntry = {
   ...blank('CalendarEntryResponse'),
-  ...{ kind: 'session', id: 'call', title: 'First call', courseId: null, courseTitle: null },
-  ...{ startsAt: '2098-03-02T14:00:00.000Z', endsAt: '2098-03-02T14:30:00.000Z' },
+  kind: 'session',
+  id: 'call',
+  title: 'First call',
+  courseId: null,
+  courseTitle: null,
+  startsAt: '2098-03-02T14:00:00.000Z',
+  endsAt: '2098-03-02T14:30:00.000Z',
 };
 const opening: CalendarEntry = {
   ...call,
-  ...{ kind: 'opening', id: 'roots', title: 'Roots', courseId: 'oak', courseTitle: 'The Oak', endsAt: null },
+  kind: 'opening',
+  id: 'roots',
+  title: 'Roots',
+  courseId: 'oak',
+  courseTitle: 'The Oak',
+  endsAt: null,
 };
 const feed = '/api/me/calendar-feed';
 const waited: CalendarEntry = { ...call, kind: 'waiting', id: 'evening', title: 'An evening' };

@@ -50,9 +50,9 @@ function Views() {
       {isError && !data ? (
         <ErrorState onRetry={() => void refetch()} pending={isFetching} />
       ) : hasGrid ? (
-        <GridView {...{ shown, entries }} labelledBy={heading} />
+        <GridView shown={shown} entries={entries} labelledBy={heading} />
       ) : entries ? (
-        <Days {...{ shown, entries }} />
+        <Days shown={shown} entries={entries} />
       ) : (
         <section aria-busy aria-label={t('loading')} className="mt-8">
           <Skeleton className="h-40" />

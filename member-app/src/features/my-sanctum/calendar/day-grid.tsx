@@ -43,7 +43,8 @@ export function DayGrid({ shown, weeks, entries, labelledBy, onChoose, onOpen }:
             {week.map((day) => (
               <DayCell
                 key={day}
-                {...{ shown, day }}
+                shown={shown}
+                day={day}
                 entries={entries && (entries.get(day) ?? [])}
                 isTabStop={day === roving}
                 onChoose={(isByKeys) => (isByKeys ? onOpen(day) : onChoose(day))}

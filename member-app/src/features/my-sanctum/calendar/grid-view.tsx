@@ -39,7 +39,14 @@ export function GridView({ shown, entries, labelledBy }: Props) {
     shown.view === 'month' ? weeksOfMonth(shown.day, firstWeekday()) : [weekOf(shown.day, firstWeekday())];
   return (
     <div className="mt-6 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <DayGrid {...{ shown, weeks, entries, labelledBy }} onChoose={choose} onOpen={open} />
+      <DayGrid
+        shown={shown}
+        weeks={weeks}
+        entries={entries}
+        labelledBy={labelledBy}
+        onChoose={choose}
+        onOpen={open}
+      />
       {entries ? (
         <div>
           <DayList ref={opened} day={shown.day} entries={entries.get(shown.day) ?? []} />

@@ -8,7 +8,9 @@ import { CoachingSessions } from './coaching-sessions';
 const rosa = aMember({ email: 'rosa@example.org' });
 const owned = (title: string, type: OwnedItem['type']): OwnedItem => ({
   ...blank('LibraryItemResponse'),
-  ...{ productId: title, title, type },
+  productId: title,
+  title,
+  type,
 });
 test('coaching that has brought no sessions waits there, and says who writes, where to and when', async () => {
   answers.answer('get', '/api/me/library', [

@@ -5,7 +5,11 @@ import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { i18n } from '../../../shared/words/i18n';
 
 const me = (groups: { id: string; kind: 'circle' | 'pod'; name: string }[] = []) => ({
-  ...{ mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true, mute: null, warning: null },
+  mayWrite: true,
+  hasAcceptedGuidelines: true,
+  publishesAtOnce: true,
+  mute: null,
+  warning: null,
   groups,
 });
 const nothing = { pinned: [], items: [], next: null };

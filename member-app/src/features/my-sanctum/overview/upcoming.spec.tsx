@@ -7,8 +7,10 @@ import { i18n } from '../../../shared/words/i18n';
 import { Upcoming } from './upcoming';
 
 const call = {
-  ...{ id: 'call', title: 'First call' },
-  ...{ startsAt: '2098-03-02T14:00:00.000Z', endsAt: '2098-03-02T14:30:00.000Z' },
+  id: 'call',
+  title: 'First call',
+  startsAt: '2098-03-02T14:00:00.000Z',
+  endsAt: '2098-03-02T14:30:00.000Z',
 };
 
 test('a session that is near leads to where it is joined', () => {

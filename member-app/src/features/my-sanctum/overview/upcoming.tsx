@@ -22,11 +22,14 @@ type Figures = Pick<OverviewFigures, 'upcomingSessions' | 'upcomingEvents'>;
 const entriesOf = ({ upcomingSessions, upcomingEvents }: Figures): Entry[] =>
   [
     ...upcomingSessions.map((session) => ({
-      ...{ ...session, kind: 'session' as const },
+      ...session,
+      kind: 'session' as const,
       to: { pathname: sanctumPaths.coachingSessions, hash: session.id },
     })),
     ...upcomingEvents.map((event) => ({
-      ...{ ...event, kind: 'event' as const, to: communityPaths.communityEvent(event.id) },
+      ...event,
+      kind: 'event' as const,
+      to: communityPaths.communityEvent(event.id),
     })),
   ].toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
 

@@ -2,8 +2,18 @@ import type { NotebookNote } from '../lesson-note';
 import { groupNotes } from './notebook-groups';
 
 const note = (id: string, courseId: string | null, lessonId: string): NotebookNote => ({
-  ...{ id, courseId, lessonId, courseTitle: courseId, lessonTitle: lessonId, moduleId: 'm', text: id },
-  ...{ videoId: null, atSeconds: null, version: 1, createdAt: '', updatedAt: '' },
+  id,
+  courseId,
+  lessonId,
+  courseTitle: courseId,
+  lessonTitle: lessonId,
+  moduleId: 'm',
+  text: id,
+  videoId: null,
+  atSeconds: null,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
 });
 
 test('notes stand below their course and their lesson', () => {

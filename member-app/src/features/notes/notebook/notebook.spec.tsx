@@ -8,9 +8,18 @@ import { NotesPage } from './notes-page';
 
 const COURSE = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 const aNote = (text: string, facts: Partial<NotebookNote> = {}): NotebookNote => ({
-  ...{ id: text, lessonId: 'pause', videoId: 'film', atSeconds: 5, text, version: 1 },
-  ...{ createdAt: '2026-03-08T10:00:00.000Z', updatedAt: '2026-03-08T10:00:00.000Z' },
-  ...{ lessonTitle: 'The three-breath pause', courseId: COURSE, courseTitle: 'Rooted', moduleId: 'module' },
+  id: text,
+  lessonId: 'pause',
+  videoId: 'film',
+  atSeconds: 5,
+  text,
+  version: 1,
+  createdAt: '2026-03-08T10:00:00.000Z',
+  updatedAt: '2026-03-08T10:00:00.000Z',
+  lessonTitle: 'The three-breath pause',
+  courseId: COURSE,
+  courseTitle: 'Rooted',
+  moduleId: 'module',
   ...facts,
 });
 const breaths = aNote('Three breaths before I answer');
@@ -72,7 +81,11 @@ test('one course can be chosen, in the address too', async () => {
 
 test('a lesson that cannot be opened any more keeps its notes', async () => {
   answers.answer('get', '/api/lesson-notes', {
-    ...{ items: [aNote('Mine', { moduleId: null })], courses: [], total: 1, page: 1, pageSize: 12 },
+    items: [aNote('Mine', { moduleId: null })],
+    courses: [],
+    total: 1,
+    page: 1,
+    pageSize: 12,
   });
   renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember() });
   expect(await screen.findByText(i18n.t('notebook:notOpen'))).toBeVisible();

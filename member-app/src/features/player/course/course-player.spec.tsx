@@ -243,7 +243,10 @@ describe('a film that breaks', () => {
 
 describe('a lesson', () => {
   const completion = (facts: { courseCompleted?: boolean; nextLessonId?: string | null } = {}) => ({
-    ...{ progressPercent: 50, lessonCompleted: true, courseCompleted: false, nextLessonId: null },
+    progressPercent: 50,
+    lessonCompleted: true,
+    courseCompleted: false,
+    nextLessonId: null,
     ...facts,
   });
   const withVideosSeen = (...seen: string[]) =>
@@ -329,8 +332,12 @@ describe('a lesson', () => {
       return completion({ courseCompleted: true });
     });
     answers.answer('post', '/api/learning/courses/{courseId}/certificate', {
-      ...{ code: '7KQ2-M0XV-93AT', name: 'Rosa Lind', courseId: 'course', courseTitle: course.title },
-      ...{ coachName: 'Maren Solveig', completedOn: '2027-03-10' },
+      code: '7KQ2-M0XV-93AT',
+      name: 'Rosa Lind',
+      courseId: 'course',
+      courseTitle: course.title,
+      coachName: 'Maren Solveig',
+      completedOn: '2027-03-10',
     });
     await user.click(screen.getByRole('button', { name: i18n.t('player:completeLesson') }));
     expect(await screen.findByText(i18n.t('learning:toasts.courseComplete.title'))).toBeVisible();

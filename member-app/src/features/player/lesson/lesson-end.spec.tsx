@@ -72,8 +72,12 @@ test('before a locked module the last open lesson says when it goes on', async (
 test('the end of a finished course leads to the other courses', async () => {
   const poem = aLesson('poem', { completed: true });
   answers.answer('post', '/api/learning/courses/{courseId}/certificate', {
-    ...{ code: '7KQ2-M0XV-93AT', name: 'Rosa Lind', courseId: 'course', courseTitle: 'Roots and Wings' },
-    ...{ coachName: 'Maren Solveig', completedOn: '2027-03-10' },
+    code: '7KQ2-M0XV-93AT',
+    name: 'Rosa Lind',
+    courseId: 'course',
+    courseTitle: 'Roots and Wings',
+    coachName: 'Maren Solveig',
+    completedOn: '2027-03-10',
   });
   openPlayer({ outline: aCourse([aModule('days', [poem])]) });
   expect(await end()).toHaveTextContent(i18n.t('player:end.last'));

@@ -25,7 +25,11 @@ export function byLesson(
   const all = [...questions, ...scales.map((scale) => ({ ...scale, answer: inWords(scale) }))];
   for (const { lessonId, courseId, courseTitle, lessonTitle, ...given } of all) {
     const lesson = lessons.get(lessonId) ?? {
-      ...{ id: lessonId, courseId, courseTitle, title: lessonTitle, answers: [] },
+      id: lessonId,
+      courseId,
+      courseTitle,
+      title: lessonTitle,
+      answers: [],
     };
     lesson.answers.push(given);
     lessons.set(lessonId, lesson);

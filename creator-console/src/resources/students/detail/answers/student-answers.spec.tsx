@@ -15,7 +15,10 @@ const answeredAt = '2031-03-04T12:00:00.000Z';
 const journal = {
   ...blank('SharedJournalResponse'),
   ...place,
-  ...{ id: 'one', question: 'What did you leave?', text: 'The hurry.', sharedAt: answeredAt },
+  id: 'one',
+  question: 'What did you leave?',
+  text: 'The hurry.',
+  sharedAt: answeredAt,
 };
 
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));

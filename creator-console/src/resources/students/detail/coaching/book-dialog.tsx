@@ -46,7 +46,8 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
   const book = async () => {
     if (!offering) return;
     const booking = {
-      ...{ studentId: student.id, note: note.trim() || null },
+      studentId: student.id,
+      note: note.trim() || null,
       usesCredit: usesCredit && offering.needsCredit,
     };
     if (offering.isGroup) await givePlace(place.dateId, { ...booking, companion });
@@ -94,7 +95,7 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
               </MenuItem>
             ))}
           </TextField>
-          {offering.isGroup && <GroupDateFields {...{ offering, place }} onChange={setPlace} />}
+          {offering.isGroup && <GroupDateFields offering={offering} place={place} onChange={setPlace} />}
           {!offering.isGroup && (
             <TextField
               required

@@ -12,8 +12,13 @@ const sessions = '/api/students/{id}/sessions';
 const rosa: Student = { ...blank('StudentRecordResponse'), id: 'rosa', username: 'Rosa Lind' };
 const credit = (facts: Partial<Credit> = {}): Credit => ({
   ...blank('StudentCreditResponse'),
-  ...{ id: 'five', title: 'One hour', source: 'order', sessions: 5, left: 3 },
-  ...{ expiresAt: null, endedAt: null },
+  id: 'five',
+  title: 'One hour',
+  source: 'order',
+  sessions: 5,
+  left: 3,
+  expiresAt: null,
+  endedAt: null,
   ...facts,
 });
 
@@ -22,8 +27,12 @@ beforeEach(() => {
   answers.answer('get', '/api/creator/coaching/offerings', [
     { ...blank('OfferingResponse'), id: 'call', title: 'A call', needsCredit: false },
     {
-      ...{ ...blank('OfferingResponse'), id: 'hour', title: 'One hour', needsCredit: true },
-      ...{ isBookable: true, timeZone: 'America/New_York' },
+      ...blank('OfferingResponse'),
+      id: 'hour',
+      title: 'One hour',
+      needsCredit: true,
+      isBookable: true,
+      timeZone: 'America/New_York',
     },
   ]);
 });
@@ -46,7 +55,10 @@ test('the coach gives sessions of what takes them, with a reason, and sees what 
   await user.click(give);
   expect(await screen.findByText(texts.leftOf(3, 5))).toBeVisible();
   expect(answers.calls('post', sessions)[0]?.body).toEqual({
-    ...{ offeringId: 'hour', sessions: 5, validDays: null, reason: 'A thank-you' },
+    offeringId: 'hour',
+    sessions: 5,
+    validDays: null,
+    reason: 'A thank-you',
   });
 });
 
@@ -63,7 +75,8 @@ test('the coach takes sessions back, and what was taken back cannot be once more
   expect(await screen.findByText(texts.ended)).toBeVisible();
   expect(screen.queryByRole('button', { name: texts.takeBack })).toBeNull();
   expect(answers.calls('post', end)[0]).toMatchObject({
-    ...{ path: { id: 'rosa', creditId: 'five' }, body: { reason: 'A mistake' } },
+    path: { id: 'rosa', creditId: 'five' },
+    body: { reason: 'A mistake' },
   });
 });
 
@@ -88,8 +101,12 @@ test('the coach books a time by her own clock, outside the hours only when that 
   expect(onBooked).toHaveBeenCalled();
   expect(answers.calls('post', bookings).map(({ body }) => body)).toEqual(
     [false, true].map((anyTime) => ({
-      ...{ studentId: 'rosa', offeringId: 'hour', startsAt: '2098-03-04T01:00:00.000Z' },
-      ...{ anyTime, usesCredit: true, note: null },
+      studentId: 'rosa',
+      offeringId: 'hour',
+      startsAt: '2098-03-04T01:00:00.000Z',
+      anyTime,
+      usesCredit: true,
+      note: null,
     })),
   );
 });

@@ -10,12 +10,22 @@ const read = '/api/students/{id}/family';
 const note = '/api/students/{id}/family/calls';
 const lena: Student = { ...blank('StudentRecordResponse'), id: 'lena', username: 'Lena Lind' };
 const family = (facts: Partial<StudentFamilyFacts> = {}): StudentFamilyFacts => ({
-  ...{ ageBand: 'teen', guardians: [{ id: 'rosa', name: 'Rosa Lind' }], wards: [], agreed: [], consents: [] },
+  ageBand: 'teen',
+  guardians: [{ id: 'rosa', name: 'Rosa Lind' }],
+  wards: [],
+  agreed: [],
+  consents: [],
   ...facts,
 });
 const given: StudentFamilyFacts['consents'][number] = {
-  ...{ id: 'c', purpose: 'account', given: true, at: '2031-03-02T10:00:00.000Z', by: 'Rosa Lind' },
-  ...{ method: 'coach-call', evidence: '2031-03-01: She agrees.', textVersion: '2026-11' },
+  id: 'c',
+  purpose: 'account',
+  given: true,
+  at: '2031-03-02T10:00:00.000Z',
+  by: 'Rosa Lind',
+  method: 'coach-call',
+  evidence: '2031-03-01: She agrees.',
+  textVersion: '2026-11',
 };
 
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));

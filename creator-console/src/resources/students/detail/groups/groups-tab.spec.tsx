@@ -12,7 +12,7 @@ beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/circles', [group('spring', 'Spring'), group('autumn', 'Autumn')]);
   answers.answer('get', '/api/pods', [group('oak', 'Oak')]);
-  answers.answer('get', call, { circleId: 'spring', podId: null, brought: [] });
+  answers.answer('get', call, { circleId: 'spring', podId: null, brought: [], takenOut: [] });
 });
 
 function open() {
@@ -33,11 +33,11 @@ test('the present circle and pod are shown, and there is nothing to save', async
 });
 
 test('Save Assignments sends both, and says that they are saved', async () => {
-  answers.answer('put', call, { circleId: null, podId: 'oak', brought: [] });
+  answers.answer('put', call, { circleId: null, podId: 'oak', brought: [], takenOut: [] });
   const { choose, save } = open();
   await choose(texts.circle, texts.none);
   await choose(texts.pod, 'Oak');
-  answers.answer('get', call, { circleId: null, podId: 'oak', brought: [] });
+  answers.answer('get', call, { circleId: null, podId: 'oak', brought: [], takenOut: [] });
   await save();
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('put', call)[0]?.body).toEqual({ circleId: null, podId: 'oak' });
@@ -55,7 +55,7 @@ test('what could not be saved stays chosen', async () => {
 test('while there is no group at all the tab leads to where they are made', async () => {
   answers.answer('get', '/api/circles', []);
   answers.answer('get', '/api/pods', []);
-  answers.answer('get', call, { circleId: null, podId: null, brought: [] });
+  answers.answer('get', call, { circleId: null, podId: null, brought: [], takenOut: [] });
   open();
   expect(await screen.findByText(texts.noneYet)).toBeVisible();
   expect(screen.getByRole('link', { name: texts.manage })).toHaveAttribute('href', '/groups');
@@ -64,9 +64,47 @@ test('while there is no group at all the tab leads to where they are made', asyn
 test('where a product brings the student is told, with the product, and stays as it is', async () => {
   const tree = { ...blank('BroughtGroupResponse'), id: 'tree', name: 'Tree circle' };
   const product = { ...blank('BringingProductResponse'), id: 'oak', title: 'Oak' };
-  answers.answer('get', call, { circleId: null, podId: null, brought: [{ ...tree, products: [product] }] });
+  answers.answer('get', call, {
+    circleId: null,
+    podId: null,
+    brought: [{ ...tree, products: [product] }],
+    takenOut: [],
+  });
   open();
   expect(await screen.findByText('Tree circle')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/products/oak');
   expect(screen.getByRole('combobox', { name: texts.circle })).toHaveTextContent(texts.none);
+});
+
+describe('one circle of those into which a product brings the student', () => {
+  const tree = { ...blank('BroughtGroupResponse'), id: 'tree', name: 'Tree circle' };
+  const one = '/api/students/{id}/groups/{groupId}';
+
+  test('is left when the coach says so and is asked, and is there again by one press', async () => {
+    answers.answer('get', call, { circleId: null, podId: null, brought: [tree], takenOut: [] });
+    answers.answer('delete', one, undefined);
+    answers.answer('put', one, undefined);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: texts.takeOutOf('Tree circle') }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(texts.takeOutUntil);
+    expect(answers.calls('delete', one)).toEqual([]);
+    answers.answer('get', call, { circleId: null, podId: null, brought: [], takenOut: [tree] });
+    await user.click(screen.getByRole('button', { name: texts.takeOut }));
+    expect(await screen.findByRole('list', { name: texts.takenOut })).toHaveTextContent('Tree circle');
+    expect(answers.calls('delete', one)[0]?.path).toMatchObject({ groupId: 'tree' });
+    answers.answer('get', call, { circleId: null, podId: null, brought: [tree], takenOut: [] });
+    await user.click(screen.getByRole('button', { name: texts.bringBackTo('Tree circle') }));
+    expect(await screen.findByRole('list', { name: texts.brought })).toHaveTextContent('Tree circle');
+    expect(answers.calls('put', one)).toHaveLength(1);
+  });
+
+  test('stays where it was not possible, and says why', async () => {
+    answers.answer('get', call, { circleId: null, podId: null, brought: [tree], takenOut: [] });
+    answers.refuse('delete', one, 503);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: texts.takeOutOf('Tree circle') }));
+    await user.click(screen.getByRole('button', { name: texts.takeOut }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
 });

@@ -1,12 +1,13 @@
-import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useActs } from '../../../../providers/use-acts';
 import { useToast } from '../../../../shared/toast/use-toast';
-import { BringingProducts, type Group, readCircles, readPods } from '../../../groups';
+import { type Group, readCircles, readPods } from '../../../groups';
 import { PartState } from '../parts/part-state';
 import { refusalOf, type Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
+import { BroughtGroups } from './brought-groups';
 import { readGroupsOf, type StudentGroups } from './student-groups.api';
 import { texts } from './texts';
 
@@ -86,31 +87,13 @@ function Assignments({ student, circles, pods, groups, onSaved }: Props) {
           {texts.manage}
         </Button>
       </Stack>
-      <Brought groups={groups.brought} />
+      <BroughtGroups student={student} groups={groups} onChanged={onSaved} />
       <Typography variant="body2" color="textSecondary">
         {texts.lead}
       </Typography>
     </Stack>
   );
 }
-
-/** Where the student is because of what the student has, which no choice here changes. */
-const Brought = ({ groups }: { groups: StudentGroups['brought'] }) =>
-  groups.length > 0 && (
-    <div>
-      <Typography component="h3" variant="subtitle1">
-        {texts.brought}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {groups.map(({ id, name, products }) => (
-          <li key={id}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
-            <BringingProducts products={products} />
-          </li>
-        ))}
-      </Box>
-    </div>
-  );
 
 interface ChoiceProps {
   label: string;

@@ -12,12 +12,23 @@ const entries = '/api/students/{id}/growth/entries';
 const points = '/api/students/{id}/points';
 const rosa: Student = { ...blank('StudentRecordResponse'), id: 'rosa', username: 'Rosa Lind' };
 const grown = (facts: Partial<Growth> = {}): Growth => ({
-  ...{ points: 230, level: 4, name: 'Growing', emoji: '🌿', pointsRequired: 200, pointsToNext: 100 },
-  ...{ progressPercent: 30, ...facts },
+  points: 230,
+  level: 4,
+  name: 'Growing',
+  emoji: '🌿',
+  pointsRequired: 200,
+  pointsToNext: 100,
+  progressPercent: 30,
+  ...facts,
 });
 const entry = (facts: Partial<GrowthEntry> = {}): GrowthEntry => ({
-  ...{ id: 'a', deed: 'lesson-completed', title: 'The kitchen table', points: 20 },
-  ...{ at: '2031-03-02T10:00:00.000Z', endedAt: null, ...facts },
+  id: 'a',
+  deed: 'lesson-completed',
+  title: 'The kitchen table',
+  points: 20,
+  at: '2031-03-02T10:00:00.000Z',
+  endedAt: null,
+  ...facts,
 });
 
 beforeEach(() => {

@@ -17,14 +17,20 @@ export interface CourseDeed {
 type Part = { level: 'lesson' | 'module' | 'course'; id: string; title: string };
 
 const mark = (course: CourseOf, { title, ...part }: Part): CourseDeed => ({
-  ...{ label: texts.mark, name: texts.markOf(title), title: texts.markTitle(title) },
-  ...{ text: texts.markText, done: texts.marked },
+  label: texts.mark,
+  name: texts.markOf(title),
+  title: texts.markTitle(title),
+  text: texts.markText,
+  done: texts.marked,
   act: ({ markProgress }, reason) => markProgress(course, part, reason),
 });
 
 const reset = (course: CourseOf, { title, ...part }: Part): CourseDeed => ({
-  ...{ label: texts.reset, name: texts.resetOf(title), title: texts.resetTitle(title) },
-  ...{ text: texts.resetText, done: texts.wasReset },
+  label: texts.reset,
+  name: texts.resetOf(title),
+  title: texts.resetTitle(title),
+  text: texts.resetText,
+  done: texts.wasReset,
   act: ({ resetProgress }, reason) => resetProgress(course, part, reason),
 });
 
@@ -37,13 +43,19 @@ export function moduleDeeds(course: CourseOf, module: CourseModule): CourseDeed[
   const { id, title, isLocked, isOpenedEarly, lessons, isCompleted } = module;
   const part: Part = { level: 'module', id, title };
   const open: CourseDeed = {
-    ...{ label: texts.openEarly, name: texts.openEarlyOf(title), title: texts.openEarlyTitle(title) },
-    ...{ text: texts.openEarlyText, done: texts.openedEarly },
+    label: texts.openEarly,
+    name: texts.openEarlyOf(title),
+    title: texts.openEarlyTitle(title),
+    text: texts.openEarlyText,
+    done: texts.openedEarly,
     act: ({ openModuleEarly }, reason) => openModuleEarly(course, id, reason),
   };
   const close: CourseDeed = {
-    ...{ label: texts.closeAgain, name: texts.closeAgainOf(title), title: texts.closeAgainTitle(title) },
-    ...{ text: texts.closeAgainText, done: texts.closedAgain },
+    label: texts.closeAgain,
+    name: texts.closeAgainOf(title),
+    title: texts.closeAgainTitle(title),
+    text: texts.closeAgainText,
+    done: texts.closedAgain,
     act: ({ closeModuleAgain }, reason) => closeModuleAgain(course, id, reason),
   };
   return [

@@ -14,7 +14,10 @@ interface Props {
 }
 
 const ROW = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
   justifyContent: 'space-between',
 } as const;
 

@@ -10,15 +10,27 @@ const student = { ...blank('StudentRecordResponse'), id: 'rosa', username: 'Rosa
 const seed = { id: 'seed', title: 'Seed', isCompleted: true };
 const leaf = { id: 'leaf', title: 'Leaf', isCompleted: false };
 const roots = {
-  ...{ id: 'roots', title: 'Roots', isLocked: false, unlockDate: null },
-  ...{ isOpenedEarly: false, isCompleted: false, lessons: [seed, leaf] },
+  id: 'roots',
+  title: 'Roots',
+  isLocked: false,
+  unlockDate: null,
+  isOpenedEarly: false,
+  isCompleted: false,
+  lessons: [seed, leaf],
 };
 const crown = {
-  ...{ id: 'crown', title: 'Crown', isLocked: true, unlockDate: '2031-03-04T12:00:00.000Z' },
-  ...{ isOpenedEarly: false, isCompleted: false, lessons: [{ ...leaf, id: 'top', title: 'Top' }] },
+  id: 'crown',
+  title: 'Crown',
+  isLocked: true,
+  unlockDate: '2031-03-04T12:00:00.000Z',
+  isOpenedEarly: false,
+  isCompleted: false,
+  lessons: [{ ...leaf, id: 'top', title: 'Top' }],
 };
 const oak: StudentCourse = {
-  ...{ courseId: 'oak', title: 'Oak', progressPercent: 33 },
+  courseId: 'oak',
+  title: 'Oak',
+  progressPercent: 33,
   sections: [{ id: 'one', title: 'One', modules: [roots, crown] }],
 };
 
@@ -66,7 +78,8 @@ test('a locked module is opened early for one person with a reason, and taken ba
   expect(await screen.findByText('Opens Mar 4, 2031')).toBeVisible();
   for (const act of ['open', 'take-back'] as const)
     expect(answers.calls('post', `${call}/modules/{moduleId}/${act}`)[0]).toMatchObject({
-      ...{ path, body: { reason: 'She asked' } },
+      path,
+      body: { reason: 'She asked' },
     });
 });
 
@@ -83,7 +96,9 @@ test.each([
   await decide(name, label);
   expect(await screen.findByText(act === 'mark' ? texts.marked : texts.wasReset)).toBeVisible();
   expect(answers.calls('post', `${call}/progress/${act}`)[0]?.body).toEqual({
-    ...{ level, id, reason: 'She asked' },
+    level,
+    id,
+    reason: 'She asked',
   });
 });
 

@@ -1,6 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { SeatLine } from '../../../../shared/seats/seat-line';
 import { ProductLink } from '../parts/product-link';
 import type { Student } from '../parts/student.api';
 import { CourseProgress } from './course-progress';
@@ -30,6 +31,7 @@ export function EnrollmentRow({ student, enrollment, onTakeBack, onChanged }: Pr
           <Typography variant="body2" color="textSecondary">
             {texts.since(texts.sources[source], since)}
           </Typography>
+          <SeatLine {...enrollment} />
         </Box>
         {source === 'grant' && (
           <Button size="small" aria-label={texts.takeBackOf(title)} onClick={onTakeBack}>

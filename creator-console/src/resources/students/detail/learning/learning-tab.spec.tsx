@@ -8,15 +8,18 @@ import { texts } from './texts';
 const call = '/api/students/{id}/enrollments';
 const student = { ...blank('StudentRecordResponse'), id: 'rosa', username: 'Rosa Lind' };
 const course: Enrollment = {
-  ...{
-    productId: 'oak',
-    title: 'Oak',
-    type: 'course',
-    source: 'purchase',
-    since: '2031-03-04T12:00:00.000Z',
-  },
+  productId: 'oak',
+  title: 'Oak',
+  type: 'course',
+  source: 'purchase',
+  secondSeat: null,
+  secondSeatOf: null,
+  since: '2031-03-04T12:00:00.000Z',
   progress: {
-    ...{ lessons: 12, completedLessons: 5, percent: 41, lessonTitle: 'Roots' },
+    lessons: 12,
+    completedLessons: 5,
+    percent: 41,
+    lessonTitle: 'Roots',
     lastCompletedAt: '2031-03-06T12:00:00.000Z',
   },
 };
@@ -65,7 +68,8 @@ test('only what was given by hand can be taken back, with a reason', async () =>
   await user.click(dialog.getByRole('button', { name: texts.takeBack }));
   expect(await screen.findByText(texts.takenBack)).toBeVisible();
   expect(answers.calls('post', `${call}/{productId}/revoke`)[0]).toMatchObject({
-    ...{ path: { id: 'rosa', productId: 'fern' }, body: { reason: 'By mistake' } },
+    path: { id: 'rosa', productId: 'fern' },
+    body: { reason: 'By mistake' },
   });
 });
 

@@ -10,7 +10,7 @@ export const texts = {
     free: 'Free',
     grant: 'Given by hand',
     gift: 'A gift',
-    seat: 'The second seat of a course for two',
+    seat: 'A second seat',
   } satisfies Record<Enrollment['source'], string>,
   since: (source: string, since: string) => `${source}, ${dayOf(since)}`,
   progress: (done: number, all: number) => `${done} of ${all} lessons`,

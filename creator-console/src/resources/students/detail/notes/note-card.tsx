@@ -16,7 +16,9 @@ export function NoteCard({ note, onChanged }: Props) {
     <Box
       component="li"
       sx={{
-        ...{ p: 2, border: 1, borderRadius: 1 },
+        p: 2,
+        border: 1,
+        borderRadius: 1,
         borderColor: note.isPinned ? 'primary.main' : 'divider',
       }}
     >

@@ -10,8 +10,14 @@ const one = '/api/student-notes/{noteId}';
 const student = { ...blank('StudentRecordResponse'), id: 'rosa', username: 'Rosa Lind' };
 const note = (facts: Partial<StudentNote> = {}): StudentNote => ({
   ...blank('StudentNoteResponse'),
-  ...{ id: 'evenings', studentId: 'rosa', note: 'Prefers evenings.', author: 'Maren', version: 1 },
-  ...{ isPinned: false, createdAt: '2031-03-04T12:00:00.000Z', updatedAt: '2031-03-04T12:00:00.000Z' },
+  id: 'evenings',
+  studentId: 'rosa',
+  note: 'Prefers evenings.',
+  author: 'Maren',
+  version: 1,
+  isPinned: false,
+  createdAt: '2031-03-04T12:00:00.000Z',
+  updatedAt: '2031-03-04T12:00:00.000Z',
   ...facts,
 });
 

@@ -9,14 +9,24 @@ import { texts } from './texts';
 const one = '/api/students/{id}';
 const student: Student = {
   ...blank('StudentRecordResponse'),
-  ...{ id: 'rosa', username: 'Rosa Lind', email: 'rosa@example.org', pendingEmail: null, version: 3 },
-  ...{ phone: null, birthday: '1986-04-18', city: 'Hood River' },
+  id: 'rosa',
+  username: 'Rosa Lind',
+  email: 'rosa@example.org',
+  pendingEmail: null,
+  version: 3,
+  phone: null,
+  birthday: '1986-04-18',
+  city: 'Hood River',
 };
 
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/students/{id}/family', {
-    ...{ ageBand: 'adult', guardians: [], wards: [], agreed: [], consents: [] },
+    ageBand: 'adult',
+    guardians: [],
+    wards: [],
+    agreed: [],
+    consents: [],
   });
 });
 

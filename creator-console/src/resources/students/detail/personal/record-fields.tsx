@@ -5,7 +5,11 @@ import { texts } from './texts';
 
 const { fields } = texts;
 const GRID = {
-  ...{ display: 'grid', columnGap: 2, rowGap: 0.5, width: '100%', maxWidth: '52rem' },
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 0.5,
+  width: '100%',
+  maxWidth: '52rem',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 

@@ -3,13 +3,11 @@ import { changesOf, differing, formOf } from './record-form';
 
 const student = {
   ...blank('StudentRecordResponse'),
-  ...{
-    username: 'Rosa Lind',
-    email: 'rosa@example.org',
-    pendingEmail: null,
-    phone: null,
-    city: 'Hood River',
-  },
+  username: 'Rosa Lind',
+  email: 'rosa@example.org',
+  pendingEmail: null,
+  phone: null,
+  city: 'Hood River',
 };
 const began = formOf(student);
 

@@ -18,14 +18,15 @@ export type RecordForm = Pick<Student, Field>;
 
 /** An address that waits for its link is the one the form is about. */
 export const formOf = ({ username, email, pendingEmail, ...rest }: Student): RecordForm => ({
-  ...{ username, email: pendingEmail ?? email, phone: rest.phone, birthday: rest.birthday },
-  ...{
-    address: rest.address,
-    city: rest.city,
-    state: rest.state,
-    zipCode: rest.zipCode,
-    country: rest.country,
-  },
+  username,
+  email: pendingEmail ?? email,
+  phone: rest.phone,
+  birthday: rest.birthday,
+  address: rest.address,
+  city: rest.city,
+  state: rest.state,
+  zipCode: rest.zipCode,
+  country: rest.country,
 });
 
 /** Only what differs from what the form began with is sent. */

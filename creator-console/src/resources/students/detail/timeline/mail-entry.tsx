@@ -1,9 +1,9 @@
-import { Button, Chip } from '@mui/material';
+import { Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useActs } from '../../../../providers/use-acts';
-import { useAct } from '../../../../shared/fresh-sign-in/use-act';
-import { useToast } from '../../../../shared/toast/use-toast';
 import { deliveryPath } from '../../../../shared/delivery-path';
+import { FailedMailActs } from '../../../../shared/mails/failed-mail-acts';
+import { isFailed, MailState } from '../../../../shared/mails/mail-state';
+import { texts as mails } from '../../../../shared/mails/texts';
 import type { TimelineEntry } from './timeline.api';
 import { texts } from './texts';
 
@@ -15,35 +15,17 @@ export interface MailToStudent extends TimelineEntry {
 export const isMail = (entry: TimelineEntry): entry is MailToStudent =>
   entry.mail !== null && entry.mailState !== null;
 
-const COLOURS = {
-  queued: 'default',
-  sent: 'success',
-  dropped: 'default',
-  failed: 'error',
-  bounced: 'error',
-} as const;
-
 interface Props {
   entry: MailToStudent;
-  onSentAgain: () => void;
+  onSettled: () => void;
 }
 
-/** The subject of a mail, or its kind while that is not known, and whether it went out. One that failed or bounced can be sent again. */
-export function MailEntry({ entry: { id, title, mail, mailState, letterDeliveryId }, onSentAgain }: Props) {
-  const { sendMailAgain } = useActs();
-  const { run, isActing, problem } = useAct();
-  const toast = useToast();
-  const subject = title ?? texts.mails[mail];
-  const send = () =>
-    run(async () => {
-      await sendMailAgain(id);
-      toast({ title: texts.sentAgain });
-      onSentAgain();
-    });
+/** The subject of a mail, or its kind while that is not known, and whether it went out. */
+export function MailEntry({ entry: { id, title, mail, mailState, letterDeliveryId }, onSettled }: Props) {
+  const subject = title ?? mails.kinds[mail];
   return (
     <>
-      {texts.mail(subject)}{' '}
-      <Chip size="small" variant="outlined" color={COLOURS[mailState]} label={texts.mailStates[mailState]} />
+      {texts.mail(subject)} <MailState state={mailState} />
       {letterDeliveryId !== null && (
         <Button
           component={RouterLink}
@@ -55,18 +37,7 @@ export function MailEntry({ entry: { id, title, mail, mailState, letterDeliveryI
           {texts.toReport}
         </Button>
       )}
-      {(mailState === 'failed' || mailState === 'bounced') && (
-        <Button
-          size="small"
-          aria-label={texts.sendSubjectAgain(subject)}
-          disabled={isActing}
-          onClick={() => void send()}
-          sx={{ ml: 1 }}
-        >
-          {texts.sendAgain}
-        </Button>
-      )}
-      {problem !== undefined && <span role="alert">{problem}</span>}
+      {isFailed(mailState) && <FailedMailActs id={id} subject={subject} onDone={onSettled} />}
     </>
   );
 }

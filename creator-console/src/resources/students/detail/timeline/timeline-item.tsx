@@ -14,7 +14,11 @@ export function TimelineItem({ entry, onChanged }: { entry: TimelineEntry; onCha
     <Box
       component="li"
       sx={{
-        ...{ display: 'grid', columnGap: 2, py: 1.25, borderBottom: 1, borderColor: 'divider' },
+        display: 'grid',
+        columnGap: 2,
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
       }}
     >
@@ -25,7 +29,7 @@ export function TimelineItem({ entry, onChanged }: { entry: TimelineEntry; onCha
         <Typography component="span">
           {action === null ? texts.kinds[kind] : deedOf({ action, fields, count: null })}{' '}
         </Typography>
-        {isMail(entry) ? <MailEntry entry={entry} onSentAgain={onChanged} /> : <About entry={entry} />}
+        {isMail(entry) ? <MailEntry entry={entry} onSettled={onChanged} /> : <About entry={entry} />}
         {by !== null && (
           <Typography component="span" variant="body2" color="textSecondary">
             {' '}

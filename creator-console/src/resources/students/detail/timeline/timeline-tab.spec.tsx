@@ -4,23 +4,26 @@ import { anAccount, renderScreen } from '../../../../../testing';
 import { texts as parts } from '../parts/texts';
 import { TimelineTab } from './timeline-tab';
 import type { TimelineEntry } from './timeline.api';
+import { texts as mailTexts } from '../../../../shared/mails/texts';
 import { texts } from './texts';
 
 const call = '/api/students/{id}/timeline';
 const again = '/api/creator/failed-mails/{id}/send-again';
 const student = { ...blank('StudentRecordResponse'), id: 'rosa' };
 const entry = (facts: Partial<TimelineEntry>): TimelineEntry => ({
-  ...{ id: 'one', kind: 'joined', at: '2031-03-04T12:00:00.000Z', title: null, productId: null },
-  ...{
-    orderId: null,
-    action: null,
-    by: null,
-    fields: [],
-    reason: null,
-    mail: null,
-    mailState: null,
-    letterDeliveryId: null,
-  },
+  id: 'one',
+  kind: 'joined',
+  at: '2031-03-04T12:00:00.000Z',
+  title: null,
+  productId: null,
+  orderId: null,
+  action: null,
+  by: null,
+  fields: [],
+  reason: null,
+  mail: null,
+  mailState: null,
+  letterDeliveryId: null,
   ...facts,
 });
 
@@ -53,8 +56,8 @@ test('a mail has its subject, or its kind before it was written, and says how it
   answers.answer('get', call, { entries: mails, next: null });
   renderScreen(<TimelineTab student={student} />);
   const [receipt, welcome] = await screen.findAllByRole('listitem');
-  expect(receipt).toHaveTextContent(`${texts.mail('Your receipt')} ${texts.mailStates.sent}`);
-  expect(welcome).toHaveTextContent(`${texts.mail(texts.mails.welcome)} ${texts.mailStates.queued}`);
+  expect(receipt).toHaveTextContent(`${texts.mail('Your receipt')} ${mailTexts.states.sent}`);
+  expect(welcome).toHaveTextContent(`${texts.mail(mailTexts.kinds.welcome)} ${mailTexts.states.queued}`);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -63,11 +66,11 @@ test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async 
   answers.answer('get', call, { entries: [failed], next: null });
   answers.answer('post', again, undefined);
   const { user } = renderScreen(<TimelineTab student={student} />);
-  const button = await screen.findByRole('button', { name: texts.sendSubjectAgain('Hello') });
+  const button = await screen.findByRole('button', { name: mailTexts.sendSubjectAgain('Hello') });
   answers.answer('get', call, { entries: [{ ...failed, mailState: 'queued' }], next: null });
   await user.click(button);
-  expect(await screen.findByText(texts.mailStates.queued)).toBeVisible();
-  expect(screen.getByText(texts.sentAgain)).toBeVisible();
+  expect(await screen.findByText(mailTexts.states.queued)).toBeVisible();
+  expect(screen.getByText(mailTexts.sentAgain)).toBeVisible();
   expect(answers.calls('post', again)[0]?.path).toEqual({ id: failed.id });
 });
 

@@ -1,0 +1,126 @@
+import type { IntakeAnswer, IntakeQuestion } from '../../modules/coaching/index.js';
+
+/** When the demo's coach is there for calls and sessions, by the clock of her calendar; days from 1, Monday. */
+export const demoWeeklyHours = [
+  { day: 1, from: '09:00', to: '12:00' },
+  { day: 2, from: '13:00', to: '17:00' },
+  { day: 3, from: '09:00', to: '12:00' },
+  { day: 4, from: '13:00', to: '17:00' },
+];
+
+/** Where she meets whoever has booked one. */
+export const demoMeetingLink = 'https://meet.example.org/maren-solveig';
+
+/** What whoever books the free call is asked. */
+export const demoCallQuestions: DemoQuestion[] = [
+  {
+    key: 'call/age',
+    kind: 'text',
+    question: 'How old is your daughter?',
+    isRequired: false,
+    choices: [],
+  },
+];
+
+interface DemoQuestion extends Omit<IntakeQuestion, 'id'> {
+  key: string;
+}
+
+/** What whoever books the hour is asked. */
+export const demoHourQuestions: DemoQuestion[] = [
+  {
+    key: 'hour/who',
+    kind: 'choice',
+    question: 'Who comes to the call?',
+    isRequired: true,
+    choices: ['I come alone', 'My daughter and I'],
+  },
+  {
+    key: 'hour/carry',
+    kind: 'long_text',
+    question: 'What do you keep carrying around?',
+    isRequired: false,
+    choices: [],
+  },
+];
+
+/** The hour that is booked with sessions; the product brings one to whoever buys it. */
+export const demoHour = {
+  title: 'One hour with Maren',
+  description:
+    'By video, for you alone or for you and your daughter. Bring the one thing you keep carrying around.',
+  minutes: 60,
+  productKey: 'one-on-one',
+};
+
+/** An evening for several pairs at once, free for members, with who has a place on its dates and who waits for one. */
+export const demoWorkshop = {
+  title: 'An evening for two',
+  description:
+    'Ninety minutes by video for mothers and daughters: three questions, a candle, and nobody else’s opinion.',
+  minutes: 90,
+  dates: [
+    {
+      inDays: 9,
+      places: 8,
+      booked: [
+        { memberKey: 'dana', companion: 'Ife' },
+        { memberKey: 'priya', companion: 'Anika' },
+        { memberKey: 'lucia', companion: 'Sol' },
+      ],
+      waiting: [],
+    },
+    {
+      inDays: 37,
+      places: 2,
+      booked: [
+        { memberKey: 'beth', companion: 'Nell' },
+        { memberKey: 'margit', companion: 'Lotte' },
+      ],
+      waiting: ['elin'],
+    },
+    { inDays: 51, places: 8, booked: [], waiting: [] },
+  ],
+};
+
+interface DemoSessions {
+  memberKey: string;
+  sessions: number;
+  daysAgo: number;
+  /** Days from now of those that are booked or over. */
+  booked: {
+    inDays: number;
+    note?: string;
+    answers?: IntakeAnswer[];
+    sharedNotes?: string;
+    fileKeys?: string[];
+  }[];
+}
+
+/** Who has sessions of that hour, and what became of them. The first was given by hand, the others were bought. */
+export const demoSessions: DemoSessions[] = [
+  {
+    memberKey: 'elin',
+    sessions: 3,
+    daysAgo: 30,
+    booked: [
+      {
+        inDays: -16,
+        note: 'Juni will not talk about school any more.',
+        sharedNotes:
+          'Two things to try: sit beside her, not across from her, and ask about one hour of the day instead of all of it. We look at how it went next time.',
+        fileKeys: ['file/car-ride-questions'],
+      },
+      {
+        inDays: 5,
+        note: 'The evenings are better. The mornings are not.',
+        answers: [
+          { question: 'Who comes to the call?', answer: 'My daughter and I' },
+          { question: 'What do you keep carrying around?', answer: 'That I shout before eight o’clock.' },
+        ],
+      },
+    ],
+  },
+  { memberKey: 'priya', sessions: 1, daysAgo: 282, booked: [{ inDays: -275 }] },
+  { memberKey: 'margit', sessions: 1, daysAgo: 170, booked: [{ inDays: -161 }] },
+];

@@ -1,0 +1,83 @@
+import type { DemoBroadcast, DemoSequence } from './writing/content-types.js';
+
+/** Who has said yes to news and offers. */
+export const demoLetterReaders: readonly string[] = [
+  'elin',
+  'priya',
+  'dana',
+  'lucia',
+  'beth',
+  'hana',
+  'margit',
+  'noor',
+  'colleen',
+];
+
+/** One that has gone out, and one that is still being written. */
+export const demoBroadcasts: readonly DemoBroadcast[] = [
+  {
+    key: 'evenings',
+    subject: 'Five minutes before the lights go out',
+    text: `Dear {{firstName}},
+
+when my daughter was nine she told me everything in the last five minutes of the day, and nothing in the ten hours before. So I stopped asking at the table and began to sit down at the end of her bed.
+
+Three small things that help those minutes along stand [in the library](/library). And if you would rather talk about your own evenings, [the discovery call](/coaching) costs nothing.
+
+Yours, {{coach}}`,
+    sentDaysAgo: 9,
+    followed: {
+      elin: ['/library'],
+      priya: ['/library', '/coaching'],
+      hana: ['/coaching'],
+      margit: ['/library'],
+    },
+    leftBy: 'beth',
+  },
+  {
+    key: 'spring',
+    subject: 'What I am planning for the spring',
+    text: 'Dear {{firstName}},\n\nthis is not finished yet.',
+    sentDaysAgo: null,
+    followed: {},
+    leftBy: null,
+  },
+];
+
+/** What whoever registers and has agreed gets, and who is where in it. */
+export const demoSequence: DemoSequence = {
+  key: 'welcome',
+  name: 'Welcome',
+  onSinceDaysAgo: 120,
+  steps: [
+    {
+      delayDays: 0,
+      subject: 'Welcome, {{firstName}}',
+      text: `Dear {{firstName}},
+
+it is good that you are here. Begin wherever you like; most begin [with something small](/library).
+
+Yours, {{coach}}`,
+    },
+    {
+      delayDays: 4,
+      subject: 'The first question',
+      text: 'Dear {{firstName}},\n\nbefore you ask how the day was, say one thing about yours. It need not be much.',
+    },
+    {
+      delayDays: 10,
+      subject: 'How is it going?',
+      text: 'Dear {{firstName}},\n\nreply to this mail if you like. I read every answer.',
+    },
+    {
+      delayDays: 60,
+      subject: 'Two months on',
+      text: 'Dear {{firstName}},\n\nwhat is easier now than it was when you came? Write it down, for yourself.',
+    },
+  ],
+  entries: [
+    { memberKey: 'elin', enteredDaysAgo: 96, letters: 4, endReason: 'completed' },
+    { memberKey: 'colleen', enteredDaysAgo: 64, letters: 3, endReason: null },
+    { memberKey: 'ruth', enteredDaysAgo: 12, letters: 2, endReason: 'blocked' },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { NotificationFacts, NotificationKind } from '../../modules/notifications/index.js';
+
+/** Which of the demo's posts, events or sales. */
+export type About =
+  | { post: string }
+  | { event: string }
+  | { sale: { memberKey: string; productKey: string } };
+
+interface DemoNotification {
+  /** Who is told. */
+  memberKey: string;
+  kind: NotificationKind;
+  about: About | null;
+  /** Who did it, the latest last. */
+  by: string[];
+  hoursAgo: number;
+  isRead: boolean;
+  facts?: NotificationFacts;
+}
+
+/** What the demo's people were told lately. */
+export const demoNotifications: readonly DemoNotification[] = [
+  {
+    memberKey: 'elin',
+    kind: 'post-reacted',
+    about: { post: 'hallway-chair' },
+    hoursAgo: 1,
+    isRead: false,
+    by: ['dana', 'coach', 'lucia', 'hana', 'tess', 'noor', 'beth', 'priya'],
+  },
+  {
+    memberKey: 'elin',
+    kind: 'post-commented',
+    about: { post: 'hallway-chair' },
+    hoursAgo: 2,
+    by: ['coach', 'priya'],
+    isRead: false,
+  },
+  {
+    memberKey: 'elin',
+    kind: 'event-place-given',
+    about: { event: 'read-aloud' },
+    hoursAgo: 30,
+    by: [],
+    isRead: true,
+  },
+  {
+    memberKey: 'elin',
+    kind: 'level-reached',
+    about: null,
+    hoursAgo: 70,
+    by: [],
+    isRead: true,
+    facts: { level: 12 },
+  },
+  {
+    memberKey: 'coach',
+    kind: 'contribution-reported',
+    about: { post: 'discount-oils' },
+    hoursAgo: 4,
+    by: ['margit'],
+    isRead: false,
+  },
+  {
+    memberKey: 'coach',
+    kind: 'question-unanswered',
+    about: { post: 'question-bedtime' },
+    hoursAgo: 20,
+    by: ['colleen'],
+    isRead: false,
+  },
+  {
+    memberKey: 'coach',
+    kind: 'sale',
+    hoursAgo: 24 * 9,
+    by: ['ruth'],
+    isRead: true,
+    about: { sale: { memberKey: 'ruth', productKey: 'forest-journal' } },
+  },
+  {
+    memberKey: 'coach',
+    kind: 'post-commented',
+    about: { post: 'welcome' },
+    hoursAgo: 24 * 30,
+    by: ['noor', 'colleen'],
+    isRead: true,
+  },
+];

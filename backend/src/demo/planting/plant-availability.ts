@@ -1,0 +1,180 @@
+import { days, hours, later, minutes } from '../../kernel/clock.js';
+import {
+  demoCallQuestions,
+  demoHour,
+  demoHourQuestions,
+  demoId,
+  demoMeetingLink,
+  demoPeople,
+  demoProducts,
+  demoSessions,
+  demoWeeklyHours,
+  demoWorkshop,
+} from '../content/index.js';
+import { mediaId } from './media-by-key.js';
+import type { Planting } from './planting.js';
+
+/** Hours for the offering that every site begins with, an hour that is booked with sessions, and who has booked it. */
+export async function plantAvailability(planting: Planting): Promise<void> {
+  const { tx, daysAgo } = planting;
+  const weeklyHours = JSON.stringify(demoWeeklyHours);
+  await tx.query(
+    'update coaching_offerings set weekly_hours = $1, meeting_link = $2, questions = $3 where is_open_to_visitors',
+    [weeklyHours, demoMeetingLink, asked(demoCallQuestions)],
+  );
+  const hourId = demoId('offering/hour');
+  await tx.query(
+    `insert into coaching_offerings
+       (id, title, description, is_open_to_visitors, needs_credit, minutes, buffer_before, buffer_after, increment,
+        notice_minutes, horizon_days, cancel_minutes, meeting_link, weekly_hours, created_at, questions)
+     values ($1, $2, $3, false, true, $4, 0, 15, 30, 1440, 60, 1440, $5, $6, $7, $8)`,
+    [
+      hourId,
+      demoHour.title,
+      demoHour.description,
+      demoHour.minutes,
+      demoMeetingLink,
+      weeklyHours,
+      daysAgo(0),
+      asked(demoHourQuestions),
+    ],
+  );
+  await tx.query('insert into coaching_packages (product_id, offering_id, sessions) values ($1, $2, 1)', [
+    productOf(demoHour.productKey),
+    hourId,
+  ]);
+  for (const sessions of demoSessions) await plantSessions(planting, hourId, sessions);
+  await plantWorkshop(planting);
+}
+
+async function plantWorkshop({ tx, now, daysAgo }: Planting): Promise<void> {
+  const { title, description, minutes: length, dates } = demoWorkshop;
+  const offeringId = demoId('offering/workshop');
+  await tx.query(
+    `insert into coaching_offerings
+       (id, title, description, is_open_to_visitors, is_group, for_pairs, minutes, buffer_before, buffer_after, increment,
+        notice_minutes, horizon_days, cancel_minutes, meeting_link, created_at)
+     values ($1, $2, $3, false, true, true, $4, 15, 15, 30, 1440, 60, 1440, $5, $6)`,
+    [offeringId, title, description, length, demoMeetingLink, daysAgo(0)],
+  );
+  for (const { inDays, places, booked, waiting } of dates) {
+    const startsAt = inTheEvening(later(now, days(inDays)));
+    const endsAt = later(startsAt, minutes(length));
+    const sessionId = demoId(`workshop/${inDays}`);
+    await tx.query(
+      `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, places, created_at)
+       values ($1, $2, $3, $4, tstzrange($5, $6), 'confirmed', $7, $8)`,
+      [
+        sessionId,
+        offeringId,
+        startsAt,
+        endsAt,
+        later(startsAt, -minutes(15)),
+        later(endsAt, minutes(15)),
+        places,
+        daysAgo(12),
+      ],
+    );
+    for (const { memberKey, companion } of booked) {
+      const person = demoPeople.find(({ key }) => key === memberKey)!;
+      await tx.query(
+        `insert into coaching_bookings
+           (id, session_id, account_id, name, email, companion, time_zone, state, created_at, confirmed_at)
+         values ($1, $2, $3, $4, $5, $6, 'America/New_York', 'confirmed', $7, $7)`,
+        [
+          demoId(`place/${memberKey}/${inDays}`),
+          sessionId,
+          person.id,
+          person.name,
+          person.email,
+          companion,
+          daysAgo(7),
+        ],
+      );
+    }
+    for (const memberKey of waiting) {
+      const { id } = demoPeople.find(({ key }) => key === memberKey)!;
+      await tx.query(
+        'insert into coaching_waiting (id, session_id, account_id, created_at) values ($1, $2, $3, $4)',
+        [demoId(`waiting/${memberKey}/${inDays}`), sessionId, id, daysAgo(3)],
+      );
+    }
+  }
+}
+
+async function plantSessions(
+  { tx, now, daysAgo }: Planting,
+  hourId: string,
+  { memberKey, sessions, daysAgo: since, booked }: (typeof demoSessions)[number],
+): Promise<void> {
+  const person = demoPeople.find(({ key }) => key === memberKey)!;
+  const creditId = demoId(`sessions/${memberKey}`);
+  const productId = productOf(demoHour.productKey);
+  // What was bought came with the order; who has no order was given them by hand.
+  const [bought] = (await tx.query(
+    'select source_id as id from enrollments where account_id = $1 and product_id = $2',
+    [person.id, productId],
+  )) as { id: string }[];
+  await tx.query(
+    `insert into coaching_credits
+       (id, account_id, offering_id, sessions, source, source_id, product_id, sold_as, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+    [
+      creditId,
+      person.id,
+      hourId,
+      sessions,
+      bought ? 'order' : 'coach',
+      bought?.id ?? creditId,
+      bought ? productId : null,
+      daysAgo(since),
+    ],
+  );
+  for (const { inDays, note = null, answers = [], sharedNotes = null, fileKeys = [] } of booked) {
+    const startsAt = onTheHour(later(now, days(inDays)));
+    const endsAt = later(startsAt, minutes(demoHour.minutes));
+    const state = inDays < 0 ? 'completed' : 'confirmed';
+    const sessionId = demoId(`session/${memberKey}/${inDays}`);
+    const askedAt = later(now, days(Math.min(inDays - 6, -1)));
+    await tx.query(
+      `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, created_at)
+       values ($1, $2, $3, $4, tstzrange($3, $5), $6, $7)`,
+      [sessionId, hourId, startsAt, endsAt, later(endsAt, minutes(15)), state, askedAt],
+    );
+    await tx.query(
+      `insert into coaching_bookings
+         (id, session_id, account_id, credit_id, name, email, note, shared_notes, time_zone, state, created_at, confirmed_at, answers)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'America/New_York', $9, $10, $10, $11)`,
+      [
+        demoId(`booking/${memberKey}/${inDays}`),
+        sessionId,
+        person.id,
+        creditId,
+        person.name,
+        person.email,
+        note,
+        sharedNotes,
+        state,
+        askedAt,
+        JSON.stringify(answers),
+      ],
+    );
+    for (const [position, key] of fileKeys.entries())
+      await tx.query(
+        'insert into coaching_session_files (session_id, asset_id, position) values ($1, $2, $3)',
+        [sessionId, mediaId(key), position],
+      );
+  }
+}
+
+/** As they are stored. */
+const asked = (questions: typeof demoHourQuestions): string =>
+  JSON.stringify(questions.map(({ key, ...question }) => ({ id: demoId(`question/${key}`), ...question })));
+
+const productOf = (key: string): string => demoProducts.find((product) => product.key === key)!.id;
+
+/** Five o'clock in the afternoon of that day in UTC, the coach's morning. */
+const onTheHour = (moment: Date): Date => later(new Date(moment.toISOString().slice(0, 10)), hours(17));
+
+/** Half past midnight of that day in UTC, the evening before where the coach is. */
+const inTheEvening = (moment: Date): Date => later(new Date(moment.toISOString().slice(0, 10)), minutes(30));

@@ -1,0 +1,176 @@
+import { days, later } from '../../kernel/clock.js';
+import { demoBroadcasts, demoId, demoLetterReaders, demoPeople, demoSequence } from '../content/index.js';
+import type { Planting } from './planting.js';
+
+const idOf = (key: string): string => demoPeople.find((person) => person.key === key)!.id;
+
+/** Pages of this place are written by their paths, and stand in letters by their whole address. */
+const LINK = /\[([^\]]+)\]\((\/[^)]*)\)/g;
+
+/** Letters of the coach to many: one that has gone out, a draft, and a sequence with people in it. */
+export async function plantBroadcasts(planting: Planting, site: string): Promise<void> {
+  await plantReaders(planting);
+  for (const broadcast of demoBroadcasts) await plantBroadcast(planting, site, broadcast);
+  await plantSequence(planting, site);
+}
+
+async function plantReaders({ tx, daysAgo }: Planting): Promise<void> {
+  for (const key of demoLetterReaders)
+    await tx.query(
+      `insert into notification_preferences (account_id, kind, email, changed_at) values ($1, 'marketing-letter', true, $2)`,
+      [idOf(key), daysAgo(100)],
+    );
+}
+
+async function plantLetter(
+  { tx }: Planting,
+  site: string,
+  key: string,
+  words: { subject: string; text: string },
+) {
+  const id = demoId(`letter/${key}`);
+  const text = words.text.replaceAll(LINK, `[$1](${site}$2)`);
+  await tx.query('insert into letters (id, subject, text) values ($1, $2, $3)', [id, words.subject, text]);
+  for (const [, label, path] of words.text.matchAll(LINK))
+    await tx.query('insert into letter_links (id, letter_id, url, label) values ($1, $2, $3, $4)', [
+      linkId(key, path ?? ''),
+      id,
+      `${site}${path}`,
+      label,
+    ]);
+  return id;
+}
+
+const linkId = (letterKey: string, path: string): string => demoId(`letter-link/${letterKey}${path}`);
+
+interface Gone {
+  letterKey: string;
+  letterId: string;
+  memberKey: string;
+  subject: string;
+  at: Date;
+  entryId?: string;
+}
+
+/** A letter that has arrived, with its mail. Returns its delivery. */
+async function plantDelivery({ tx }: Planting, gone: Gone): Promise<string> {
+  const { letterKey, letterId, memberKey, subject, at, entryId = null } = gone;
+  const [id, accountId] = [demoId(`delivery/${letterKey}/${memberKey}`), idOf(memberKey)];
+  await tx.query(
+    `insert into letter_deliveries (id, letter_id, account_id, entry_id, status, created_at, posted_at)
+     values ($1, $2, $3, $4, 'posted', $5, $5)`,
+    [id, letterId, accountId, entryId, at],
+  );
+  await tx.query(
+    `insert into mails (id, kind, thing, account_id, subject, status, created_at, settled_at)
+     values ($1, 'marketing-letter', $2, $3, $4, 'sent', $5, $5)`,
+    [demoId(`letter-mail/${letterKey}/${memberKey}`), id, accountId, filledIn(subject, memberKey), at],
+  );
+  return id;
+}
+
+const filledIn = (subject: string, memberKey: string): string => {
+  const { name } = demoPeople.find((person) => person.key === memberKey)!;
+  return subject.replace('{{firstName}}', name.split(' ')[0] ?? name);
+};
+
+async function plantBroadcast(
+  planting: Planting,
+  site: string,
+  { key, subject, text, sentDaysAgo, followed, leftBy }: (typeof demoBroadcasts)[number],
+): Promise<void> {
+  const { tx, daysAgo } = planting;
+  const letterId = await plantLetter(planting, site, key, { subject, text });
+  const at = sentDaysAgo === null ? null : daysAgo(sentDaysAgo);
+  const segment = { kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null };
+  await tx.query(
+    `insert into broadcasts (id, letter_id, purpose, segment, status, started_at, finished_at, left_out, created_at)
+     values ($1, $2, 'marketing', $3, $4, $5, $5, $6, $7)`,
+    [
+      demoId(`broadcast/${key}`),
+      letterId,
+      JSON.stringify(segment),
+      at ? 'sent' : 'draft',
+      at,
+      JSON.stringify(at ? { 'not-agreed': 1, blocked: 1 } : {}),
+      at ?? daysAgo(1),
+    ],
+  );
+  if (!at) return;
+  for (const memberKey of demoLetterReaders) {
+    const deliveryId = await plantDelivery(planting, { letterKey: key, letterId, memberKey, subject, at });
+    for (const path of followed[memberKey] ?? [])
+      await tx.query('insert into letter_link_clicks (delivery_id, link_id, first_at) values ($1, $2, $3)', [
+        deliveryId,
+        linkId(key, path),
+        later(at, days(0.5)),
+      ]);
+    if (memberKey === leftBy) await plantLeaving(planting, deliveryId, memberKey, later(at, days(0.2)));
+  }
+}
+
+async function plantLeaving(
+  { tx }: Planting,
+  deliveryId: string,
+  memberKey: string,
+  at: Date,
+): Promise<void> {
+  await tx.query('update letter_deliveries set unsubscribed_at = $2 where id = $1', [deliveryId, at]);
+  await tx.query(
+    `update notification_preferences set email = false, changed_at = $2 where account_id = $1 and kind = 'marketing-letter'`,
+    [idOf(memberKey), at],
+  );
+}
+
+async function plantSequence(planting: Planting, site: string): Promise<void> {
+  const { tx, daysAgo } = planting;
+  const { key, name, onSinceDaysAgo, steps, entries } = demoSequence;
+  const sequenceId = demoId(`sequence/${key}`);
+  await tx.query(
+    `insert into sequences (id, name, purpose, trigger, is_on, turned_on_at, created_at)
+     values ($1, $2, 'marketing', 'registered', true, $3, $3)`,
+    [sequenceId, name, daysAgo(onSinceDaysAgo)],
+  );
+  const letterIds: string[] = [];
+  for (const [index, { delayDays, ...words }] of steps.entries()) {
+    const letterId = await plantLetter(planting, site, `${key}-${index}`, words);
+    letterIds.push(letterId);
+    await tx.query(
+      `insert into sequence_steps (id, sequence_id, position, delay_days, letter_id) values ($1, $2, $3, $4, $5)`,
+      [demoId(`sequence-step/${key}/${index}`), sequenceId, index + 1, delayDays, letterId],
+    );
+  }
+  for (const { memberKey, enteredDaysAgo, letters, endReason } of entries) {
+    const entered = daysAgo(enteredDaysAgo);
+    const [entryId, accountId] = [demoId(`sequence-entry/${key}/${memberKey}`), idOf(memberKey)];
+    const moments = steps.map((_, index) =>
+      later(entered, days(steps.slice(0, index + 1).reduce((sum, { delayDays }) => sum + delayDays, 0))),
+    );
+    const last = moments[letters - 1] ?? entered;
+    await tx.query(
+      `insert into sequence_entries
+         (id, sequence_id, account_id, occasion, entered_at, last_position, last_at, ended_at, end_reason)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        entryId,
+        sequenceId,
+        accountId,
+        accountId,
+        entered,
+        letters,
+        last,
+        endReason === null ? null : last,
+        endReason,
+      ],
+    );
+    for (const [index, at] of moments.slice(0, letters).entries())
+      await plantDelivery(planting, {
+        letterKey: `${key}-${index}`,
+        letterId: letterIds[index]!,
+        memberKey,
+        at,
+        entryId,
+        subject: steps[index]!.subject,
+      });
+  }
+}

@@ -1,0 +1,78 @@
+import { BLANK_PRODUCT, BundlePart, Product, ProductFile } from '../../modules/catalog/index.js';
+import { Review } from '../../modules/reviews/index.js';
+import type { WidgetWriterService } from '../../modules/widgets/index.js';
+import { type DemoProduct, demoId, demoPeople, demoProducts, partsOf } from '../content/index.js';
+import type { Planting } from './planting.js';
+import { mediaId } from './media-by-key.js';
+import { plantCourse } from './plant-course.js';
+
+/** Products with their files, reviews and courses. */
+export async function plantCatalogue(planting: Planting, writer: WidgetWriterService): Promise<void> {
+  const { tx } = planting;
+  await tx.insert(
+    Product,
+    demoProducts.map((product) => productRow(product, planting)),
+  );
+  await tx.insert(ProductFile, demoProducts.flatMap(fileRows));
+  await tx.insert(BundlePart, demoProducts.flatMap(partRows));
+  await tx.insert(
+    Review,
+    demoProducts.flatMap((product) => reviewRows(product, planting)),
+  );
+  for (const product of demoProducts) {
+    if (product.type === 'course') await plantCourse(planting, writer, product);
+  }
+}
+
+const coach = demoPeople.find(({ role }) => role === 'creator')!;
+const personId = new Map(demoPeople.map(({ key, id }) => [key, id]));
+
+function productRow(product: DemoProduct, { daysAgo }: Planting): Product {
+  const { id, type, title, summary, description, whatsInside, priceCents, category, duration, tags } =
+    product;
+  return {
+    ...BLANK_PRODUCT,
+    id,
+    type,
+    title,
+    summary,
+    description,
+    whatsInside,
+    priceCents,
+    category,
+    duration,
+    tags,
+    status: 'published',
+    thumbnailAssetId: mediaId(product.thumbnail),
+    thumbnailAlt: product.thumbnailAlt,
+    creator: coach.name,
+    publishedAt: daysAgo(product.createdDaysAgo),
+    createdAt: daysAgo(product.createdDaysAgo),
+  };
+}
+
+const fileRows = (product: DemoProduct): ProductFile[] =>
+  product.type === 'digital_file'
+    ? product.files.map((key, position) => ({
+        id: demoId(`product-file/${product.key}/${position}`),
+        productId: product.id,
+        assetId: mediaId(key),
+        position,
+      }))
+    : [];
+
+const partRows = (product: DemoProduct): BundlePart[] =>
+  partsOf(product).map(({ id: productId }, position) => ({ bundleId: product.id, productId, position }));
+
+const reviewRows = (product: DemoProduct, { daysAgo }: Planting): Review[] =>
+  product.reviews.map(({ memberKey, rating, text, daysAgo: age }) => ({
+    id: demoId(`review/${product.key}/${memberKey}`),
+    productId: product.id,
+    accountId: personId.get(memberKey)!,
+    rating,
+    text,
+    answer: null,
+    hiddenReason: null,
+    editedAt: null,
+    createdAt: daysAgo(age),
+  }));

@@ -1,0 +1,44 @@
+import { type GrowthLedgerService, levelOf } from '../../modules/growth/index.js';
+import { demoGifts, demoGrowth } from '../content/growth.js';
+import { demoId, demoPeople } from '../content/index.js';
+import type { Planting } from './planting.js';
+
+/** Points for all that was planted before, and for some members what the coach gave besides. Nobody waits to be congratulated. */
+export async function plantGrowth(
+  { tx, now, daysAgo }: Planting,
+  ledger: GrowthLedgerService,
+): Promise<void> {
+  for (const { id, role } of demoPeople) if (role === 'member') await ledger.catchUp(tx, id);
+  for (const { memberKey, points, isListed } of demoGrowth) {
+    const { id } = demoPeople.find(({ key }) => key === memberKey)!;
+    const pointsNow = async () =>
+      (
+        await tx.query<{ points: number }[]>('select points from member_growth where account_id = $1', [id])
+      )[0]!.points;
+    const missing = points - (await pointsNow());
+    for (const [nth, { daysAgo: age, share }] of demoGifts.entries()) {
+      // the last one makes up for what the others were rounded by
+      const given =
+        nth === demoGifts.length - 1 ? points - (await pointsNow()) : Math.round((missing * share) / 10) * 10;
+      const giving = demoId(`growth/${memberKey}/${nth}`);
+      await tx.query(
+        `insert into growth_entries (id, account_id, deed, thing_id, points, at, day)
+         values ($1, $2, 'by-hand', $1, $3, $4, $4::timestamptz::date)`,
+        [giving, id, given, daysAgo(age)],
+      );
+    }
+    await tx.query('update member_growth set listed_at = $2 where account_id = $1', [
+      id,
+      isListed ? now : null,
+    ]);
+  }
+  const grown = await tx.query<{ id: string; points: number }[]>(
+    'select account_id as id, points from member_growth',
+  );
+  for (const { id, points } of grown) {
+    await tx.query('update member_growth set seen_level = $2 where account_id = $1', [
+      id,
+      levelOf(points).level,
+    ]);
+  }
+}

@@ -1,0 +1,59 @@
+import { publicImageUrl } from '../../modules/media/index.js';
+import { plantCouponUse } from './plant-coupons.js';
+import { demoId, partsOf } from '../content/index.js';
+import { mediaId } from './media-by-key.js';
+import type { Owned, Planting } from './planting.js';
+
+/** A paid order of one product: what the settlement of a payment leaves behind. Returns its id. */
+export async function plantOrder(planting: Planting, owned: Owned): Promise<string> {
+  const { tx } = planting;
+  const { accountId, product, since, coupon } = owned;
+  const id = (part: string) => demoId(`${part}/${accountId}/${product.key}`);
+  const [orderId, versionId, lineId] = [id('order'), id('order-version'), id('order-line')];
+  const intent = `pi_demo_${id('intent').replaceAll('-', '')}`;
+  const price = product.priceCents ?? 0;
+  const discount = Math.round((price * (coupon?.percent ?? 0)) / 100);
+  const cents = price - discount;
+  await tx.query(
+    `insert into orders (id, number, account_id, status, version, created_at, active_at, paid_at, received_at,
+                         received_cents, product_ids)
+     values ($1, 'S-' || nextval('order_numbers'), $2, 'paid', 1, $3, $3, $3, $3, $4, array[$5::uuid])`,
+    [orderId, accountId, since, cents, product.id],
+  );
+  const discounted = [discount, coupon ? demoId(`coupon/${coupon.code}`) : null, coupon?.code ?? null];
+  await tx.query(
+    `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents, total_cents,
+                                 payment_intent_id, card_brand, card_last4, created_at, paid_at, discount_cents,
+                                 coupon_id, coupon_code)
+     values ($1, $2, 1, $3, (select currency from business), $4::int + $7::int, 0, $4::int, $5, 'visa', '4242', $6, $6, $7, $8, $9)`,
+    [versionId, orderId, `planted ${product.id}:${cents}`, cents, intent, since, ...discounted],
+  );
+  await tx.query(
+    `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
+                              discount_cents)
+     values ($1, $2, 0, $3, $4, $5, $6, $7, $8)`,
+    [
+      lineId,
+      versionId,
+      product.id,
+      product.type,
+      product.title,
+      publicImageUrl(mediaId(product.thumbnail)),
+      cents,
+      discount,
+    ],
+  );
+  for (const [position, part] of partsOf(product).entries()) {
+    await tx.query(
+      'insert into order_line_parts (order_line_id, product_id, position, type, title) values ($1, $2, $3, $4, $5)',
+      [lineId, part.id, position, part.type, part.title],
+    );
+  }
+  await tx.query(
+    `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id('purchase'), lineId, accountId, product.id, cents, intent, since],
+  );
+  if (coupon) await plantCouponUse(planting, { orderId, accountId, code: coupon.code, since });
+  return orderId;
+}

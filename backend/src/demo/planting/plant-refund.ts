@@ -1,0 +1,30 @@
+import { type DemoOwnership, demoId } from '../content/index.js';
+import type { Owned, Planting } from './planting.js';
+
+/** What a settled refund of a planted order leaves behind. */
+export async function plantRefund(
+  { tx, daysAgo }: Planting,
+  { accountId, product }: Owned,
+  orderId: string,
+  { daysAgo: days, cents, reason }: NonNullable<DemoOwnership['refund']>,
+): Promise<void> {
+  const [id, at] = [demoId(`refund/${accountId}/${product.key}`), daysAgo(days)];
+  const [amount, isWhole] = [cents ?? product.priceCents, cents === undefined];
+  await tx.query(
+    `update orders set status = $2, refund_requested_cents = $3, refunded_cents = $3 where id = $1`,
+    [orderId, isWhole ? 'refunded' : 'partially_refunded', amount],
+  );
+  await tx.query(
+    `insert into refunds (id, order_id, status, origin, amount_cents, reason, requested_by, requested_at, settled_at)
+     values ($1, $2, 'succeeded', 'console', $3, $4, (select id from accounts where role = 'creator' limit 1), $5, $5)`,
+    [id, orderId, amount, reason, at],
+  );
+  await tx.query(
+    `insert into refund_lines (refund_id, order_line_id, amount_cents, ends_access)
+     select $1, l.id, $3, $4 from order_lines l join order_versions v on v.id = l.order_version_id where v.order_id = $2`,
+    [id, orderId, amount, isWhole],
+  );
+  if (isWhole) {
+    await tx.query('update enrollments set ended_at = $2 where source_id = $1', [orderId, at]);
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { notFound } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { AuditService } from '../audit/index.js';
+import { BroughtMembersService } from './brought-members.service.js';
+import type { GroupKind } from './group-kinds.js';
+
+/** The coach takes one person out of a circle or pod, also where a product brings her there, and brings her back (product rule 11.24). */
+@Injectable()
+export class TakenOutMembersService {
+  constructor(
+    private readonly database: Database,
+    private readonly brought: BroughtMembersService,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** She hears of it. What she has by now brings her there no longer. 404 unless she is in it. */
+  async takeOut(by: string, studentId: string, groupId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.brought.lock(tx, [studentId]);
+      const [place] = await tx.query<{ kind: GroupKind }[]>(
+        'select kind from grouped_members where account_id = $1 and group_id = $2',
+        [studentId, groupId],
+      );
+      if (!place) throw notFound('Student');
+      for (const table of ['group_members', 'brought_members'])
+        await tx.query(`delete from ${table} where account_id = $1 and group_id = $2`, [studentId, groupId]);
+      await tx.query(
+        `insert into taken_out_members (account_id, group_id, taken_out_at) values ($1, $2, $3)
+         on conflict (account_id, group_id) do update set taken_out_at = excluded.taken_out_at`,
+        [studentId, groupId, this.clock.now()],
+      );
+      const left = { accountId: studentId, groupId };
+      await this.outbox.publish(tx, 'group.left', left);
+      await this.outbox.publish(tx, 'group.taken-out', left);
+      await this.record(tx, by, 'student.taken-out', studentId, place.kind);
+    });
+  }
+
+  /** She is where her products bring her again, and hears of it. 404 unless she was taken out. */
+  async bringBack(by: string, studentId: string, groupId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.brought.lock(tx, [studentId]);
+      if (!(await this.brought.letIn(tx, studentId, groupId))) throw notFound('Student');
+      await this.brought.settle(tx, [studentId]);
+      const [group] = await tx.query<[{ kind: GroupKind }]>('select kind from groups where id = $1', [
+        groupId,
+      ]);
+      await this.record(tx, by, 'student.brought-back', studentId, group.kind);
+    });
+  }
+
+  private record(
+    tx: Tx,
+    by: string,
+    action: 'student.taken-out' | 'student.brought-back',
+    id: string,
+    kind: GroupKind,
+  ): Promise<void> {
+    return this.audit.record(tx, { by, action, subject: { type: 'student', id }, fields: [kind] });
+  }
+}

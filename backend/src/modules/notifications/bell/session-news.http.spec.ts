@@ -1,0 +1,91 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aBookedCall, type Offering, openTheCalendar } from '../../../../test/builders/coaching.js';
+import {
+  aBookedSession,
+  anHour,
+  giveSessions,
+  type MemberBooking,
+  memberTimes,
+} from '../../../../test/builders/coaching-sessions.js';
+import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
+import type { NotificationsResponse } from './notifications.dto.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+let hour: Offering;
+beforeEach(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+  rosa = await aMember(t, { name: 'Rosa Lind' });
+  hour = await anHour(coach);
+});
+afterEach(() => t.close());
+
+const told = async ({ browser }: Person) => {
+  await t.runJobs();
+  const { body } = await browser.get('/api/me/notifications').expect(200);
+  return (body as NotificationsResponse).items;
+};
+const kinds = async (who: Person) => (await told(who)).map(({ kind }) => kind).toSorted();
+const aSession = async (): Promise<MemberBooking> => {
+  await giveSessions(coach, rosa, hour);
+  return aBookedSession(t, rosa, hour);
+};
+const later = async () => (await memberTimes(t, rosa, hour)).at(-1)!;
+const path = '/creator/coaching';
+
+test('the coach hears of a session that a member books, moves and cancels, by name, and the member of none of it', async () => {
+  const { id, startsAt } = await aSession();
+  const hears = { people: ['Rosa Lind'], title: hour['title'], path, isRead: false, times: 1 };
+  expect(await told(coach)).toEqual([
+    expect.objectContaining({ ...hears, kind: 'session-booked', startsAt }),
+  ]);
+  const to = await later();
+  await rosa.browser.post(`/api/me/coaching/bookings/${id}/move`).send({ startsAt: to.startsAt }).expect(200);
+  t.clock.advance(1_000);
+  expect(await told(coach)).toContainEqual(
+    expect.objectContaining({ ...hears, kind: 'session-changed', startsAt: to.startsAt }),
+  );
+  await rosa.browser.post(`/api/me/coaching/bookings/${id}/cancellation`).send({}).expect(200);
+  expect(await told(coach)).toContainEqual(
+    expect.objectContaining({ ...hears, kind: 'session-cancelled', startsAt: to.startsAt }),
+  );
+  expect(await kinds(coach)).toEqual(['session-booked', 'session-cancelled', 'session-changed']);
+  expect(await kinds(rosa)).toEqual([]);
+});
+
+test('a session moved twice before the coach looks is one notification with its last time', async () => {
+  const { id } = await aSession();
+  const times = await memberTimes(t, rosa, hour);
+  for (const { startsAt } of times.slice(-2))
+    await rosa.browser.post(`/api/me/coaching/bookings/${id}/move`).send({ startsAt }).expect(200);
+  const moved = (await told(coach)).filter(({ kind }) => kind === 'session-changed');
+  expect(moved).toMatchObject([{ times: 2, startsAt: times.at(-1)!.startsAt }]);
+});
+
+test('what the coach herself moves and cancels is told to the member alone', async () => {
+  const { id } = await aSession();
+  await told(coach);
+  const at = `/api/creator/coaching/bookings/${id}`;
+  const { startsAt } = await later();
+  await coach.browser.post(`${at}/move`).send({ startsAt, anyTime: false }).expect(200);
+  await t.runJobs();
+  t.clock.advance(1_000);
+  await coach.browser.post(`${at}/cancellation`).send({ reason: 'I am ill.' }).expect(200);
+  expect(await told(rosa)).toMatchObject([
+    { kind: 'session-cancelled', path: '/my-coaching', people: [], startsAt },
+    { kind: 'session-changed', path: '/my-coaching', people: [], startsAt },
+  ]);
+  expect(await kinds(coach)).toEqual(['session-booked']);
+});
+
+test('a call that a visitor books and cancels is told without a name, once it is confirmed', async () => {
+  const call = await openTheCalendar(t, {}, coach);
+  const { token, startsAt } = await aBookedCall(t, call);
+  expect(await told(coach)).toMatchObject([
+    { kind: 'session-booked', people: [], others: 0, title: call['title'], startsAt, path },
+  ]);
+  await t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({}).expect(200);
+  expect(await kinds(coach)).toEqual(['session-booked', 'session-cancelled']);
+});

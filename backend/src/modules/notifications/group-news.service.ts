@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../kernel/ids.js';
+import type { Tx } from '../../platform/database/database.js';
+import { BellService } from './bell.service.js';
+import { sameThing } from './same-thing.js';
+
+const CIRCLES = '/my-sanctum/community/circle';
+
+/**
+ * Tells a member that she has come into a circle or pod, or was taken out of one. A purchase that brings her into two is told of two
+ * in the bell, because each leads to its own; nothing of it is mailed.
+ */
+@Injectable()
+export class GroupNewsService {
+  constructor(private readonly bell: BellService) {}
+
+  /** Unless she is not in it any more. */
+  async joined(tx: Tx, accountId: string, groupId: string): Promise<void> {
+    const title = await this.nameOf(tx, groupId);
+    if (title === undefined || !(await this.isIn(tx, accountId, groupId))) return;
+    await this.bell.readThing(tx, accountId, ['circle-taken-out'], groupId);
+    await this.bell.ring(tx, {
+      kind: 'circle-joined',
+      accountId,
+      thing: groupId,
+      source: sameThing(accountId, groupId),
+      path: `${CIRCLES}?group=${groupId}`,
+      facts: { title },
+    });
+  }
+
+  async takenOut(tx: Tx, accountId: string, groupId: string): Promise<void> {
+    const title = await this.nameOf(tx, groupId);
+    if (title === undefined || (await this.isIn(tx, accountId, groupId))) return;
+    await this.bell.ring(tx, {
+      kind: 'circle-taken-out',
+      accountId,
+      thing: groupId,
+      source: newId(),
+      path: CIRCLES,
+      facts: { title },
+    });
+  }
+
+  /** She has left it: that she came is told no longer, and is told anew when she comes again. */
+  async left(tx: Tx, accountId: string, groupId: string): Promise<void> {
+    if (await this.isIn(tx, accountId, groupId)) return;
+    await this.bell.takeBack(tx, ['circle-joined'], [sameThing(accountId, groupId)]);
+  }
+
+  private async nameOf(tx: Tx, groupId: string): Promise<string | undefined> {
+    const [group] = await tx.query<{ name: string }[]>('select name from group_facts where id = $1', [
+      groupId,
+    ]);
+    return group?.name;
+  }
+
+  private async isIn(tx: Tx, accountId: string, groupId: string): Promise<boolean> {
+    const found = await tx.query<unknown[]>(
+      'select from grouped_members where account_id = $1 and group_id = $2',
+      [accountId, groupId],
+    );
+    return found.length > 0;
+  }
+}

@@ -1,0 +1,95 @@
+/** What a letter of the coach to many is for: to sell or tell the news, or about what its reader owns. */
+export const LETTER_PURPOSES = ['marketing', 'service'] as const;
+export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
+
+/** Letters of the coach to many. Minors get none, whatever was chosen (product rule 10.11). */
+export const LETTER_MAILS = ['marketing-letter', 'service-letter'] as const;
+export type LetterMail = (typeof LETTER_MAILS)[number];
+
+export const letterMailOf = (purpose: LetterPurpose): LetterMail => `${purpose}-letter`;
+
+export const isLetter = (kind: string): kind is LetterMail =>
+  (LETTER_MAILS as readonly string[]).includes(kind);
+
+/** Mails a person may switch off. The others carry a link, a receipt or a warning, and are always sent. */
+export const OPTIONAL_MAILS = [
+  'course-completed',
+  'journal-answered',
+  'module-opened',
+  'message-waiting',
+  'event-reminder',
+  'mentioned',
+  'community-news',
+  ...LETTER_MAILS,
+] as const;
+export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
+
+/** What the coach hears of: what was sold, money that waits or did not go back, and people who wait to be written to. */
+const COACH_MAILS = [
+  'sale',
+  'sales-of-the-day',
+  'payment-held',
+  'coaching-bought',
+  'coaching-redeemed',
+  'refund-failed',
+  'refund-unallocated',
+  'dispute-opened',
+  'dispute-closed',
+  'call-booked',
+  'call-withdrawn',
+  'call-moved',
+] as const;
+export type CoachMail = (typeof COACH_MAILS)[number];
+
+export const MAIL_KINDS = [
+  'welcome',
+  'verify-email',
+  'reset-password',
+  'stolen-session',
+  'receipt',
+  'deletion-scheduled',
+  'export-ready',
+  'change-email',
+  'email-change-warning',
+  'invitation',
+  'coach-letter',
+  ...OPTIONAL_MAILS,
+  ...COACH_MAILS,
+  'second-factor-changed',
+  'refund',
+  'gift',
+  'call-to-confirm',
+  'call-confirmed',
+  'call-cancelled',
+  'call-changed',
+  'call-reminder',
+  'place-offered',
+  'time-lost',
+  'guardian-wanted',
+  'came-of-age',
+  'ward-came-of-age',
+  'guardian-invited',
+  'event-joined',
+  'event-place-given',
+  'event-changed',
+  'event-cancelled',
+  'purchase-asked',
+  'coach-noted-call',
+  'warned',
+  'muted',
+  'ward-warned',
+  'ward-muted',
+  'ward-closed',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** Dropped: the recipient was gone, or the reason for the mail. Bounced: the mail server refused the address for good. */
+export const MAIL_STATUSES = ['queued', 'sent', 'dropped', 'bounced'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** As the coach sees them. Failed: it was tried so often that it waits for her. */
+export const MAIL_STATES = [...MAIL_STATUSES, 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+export const isOptional = (kind: unknown): kind is OptionalMail =>
+  (OPTIONAL_MAILS as readonly unknown[]).includes(kind);

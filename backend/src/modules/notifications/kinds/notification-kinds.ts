@@ -1,0 +1,97 @@
+/** What a member hears of in the app. */
+const MEMBER_NOTIFICATIONS = [
+  'mentioned',
+  'question-answered',
+  'post-commented',
+  'post-reacted',
+  'answer-accepted',
+  'circle-mentioned',
+  'circle-waiting',
+  'journal-answered',
+  'module-opened',
+  'level-reached',
+  'event-near',
+  'event-changed',
+  'event-cancelled',
+  'event-place-given',
+  'session-near',
+  'session-changed',
+  'session-cancelled',
+  'place-offered',
+  'purchase-asked',
+  'purchase-ended',
+  'warned',
+  'muted',
+  'unmuted',
+  'ward-warned',
+  'ward-muted',
+  'circle-joined',
+  'circle-taken-out',
+  'guardian-joined',
+  'ward-consent-given',
+  'ward-consent-withdrawn',
+  'ward-closed',
+] as const;
+
+/** What the coach hears of besides. */
+const COACH_NOTIFICATIONS = [
+  'sale',
+  'session-booked',
+  'payment-held',
+  'refund-failed',
+  'dispute-opened',
+  'journal-shared',
+  'contribution-waiting',
+  'contribution-reported',
+  'message-reported',
+  'question-unanswered',
+  'mails-failed',
+] as const;
+
+export const NOTIFICATION_KINDS = [...MEMBER_NOTIFICATIONS, ...COACH_NOTIFICATIONS] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What happens in the community and its circles, told by one mail as well. What it is about takes it along when it goes. */
+export const COMMUNITY_NOTIFICATIONS = [
+  'mentioned',
+  'question-answered',
+  'post-commented',
+  'post-reacted',
+  'answer-accepted',
+  'circle-mentioned',
+  'circle-waiting',
+] as const satisfies readonly NotificationKind[];
+
+/** Of these, what is about the conversation of a circle or pod: read with it. */
+export const CIRCLE_NOTIFICATIONS = [
+  'circle-mentioned',
+  'circle-waiting',
+] as const satisfies readonly NotificationKind[];
+
+/** What is about events of the community. */
+const EVENT_NOTIFICATIONS = [
+  'event-near',
+  'event-changed',
+  'event-cancelled',
+  'event-place-given',
+] as const satisfies readonly NotificationKind[];
+
+/** What may stand in a circle or pod. */
+export const GROUP_NOTIFICATIONS: readonly NotificationKind[] = [
+  ...COMMUNITY_NOTIFICATIONS,
+  ...EVENT_NOTIFICATIONS,
+];
+
+/** How a request to the guardians ended. */
+export const REQUEST_OUTCOMES = ['approved', 'declined', 'expired'] as const;
+export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
+
+/** What is said of it besides who did it. Times in ISO 8601. */
+export interface NotificationFacts {
+  /** Of the module, the event, the session, the circle, or what was asked for or sold. */
+  title?: string;
+  /** When the event or session begins. */
+  startsAt?: string;
+  level?: number;
+  outcome?: RequestOutcome;
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { MailPostService } from '../mail-post.service.js';
+import { SessionNewsService } from '../session-news.service.js';
+
+/** Tells whoever had booked a time that it is cancelled, and the coach unless it was the coach who did it. */
+@Injectable()
+@OnEvent('call.cancelled', 'notifications.call-cancelled')
+export class OnCallCancelled implements EventListener<'call.cancelled'> {
+  constructor(
+    private readonly post: MailPostService,
+    private readonly news: SessionNewsService,
+  ) {}
+
+  async handle(
+    { bookingId, accountId, byCoach, isSecond = false }: EventMap['call.cancelled'],
+    tx: Tx,
+  ): Promise<void> {
+    await this.post.addForCaller(tx, { kind: 'call-cancelled', bookingId, accountId });
+    const news = { kind: 'session-cancelled', bookingId, source: bookingId } as const;
+    if (byCoach) return this.news.ring(tx, { ...news, accountId });
+    if (isSecond) return;
+    await this.post.addForCoach(tx, { kind: 'call-withdrawn', thing: bookingId, details: { bookingId } });
+    await this.news.ringCoach(tx, news);
+  }
+}

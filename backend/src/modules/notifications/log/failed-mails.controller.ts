@@ -1,0 +1,62 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { DiscardedMailsResponse, SentAgainResponse } from './failed-mails.dto.js';
+import { FailedMailsService } from './failed-mails.service.js';
+
+const SendsAgain = RateLimit({ name: 'mails.send-again', limit: 20, perSeconds: 3600 });
+
+@ApiTags('Insights')
+@Controller('creator/failed-mails')
+@Allow('creator')
+export class FailedMailsController {
+  constructor(private readonly mails: FailedMailsService) {}
+
+  @Post('send-again')
+  @HttpCode(200)
+  @SendsAgain
+  @ApiOperation({
+    summary: 'Try to send all mails again that could not be sent',
+    description: 'A mail that failed twelve times waits for this. How many wait, the day of the coach says.',
+  })
+  @ApiOkResponse({ type: SentAgainResponse })
+  async sendAllAgain(@Me() { accountId }: SignedIn): Promise<SentAgainResponse> {
+    return { mails: await this.mails.sendAllAgain(accountId) };
+  }
+
+  @Post(':id/send-again')
+  @HttpCode(204)
+  @SendsAgain
+  @ApiOperation({ summary: 'Try to send one mail again that could not be sent' })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  sendAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+    return this.mails.sendAgain(id, accountId);
+  }
+
+  @Post('discard')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Send none of the mails that could not be sent',
+    description:
+      'After a restore those wait here that may have been sent before. They stay in the log as dropped.',
+  })
+  @ApiOkResponse({ type: DiscardedMailsResponse })
+  async discardAll(@Me() { accountId }: SignedIn): Promise<DiscardedMailsResponse> {
+    return { mails: await this.mails.discardAll(accountId) };
+  }
+
+  @Post(':id/discard')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Do not send one mail that could not be sent' })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  discard(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+    return this.mails.discard(id, accountId);
+  }
+}

@@ -1,0 +1,49 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MAIL_KINDS, MAIL_STATES, type MailKind, type MailState } from '../kinds/mail-kinds.js';
+
+/** One mail of the installation, as the coach finds it in the log. What it said is not kept, only its subject. */
+export class LoggedMailResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: MAIL_KINDS, enumName: 'MailKind' })
+  kind: MailKind;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null: it is not written yet' })
+  subject: string | null;
+
+  @ApiProperty({
+    example: 'Rosa Lind',
+    description: 'Mails to people without an account are the coach’s own',
+  })
+  name: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Null: the mail is the coach’s own',
+  })
+  studentId: string | null;
+
+  @ApiProperty({ enum: MAIL_STATES, enumName: 'MailState' })
+  state: MailState;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Of one that failed or bounced: what went wrong last',
+  })
+  problem: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was sent, bounced or dropped',
+  })
+  settledAt: string | null;
+}

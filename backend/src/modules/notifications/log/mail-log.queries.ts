@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../kernel/errors.js';
+import { Database } from '../../../platform/database/database.js';
+import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
+import type { ListParams } from '../../../platform/http/list-params.js';
+import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { MAIL_KINDS, MAIL_STATES } from '../kinds/mail-kinds.js';
+import { FailedMailsService } from './failed-mails.service.js';
+import type { LoggedMailResponse } from './mail-log.dto.js';
+
+export const MAIL_LOG_FIELDS: ListFields = {
+  sort: { createdAt: 'l.created_at', id: 'l.id' },
+  filter: {
+    q: contains('l.name', 'l.subject'),
+    kind: oneOf(MAIL_KINDS, 'l.kind'),
+    state: oneOf(MAIL_STATES, 'l.state'),
+    studentId: ids('l.student_id'),
+    id: ids('l.id'),
+  },
+  default: { sort: 'createdAt', order: 'DESC' },
+};
+
+/** Every mail; the ids of those that could not be sent are the parameter `failed`. */
+const logged = (failed: string): string => `
+  select m.id, m.kind, m.subject, n.name, case when n.role = 'member' then n.id end as student_id,
+         case when m.status = 'queued' and m.id = any(${failed}::uuid[]) then 'failed' else m.status end as state,
+         m.created_at, m.settled_at
+  from mails m join account_names n on n.id = m.account_id`;
+
+const COLUMNS = `l.id, l.kind, l.subject, l.name, l.student_id as "studentId", l.state, l.created_at as "createdAt",
+  l.settled_at as "settledAt"`;
+
+type Row = Omit<LoggedMailResponse, 'createdAt' | 'settledAt' | 'problem'> & {
+  createdAt: Date;
+  settledAt: Date | null;
+};
+
+/** Which mails go out, went out or could not. Three statements a page: what failed, the rows, how many there are. */
+@Injectable()
+export class MailLogQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly failed: FailedMailsService,
+  ) {}
+
+  async list(params: ListParams): Promise<{ items: LoggedMailResponse[]; contentRange: string }> {
+    const query = readListQuery(params, MAIL_LOG_FIELDS);
+    const { where, orderBy, limit, offset } = query;
+    const problems = await this.failed.problems();
+    const parameters = [...query.parameters, [...problems.keys()]];
+    const from = `(${logged(`$${parameters.length}`)}) l where ${where}`;
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `select ${COLUMNS} from ${from} order by ${orderBy}, l.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ total: number }>(`select count(*)::int as total from ${from}`, parameters),
+    ]);
+    const items = rows.map((row) => told(row, problems));
+    return { items, contentRange: contentRange('mail-log', query, items.length, counted?.total ?? 0) };
+  }
+
+  async one(id: string): Promise<LoggedMailResponse> {
+    const problems = await this.failed.problems();
+    const row = await this.database.one<Row>(`select ${COLUMNS} from (${logged('$2')}) l where l.id = $1`, [
+      id,
+      [...problems.keys()],
+    ]);
+    if (!row) throw notFound('Mail');
+    return told(row, problems);
+  }
+}
+
+const told = (row: Row, problems: ReadonlyMap<string, string>): LoggedMailResponse => ({
+  ...row,
+  problem: problems.get(row.id) ?? null,
+  createdAt: row.createdAt.toISOString(),
+  settledAt: row.settledAt?.toISOString() ?? null,
+});

@@ -1,0 +1,41 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AllowSignedIn } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import {
+  NotificationPreferencesResponse,
+  SetNotificationPreferencesRequest,
+} from './notification-preferences.dto.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
+
+@ApiTags('Me')
+@ForPrograms('account')
+@Controller('me/notification-preferences')
+@AllowSignedIn()
+export class NotificationPreferencesController {
+  constructor(private readonly preferences: NotificationPreferencesService) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'What this person hears of in which way; what is about security and money always comes',
+  })
+  @ApiOkResponse({ type: NotificationPreferencesResponse })
+  async read(@Me() me: SignedIn): Promise<NotificationPreferencesResponse> {
+    return { preferences: await this.preferences.of(me) };
+  }
+
+  @Put()
+  @RateLimit({ name: 'me.notification-preferences', limit: 60, perSeconds: 60 })
+  @ApiOperation({ summary: 'Choose what this person hears of in which way' })
+  @ApiOkResponse({ type: NotificationPreferencesResponse })
+  async set(
+    @Me() me: SignedIn,
+    @Body() { preferences }: SetNotificationPreferencesRequest,
+  ): Promise<NotificationPreferencesResponse> {
+    await this.preferences.set(me.accountId, preferences);
+    return { preferences: await this.preferences.of(me) };
+  }
+}

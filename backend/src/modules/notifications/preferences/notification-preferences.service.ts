@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { AccountsQueries } from '../../accounts/index.js';
+import { isLetter, type OptionalMail } from '../kinds/mail-kinds.js';
+import type {
+  NotificationPreferenceRequest,
+  NotificationPreferenceResponse,
+} from './notification-preferences.dto.js';
+import {
+  comesByMail,
+  comesInApp,
+  comesByPush,
+  type PreferenceKind,
+  preferencesOf,
+  switchedBy,
+} from '../kinds/preference-kinds.js';
+
+interface Chosen {
+  kind: PreferenceKind;
+  email: boolean | null;
+  inApp: boolean | null;
+  push: boolean | null;
+}
+
+/** What a person wants to hear of, and in which way. */
+@Injectable()
+export class NotificationPreferencesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly accounts: AccountsQueries,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** All of them: what the member has not chosen is on, letters that sell and mails to a minor are off; a minor has no letters to choose. */
+  async of({
+    accountId,
+    role,
+  }: Pick<SignedIn, 'accountId' | 'role'>): Promise<NotificationPreferenceResponse[]> {
+    const chosen = await this.database.query<Chosen & Record<string, unknown>>(
+      'select kind, email, in_app as "inApp", push from notification_preferences where account_id = $1',
+      [accountId],
+    );
+    const byMail = await this.accounts.takesMarketing(accountId);
+    return preferencesOf(role).map((kind) => {
+      const row = chosen.find((one) => one.kind === kind);
+      return {
+        kind,
+        inApp: comesInApp(kind) ? (row?.inApp ?? true) : null,
+        email: comesByMail(kind) && mayCome(kind, byMail) ? (row?.email ?? byDefault(kind, byMail)) : null,
+        push: comesByPush(kind) ? (row?.push ?? true) : null,
+      };
+    });
+  }
+
+  /** Of what these mails are about: whether any of it is wanted by mail. */
+  async wants(accountId: string, mail: OptionalMail): Promise<boolean> {
+    return (await this.byMail(accountId, switchedBy(mail))).length > 0;
+  }
+
+  /** Which of these kinds are wanted by mail. */
+  async byMail(accountId: string, kinds: readonly PreferenceKind[]): Promise<PreferenceKind[]> {
+    const rows = await this.database.query<Pick<Chosen, 'kind' | 'email'>>(
+      'select kind, email from notification_preferences where account_id = $1 and kind = any($2)',
+      [accountId, kinds],
+    );
+    const takesMarketing = await this.accounts.takesMarketing(accountId);
+    return kinds.filter(
+      (kind) =>
+        mayCome(kind, takesMarketing) &&
+        (rows.find((row) => row.kind === kind)?.email ?? byDefault(kind, takesMarketing)),
+    );
+  }
+
+  /** Whether it is shown in the app. */
+  async inApp(tx: Tx, accountId: string, kind: PreferenceKind): Promise<boolean> {
+    const [row] = await tx.query<{ inApp: boolean | null }[]>(
+      'select in_app as "inApp" from notification_preferences where account_id = $1 and kind = $2',
+      [accountId, kind],
+    );
+    return row?.inApp ?? true;
+  }
+
+  /** Whether it comes to the devices that push messages are switched on for. */
+  async byPush(accountId: string, kind: PreferenceKind): Promise<boolean> {
+    const row = await this.database.one<{ push: boolean | null }>(
+      'select push from notification_preferences where account_id = $1 and kind = $2',
+      [accountId, kind],
+    );
+    return row?.push ?? true;
+  }
+
+  /** By the link in a mail; `deliveryId`: in that letter. */
+  switchMail(accountId: string, mail: OptionalMail, email: boolean, deliveryId?: string): Promise<void> {
+    const preferences = switchedBy(mail).map((kind) => ({ kind, email }));
+    return this.set(accountId, preferences, deliveryId);
+  }
+
+  /** What is not named stays as it is. What a minor chooses of letters is not kept: they are not for her. */
+  async set(
+    accountId: string,
+    preferences: readonly NotificationPreferenceRequest[],
+    deliveryId: string | null = null,
+  ): Promise<void> {
+    const takesMarketing = await this.accounts.takesMarketing(accountId);
+    const kept = preferences.filter(({ kind }) => mayCome(kind, takesMarketing));
+    await this.database.transaction(async (tx) => {
+      await this.setIn(tx, accountId, kept);
+      for (const { kind, email } of kept)
+        if (email === false && isLetter(kind))
+          await this.outbox.publish(tx, 'letters.left', { accountId, kind, deliveryId });
+    });
+  }
+
+  /** Whoever registers, an adult, agrees to letters that sell. */
+  agreeToLetters(tx: Tx, accountId: string): Promise<void> {
+    return this.setIn(tx, accountId, [{ kind: 'marketing-letter', email: true }]);
+  }
+
+  private async setIn(
+    tx: Tx,
+    accountId: string,
+    preferences: readonly NotificationPreferenceRequest[],
+  ): Promise<void> {
+    await tx.query(
+      `insert into notification_preferences as p (account_id, kind, email, in_app, push, changed_at)
+       select $1, new.kind, new.email, new.in_app, new.push, $6
+       from unnest($2::text[], $3::boolean[], $4::boolean[], $5::boolean[]) as new (kind, email, in_app, push)
+       on conflict (account_id, kind) do update set email = coalesce(excluded.email, p.email),
+         in_app = coalesce(excluded.in_app, p.in_app), push = coalesce(excluded.push, p.push), changed_at = excluded.changed_at`,
+      [
+        accountId,
+        preferences.map(({ kind }) => kind),
+        preferences.map(({ email }) => email ?? null),
+        preferences.map(({ inApp }) => inApp ?? null),
+        preferences.map(({ push }) => push ?? null),
+        this.clock.now(),
+      ],
+    );
+  }
+}
+
+/** Of letters a minor gets none, whatever was chosen (product rule 10.11). */
+const mayCome = (kind: PreferenceKind, takesMarketing: boolean): boolean => takesMarketing || !isLetter(kind);
+
+/** What comes by mail to whoever has not chosen: a letter that sells needs a yes first. */
+const byDefault = (kind: PreferenceKind, takesMarketing: boolean): boolean =>
+  takesMarketing && kind !== 'marketing-letter';

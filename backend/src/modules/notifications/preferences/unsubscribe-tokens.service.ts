@@ -1,0 +1,45 @@
+import type { KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { unprocessable } from '../../../kernel/errors.js';
+import { isId } from '../../../kernel/ids.js';
+import { AppSecret } from '../../../platform/security/app-secret.js';
+import { signatureOf, signerOf } from '../../../platform/security/signatures.js';
+import { isOptional, type OptionalMail } from '../kinds/mail-kinds.js';
+
+export interface Subscription {
+  accountId: string;
+  kind: OptionalMail;
+  /** The letter in which the link stands. */
+  deliveryId?: string | undefined;
+}
+
+export const unsubscribeLinkInvalid = () =>
+  unprocessable('link_invalid', 'This link is not whole. Please open it from the mail once more.');
+
+/**
+ * Links that switch one kind of mail off without signing in. Nothing is stored and nothing expires: the link in a mail of
+ * last year must still work.
+ */
+@Injectable()
+export class UnsubscribeTokensService {
+  private readonly keys: readonly [KeyObject, ...KeyObject[]];
+
+  constructor(secret: AppSecret) {
+    this.keys = secret.keysFor('unsubscribe');
+  }
+
+  make({ accountId, kind, deliveryId }: Subscription): string {
+    const what = [accountId, kind, ...(deliveryId === undefined ? [] : [deliveryId])].join('.');
+    return `${what}.${signatureOf(this.keys[0], what)}`;
+  }
+
+  read(token: string): Subscription {
+    const parts = token.split('.');
+    const signature = parts.pop() ?? '';
+    if (!signerOf(this.keys, parts.join('.'), signature)) throw unsubscribeLinkInvalid();
+    const [accountId, kind, deliveryId, ...more] = parts;
+    if (!isId(accountId) || !isOptional(kind) || more.length > 0) throw unsubscribeLinkInvalid();
+    if (deliveryId !== undefined && !isId(deliveryId)) throw unsubscribeLinkInvalid();
+    return { accountId, kind, deliveryId };
+  }
+}

@@ -1,0 +1,71 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { TakesForms } from '../../../platform/http/forms.js';
+import { Public } from '../../../platform/security/access.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { AccountsQueries } from '../../accounts/index.js';
+import { SubscriptionResponse } from './notification-preferences.dto.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
+import {
+  type Subscription,
+  UnsubscribeTokensService,
+  unsubscribeLinkInvalid,
+} from './unsubscribe-tokens.service.js';
+
+/** For readers of a mail, signed in or not. A GET changes nothing. */
+@ApiTags('Notifications')
+@ApiParam({
+  name: 'token',
+  description: 'From the link in the mail',
+  schema: { type: 'string', maxLength: 300 },
+})
+@Refuses('link_invalid')
+// Many readers come from the few addresses of their mail provider.
+@RateLimit({ name: 'unsubscribe', limit: 600, perSeconds: 60 })
+@Controller('unsubscribe/:token')
+@Public()
+export class UnsubscribeController {
+  constructor(
+    private readonly tokens: UnsubscribeTokensService,
+    private readonly preferences: NotificationPreferencesService,
+    private readonly accounts: AccountsQueries,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Which mails the link is about, and whether they come' })
+  @ApiOkResponse({ type: SubscriptionResponse })
+  async read(@Param('token') token: string): Promise<SubscriptionResponse> {
+    const { accountId, kind } = await this.subscription(token);
+    return { kind, email: await this.preferences.wants(accountId, kind) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @TakesForms()
+  @ApiOperation({ summary: 'No more of these mails; also called by mail programs (one click, RFC 8058)' })
+  @ApiOkResponse({ type: SubscriptionResponse })
+  unsubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
+    return this.set(token, false);
+  }
+
+  @Delete()
+  @ApiOperation({ summary: 'Take that back: these mails come again' })
+  @ApiOkResponse({ type: SubscriptionResponse })
+  resubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
+    return this.set(token, true);
+  }
+
+  private async set(token: string, email: boolean): Promise<SubscriptionResponse> {
+    const { accountId, kind, deliveryId } = await this.subscription(token);
+    await this.preferences.switchMail(accountId, kind, email, deliveryId);
+    return { kind, email };
+  }
+
+  /** Refuses when the account has been erased. */
+  private async subscription(token: string): Promise<Subscription> {
+    const subscription = this.tokens.read(token);
+    if (!(await this.accounts.contact(subscription.accountId))) throw unsubscribeLinkInvalid();
+    return subscription;
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { AccountsQueries, ConductQueries } from '../../accounts/index.js';
+import { FAMILY } from '../settings-paths.js';
+import { muted, wardMuted, wardWarned, warned } from '../templates/conduct.js';
+import { type MailReader, to, type Written } from './written.js';
+
+/** The mails about warnings and mutes, to a member and to the guardians of a minor. None is written of a mute that stands no longer. */
+@Injectable()
+export class ConductMailsService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly accounts: AccountsQueries,
+    private readonly conduct: ConductQueries,
+  ) {}
+
+  async warned(reader: MailReader, warningId: string): Promise<Written | undefined> {
+    const warning = await this.conduct.warningText(warningId);
+    if (warning === undefined) return undefined;
+    return to(reader, warned.write(reader.words, { ...this.community(reader), warning }));
+  }
+
+  async muted(reader: MailReader, accountId: string): Promise<Written | undefined> {
+    const mute = await this.conduct.mute(accountId);
+    return mute ? to(reader, muted.write(reader.words, { ...this.community(reader), mute })) : undefined;
+  }
+
+  async wardWarned(reader: MailReader, details: Record<string, unknown>): Promise<Written | undefined> {
+    const daughter = await this.nameOf(details['wardId']);
+    const warning = await this.conduct.warningText(String(details['warningId']));
+    if (daughter === undefined || warning === undefined) return undefined;
+    return to(reader, wardWarned.write(reader.words, { ...this.family(reader), daughter, warning }));
+  }
+
+  async wardMuted(reader: MailReader, details: Record<string, unknown>): Promise<Written | undefined> {
+    const daughter = await this.nameOf(details['wardId']);
+    const mute = await this.conduct.mute(String(details['wardId']));
+    if (daughter === undefined || mute === null) return undefined;
+    return to(reader, wardMuted.write(reader.words, { ...this.family(reader), daughter, mute }));
+  }
+
+  /** Undefined: the account is gone. */
+  private async nameOf(id: unknown): Promise<string | undefined> {
+    return (await this.accounts.names([String(id)])).get(String(id));
+  }
+
+  private community({ name }: MailReader) {
+    return { name, url: `${this.config.publicUrl}/community` };
+  }
+
+  private family({ name }: MailReader) {
+    return { name, url: `${this.config.publicUrl}${FAMILY}` };
+  }
+}

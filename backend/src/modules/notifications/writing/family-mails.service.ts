@@ -1,0 +1,108 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import {
+  AccountsQueries,
+  firstNameAndInitial,
+  GuardianInvitationsService,
+  GuardianMailsService,
+} from '../../accounts/index.js';
+import { FAMILY, SETTINGS } from '../settings-paths.js';
+import {
+  cameOfAge,
+  coachNotedCall,
+  guardianInvited,
+  guardianWanted,
+  purchaseAsked,
+  wardCameOfAge,
+  wardClosed,
+} from '../templates/families.js';
+import { MailWords } from '../templates/mail-words.js';
+import { type MailReader, to, type Written } from './written.js';
+
+/** What the listener stored: which daughter it is about. */
+type OfWard = Record<string, unknown>;
+
+/** The mails of mothers and daughters. None is written of somebody who is gone. */
+@Injectable()
+export class FamilyMailsService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly accounts: AccountsQueries,
+    private readonly guardianMails: GuardianMailsService,
+    private readonly invitations: GuardianInvitationsService,
+  ) {}
+
+  /** To the address that a daughter has named, who has no account yet. */
+  async guardianWanted(id: string): Promise<Written | undefined> {
+    const guardian = await this.guardianMails.recipient(id);
+    if (!guardian) return undefined;
+    const words = new MailWords(guardian.language ?? DEFAULT_LANGUAGE);
+    return to({ email: guardian.email, words }, guardianWanted.write(words, { url: this.url(FAMILY) }));
+  }
+
+  /** To whom the reader has invited as second guardian. */
+  async guardianInvited({ name: inviter, words }: MailReader, id: string): Promise<Written | undefined> {
+    const link = await this.invitations.issueLink(id);
+    if (!link) return undefined;
+    const { daughter } = await this.invitations.read(link.token);
+    const facts = { url: this.url(`/guardian/${link.token}`), inviter, daughter };
+    return to({ email: link.email, words }, guardianInvited.write(words, facts));
+  }
+
+  async cameOfAge(reader: MailReader): Promise<Written> {
+    const { name, words } = reader;
+    return to(reader, cameOfAge.write(words, { name, url: this.url(SETTINGS) }));
+  }
+
+  wardCameOfAge(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+    return this.ofDaughter(details, (daughter) => {
+      const { name, words } = reader;
+      return to(reader, wardCameOfAge.write(words, { name, url: this.url(SETTINGS), daughter }));
+    });
+  }
+
+  purchaseAsked(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+    return this.ofDaughter(details, (daughter) => {
+      const titles = details['titles'] as string[];
+      return to(
+        reader,
+        purchaseAsked.write(reader.words, { name: reader.name, url: this.url(FAMILY), daughter, titles }),
+      );
+    });
+  }
+
+  coachNotedCall(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+    return this.ofDaughter(details, (daughter) => {
+      const { name, words } = reader;
+      return to(reader, coachNotedCall.write(words, { name, url: this.url(FAMILY), daughter }));
+    });
+  }
+
+  /** To the other guardian, once one of two has withdrawn everything (docs/product.md 8). */
+  async wardClosed(reader: MailReader, { wardId, actorId }: OfWard): Promise<Written | undefined> {
+    const names = await this.accounts.names([String(wardId), String(actorId)]);
+    const [daughter, guardian] = [names.get(String(wardId)), names.get(String(actorId))];
+    if (daughter === undefined || guardian === undefined) return undefined;
+    const facts = {
+      name: reader.name,
+      url: this.url(FAMILY),
+      guardian,
+      daughter: firstNameAndInitial(daughter),
+    };
+    return to(reader, wardClosed.write(reader.words, facts));
+  }
+
+  private async ofDaughter(
+    { wardId }: OfWard,
+    write: (daughter: string) => Written,
+  ): Promise<Written | undefined> {
+    const daughter = (await this.accounts.names([String(wardId)])).get(String(wardId));
+    return daughter === undefined ? undefined : write(daughter);
+  }
+
+  private url(path: string): string {
+    return `${this.config.publicUrl}${path}`;
+  }
+}

@@ -1,0 +1,76 @@
+import { Alert, Button, DialogContentText, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useRefresh } from 'react-admin';
+import { useActs } from '../../../providers/use-acts';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { useAct } from '../../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../../shared/toast/use-toast';
+import type { LoggedMail } from './mail-log.api';
+import { texts } from './texts';
+
+const FAILED = {
+  filter: { state: ['failed', 'bounced'] },
+  pagination: { page: 1, perPage: 1 },
+};
+
+/** How many mails wait for the coach, and what she does with all of them; nothing while none waits. */
+export function FailedMailsNotice() {
+  const { total = 0 } = useGetList<LoggedMail>('mail-log', FAILED);
+  const { sendMailsAgain, discardMails } = useActs();
+  const { run, isActing, problem } = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const refresh = useRefresh();
+  const toast = useToast();
+  if (total === 0) return null;
+  const sendAll = () =>
+    run(async () => {
+      const { mails } = await sendMailsAgain();
+      toast({ title: texts.sentAll(mails) });
+      refresh();
+    });
+  const discardAll = () =>
+    run(async () => {
+      const { mails } = await discardMails();
+      setAsking(false);
+      toast({ title: texts.discardedAll(mails) });
+      refresh();
+    });
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>{texts.waiting(total)}</Typography>
+      <Typography variant="body2">{texts.waitingText}</Typography>
+      {problem !== undefined && !isAsking && (
+        <Typography role="alert" variant="body2">
+          {problem}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          disabled={isActing}
+          onClick={() => void sendAll()}
+        >
+          {texts.sendAll}
+        </Button>
+        <Button color="inherit" size="small" disabled={isActing} onClick={() => setAsking(true)}>
+          {texts.discardAll}
+        </Button>
+      </Stack>
+      {isAsking && (
+        <FormDialog
+          isGrave
+          title={texts.discardAllTitle(total)}
+          submit={texts.discardAll}
+          isActing={isActing}
+          problem={problem}
+          onSubmit={discardAll}
+          onClose={() => setAsking(false)}
+        >
+          <DialogContentText>{texts.discardAllText}</DialogContentText>
+        </FormDialog>
+      )}
+    </Alert>
+  );
+}

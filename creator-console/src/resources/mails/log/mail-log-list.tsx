@@ -1,0 +1,115 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import { Stack, Typography } from '@mui/material';
+import { AutocompleteArrayInput, DataTable, FunctionField, SearchInput, useRefresh } from 'react-admin';
+import { FailedMailActs } from '../../../shared/mails/failed-mail-acts';
+import { isFailed, MailState } from '../../../shared/mails/mail-state';
+import { texts as mails } from '../../../shared/mails/texts';
+import { momentOf } from '../../../shared/moment';
+import { PhoneList } from '../../../shared/phone-list';
+import { RecordList } from '../../../shared/record-list';
+import { RowLink } from '../../../shared/row-link';
+import { FailedMailsNotice } from './failed-mails-notice';
+import type { LoggedMail } from './mail-log.api';
+import { texts } from './texts';
+
+const choices = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
+  <AutocompleteArrayInput
+    key="state"
+    source="state"
+    alwaysOn
+    label={texts.state}
+    choices={choices(mails.states)}
+    sx={{ minWidth: 220 }}
+  />,
+  <AutocompleteArrayInput
+    key="kind"
+    source="kind"
+    alwaysOn
+    label={texts.kind}
+    choices={choices(mails.kinds)}
+    sx={{ minWidth: 220 }}
+  />,
+];
+
+/** Which mails go out, went out or could not, the last first. */
+export const MailLogList = () => (
+  <>
+    <FailedMailsNotice />
+    <RecordList
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      icon={MailIcon}
+      texts={texts}
+      table={<Table />}
+      cards={<PhoneList row={Card} />}
+    />
+  </>
+);
+
+const subjectOf = ({ subject, kind }: LoggedMail): string => subject ?? mails.kinds[kind];
+
+const Reader = ({ name, studentId }: LoggedMail) =>
+  studentId === null ? name : <RowLink to={`/students/${studentId}/show`}>{name}</RowLink>;
+
+const State = ({ state, problem }: LoggedMail) => (
+  <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+    <MailState state={state} />
+    {problem !== null && (
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {problem}
+      </Typography>
+    )}
+  </Stack>
+);
+
+function Acts(mail: LoggedMail) {
+  const refresh = useRefresh();
+  return isFailed(mail.state) ? (
+    <FailedMailActs id={mail.id} subject={subjectOf(mail)} onDone={refresh} />
+  ) : null;
+}
+
+const Table = () => (
+  <DataTable<LoggedMail> bulkActionButtons={false} rowClick={false}>
+    <DataTable.Col source="createdAt" label={texts.written}>
+      <FunctionField<LoggedMail>
+        render={({ createdAt }) => momentOf(createdAt)}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+    </DataTable.Col>
+    <DataTable.Col label={texts.reader} disableSort>
+      <FunctionField<LoggedMail> render={Reader} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.subject} disableSort>
+      <FunctionField<LoggedMail> render={subjectOf} sx={{ overflowWrap: 'anywhere' }} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.state} disableSort>
+      <FunctionField<LoggedMail> render={State} />
+    </DataTable.Col>
+    <DataTable.Col label={texts.settled} disableSort>
+      <FunctionField<LoggedMail>
+        render={({ settledAt }) => (settledAt === null ? '–' : momentOf(settledAt))}
+        sx={{ whiteSpace: 'nowrap' }}
+      />
+    </DataTable.Col>
+    <DataTable.Col label={texts.acts} disableSort>
+      <FunctionField<LoggedMail> render={(mail) => <Acts {...mail} />} />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const Card = (mail: LoggedMail) => (
+  <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {subjectOf(mail)}
+    </Typography>
+    <Typography variant="body2">
+      <Reader {...mail} />, {momentOf(mail.settledAt ?? mail.createdAt)}
+    </Typography>
+    <State {...mail} />
+    <Acts {...mail} />
+  </Stack>
+);

@@ -1,0 +1,71 @@
+import { Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { refusalOf } from '../../providers/refusal';
+import { useActs } from '../../providers/use-acts';
+import {
+  type Conversation,
+  conversationsKey,
+  type InboxView,
+} from '../../shared/conversation/conversation.api';
+import { useToast } from '../../shared/toast/use-toast';
+import { studentPath } from '../students';
+import { texts } from './texts';
+import { pathOfView } from './view';
+
+interface Props {
+  conversation: Conversation;
+  view: InboxView;
+}
+
+/** With whom it is, and what can be done about it. */
+export const ConversationHead = ({ conversation: { id, name, participant, circle }, view }: Props) => (
+  <Stack
+    direction="row"
+    spacing={1}
+    useFlexGap
+    sx={{ p: 2, borderBottom: 1, borderColor: 'divider', alignItems: 'center', flexWrap: 'wrap' }}
+  >
+    <Button component={Link} to={pathOfView(view)} sx={{ display: { md: 'none' } }}>
+      {texts.back}
+    </Button>
+    {/* on a phone the name has a row of its own */}
+    <Box sx={{ flex: 1, flexBasis: { xs: '100%', md: '10rem' }, order: { xs: 1, md: 0 }, minWidth: 0 }}>
+      <Typography component="h2" variant="h6" noWrap title={name}>
+        {name}
+      </Typography>
+      {circle && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.members(circle.members)}
+        </Typography>
+      )}
+    </Box>
+    {circle && <Silence conversationId={id} isSilenced={circle.isSilenced} />}
+    {participant && (
+      <Button component={Link} to={studentPath(participant.id)} variant="outlined">
+        {texts.profile}
+      </Button>
+    )}
+  </Stack>
+);
+
+/** Of a circle that is silenced only mentions are told. */
+function Silence({ conversationId, isSilenced }: { conversationId: string; isSilenced: boolean }) {
+  const { silenceConversation } = useActs();
+  const [queries, toast] = [useQueryClient(), useToast()];
+  const change = async () => {
+    try {
+      await silenceConversation(conversationId, !isSilenced);
+      toast({ title: isSilenced ? texts.loud : texts.silenced });
+    } catch (error) {
+      toast({ title: texts.notSilenced, text: refusalOf(error).message, failed: true });
+    }
+    await queries.invalidateQueries({ queryKey: conversationsKey });
+  };
+  return (
+    <FormControlLabel
+      control={<Switch checked={isSilenced} onChange={() => void change()} />}
+      label={texts.silence}
+    />
+  );
+}

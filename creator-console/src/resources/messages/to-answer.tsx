@@ -1,0 +1,77 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { studentPath } from '../students';
+import { texts } from './texts';
+import { pathOfView, type View } from './view';
+
+interface Props {
+  view: View;
+  accountId: string;
+  name: string;
+  /** What it is, where and since when. */
+  about: string;
+  /** What was asked, where it is not the text itself. */
+  question?: string;
+  text: string;
+  /** The way to answer. */
+  children: ReactNode;
+}
+
+/** On a phone it has a row of its own. */
+const NAME = {
+  flex: 1,
+  flexBasis: { xs: '100%', md: '10rem' },
+  order: { xs: 1, md: 0 },
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Something a member has written that waits for the coach, with room to answer right there. */
+export const ToAnswer = ({ view, accountId, name, about, question, text, children }: Props) => (
+  <>
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ p: 2, borderBottom: 1, borderColor: 'divider', alignItems: 'center', flexWrap: 'wrap' }}
+    >
+      <Button component={Link} to={pathOfView(view)} sx={{ display: { md: 'none' } }}>
+        {texts.backToList}
+      </Button>
+      <Typography component="h2" variant="h6" sx={NAME}>
+        {name}
+      </Typography>
+      <Button component={Link} to={studentPath(accountId)} variant="outlined">
+        {texts.profile}
+      </Button>
+    </Stack>
+    <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2.5 }}>
+      <Stack spacing={2.5}>
+        <Typography variant="body2" color="textSecondary">
+          {about}
+        </Typography>
+        {question && (
+          <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
+            {question}
+          </Typography>
+        )}
+        <Typography
+          component="blockquote"
+          dir="auto"
+          sx={{
+            m: 0,
+            pl: 2.5,
+            borderLeft: 3,
+            borderColor: 'primary.main',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {text}
+        </Typography>
+        {children}
+      </Stack>
+    </Box>
+  </>
+);

@@ -1,0 +1,78 @@
+import { Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { BringingProducts } from '../../../groups';
+import type { Student } from '../parts/student.api';
+import { BringBack } from './bring-back';
+import type { BroughtGroup, StudentGroups } from './student-groups.api';
+import { TakeOutDialog } from './take-out-dialog';
+import { texts } from './texts';
+
+interface Props {
+  student: Student;
+  groups: Pick<StudentGroups, 'brought' | 'takenOut'>;
+  onChanged: () => void;
+}
+
+/** Where a student is because of what the student has, and where the coach has taken the student out. */
+export function BroughtGroups({ student, groups: { brought, takenOut }, onChanged }: Props) {
+  const [leaving, setLeaving] = useState<BroughtGroup>();
+  return (
+    <>
+      {brought.length > 0 && (
+        <Part title={texts.brought}>
+          {brought.map((group) => (
+            <Row key={group.id} group={group}>
+              <Button size="small" aria-label={texts.takeOutOf(group.name)} onClick={() => setLeaving(group)}>
+                {texts.takeOut}
+              </Button>
+            </Row>
+          ))}
+        </Part>
+      )}
+      {takenOut.length > 0 && (
+        <Part title={texts.takenOut}>
+          {takenOut.map((group) => (
+            <Row key={group.id} group={group}>
+              <BringBack studentId={student.id} group={group} onDone={onChanged} />
+            </Row>
+          ))}
+        </Part>
+      )}
+      {leaving && (
+        <TakeOutDialog
+          student={student}
+          group={leaving}
+          onDone={() => {
+            setLeaving(undefined);
+            onChanged();
+          }}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box sx={{ width: '100%' }}>
+    <Typography component="h3" variant="subtitle1">
+      {title}
+    </Typography>
+    <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+const ROW = { display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' } as const;
+
+/** A circle or pod with what brings the student there, and what the coach can do. */
+const Row = ({ group, children }: { group: BroughtGroup; children: ReactNode }) => (
+  <Box component="li" sx={{ ...ROW, py: 1, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={{ minWidth: 0 }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{group.name}</Typography>
+      <BringingProducts products={group.products} />
+    </Box>
+    <Box sx={{ flexShrink: 0 }}>{children}</Box>
+  </Box>
+);

@@ -1,0 +1,67 @@
+import { Button, Stack, TextField } from '@mui/material';
+import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
+import { forSending, forWriting } from '@sanctum/openapi/mention-text';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { MentionField } from '../mentions/mention-field';
+import type { Message } from './conversation.api';
+import { texts } from './texts';
+
+interface Props {
+  text: string;
+  mentions: Message['mentions'];
+  /** The circle or pod whose members an @ offers; null: it is to one student. */
+  circleId: string | null;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** Another text for a message of the coach's. Whom it mentions is read by name, and sent by id. */
+export function Reword({ text, mentions, circleId, onSave, onCancel }: Props) {
+  const [begun] = useState(() => forWriting(text, mentions));
+  const [words, setWords] = useState(begun.text);
+  const [known, setKnown] = useState(begun.known);
+  const field = useRef<HTMLInputElement>(null);
+  // the button that was pressed is gone
+  useEffect(() => field.current?.focus(), []);
+  const writing = {
+    label: texts.edit,
+    value: words,
+    multiline: true,
+    fullWidth: true,
+    slotProps: { htmlInput: { maxLength: MESSAGE_LIMIT } },
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(forSending(words.trim(), known));
+  };
+  return (
+    <li>
+      <Stack
+        component="form"
+        spacing={1}
+        sx={{ alignItems: 'flex-end' }}
+        onSubmit={save}
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      >
+        {circleId === null ? (
+          <TextField {...writing} inputRef={field} onChange={({ target }) => setWords(target.value)} />
+        ) : (
+          <MentionField
+            {...writing}
+            field={field}
+            known={known}
+            groupId={circleId}
+            onChange={setWords}
+            onKnown={setKnown}
+          />
+        )}
+        <Stack direction="row" spacing={1}>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={words.trim() === ''}>
+            {texts.save}
+          </Button>
+        </Stack>
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { Chip } from '@mui/material';
+import type { components } from '@sanctum/openapi';
+import { texts } from './texts';
+
+type State = components['schemas']['MailState'];
+
+const COLOURS = {
+  queued: 'default',
+  sent: 'success',
+  dropped: 'default',
+  failed: 'error',
+  bounced: 'error',
+} as const;
+
+/** Whether the mail waits for the coach, who may send it again. */
+export const isFailed = (state: State): boolean => state === 'failed' || state === 'bounced';
+
+/** How a mail stands. */
+export const MailState = ({ state }: { state: State }) => (
+  <Chip size="small" variant="outlined" color={COLOURS[state]} label={texts.states[state]} />
+);

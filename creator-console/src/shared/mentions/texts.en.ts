@@ -1,0 +1,1 @@
+export const texts = { mentionable: 'People you may mention' } as const;

@@ -1,0 +1,4 @@
+import type { TextsLike } from '../words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = { mentionable: 'Personas que puedes mencionar' };

@@ -1,0 +1,10 @@
+import type { TextsLike } from '../words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  yourAnswer: 'Tu respuesta',
+  answer: 'Responder',
+  answered: 'Tu respuesta está bajo la pregunta',
+  failed: 'Tu respuesta no se envió',
+  tryAgain: 'Inténtalo de nuevo.',
+};

@@ -1,0 +1,8 @@
+import type { TextsLike } from '../words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  second: 'Segundo lugar',
+  first: 'Primer lugar',
+  notChosen: 'todavía sin elegir',
+};

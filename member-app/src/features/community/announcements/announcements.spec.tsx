@@ -1,0 +1,119 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aMember, renderPage } from '../../../../testing';
+import { communityPaths } from '../../../shared/lib/community-paths';
+import { i18n } from '../../../shared/words/i18n';
+import { author, open } from '../testing/feed';
+
+beforeEach(() => localStorage.clear());
+
+test('the coach announces, and members read how urgent it is', async () => {
+  const announcement = {
+    id: 'news',
+    priority: 'high' as const,
+    title: 'The spring circle begins',
+    text: 'On Thursday.',
+    createdAt: '2027-03-08T10:00:00.000Z',
+    editedAt: null,
+    isSeen: false,
+    seenBy: { count: 1, members: 2 },
+  };
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/community/events', { items: [], next: null });
+  answers.answer('get', '/api/community/announcements', { items: [announcement], next: null });
+  answers.answer('post', '/api/community/announcements', announcement);
+  answers.answer('delete', '/api/community/announcements/{id}', undefined);
+  const { user } = renderPage(communityPaths.communityAnnouncements, { as: aMember({ role: 'creator' }) });
+  expect(await screen.findByText('High Priority')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:announcements.new') }));
+  await user.type(screen.getByLabelText(i18n.t('feed:announcements.title')), 'Soup');
+  await user.type(screen.getByLabelText(i18n.t('feed:announcements.text')), 'At seven.');
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:announcements.send') }));
+  await waitFor(() =>
+    expect(answers.calls('post', '/api/community/announcements')[0]?.body).toEqual({
+      priority: 'normal',
+      title: 'Soup',
+      text: 'At seven.',
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('feed:delete') }));
+  const asked = within(await screen.findByRole('dialog'));
+  await user.click(asked.getByRole('button', { name: i18n.t('feed:delete') }));
+  await waitFor(() => expect(answers.calls('delete', '/api/community/announcements/{id}')).toHaveLength(1));
+});
+
+test('what was on the screen of a member is told in one call, and what she has seen before is not', async () => {
+  const watched = jest.spyOn(window, 'IntersectionObserver').mockImplementation(
+    (callback) =>
+      ({
+        observe: () =>
+          callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
+        disconnect: () => undefined,
+      }) as unknown as IntersectionObserver,
+  );
+  const announced = (id: string, isSeen: boolean) => ({
+    id,
+    priority: 'normal' as const,
+    title: `News ${id}`,
+    text: 'On Thursday.',
+    isSeen,
+    seenBy: null,
+    createdAt: '2027-03-08T10:00:00.000Z',
+    editedAt: null,
+  });
+  const seen = ['put', '/api/community/announcements/seen'] as const;
+  answers.answer(...seen, undefined);
+  answers.answer('get', '/api/community/events', { items: [], next: null });
+  answers.answer('get', '/api/community/announcements', {
+    items: [announced('one', false), announced('two', false), announced('old', true)],
+    next: null,
+  });
+  const { close } = open([], { at: communityPaths.communityAnnouncements });
+  expect(await screen.findByText('News two')).toBeVisible();
+  expect(screen.queryByText(/Seen by/)).not.toBeInTheDocument();
+  close();
+  await waitFor(() =>
+    expect(answers.calls(...seen).map(({ body }) => body)).toEqual([{ ids: ['one', 'two'] }]),
+  );
+  watched.mockRestore();
+});
+
+test('the coach opens who has seen an announcement and who has not, and comes to each student’s page', async () => {
+  const announcement = {
+    id: 'news',
+    priority: 'high' as const,
+    title: 'The spring circle begins',
+    text: 'On Thursday.',
+    createdAt: '2027-03-08T10:00:00.000Z',
+    editedAt: null,
+    isSeen: false,
+    seenBy: { count: 1, members: 2 },
+  };
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/community/events', { items: [], next: null });
+  answers.answer('get', '/api/community/announcements', { items: [announcement], next: null });
+  const readers = ['get', '/api/community/announcements/{id}/readers'] as const;
+  answers.answer(...readers, ({ query }) =>
+    query['of'] === 'seen'
+      ? { items: [{ person: author({ id: 'rosa' }), seenAt: '2027-03-09T10:00:00.000Z' }], hasMore: false }
+      : { items: [], hasMore: false },
+  );
+  const { user } = renderPage(communityPaths.communityAnnouncements, { as: aMember({ role: 'creator' }) });
+  await user.click(
+    await screen.findByRole('button', { name: i18n.t('feed:announcements.seenBy', { seen: 1, count: 2 }) }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('link', { name: author().name })).toHaveAttribute(
+    'href',
+    '/creator/students/rosa/show',
+  );
+  expect(await dialog.findByText(i18n.t('feed:announcements.nobody.not-yet'))).toBeVisible();
+});
+
+test('a member cannot announce', async () => {
+  answers.answer('get', '/api/community/events', { items: [], next: null });
+  answers.answer('get', '/api/community/announcements', { items: [], next: null });
+  open([], { at: communityPaths.communityAnnouncements });
+  expect(await screen.findByText(i18n.t('feed:announcements.none'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('feed:announcements.new') })).not.toBeInTheDocument();
+});

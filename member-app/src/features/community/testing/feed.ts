@@ -1,0 +1,62 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { aMember, renderPage } from '../../../../testing';
+import { paths } from '../../../shared/lib/paths';
+import type { Post } from '../shared/api';
+
+/** Who wrote something, as members read of her. */
+export const author = (facts: Partial<Post['author']> = {}): Post['author'] => ({
+  id: 'rosa',
+  name: 'Rosa Lind',
+  avatarUrl: null,
+  isCoach: false,
+  isMe: false,
+  isWritable: false,
+  level: null,
+  ...facts,
+});
+
+/** A post that everybody sees, and nobody has said anything to. */
+export const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
+  ...blank('PostResponse'),
+  id,
+  kind: 'post',
+  author: author(),
+  group: null,
+  tag: null,
+  text: `Words of ${id}`,
+  images: [],
+  files: [],
+  state: 'published',
+  hiddenReason: null,
+  comments: 0,
+  isSaved: false,
+  isPinned: false,
+  reactions: [],
+  totalReactions: 0,
+  myReactions: [],
+  shownAt: '2027-03-08T10:00:00.000Z',
+  editedAt: null,
+  ...facts,
+});
+
+interface Place {
+  at?: string;
+  hasAcceptedGuidelines?: boolean;
+}
+
+/** The page of the community at `at`, for a member to whom the feed shows these posts. */
+export function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true }: Place = {}) {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/community/me', {
+    mayWrite: true,
+    hasAcceptedGuidelines,
+    publishesAtOnce: true,
+    mute: null,
+    warning: null,
+    groups: [],
+  });
+  answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });
+  answers.answer('get', '/api/community/trending', []);
+  answers.answer('get', '/api/community/questions/similar', []);
+  return renderPage(at, { as: aMember() });
+}

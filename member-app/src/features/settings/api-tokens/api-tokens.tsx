@@ -1,0 +1,69 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../shared/lib/format';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import type { Member } from '../../session';
+import { type ApiToken, useApiTokens } from './api-tokens.api';
+import { NewApiToken } from './new-api-token';
+import { RevokeApiToken } from './revoke-api-token';
+import { Section } from '../shared/section';
+
+export function ApiTokens({ member }: { member: Member }) {
+  const { t } = useTranslation('api-tokens');
+  return (
+    <Section title={t('title')} lead={t('lead')}>
+      <div className="space-y-5">
+        <Tokens />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <NewApiToken member={member} />
+          <a href="/api/docs" className="font-medium text-evergreen underline underline-offset-4">
+            {t('docs')}
+          </a>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Tokens() {
+  const { t } = useTranslation('api-tokens');
+  const { data: tokens, isPending, isFetching, refetch } = useApiTokens();
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={t('loading')}>
+        <Skeleton className="h-20" />
+      </section>
+    );
+  }
+  if (!tokens) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (tokens.length === 0) return <p className="text-ink-soft">{t('none')}</p>;
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {tokens.map((token) => (
+        <TokenRow key={token.id} token={token} />
+      ))}
+    </ul>
+  );
+}
+
+function TokenRow({ token }: { token: ApiToken }) {
+  const { t } = useTranslation('api-tokens');
+  const { name, scopes, createdAt, lastUsedAt, expiresAt } = token;
+  const times = [
+    t('made', { date: formatDate(createdAt) }),
+    lastUsedAt === null ? t('neverUsed') : t('lastUsed', { date: formatDate(lastUsedAt) }),
+    t('expires', { date: formatDate(expiresAt) }),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+      <KeyRound aria-hidden className="size-6 shrink-0 text-evergreen" />
+      <div className="min-w-0 grow basis-48">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-ink-soft">{times.join(' · ')}</p>
+        <p className="mt-1 font-mono text-xs text-ink-soft">{scopes.join(' ')}</p>
+      </div>
+      <RevokeApiToken token={token} />
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/api/client';
+import { ApiError, isRefusal } from '../../../shared/api/refusal';
+import { i18n } from '../../../shared/words/i18n';
+import { devicesKey } from '../shared/api';
+
+/** The password, and a code where one is asked for. */
+export interface Proof {
+  password: string;
+  code?: string;
+}
+
+export const FRESH_SIGN_IN = 'fresh_sign_in_required';
+
+/** Signs in on this device again; nothing that was loaded changes by it. */
+export function useSignInAgain() {
+  const queries = useQueryClient();
+  return async (email: string, proof: Proof) => {
+    await api.POST('/api/auth/login', { body: { email, ...proof } }).catch((error: unknown) => {
+      throw isRefusal(error, 'wrong_credentials') ? wrongPassword() : error;
+    });
+    void queries.invalidateQueries({ queryKey: devicesKey });
+  };
+}
+
+/** Only the password was asked for, so only the password is wrong. */
+const wrongPassword = () =>
+  new ApiError(403, '', '', {
+    statusCode: 403,
+    code: 'wrong_password',
+    message: i18n.t('privacy:freshSignIn.wrong'),
+    fields: { password: i18n.t('privacy:freshSignIn.wrongField') },
+    requestId: '',
+  });

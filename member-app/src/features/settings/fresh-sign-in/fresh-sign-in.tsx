@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefusal } from '../../../shared/api/refusal';
+import { Button } from '../../../shared/ui/button';
+import { Dialog, DialogClose, DialogContent } from '../../../shared/ui/dialog';
+import { Form, FormField, SubmitButton } from '../../../shared/ui/form';
+import { PasswordInput } from '../../../shared/ui/password-input';
+import { FRESH_SIGN_IN, useSignInAgain } from './fresh-sign-in.api';
+import { useCodeStep } from './use-code-step';
+
+type Act = () => Promise<void>;
+
+/**
+ * Does something that needs a fresh sign-in. When the sign-in is too old, the action waits until the password was entered, and
+ * is then done by itself. `run` rejects with every other refusal.
+ */
+export function useFreshSignIn(email: string) {
+  const { t } = useTranslation('privacy');
+  const [waiting, setWaiting] = useState<Act | null>(null);
+  const signInAgain = useSignInAgain();
+  const { attempt, field } = useCodeStep();
+  const run = async (act: Act) => {
+    try {
+      await act();
+    } catch (error) {
+      if (!isRefusal(error, FRESH_SIGN_IN)) throw error;
+      setWaiting(() => act);
+    }
+  };
+  const dialog = (
+    <Dialog open={waiting !== null} onOpenChange={(open) => !open && setWaiting(null)}>
+      <DialogContent title={t('freshSignIn.title')} description={t('freshSignIn.description')}>
+        <Form
+          className="space-y-5"
+          onSubmit={async (proof: { password: string; code?: string }) => {
+            if (!(await attempt(() => signInAgain(email, proof)))) return;
+            await waiting?.();
+            setWaiting(null);
+          }}
+        >
+          <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+          <FormField name="password" label={t('freshSignIn.password')} required>
+            <PasswordInput autoComplete="current-password" />
+          </FormField>
+          {field}
+          <div className="flex flex-wrap items-start gap-3">
+            <SubmitButton>{t('freshSignIn.submit')}</SubmitButton>
+            <DialogClose asChild>
+              <Button variant="secondary">{t('freshSignIn.cancel')}</Button>
+            </DialogClose>
+          </div>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+  return { run, dialog };
+}

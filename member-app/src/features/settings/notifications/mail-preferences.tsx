@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { type Preference, usePreferences, useSetPreference } from './preferences.api';
+import { NotificationTimes } from './notification-times';
+import { PushDevice } from './push-device';
+import { Section } from '../shared/section';
+import { Toggle } from '../../../shared/ui/toggle';
+
+/** What nobody can switch off; its text says why. */
+const ESSENTIAL = ['receipts', 'sessions', 'security'] as const;
+
+const CHANNELS = ['inApp', 'email', 'push'] as const;
+type Channel = (typeof CHANNELS)[number];
+
+export function MailPreferences() {
+  const { t } = useTranslation('preferences');
+  return (
+    <Section title={t('notifications.title')} lead={t('notifications.lead')}>
+      <PreferenceTable />
+      <PushDevice />
+      <NotificationTimes />
+    </Section>
+  );
+}
+
+function PreferenceTable() {
+  const { t } = useTranslation('preferences');
+  const { data: preferences, isPending, isFetching, refetch } = usePreferences();
+  const { mutate, variables, isPending: saving, isSuccess, error } = useSetPreference();
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={t('notifications.loading')}>
+        <Skeleton className="h-72" />
+      </section>
+    );
+  }
+  if (!preferences) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <>
+      <div className="rounded-lg border border-line bg-surface">
+        <table className="w-full">
+          <thead>
+            <tr className="text-left text-sm text-ink-soft">
+              <th scope="col" className="py-3 pr-1 pl-4 font-semibold sm:px-5">
+                {t('notifications.kind')}
+              </th>
+              {CHANNELS.map((channel) => (
+                <th key={channel} scope="col" className="px-1 py-3 text-center font-semibold sm:px-4">
+                  {t(CHANNEL_NAMES[channel])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {preferences.map((preference) => {
+              const { kind } = preference;
+              const name = t(`notifications.kinds.${kind}.name`);
+              return (
+                <Row key={kind} name={name} text={t(`notifications.kinds.${kind}.text`)}>
+                  {CHANNELS.map((channel) => (
+                    <td key={channel} className="px-1 py-4 text-center sm:px-4">
+                      <Choice
+                        name={t('notifications.on', { kind: name, channel: t(CHANNEL_NAMES[channel]) })}
+                        isOn={wanted(preference, channel, saving ? variables : undefined)}
+                        disabled={saving}
+                        onChange={(checked) => mutate({ kind, [channel]: checked })}
+                      />
+                    </td>
+                  ))}
+                </Row>
+              );
+            })}
+            {ESSENTIAL.map((kind) => (
+              <Row
+                key={kind}
+                name={t(`notifications.essential.${kind}.name`)}
+                text={t(`notifications.essential.${kind}.text`)}
+              >
+                <td
+                  colSpan={CHANNELS.length}
+                  className="px-2 py-4 text-center text-sm font-medium text-ink-soft sm:px-5"
+                >
+                  {t('notifications.always')}
+                </td>
+              </Row>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <output className="mt-3 block text-sm font-medium text-evergreen-strong">
+        {isSuccess && t('notifications.saved')}
+      </output>
+      {error && (
+        <p role="alert" className="mt-3 text-sm font-medium text-danger">
+          {refusalSentence(error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+const CHANNEL_NAMES = {
+  inApp: 'notifications.inApp',
+  email: 'notifications.byEmail',
+  push: 'notifications.byPush',
+} as const;
+
+/** A choice is shown at once; if it could not be saved, it goes back. */
+function wanted(
+  preference: Preference,
+  channel: Channel,
+  pressed: (Pick<Preference, 'kind'> & Partial<Record<Channel, boolean>>) | undefined,
+): boolean | null {
+  const isPressed = pressed?.kind === preference.kind;
+  return (isPressed ? pressed[channel] : undefined) ?? preference[channel];
+}
+
+interface ChoiceProps {
+  name: string;
+  /** null: it does not come this way. */
+  isOn: boolean | null;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Choice({ name, isOn, disabled, onChange }: ChoiceProps) {
+  const { t } = useTranslation('preferences');
+  if (isOn === null) return <span className="text-sm text-ink-soft">{t('notifications.neverHere')}</span>;
+  return <Toggle name={name} checked={isOn} disabled={disabled} onChange={onChange} />;
+}
+
+function Row({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-4 pr-1 pl-4 text-left font-normal sm:px-5">
+        <span className="block font-semibold">{name}</span>
+        <span className="text-sm text-ink-soft">{text}</span>
+      </th>
+      {children}
+    </tr>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { Button } from '../../../shared/ui/button';
+import { Choice } from '../../../shared/ui/choice';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Input } from '../../../shared/ui/input';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { Toggle } from '../../../shared/ui/toggle';
+import { type DigestRhythm, useNotificationSettings, useSaveNotificationSettings } from './preferences.api';
+
+const RHYTHMS = ['at-once', 'daily', 'weekly'] as const satisfies readonly DigestRhythm[];
+
+/** What is offered to whoever had none. */
+const NIGHT = { quietFrom: '22:00', quietTo: '07:00' };
+
+/** How often the community's news come by mail, and when no mail comes that can wait. */
+export function NotificationTimes() {
+  const { t } = useTranslation('preferences');
+  const { data, isError, isFetching, refetch } = useNotificationSettings();
+  const save = useSaveNotificationSettings();
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (!data)
+    return (
+      <section aria-busy aria-label={t('notifications.times.loading')} className="mt-8">
+        <Skeleton className="h-40" />
+      </section>
+    );
+  return (
+    <div className="mt-8 space-y-8">
+      <fieldset>
+        <legend className="font-semibold">{t('notifications.times.digest')}</legend>
+        <p className="mt-1 mb-3 text-ink-soft">{t('notifications.times.digestText')}</p>
+        <div className="flex flex-wrap gap-2">
+          {RHYTHMS.map((digest) => (
+            <Choice
+              key={digest}
+              name="digest"
+              value={digest}
+              checked={data.digest === digest}
+              onChoose={() => save.mutate({ ...data, digest })}
+            >
+              {t(`notifications.times.${digest}`)}
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <Toggle
+          label={t('notifications.times.quiet')}
+          checked={data.quietFrom !== null}
+          disabled={save.isPending}
+          onChange={(isOn) =>
+            save.mutate({ ...data, ...(isOn ? NIGHT : { quietFrom: null, quietTo: null }) })
+          }
+        />
+        <p className="mt-1 text-ink-soft">{t('notifications.times.quietText')}</p>
+        {data.quietFrom !== null && data.quietTo !== null && (
+          <QuietHours
+            key={`${data.quietFrom}-${data.quietTo}`}
+            from={data.quietFrom}
+            to={data.quietTo}
+            isSaving={save.isPending}
+            onSave={(quietFrom, quietTo) => save.mutate({ ...data, quietFrom, quietTo })}
+          />
+        )}
+      </div>
+      <output className="block text-sm font-medium text-evergreen-strong">
+        {save.isSuccess && t('notifications.saved')}
+      </output>
+      {save.error && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {refusalSentence(save.error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface QuietHoursProps {
+  from: string;
+  to: string;
+  isSaving: boolean;
+  onSave: (from: string, to: string) => void;
+}
+
+function QuietHours({ from, to, isSaving, onSave }: QuietHoursProps) {
+  const { t } = useTranslation('preferences');
+  const [times, setTimes] = useState({ from, to });
+  const isSame = times.from === times.to;
+  const isWhole = times.from !== '' && times.to !== '' && !isSame;
+  return (
+    <form
+      className="mt-4 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(times.from, times.to);
+      }}
+    >
+      {(['from', 'to'] as const).map((end) => (
+        <label key={end} className="block">
+          <span className="mb-1 block text-sm font-semibold">{t(`notifications.times.${end}`)}</span>
+          <Input
+            type="time"
+            value={times[end]}
+            aria-invalid={isSame}
+            onChange={({ target }) => setTimes({ ...times, [end]: target.value })}
+          />
+        </label>
+      ))}
+      <Button type="submit" variant="secondary" disabled={!isWhole} pending={isSaving}>
+        {t('notifications.times.save')}
+      </Button>
+      {isSame && (
+        <p role="alert" className="w-full text-sm font-medium text-danger">
+          {t('notifications.times.same')}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { advance, answers, blank, stopClock } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../../testing';
+import { i18n } from '../../../shared/words/i18n';
+import { DataExport } from './data-export';
+
+const path = '/api/me/data-export';
+const none = blank('DataExportResponse');
+const preparing = { ...none, state: 'preparing' as const, percent: 40 };
+const ready = { ...none, state: 'ready' as const, size: 2048, expiresAt: '2026-04-01T09:00:00.000Z' };
+const member = aMember();
+
+const open = () => renderScreen(<DataExport member={member} />, { as: member });
+const prepare = () => screen.findByRole('button', { name: i18n.t('privacy:dataExport.prepare') });
+
+test('the preparation of a member’s data shows its progress; the file can then be downloaded or prepared anew', async () => {
+  stopClock();
+  answers.answer('get', path, { ...none, state: 'none' });
+  answers.answer('post', path, preparing);
+  const { user } = open();
+  await user.click(await prepare());
+  expect(
+    await screen.findByRole('progressbar', { name: i18n.t('privacy:dataExport.preparing', { percent: 40 }) }),
+  ).toBeVisible();
+  answers.answer('get', path, ready);
+  await advance(1_500);
+  expect(await screen.findByText(i18n.t('privacy:dataExport.ready', { size: '2.0 KB' }))).toBeVisible();
+  expect(screen.getByRole('button', { name: i18n.t('privacy:dataExport.download') })).toBeVisible();
+  expect(screen.getByRole('button', { name: i18n.t('privacy:dataExport.again') })).toBeVisible();
+});
+
+test('an old sign-in is renewed with the password, and what was asked for then happens by itself', async () => {
+  answers.answer('get', path, { ...none, state: 'none' });
+  answers.refuse('post', path, 403, { code: 'fresh_sign_in_required' });
+  answers.answer('get', '/api/me/sessions', []);
+  const { user } = open();
+  await user.click(await prepare());
+  const password = await screen.findByLabelText(i18n.t('privacy:freshSignIn.password'), {
+    selector: 'input',
+  });
+  answers.refuse('post', '/api/auth/login', 400, { code: 'wrong_credentials' });
+  await user.type(password, 'not hers');
+  await user.click(screen.getByRole('button', { name: i18n.t('privacy:freshSignIn.submit') }));
+  expect(await screen.findByText(/is not right/)).toBeVisible();
+  answers.answer('post', '/api/auth/login', member);
+  answers.answer('post', path, preparing);
+  await user.click(screen.getByRole('button', { name: i18n.t('privacy:freshSignIn.submit') }));
+  expect(await screen.findByText(i18n.t('privacy:dataExport.preparing', { percent: 40 }))).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('data that could not be prepared can be asked for once more', async () => {
+  answers.answer('get', path, { ...none, state: 'failed' });
+  open();
+  expect(await screen.findByText(i18n.t('privacy:dataExport.failedAdvice'))).toBeVisible();
+  expect(screen.getByRole('button', { name: i18n.t('privacy:dataExport.again') })).toBeVisible();
+});

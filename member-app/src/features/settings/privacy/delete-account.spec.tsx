@@ -1,0 +1,55 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../../testing';
+import { i18n } from '../../../shared/words/i18n';
+import { DeleteAccount } from './delete-account';
+
+test('the coach reads why the coach’s account cannot be deleted here', () => {
+  renderScreen(<DeleteAccount member={aMember({ role: 'creator' })} />);
+  expect(screen.getByText(i18n.t('privacy:deletion.coach'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('privacy:deletion.open') })).not.toBeInTheDocument();
+});
+
+test('a wrong password deletes nothing, and its field says so', async () => {
+  answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null });
+  answers.refuse('post', '/api/me/deletion', 403, {
+    code: 'wrong_password',
+    fields: { password: 'is not right' },
+  });
+  const { user } = renderScreen(<DeleteAccount member={aMember()} />);
+  await user.click(await screen.findByRole('button', { name: i18n.t('privacy:deletion.open') }));
+  const password = screen.getByLabelText(i18n.t('privacy:deletion.password'), {
+    exact: true,
+    selector: 'input',
+  });
+  await user.type(password, 'not mine');
+  await user.click(screen.getByRole('button', { name: i18n.t('privacy:deletion.confirm') }));
+  expect(await screen.findByText(/is not right/)).toBeVisible();
+  expect(password).toHaveAccessibleDescription(/is not right/);
+});
+
+test('a member reads what is deleted and what stays, has seven days, and keeps the account with one press', async () => {
+  const path = '/api/me/deletion';
+  answers.answer('get', path, { scheduledAt: null, erasesAt: null });
+  answers.answer('post', path, {
+    scheduledAt: '2026-03-01T09:00:00.000Z',
+    erasesAt: '2026-03-08T09:00:00.000Z',
+  });
+  answers.answer('get', '/api/me/sessions', []);
+  answers.answer('delete', path, undefined);
+  const { user } = renderScreen(<DeleteAccount member={aMember()} />);
+  await user.click(await screen.findByRole('button', { name: i18n.t('privacy:deletion.open') }));
+  for (const item of ['profile', 'access', 'writings', 'reviews'] as const)
+    expect(screen.getByText(i18n.t(`privacy:deletion.goes.${item}`))).toBeVisible();
+  expect(screen.getByText(i18n.t('privacy:deletion.stays.orders'))).toBeVisible();
+  await user.type(
+    screen.getByLabelText(i18n.t('privacy:deletion.password'), { selector: 'input' }),
+    'a walk among birches',
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('privacy:deletion.confirm') }));
+  expect(await screen.findByText(/^Your account will be deleted on Mar.* 8/)).toBeVisible();
+  answers.answer('get', path, { scheduledAt: null, erasesAt: null });
+  await user.click(screen.getByRole('button', { name: i18n.t('privacy:deletion.keep') }));
+  expect(await screen.findByText(i18n.t('privacy:deletion.kept'))).toBeVisible();
+  expect(await screen.findByRole('button', { name: i18n.t('privacy:deletion.open') })).toBeVisible();
+});

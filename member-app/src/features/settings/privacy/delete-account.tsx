@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import type { Member } from '../../session';
+import { DeleteAccountDialog } from './delete-account-dialog';
+import { DeletionNotice } from './deletion-notice';
+import { useDeletion } from './privacy.api';
+import { Section } from '../shared/section';
+
+export function DeleteAccount({ member }: { member: Member }) {
+  const { t } = useTranslation('privacy');
+  return (
+    <Section title={t('deletion.title')} lead={t('deletion.lead')}>
+      {member.role === 'member' ? <State email={member.email} /> : <p>{t('deletion.coach')}</p>}
+    </Section>
+  );
+}
+
+function State({ email }: { email: string }) {
+  const { t } = useTranslation('privacy');
+  const { data, isPending, isFetching, refetch } = useDeletion(true);
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={t('deletion.loading')}>
+        <Skeleton className="h-11 w-56" />
+      </section>
+    );
+  }
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return data.erasesAt ? <DeletionNotice erasesAt={data.erasesAt} /> : <DeleteAccountDialog email={email} />;
+}

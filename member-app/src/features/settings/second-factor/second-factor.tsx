@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { Alert } from '../../../shared/ui/alert';
+import { Button } from '../../../shared/ui/button';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import type { Member } from '../../session';
+import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
+import { RecoveryCodes } from './recovery-codes';
+import {
+  type SecondFactor as State,
+  type Setup,
+  startSetup,
+  useRecoveryCodes,
+  useSecondFactor,
+  useTurnOff,
+} from './second-factor.api';
+import { SecondFactorQuestion } from './second-factor-question';
+import { SecondFactorSetup } from './second-factor-setup';
+import { Section } from '../shared/section';
+
+/** Turning the second step at sign-in on and off, and its recovery codes. */
+export function SecondFactor({ member }: { member: Member }) {
+  const { t } = useTranslation('second-factor');
+  return (
+    <Section title={t('title')} lead={t('lead')}>
+      <Steps email={member.email} />
+    </Section>
+  );
+}
+
+function Steps({ email }: { email: string }) {
+  const { t } = useTranslation('second-factor');
+  const { data, isPending, isFetching, refetch } = useSecondFactor();
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { confirm, renew } = useRecoveryCodes();
+  const turnOff = useTurnOff();
+  const { run, dialog } = useFreshSignIn(email);
+
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
+  if (setup) {
+    const turnOn = async (code: string) => {
+      setCodes(await confirm(code));
+      setSetup(null);
+    };
+    return (
+      <>
+        <SecondFactorSetup
+          setup={setup}
+          onCode={(code) => run(() => turnOn(code))}
+          onCancel={() => setSetup(null)}
+        />
+        {dialog}
+      </>
+    );
+  }
+  if (isPending) {
+    return (
+      <section aria-busy aria-label={t('loading')}>
+        <Skeleton className="h-11 w-56" />
+      </section>
+    );
+  }
+  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <>
+      {data.enabled ? (
+        <TurnedOn
+          state={data}
+          onRenew={() => run(async () => setCodes(await renew()))}
+          onTurnOff={() => run(turnOff)}
+        />
+      ) : (
+        <TurnedOff onSetUp={() => run(async () => setSetup(await startSetup()))} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+function TurnedOff({ onSetUp }: { onSetUp: () => Promise<void> }) {
+  const { t } = useTranslation('second-factor');
+  const [acting, setActing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const press = async () => {
+    setActing(true);
+    setProblem(null);
+    await onSetUp().catch((error: unknown) => setProblem(refusalSentence(error)));
+    setActing(false);
+  };
+  return (
+    <div className="space-y-5">
+      <p>{t('off')}</p>
+      <Button pending={acting} onClick={() => void press()}>
+        {t('setUp')}
+      </Button>
+      {problem && <Alert tone="danger">{problem}</Alert>}
+    </div>
+  );
+}
+
+/** With so few left it is time for new ones. */
+const FEW = 3;
+
+interface TurnedOnProps {
+  state: State;
+  onRenew: () => Promise<void>;
+  onTurnOff: () => Promise<void>;
+}
+
+function TurnedOn({ state: { recoveryCodesLeft, required }, onRenew, onTurnOff }: TurnedOnProps) {
+  const { t } = useTranslation('second-factor');
+  return (
+    <div className="space-y-5">
+      <Alert tone="success" title={t('on')}>
+        {t('left', { count: recoveryCodesLeft })} {recoveryCodesLeft <= FEW && t('few')}
+      </Alert>
+      <div className="flex flex-wrap gap-3">
+        <SecondFactorQuestion about="renew" onYes={onRenew} />
+        {!required && <SecondFactorQuestion about="turnOff" onYes={onTurnOff} />}
+      </div>
+      {required && <p className="text-ink-soft">{t('required')}</p>}
+    </div>
+  );
+}

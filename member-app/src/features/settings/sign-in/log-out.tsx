@@ -1,0 +1,24 @@
+import LogOutIcon from 'lucide-react/icons/log-out';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { useSignOut } from '../../session';
+import { Section } from '../shared/section';
+
+export function LogOut() {
+  const { t } = useTranslation('settings');
+  const { mutate, isPending, error } = useSignOut();
+  return (
+    <Section title={t('logOut.title')} lead={t('logOut.lead')}>
+      <Button variant="secondary" pending={isPending} onClick={() => mutate()}>
+        <LogOutIcon aria-hidden />
+        {t('logOut.submit')}
+      </Button>
+      {error && (
+        <p role="alert" className="mt-3 text-sm font-medium text-danger">
+          {refusalSentence(error)}
+        </p>
+      )}
+    </Section>
+  );
+}

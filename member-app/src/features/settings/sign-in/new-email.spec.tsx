@@ -1,0 +1,51 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../../testing';
+import { SignedInOnly } from '../../session';
+import { i18n } from '../../../shared/words/i18n';
+import { NewEmail } from './new-email';
+
+const member = aMember({ email: 'rosa@example.org' });
+const pending = { ...member, pendingEmail: 'rosa@example.com' };
+
+/** The form with another address in it, sent. */
+async function ask() {
+  const rendered = renderScreen(<SignedInOnly>{(me) => <NewEmail member={me} />}</SignedInOnly>, {
+    as: member,
+  });
+  const { user } = rendered;
+  await user.click(await screen.findByRole('button', { name: i18n.t('preferences:newEmail.open') }));
+  expect(screen.getByLabelText(i18n.t('preferences:newEmail.label'))).toHaveFocus();
+  await user.type(screen.getByLabelText(i18n.t('preferences:newEmail.label')), pending.pendingEmail);
+  await user.type(
+    screen.getByLabelText(i18n.t('preferences:newEmail.password'), { selector: 'input' }),
+    'a walk among birches',
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('preferences:newEmail.submit') }));
+  return rendered;
+}
+
+test('another e-mail waits for its link, which can be sent again or called off', async () => {
+  answers.answer('post', '/api/me/email', pending);
+  answers.answer('post', '/api/me/email/resend', pending);
+  answers.answer('delete', '/api/me/email', member);
+  const { user } = await ask();
+  expect(
+    await screen.findByText(i18n.t('preferences:newEmail.pending', { email: pending.pendingEmail })),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('preferences:newEmail.resend') }));
+  expect(await screen.findByText(i18n.t('preferences:newEmail.sent'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: i18n.t('preferences:newEmail.callOff') }));
+  expect(await screen.findByRole('button', { name: i18n.t('preferences:newEmail.open') })).toBeVisible();
+});
+
+test('a wrong password is said at its field, and the address that was typed stays', async () => {
+  answers.refuse('post', '/api/me/email', 403, {
+    code: 'wrong_password',
+    fields: { password: 'is not right' },
+  });
+  await ask();
+  expect(await screen.findByText(/is not right/)).toBeVisible();
+  expect(screen.getByLabelText(i18n.t('preferences:newEmail.password'), { selector: 'input' })).toHaveFocus();
+  expect(screen.getByLabelText(i18n.t('preferences:newEmail.label'))).toHaveValue(pending.pendingEmail);
+});

@@ -1,0 +1,47 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../../testing';
+import { i18n } from '../../../shared/words/i18n';
+import { Password } from './password';
+
+async function change(member = aMember()) {
+  const { user } = renderScreen(<Password member={member} />);
+  await user.type(screen.getByLabelText(i18n.t('settings:password.current')), 'a walk among birches');
+  await user.type(screen.getByLabelText(i18n.t('settings:password.next')), 'rain on the old roof');
+  await user.click(screen.getByRole('button', { name: i18n.t('settings:password.submit') }));
+}
+
+test('a new password is said to be saved, and both fields are empty again', async () => {
+  answers.answer('post', '/api/me/password', undefined);
+  await change();
+  expect(await screen.findByText(i18n.t('ui:form.saved'))).toBeVisible();
+  expect(screen.getByLabelText(i18n.t('settings:password.current'))).toHaveValue('');
+  expect(screen.getByLabelText(i18n.t('settings:password.next'))).toHaveValue('');
+});
+
+test('a wrong present password is said at its field', async () => {
+  answers.refuse('post', '/api/me/password', 403, { fields: { currentPassword: 'is not right' } });
+  await change();
+  const field = screen.getByLabelText(i18n.t('settings:password.current'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/is not right/));
+  expect(field).toHaveFocus();
+});
+
+test.each([
+  ['member', 10],
+  ['creator', 15],
+] as const)('a %s is told that a new password has at least %d characters', (role, least) => {
+  renderScreen(<Password member={aMember({ role })} />);
+  const field = screen.getByLabelText(i18n.t('settings:password.next'));
+  expect(field).toHaveAccessibleDescription(new RegExp(`^${least} characters or more\\.`));
+  expect(field).toHaveAttribute('minlength', String(least));
+});
+
+test('a new password that the server refuses is said at its field', async () => {
+  const fields = { newPassword: 'must have at least 15 characters' };
+  answers.refuse('post', '/api/me/password', 400, { code: 'invalid', fields });
+  await change(aMember({ role: 'creator' }));
+  const field = screen.getByLabelText(i18n.t('settings:password.next'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/must have at least 15 characters/));
+  expect(field).toHaveFocus();
+});

@@ -1,0 +1,42 @@
+import type { components } from '@sanctum/openapi';
+import { answers } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderScreen } from '../../../../testing';
+import { i18n } from '../../../shared/words/i18n';
+import { MessageSettings } from './message-settings';
+
+const say = i18n.t.bind(i18n);
+const path = '/api/me/messages/settings';
+const settings: components['schemas']['MessageSettingsResponse'] = {
+  receivesFrom: 'members',
+  showsRead: true,
+  showsTyping: true,
+  blocked: [{ id: 'ida', name: 'Ida Brook' }],
+};
+
+test('each wish counts at once, and keeps the others', async () => {
+  answers.answer('get', path, settings);
+  const { user } = renderScreen(<MessageSettings />);
+  answers.answer('put', path, { ...settings, receivesFrom: 'coach', blocked: [] });
+  await user.click(await screen.findByRole('radio', { name: say('messages:settings.coachAlone') }));
+  expect(await screen.findByText(say('messages:settings.coachAloneText'))).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: say('messages:settings.showsRead') }));
+  await waitFor(() =>
+    expect(answers.calls('put', path).map(({ body }) => body)).toEqual([
+      { receivesFrom: 'coach', showsRead: true, showsTyping: true },
+      { receivesFrom: 'coach', showsRead: false, showsTyping: true },
+    ]),
+  );
+});
+
+test('whoever is blocked is unblocked here', async () => {
+  answers.answer('get', path, settings);
+  const { user } = renderScreen(<MessageSettings />);
+  const button = await screen.findByRole('button', {
+    name: say('messages:settings.unblock', { name: 'Ida Brook' }),
+  });
+  answers.answer('delete', '/api/me/messages/blocked/{id}', undefined);
+  answers.answer('get', path, { ...settings, blocked: [] });
+  await user.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+});

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { Button } from '../../../shared/ui/button';
+import { Choice } from '../../../shared/ui/choice';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { Toggle } from '../../../shared/ui/toggle';
+import { useMessageSettings, useSaveMessageSettings, useUnblock } from './message-settings.api';
+import { Section } from '../shared/section';
+
+/** Who may write to this person, what others see of it, and who is blocked. Each choice counts at once. */
+export function MessageSettings() {
+  const { t } = useTranslation('messages');
+  const { data, isError, isFetching, refetch } = useMessageSettings();
+  const save = useSaveMessageSettings();
+  const unblock = useUnblock();
+  const error = save.error ?? unblock.error;
+  return (
+    <Section title={t('settings.title')} lead={t('settings.lead')}>
+      {isError && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {!data && !isError && <Skeleton className="h-32" />}
+      {data && (
+        <div className="space-y-6">
+          <fieldset>
+            <legend className="mb-3 font-semibold">{t('settings.from')}</legend>
+            <div className="flex flex-wrap gap-2">
+              {(['members', 'coach'] as const).map((from) => (
+                <Choice
+                  key={from}
+                  name="receives-from"
+                  value={from}
+                  checked={data.receivesFrom === from}
+                  onChoose={() => save.mutate({ ...wishes(data), receivesFrom: from })}
+                >
+                  {t(from === 'members' ? 'settings.members' : 'settings.coachAlone')}
+                </Choice>
+              ))}
+            </div>
+            {data.receivesFrom === 'coach' && (
+              <p className="mt-3 text-ink-soft">{t('settings.coachAloneText')}</p>
+            )}
+          </fieldset>
+          <div>
+            <Toggle
+              label={t('settings.showsRead')}
+              checked={data.showsRead}
+              disabled={save.isPending}
+              onChange={(showsRead) => save.mutate({ ...wishes(data), showsRead })}
+            />
+            <p className="mt-1 text-ink-soft">{t('settings.showsReadText')}</p>
+          </div>
+          <Toggle
+            label={t('settings.showsTyping')}
+            checked={data.showsTyping}
+            disabled={save.isPending}
+            onChange={(showsTyping) => save.mutate({ ...wishes(data), showsTyping })}
+          />
+          {data.blocked.length > 0 && (
+            <div>
+              <h3 className="font-sans text-base font-semibold">{t('settings.blocked')}</h3>
+              <ul className="mt-2 space-y-2">
+                {data.blocked.map(({ id, name }) => (
+                  <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+                    <span className="wrap-anywhere">{name}</span>
+                    <Button
+                      variant="secondary"
+                      size="sm"
+                      pending={unblock.isPending && unblock.variables === id}
+                      onClick={() => unblock.mutate(id)}
+                    >
+                      {t('settings.unblock', { name })}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+      <output className="mt-3 block text-sm font-medium text-evergreen-strong">
+        {save.isSuccess && t('settings.saved')}
+      </output>
+      {error && (
+        <p role="alert" className="mt-2 text-sm font-medium text-danger">
+          {refusalSentence(error)}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** What is saved, without what is only shown. */
+const wishes = ({
+  receivesFrom,
+  showsRead,
+  showsTyping,
+}: NonNullable<ReturnType<typeof useMessageSettings>['data']>) => ({ receivesFrom, showsRead, showsTyping });
