@@ -55,7 +55,8 @@ export class Cluster {
   }
 
   async start() {
-    this.port = await freePort();
+    // one that starts again is found where it was
+    this.port ??= await freePort();
     const settings = {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
@@ -63,6 +64,7 @@ export class Cluster {
       ...this.settings,
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    this.#forget?.();
     this.#forget = keepCluster(this.folder);
     this.#child = spawn(join(this.bin, 'postgres'), ['-D', this.folder, ...flags], {
       ...owner(),
@@ -72,6 +74,10 @@ export class Cluster {
     this.said = '';
     this.#child.stderr.on('data', (words) => (this.said += words));
     await this.#untilWritable();
+  }
+
+  get isDown() {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
   url(database = 'postgres') {
@@ -92,7 +98,7 @@ export class Cluster {
 
   /** As Docker stops the image: connections end, and what is written is kept in the archive. */
   async stop() {
-    if (!this.#child || this.#child.exitCode !== null) return;
+    if (!this.#child || this.isDown) return;
     const gone = once(this.#child, 'exit');
     this.#child.kill('SIGINT');
     await gone;
@@ -103,8 +109,7 @@ export class Cluster {
     for (let tries = 0; ; tries++) {
       const rows = await this.query('select pg_is_in_recovery() as recovering').catch(() => []);
       if (rows[0]?.recovering === false) return;
-      if (this.#child.exitCode !== null || tries > 1200)
-        throw new Error(`PostgreSQL does not start:\n${this.said}`);
+      if (this.isDown || tries > 1200) throw new Error(`PostgreSQL does not start:\n${this.said}`);
       await pause(100);
     }
   }

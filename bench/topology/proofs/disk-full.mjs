@@ -13,7 +13,7 @@ import { Supervised } from '../supervised.mjs';
 
 export const options = {};
 export const about =
-  'full disks of the files, of a backup and of PostgreSQL: clear errors, nothing half-written (as root)';
+  'full disks of the files, of a backup, of PostgreSQL and of its log: clear errors, nothing half-written (as root)';
 
 const PASSWORD = 'a walk among birches';
 const PICTURE = Buffer.alloc(3 * 2 ** 20, 1);
@@ -24,8 +24,10 @@ export async function prove() {
     files: new SmallDisk(join(folder, 'files'), 32),
     backup: new SmallDisk(join(folder, 'backup'), 16),
     database: new SmallDisk(join(folder, 'database'), 300),
+    log: new SmallDisk(join(folder, 'log'), 256),
   };
-  const wal = join(folder, 'wal');
+  // initdb wants an empty folder of its own
+  const wal = join(disks.log.folder, 'wal');
   mkdirSync(wal);
   const { uid, gid } = owner();
   if (uid !== undefined) for (const each of [disks.database.folder, wal]) chownSync(each, uid, gid);
@@ -34,7 +36,6 @@ export async function prove() {
   });
   let server;
   try {
-    // Of a full disk of the write-ahead log PostgreSQL dies, and `npm run topology -- database` is about that.
     cluster.create(['--waldir', wal]);
     await cluster.start();
     await cluster.query('create database app');
@@ -55,9 +56,10 @@ export async function prove() {
       upload: await upload(place, disks.files),
       backup: backup(place, disks.backup),
       database: await database(place, disks.database),
+      log: await writeAheadLog(place, disks.log),
       deaths: server.deaths,
     };
-    const { upload: u, backup: b, database: d } = result;
+    const { upload: u, backup: b, database: d, log: l } = result;
     const isProven =
       u.full === 507 &&
       u.leftNothing &&
@@ -71,6 +73,12 @@ export async function prove() {
       d.code === 'unavailable' &&
       d.leftNothing &&
       d.afterwards === 201 &&
+      l.full === 503 &&
+      l.code === 'unavailable' &&
+      l.isDown &&
+      l.lost === 0 &&
+      l.acknowledged > 0 &&
+      l.afterwards === 201 &&
       server.deaths === 0;
     return { result, isProven };
   } finally {
@@ -95,8 +103,8 @@ async function upload(place, disk) {
   await ask('POST', '/api/me/data-export', {});
   await pause(2_000);
   const { state } = (await ask('GET', '/api/me/data-export')).body;
+  const leftNothing = await leavesOnly(disk, before);
   disk.free();
-  const leftNothing = isDeepStrictEqual(withoutMails(disk.files()), withoutMails(before));
   const afterwards = await put();
   let later = state;
   for (let tries = 0; later === 'preparing' && tries < 600; tries++) {
@@ -112,9 +120,16 @@ async function upload(place, disk) {
   };
 }
 
-/** The mail viewer’s folder lies on the same disk, and mails that waited arrive there afterwards. */
-const withoutMails = (files) =>
-  Object.fromEntries(Object.entries(files).filter(([name]) => !name.startsWith('mail')));
+/** Whether only these files are there once what is tried at the moment has given up. Mails lie on the same disk. */
+async function leavesOnly(disk, before) {
+  const own = (files) =>
+    Object.fromEntries(Object.entries(files).filter(([name]) => !/^(?:mail|filler)/.test(name)));
+  for (let tries = 0; tries < 50; tries++) {
+    if (isDeepStrictEqual(own(disk.files()), own(before))) return true;
+    await pause(200);
+  }
+  return false;
+}
 
 function backup({ env }, disk) {
   say('the disk of the backup is full …');
@@ -165,12 +180,61 @@ async function database(place, disk) {
   const { status: reading } = await fetch(`${place.url}/api/products`);
   const leftNothing = (await count()) === before;
   disk.free();
-  let afterwards;
-  for (let tries = 0; afterwards !== 201 && tries < 50; tries++) {
-    if (tries > 0) await pause(200);
-    afterwards = (await register(place, 'healed')).status;
-  }
+  const afterwards = await untilCreated(place, 'healed');
   return { refusal, full, code: body.code, message: body.message, reading, leftNothing, afterwards };
+}
+
+/**
+ * A replica that is away makes PostgreSQL keep its log. When there is no room for more of it PostgreSQL ends, and cannot start
+ * before there is; then whoever runs it starts it again, as Docker does.
+ */
+async function writeAheadLog(place, disk) {
+  say('the disk of PostgreSQL’s write-ahead log is full …');
+  const { cluster } = place;
+  await cluster.query(`select pg_create_physical_replication_slot('away', true)`);
+  disk.fill();
+  const acknowledged = [];
+  let refused;
+  for (let n = 0; !refused; n++) {
+    const email = `log-${n}@sanctum.invalid`;
+    const answer = await register(place, `log-${n}`);
+    if (answer.status === 201) acknowledged.push(email);
+    else refused = answer;
+    await cluster.query(BALLAST).catch(() => undefined);
+  }
+  // it tries by itself first, in vain
+  for (let tries = 0; !cluster.isDown && tries < 600; tries++) await pause(100);
+  const { isDown } = cluster;
+  const { status: full, body } = await register(place, 'log-away');
+  disk.free();
+  if (isDown) await cluster.start();
+  await cluster.query(`select pg_drop_replication_slot('away')`);
+  const [{ n: kept }] = await cluster.query('select count(*)::int as n from accounts where email = any($1)', {
+    values: [acknowledged],
+    database: 'app',
+  });
+  const afterwards = await untilCreated(place, 'log-healed');
+  return {
+    full,
+    code: body.code,
+    isDown,
+    acknowledged: acknowledged.length,
+    lost: acknowledged.length - kept,
+    afterwards,
+  };
+}
+
+/** Half a megabyte of log, and nothing else. */
+const BALLAST = `select pg_logical_emit_message(false, 'ballast', repeat('x', 500000))`;
+
+/** The status of a registration, tried until it is taken, ten seconds at most. */
+async function untilCreated(place, name) {
+  let status;
+  for (let tries = 0; status !== 201 && tries < 50; tries++) {
+    if (tries > 0) await pause(200);
+    ({ status } = await register(place, name));
+  }
+  return status;
 }
 
 async function register({ url }, name) {
