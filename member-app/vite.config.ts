@@ -61,8 +61,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // the shortest there may be: the first script lists by these names all that a page may load later
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // short, because the first script lists by these names all that a page may load later
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
         codeSplitting: { groups: [sharedByMany, ofShelves, ofProductPages] },
       },
     },
