@@ -21,13 +21,14 @@ beforeEach(() => t.database.query('delete from rate_limits'));
 /** Every call gets a scene of its own: its people are in no other. */
 async function aScene(calledBy: CallerName): Promise<Scene> {
   const owner = await aMember(t);
-  const browsers: Record<CallerName, () => Promise<Person['browser']> | Person['browser']> = {
-    visitor: () => t.browser(),
-    owner: () => owner.browser,
-    other: async () => (await aMember(t)).browser,
-    creator: async () => (await aCreator(t)).browser,
+  const callers: Record<CallerName, () => Promise<Person> | Person | undefined> = {
+    visitor: () => undefined,
+    owner: () => owner,
+    other: () => aMember(t),
+    creator: () => aCreator(t),
   };
-  return { t, calledBy, owner, browser: await browsers[calledBy]() };
+  const caller = await callers[calledBy]();
+  return { t, calledBy, owner, caller, browser: caller?.browser ?? t.browser() };
 }
 
 async function call(operation: Operation, scene: Scene): Promise<{ answer: Answer; body: unknown }> {

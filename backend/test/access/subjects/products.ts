@@ -82,6 +82,14 @@ export const products: Record<string, Subject> = {
   'FailedMailsController.sendAgain': {
     call: async ({ t, owner }) => ({ params: { id: await aFailedMail(t, owner.id) } }),
   },
+  'FailedMailsController.discardAll': plain,
+  'FailedMailsController.discard': {
+    call: async ({ t, owner }) => ({ params: { id: await aFailedMail(t, owner.id) } }),
+  },
+  'MailLogController.list': plain,
+  'MailLogController.one': {
+    call: async ({ t, owner }) => ({ params: { id: await aFailedMail(t, owner.id) } }),
+  },
   'InsightsController.revenue': plain,
   'InsightsController.product': anyProduct(),
 };

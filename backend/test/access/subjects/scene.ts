@@ -11,6 +11,8 @@ export interface Scene {
   calledBy: CallerName;
   /** The member whose own things are called for. */
   owner: Person;
+  /** Who calls; a visitor is nobody. */
+  caller: Person | undefined;
   /** The caller's. */
   browser: Person['browser'];
 }
