@@ -57,6 +57,13 @@ const LINES = `
   ) order by l.position)
   from order_lines l where l.order_version_id = v.id`;
 
+const SECOND_SEATS = `
+  select coalesce(json_agg(json_build_object(
+    'productId', l.product_id, 'title', l.title, 'name', s.name, 'personId', s.seat_account_id
+  ) order by l.position), '[]')
+  from order_lines l join second_seats s on s.account_id = o.account_id and s.product_id = l.product_id
+  where l.order_version_id = v.id`;
+
 const INBOX = 30;
 
 /** A call that a signed-in member makes, without anything in it. */
@@ -152,7 +159,7 @@ export const member = [
            'total', ${price('v.total_cents')}, 'refunded', ${price('o.refunded_cents')}, 'currency', v.currency,
            'receiptNumber', o.receipt_number, 'seller', ${SELLER}, 'discount', ${price('v.discount_cents')},
            'couponCode', v.coupon_code, 'taxName', ${TAX_NAME}, 'lines', (${LINES}), 'receiptEmail', a.email,
-           'cardBrand', v.card_brand, 'cardLast4', v.card_last4
+           'cardBrand', v.card_brand, 'cardLast4', v.card_last4, 'secondSeats', (${SECOND_SEATS})
          ) order by o.created_at desc, o.id desc)
          from (
            select * from orders where account_id = caller.id and status = 'paid' order by created_at desc, id desc limit 12

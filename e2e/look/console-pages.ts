@@ -186,7 +186,7 @@ export const consolePages: Record<string, LookAt[]> = {
   legal: [place('legal', legal.publish)],
   mails: [
     place('mails', mails.groups.coach),
-    place('mail-log', mailLog.settled),
+    place('mail-log', mailLog.kind),
     place('mails/receipt/en', mails.fields.footnote),
     place('mails/call-to-confirm/es', mails.fields.footnote),
   ],
