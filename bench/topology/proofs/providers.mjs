@@ -77,7 +77,10 @@ export async function prove({ minutes, only }) {
       if (`${part}-${how}`.startsWith(only)) rounds.push(await round({ part, story, how, ways, minutes }));
   const stoodIt = ({ failed, parked, caughtUpAfter }) =>
     failed === 0 && parked === 0 && Number.isFinite(caughtUpAfter);
-  return { result: { minutes: Number(minutes), rounds }, isProven: rounds.length > 0 && rounds.every(stoodIt) };
+  return {
+    result: { minutes: Number(minutes), rounds },
+    isProven: rounds.length > 0 && rounds.every(stoodIt),
+  };
 }
 
 async function round({ part, story, how, ways, minutes }) {
