@@ -76,6 +76,26 @@ test('a migration that never gets its table ends with the reason', async () => {
   expect(await migratedBy(all)).toEqual(['Colours1700000000003']);
 });
 
+test('of servers that start together one makes an index beside its work, and the others wait for it', async () => {
+  class Spines1700000000004 implements MigrationInterface {
+    transaction = false;
+    async up(runner: QueryRunner): Promise<void> {
+      await runner.query('create index concurrently spines on book (id)');
+    }
+    async down(): Promise<void> {}
+  }
+  class Book1700000000003 implements MigrationInterface {
+    async up(runner: QueryRunner): Promise<void> {
+      await runner.query('create table book (id int)');
+    }
+    async down(): Promise<void> {}
+  }
+  const all = [Shelf1700000000001, Labels1700000000002, Book1700000000003, Spines1700000000004];
+  const patience = { lock: 60_000, between: 10, tries: 1 };
+  const ran = await Promise.all([1, 2, 3].map(() => migratedBy(all, patience)));
+  expect(ran.flat().toSorted()).toEqual(['Book1700000000003', 'Spines1700000000004']);
+});
+
 async function untilSomebodyWaits(client: pg.Client): Promise<void> {
   const waiting = 'select 1 from pg_locks where not granted and relation is not null';
   while ((await client.query(waiting)).rowCount === 0);

@@ -27,7 +27,7 @@ export async function migrate(
   const runner = dataSource.createQueryRunner();
   await runner.connect();
   try {
-    await runner.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeTurn(runner, patience.between);
     await runner.query(`set lock_timeout = ${patience.lock}`);
     if (forRole !== undefined) await admit(runner, forRole);
     const ran = await runPatiently(dataSource, runner, patience);
@@ -38,6 +38,20 @@ export async function migrate(
     await runner.query('reset lock_timeout').catch(() => undefined);
     await runner.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
     await runner.release();
+  }
+}
+
+/**
+ * Waits until nobody else migrates. It asks anew each time: a statement that waited would be waited for by an index that the other
+ * makes CONCURRENTLY.
+ */
+async function takeTurn(runner: QueryRunner, between: number): Promise<void> {
+  for (;;) {
+    const [{ isMine }] = (await runner.query('select pg_try_advisory_lock($1) as "isMine"', [LOCK])) as [
+      { isMine: boolean },
+    ];
+    if (isMine) return;
+    await pause(between);
   }
 }
 
