@@ -53,6 +53,7 @@ import { PeopleOfSaleService } from './writing/people-of-sale.service.js';
 import { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
 import { CallMailsService } from './writing/call-mails.service.js';
 import { ConductMailsService } from './writing/conduct-mails.service.js';
+import { MoneyMailsService } from './writing/money-mails.service.js';
 import { EventMailsService } from './writing/event-mails.service.js';
 import { FamilyMailsService } from './writing/family-mails.service.js';
 import { FailedMailsController } from './log/failed-mails.controller.js';
@@ -168,6 +169,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     EventMailsService,
     FamilyMailsService,
     ConductMailsService,
+    MoneyMailsService,
     NotificationPreferencesService,
     UnsubscribeTokensService,
     CoachLetterPreviewService,

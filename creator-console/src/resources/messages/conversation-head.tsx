@@ -1,4 +1,4 @@
-import { Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { refusalOf } from '../../providers/refusal';
@@ -10,8 +10,8 @@ import {
 } from '../../shared/conversation/conversation.api';
 import { useToast } from '../../shared/toast/use-toast';
 import { studentPath } from '../students';
+import { NAME, PaneHead } from './pane-head';
 import { texts } from './texts';
-import { pathOfView } from './view';
 
 interface Props {
   conversation: Conversation;
@@ -20,17 +20,8 @@ interface Props {
 
 /** With whom it is, and what can be done about it. */
 export const ConversationHead = ({ conversation: { id, name, participant, circle }, view }: Props) => (
-  <Stack
-    direction="row"
-    spacing={1}
-    useFlexGap
-    sx={{ p: 2, borderBottom: 1, borderColor: 'divider', alignItems: 'center', flexWrap: 'wrap' }}
-  >
-    <Button component={Link} to={pathOfView(view)} sx={{ display: { md: 'none' } }}>
-      {texts.back}
-    </Button>
-    {/* on a phone the name has a row of its own */}
-    <Box sx={{ flex: 1, flexBasis: { xs: '100%', md: '10rem' }, order: { xs: 1, md: 0 }, minWidth: 0 }}>
+  <PaneHead view={view} back={texts.back}>
+    <Box sx={NAME}>
       <Typography component="h2" variant="h6" noWrap title={name}>
         {name}
       </Typography>
@@ -46,7 +37,7 @@ export const ConversationHead = ({ conversation: { id, name, participant, circle
         {texts.profile}
       </Button>
     )}
-  </Stack>
+  </PaneHead>
 );
 
 /** Of a circle that is silenced only mentions are told. */

@@ -6,7 +6,7 @@ import { pathOfView, useView, VIEWS } from './view';
 
 /** Above the list: what it shows. */
 export function InboxHead({ children }: { children?: ReactNode }) {
-  const [view] = useView();
+  const view = useView();
   const navigate = useNavigate();
   return (
     <Box sx={{ p: 2, display: 'grid', gap: 1.5, borderBottom: 1, borderColor: 'divider' }}>

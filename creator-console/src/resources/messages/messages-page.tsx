@@ -8,7 +8,7 @@ import { WhatWaits } from './what-waits';
 
 /** The coach's one inbox: conversations, and whatever else asks for an answer, answered in place. */
 export function MessagesPage() {
-  const [view] = useView();
+  const view = useView();
   return (
     <>
       <Title title={texts.title} />

@@ -2,8 +2,9 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { studentPath } from '../students';
+import { NAME, PaneHead } from './pane-head';
 import { texts } from './texts';
-import { pathOfView, type View } from './view';
+import type { View } from './view';
 
 interface Props {
   view: View;
@@ -18,34 +19,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** On a phone it has a row of its own. */
-const NAME = {
-  flex: 1,
-  flexBasis: { xs: '100%', md: '10rem' },
-  order: { xs: 1, md: 0 },
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-} as const;
-
 /** Something a member has written that waits for the coach, with room to answer right there. */
 export const ToAnswer = ({ view, accountId, name, about, question, text, children }: Props) => (
   <>
-    <Stack
-      direction="row"
-      spacing={1}
-      useFlexGap
-      sx={{ p: 2, borderBottom: 1, borderColor: 'divider', alignItems: 'center', flexWrap: 'wrap' }}
-    >
-      <Button component={Link} to={pathOfView(view)} sx={{ display: { md: 'none' } }}>
-        {texts.backToList}
-      </Button>
-      <Typography component="h2" variant="h6" sx={NAME}>
+    <PaneHead view={view} back={texts.backToList}>
+      <Typography component="h2" variant="h6" sx={{ ...NAME, overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
       <Button component={Link} to={studentPath(accountId)} variant="outlined">
         {texts.profile}
       </Button>
-    </Stack>
+    </PaneHead>
     <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2.5 }}>
       <Stack spacing={2.5}>
         <Typography variant="body2" color="textSecondary">

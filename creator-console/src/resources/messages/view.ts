@@ -5,9 +5,9 @@ export const VIEWS = ['all', 'unread', 'unanswered', 'questions', 'journals'] as
 export type View = (typeof VIEWS)[number];
 
 /** The address says which one it is, and goes on saying it wherever the coach presses within it. */
-export function useView(): [View, (view: View) => void] {
-  const [params, setParams] = useSearchParams();
-  return [VIEWS.find((one) => one === params.get('view')) ?? 'all', (view) => setParams(searchOf(view))];
+export function useView(): View {
+  const [params] = useSearchParams();
+  return VIEWS.find((one) => one === params.get('view')) ?? 'all';
 }
 
 export const pathOfView = (view: View, id?: string): string => {

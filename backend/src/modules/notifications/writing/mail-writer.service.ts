@@ -19,6 +19,7 @@ import { ConductMailsService } from './conduct-mails.service.js';
 import { PeopleOfSaleService } from './people-of-sale.service.js';
 import { EventMailsService } from './event-mails.service.js';
 import { FamilyMailsService } from './family-mails.service.js';
+import { MoneyMailsService } from './money-mails.service.js';
 import { NotificationsQueries } from '../bell/notifications.queries.js';
 import { contributionPath } from '../contribution-path.js';
 import { conversationPath } from '../conversation-path.js';
@@ -48,17 +49,6 @@ import {
 } from '../templates/learning.js';
 import { type LetterDetails, marketingLetter, serviceLetter } from '../templates/letters.js';
 import { MailWords } from '../templates/mail-words.js';
-import {
-  type ClosedDispute,
-  disputeClosed,
-  disputeOpened,
-  type HeldPayment,
-  type OpenedDispute,
-  paymentHeld,
-  refundFailed,
-  type RefundTrouble,
-  refundUnallocated,
-} from '../templates/money-matters.js';
 import { type Receipt, receipt, refund, type RefundedOrder } from '../templates/purchases.js';
 import {
   coachingBought,
@@ -107,6 +97,7 @@ export class MailWriterService {
     private readonly events: EventMailsService,
     private readonly families: FamilyMailsService,
     private readonly conduct: ConductMailsService,
+    private readonly money: MoneyMailsService,
     private readonly notifications: NotificationsQueries,
   ) {}
 
@@ -210,38 +201,16 @@ export class MailWriterService {
       const url = this.url(`/course/${String(details['courseId'])}`);
       return to(reader, moduleOpened.write(reader.words, { name: reader.name, module, course, url }));
     },
-    'payment-held': async ({ thing, details }, reader) => {
-      const url = this.url(`/creator/payment-reviews/${thing}/show`);
-      const buyer = await this.accounts.contact(String(details['buyerId']));
-      const facts = { name: reader.name, url, held: details as unknown as HeldPayment, buyer };
-      return to(reader, paymentHeld.write(reader.words, facts));
-    },
+    'payment-held': ({ thing, details }, reader) => this.money.paymentHeld(reader, thing, details),
     refund: async ({ details }, reader) => {
       const url = this.url(`/orders/${String(details['orderId'])}`);
       const facts = { name: reader.name, url, order: details as unknown as RefundedOrder };
       return to(reader, refund.write(reader.words, facts));
     },
-    'refund-failed': async ({ details }, reader) => {
-      const facts = { ...this.orderPage(reader, details), refund: details as unknown as RefundTrouble };
-      return to(reader, refundFailed.write(reader.words, facts));
-    },
-    'refund-unallocated': async ({ details }, reader) => {
-      const facts = { ...this.orderPage(reader, details), refund: details as unknown as RefundTrouble };
-      return to(reader, refundUnallocated.write(reader.words, facts));
-    },
-    'dispute-opened': async ({ details }, reader) => {
-      const buyer = await this.accounts.contact(String(details['buyerId']));
-      const facts = {
-        ...this.orderPage(reader, details),
-        dispute: details as unknown as OpenedDispute,
-        buyer,
-      };
-      return to(reader, disputeOpened.write(reader.words, facts));
-    },
-    'dispute-closed': async ({ details }, reader) => {
-      const facts = { ...this.orderPage(reader, details), dispute: details as unknown as ClosedDispute };
-      return to(reader, disputeClosed.write(reader.words, facts));
-    },
+    'refund-failed': ({ details }, reader) => this.money.refundFailed(reader, details),
+    'refund-unallocated': ({ details }, reader) => this.money.refundUnallocated(reader, details),
+    'dispute-opened': ({ details }, reader) => this.money.disputeOpened(reader, details),
+    'dispute-closed': ({ details }, reader) => this.money.disputeClosed(reader, details),
     'coaching-bought': async ({ thing, details }, reader) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));
       if (!buyer) return undefined;
@@ -397,10 +366,6 @@ export class MailWriterService {
 
   private settings({ name }: Reader): { name: string; url: string } {
     return { name, url: this.url(SETTINGS) };
-  }
-
-  private orderPage({ name }: Reader, details: Record<string, unknown>): { name: string; url: string } {
-    return { name, url: this.orderUrl(details) };
   }
 
   private url(path: string): string {
