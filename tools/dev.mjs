@@ -19,7 +19,8 @@ try {
   await install();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = Number(process.env.PORT ?? 3000);
-  const [serverPort, consolePort] = [port + 1, port + 2];
+  const serverPort = port + 1;
+  const consolePort = port + 2;
 
   const server = new CompiledServer({ PORT: String(serverPort), PUBLIC_URL: `http://localhost:${port}` });
   // its own socket for changes: the one of the member app's Vite has the shared address

@@ -24,7 +24,8 @@ export async function shutDown(
   { announce, drain, worker, app, database }: Running,
   limits = TIME_TO_STOP,
 ): Promise<void> {
-  const [noMoreJobs, noMoreRequests] = [until(limits.worker), until(limits.requests)];
+  const noMoreJobs = until(limits.worker);
+  const noMoreRequests = until(limits.requests);
   announce();
   await Promise.all([Promise.race([worker.stop(), noMoreJobs]), Promise.race([drain(), noMoreRequests])]);
   await Promise.race([app.close(), noMoreRequests]);

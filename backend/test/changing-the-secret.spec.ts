@@ -45,7 +45,8 @@ const refresh = (at: TestApp, cookies: string) =>
 
 test('nobody is signed out: tokens of the secret before count, and each refresh gives one of the present secret', async () => {
   const before = cookiesOf(await signIn(await aMember(t)).expect(200));
-  const [during, later] = [await changed(), await finished()];
+  const during = await changed();
+  const later = await finished();
 
   expect(await isSignedIn(during, before)).toBe(true);
   const after = cookiesOf(await refresh(during, before).expect(200));
@@ -65,7 +66,8 @@ test('two tabs that refresh at once at servers of either secret get the very sam
   const before = cookiesOf(await signIn(await aMember(t)).expect(200));
   const accepting = await aServer({ APP_SECRET: BEFORE, APP_SECRET_PREVIOUS: AFTER });
   const during = await changed();
-  const [first, second] = [await refresh(accepting, before), await refresh(during, before)];
+  const first = await refresh(accepting, before);
+  const second = await refresh(during, before);
 
   const refreshIn = (answer: Response) => /refresh[^=]*=([^;]+)/i.exec(cookiesOf(answer))?.[1];
   expect(refreshIn(first)).toBeDefined();

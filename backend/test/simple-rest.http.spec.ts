@@ -163,7 +163,9 @@ describe('ra-data-simple-rest, unmodified', () => {
       const thumbnailUrl = await anUpload(coach.browser, { purpose: 'thumbnail', fileName: 'forest.png' });
       return (await provider.create('courses', { data: { ...words, thumbnailUrl } })).data.id as string;
     };
-    const [one, two, three] = [await make(), await make(), await make()];
+    const one = await make();
+    const two = await make();
+    const three = await make();
     const changed = { data: { title: 'Changed' }, previousData: { id: one } };
     expect((await provider.update('creator/products', { id: one, ...changed })).data).toMatchObject({
       id: one,
@@ -182,7 +184,8 @@ describe('ra-data-simple-rest, unmodified', () => {
   });
 
   test('sends a product back as it got it, with what is to change', async () => {
-    const [asset, picture] = [await anAsset(t), await anAsset(t, { kind: 'image', isPublic: true })];
+    const asset = await anAsset(t);
+    const picture = await anAsset(t, { kind: 'image', isPublic: true });
     const { id } = await aProduct(t, { files: [asset.id], thumbnailAssetId: picture.id });
     const before = (await provider.getOne('creator/products', { id })).data;
     const data = { ...before, title: 'Sent whole', studentsCount: 0 };
@@ -287,7 +290,8 @@ describe('ra-data-simple-rest, unmodified', () => {
     };
 
     test('an order comes from a payment and stays: it cannot be created, changed or deleted', async () => {
-      const [data, previousData] = [{ status: 'refunded' }, { id: bought.order }];
+      const data = { status: 'refunded' };
+      const previousData = { id: bought.order };
       await expect(provider.create('creator/orders', { data })).rejects.toMatchObject(notOffered);
       await expect(
         provider.update('creator/orders', { id: bought.order, data, previousData }),

@@ -15,7 +15,8 @@ import { PRODUCTION } from './production-environment.js';
 const PASSWORD = 'Zk3-vT8q_Lw0pX';
 /** Roles belong to the whole server, which other tests share. */
 const mark = randomBytes(6).toString('hex');
-const [owner, server] = [`owner_${mark}`, `server_${mark}`];
+const owner = `owner_${mark}`;
+const server = `server_${mark}`;
 
 let database: TestDatabase;
 let t: TestApp | undefined;

@@ -5,7 +5,8 @@ const RESULTS = fileURLToPath(new URL('../RESULTS.md', import.meta.url));
 
 /** bench/RESULTS.md has a part of each command, which leaves the other's as it is. */
 export function writePart(name, text) {
-  const [begin, end] = [`<!-- begin ${name} -->`, `<!-- end ${name} -->`];
+  const begin = `<!-- begin ${name} -->`;
+  const end = `<!-- end ${name} -->`;
   const part = `${begin}\n\n${text.trim()}\n\n${end}`;
   const before = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '';
   const place = new RegExp(`${begin}[\\s\\S]*?${end}`);

@@ -26,12 +26,19 @@ export async function layoutShiftOf(url, { browser: executablePath, cookie }) {
 
 /** Runs in the page, and gives it two seconds to come to rest. Shifts within a second of each other, and within five in all, are one burst. */
 function readShifts() {
-  let [largest, burst, from, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
+  let largest = 0;
+  let burst = 0;
+  let from = 0;
+  let last = Number.NEGATIVE_INFINITY;
   new PerformanceObserver((list) => {
     for (const { value, startTime, hadRecentInput } of list.getEntries()) {
       if (hadRecentInput) continue;
-      if (startTime - last > 1_000 || startTime - from > 5_000) [burst, from] = [0, startTime];
-      [burst, last] = [burst + value, startTime];
+      if (startTime - last > 1_000 || startTime - from > 5_000) {
+        burst = 0;
+        from = startTime;
+      }
+      burst += value;
+      last = startTime;
       largest = Math.max(largest, burst);
     }
   }).observe({ type: 'layout-shift', buffered: true });

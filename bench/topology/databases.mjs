@@ -26,7 +26,8 @@ export async function startDatabase(folder) {
 
 /** A primary, and a replica that follows it: a copy of the new primary's files that asks it for all that is written. */
 export async function startReplicated(folder) {
-  const [first, second] = [join(folder, 'primary'), join(folder, 'replica')];
+  const first = join(folder, 'primary');
+  const second = join(folder, 'replica');
   const fresh = await startDatabase(first);
   await fresh.stop();
   await mkdir(second, { recursive: true });

@@ -54,10 +54,8 @@ test('a finger on its handle drags a lesson, and beside it scrolls @phone-only',
     const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const [first, second] = [
-    await middle(texts.tree.move(evenings.first)),
-    await middle(texts.tree.move(evenings.second)),
-  ];
+  const first = await middle(texts.tree.move(evenings.first));
+  const second = await middle(texts.tree.move(evenings.second));
   await swipe(first, second.y - first.y);
   await builder.expectOrder(evenings.second, evenings.first);
   await builder.expectSaved();

@@ -13,7 +13,8 @@ test('what the coach types is saved meanwhile, waits for the network in its orde
 }) => {
   await page.clock.install();
   await signIn(context, coach);
-  const [builder, lesson] = [new CourseBuilder(page), new LessonPage(page)];
+  const builder = new CourseBuilder(page);
+  const lesson = new LessonPage(page);
   const courseId = await bareCourse(context.request);
   await builder.open(courseId);
   await builder.beginWith('Weather');
@@ -76,7 +77,8 @@ test('what the coach types is saved meanwhile, waits for the network in its orde
   });
 
   const again = await context.newPage();
-  const [builderAgain, reopened] = [new CourseBuilder(again), new LessonPage(again)];
+  const builderAgain = new CourseBuilder(again);
+  const reopened = new LessonPage(again);
   await builderAgain.open(courseId);
   await expect(again.getByText(texts.resumed)).toBeVisible();
   await expect(reopened.widgets.nth(1)).toContainText('Cover the roses.');

@@ -13,7 +13,9 @@ test('the coach arranges a course by keys and by mouse, restores an older versio
   context,
 }) => {
   await signIn(context, coach);
-  const [builder, lesson, life] = [new CourseBuilder(page), new LessonPage(page), new BuilderLife(page)];
+  const builder = new CourseBuilder(page);
+  const lesson = new LessonPage(page);
+  const life = new BuilderLife(page);
   await builder.open(await ownCourse(context.request));
   await expect(builder.lessonTitle).toHaveText(evenings.first);
 

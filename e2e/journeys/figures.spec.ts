@@ -19,7 +19,8 @@ const isView = (message: { url(): string }) => message.url().endsWith('/views');
 test('the coach signs in, and each figure links to the page with its details; one choice of theme serves both apps and outlives the sign-out', async ({
   page,
 }) => {
-  const [portal, figures] = [new CreatorPortal(page), new Figures(page)];
+  const portal = new CreatorPortal(page);
+  const figures = new Figures(page);
   await portal.open();
   await portal.signIn(coach);
   await expect(page.getByRole('heading', { name: overview.title, level: 1 })).toBeVisible();
@@ -63,10 +64,8 @@ test('a view counts once per day and browser, and a sale changes the conversion'
   await signIn(context, coach);
   const figures = new Figures(page);
   await figures.openAnalytics(goods.journal);
-  const [views, sales] = [
-    await figures.figure(analytics.views).innerText(),
-    await figures.figure(analytics.sales).innerText(),
-  ];
+  const views = await figures.figure(analytics.views).innerText();
+  const sales = await figures.figure(analytics.sales).innerText();
 
   const visitor = await browser.newContext({ baseURL: baseURL! });
   const looking = await visitor.newPage();
@@ -102,7 +101,8 @@ test('a view counts once per day and browser, and a sale changes the conversion'
   });
 
   await figures.openAnalytics(goods.journal);
-  const [viewed, sold] = [Number(views) + 1, Number(sales) + 1];
+  const viewed = Number(views) + 1;
+  const sold = Number(sales) + 1;
   await expect(figures.figure(analytics.views)).toHaveText(String(viewed));
   await expect(figures.figure(analytics.sales)).toHaveText(String(sold));
   await expect(figures.figure(analytics.conversion)).toHaveText(

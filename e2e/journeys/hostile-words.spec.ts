@@ -53,10 +53,8 @@ test('what members and the coach write is text, in every field and on every page
   await signIn(desk, coach);
   const host = desk.request;
   await host.put('/api/community/me/guidelines', { data: {} });
-  const [rosa, mia] = [
-    await aPerson(browser, server.url, 'Rosa Lind'),
-    await aPerson(browser, server.url, 'Mia Stone'),
-  ];
+  const rosa = await aPerson(browser, server.url, 'Rosa Lind');
+  const mia = await aPerson(browser, server.url, 'Mia Stone');
 
   await words.write(rosa.request, 'PATCH /api/me');
   await words.write(mia.request, 'PATCH /api/me');

@@ -95,11 +95,9 @@ test('coach, member and a second member on her phone write to each other without
     signedIn(browser, server.url, coach),
     signedIn(browser, server.url, nell, PHONE),
   ]);
-  const [ofRosa, ofCoach, ofNell] = [
-    Chat.ofMember(page),
-    Chat.ofCoach(atDesk.page),
-    Chat.ofMember(onPhone.page),
-  ];
+  const ofRosa = Chat.ofMember(page);
+  const ofCoach = Chat.ofCoach(atDesk.page);
+  const ofNell = Chat.ofMember(onPhone.page);
   await Promise.all([page.goto(sanctumPaths.myCoachingMessages), atDesk.page.goto('/creator/messages')]);
 
   await test.step('the coach has what a member writes on her open inbox, and both see who writes and who has read', async () => {

@@ -63,7 +63,8 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
     [daughter, other, coach].map((who) => signedIn(browser, server.url, who)),
   );
   await Promise.all([context, hers!, theirs!].map(acceptGuidelines));
-  const [ofDaughter, ofOther] = [await hers!.newPage(), await theirs!.newPage()];
+  const ofDaughter = await hers!.newPage();
+  const ofOther = await theirs!.newPage();
   await Promise.all([page, ofDaughter, ofOther].map((each) => each.goto(paths.community)));
   for (const each of [page, ofOther])
     await expect(each.getByRole('list', { name: i18n.t('feed:posts') })).toBeVisible();

@@ -55,7 +55,9 @@ test('a coach makes a course from nothing in two browsers, and a member complete
   server,
 }) => {
   const course = newCourse();
-  const [portal, studio, hers] = [new CreatorPortal(page), new ContentStudio(page), desk(page)];
+  const portal = new CreatorPortal(page);
+  const studio = new ContentStudio(page);
+  const hers = desk(page);
 
   await test.step('the coach signs in and creates a course, and its builder opens', async () => {
     await portal.open();
@@ -235,7 +237,9 @@ async function buy(
   await expect((await product.preview(CHAIR)).getByText(words.later)).toBeVisible();
   await page.keyboard.press('Escape');
   await product.addToCart();
-  const [cart, checkout, order] = [new Cart(page), new Checkout(page), new Order(page)];
+  const cart = new Cart(page);
+  const checkout = new Checkout(page);
+  const order = new Order(page);
   await cart.open();
   await cart.expectItems(title);
   await cart.checkout();
@@ -249,7 +253,8 @@ async function buy(
 
 /** Takes all six lessons, with everything each asks for. */
 async function take(page: Page, courseId: string): Promise<void> {
-  const [player, shell] = [new Player(page), new Shell(page)];
+  const player = new Player(page);
+  const shell = new Shell(page);
   const lesson = new LessonWidgets(page, withMouse(page), words);
   const lessons: [string, () => Promise<unknown>][] = [
     [CHAIR, () => lesson.expectPicture()],

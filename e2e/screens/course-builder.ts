@@ -132,7 +132,8 @@ export class LessonPage {
   }
 
   async dragOnto(entry: Locator, onto: Locator): Promise<void> {
-    const [from, to] = [(await entry.boundingBox())!, (await onto.boundingBox())!];
+    const from = (await entry.boundingBox())!;
+    const to = (await onto.boundingBox())!;
     const { mouse } = this.page;
     await mouse.move(from.x + 20, from.y + 20);
     await mouse.down();

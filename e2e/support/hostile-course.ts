@@ -69,7 +69,8 @@ export class HostileCourse {
 
   /** Titles of everything in the tree, with what stands below them. */
   async grow(): Promise<void> {
-    const [titles, subtitles] = [fill(LIMITS.title), fill(LIMITS.words)];
+    const titles = fill(LIMITS.title);
+    const subtitles = fill(LIMITS.words);
     const descriptions = fill(LIMITS.description);
     const section = await this.addTo('sections', this.id, titles[0]!);
     const module = await this.addTo('modules', section, titles[0]!);
@@ -111,8 +112,11 @@ export class HostileCourse {
 
   /** The rest of what the store shows; fields that are chosen from a list take nothing. */
   async dress(): Promise<void> {
-    const [titles, summaries, lines] = [fill(LIMITS.title), fill(LIMITS.words), fill(LIMITS.title)];
-    const [durations, descriptions] = [fill(60), fill(10_000)];
+    const titles = fill(LIMITS.title);
+    const summaries = fill(LIMITS.words);
+    const lines = fill(LIMITS.title);
+    const durations = fill(60);
+    const descriptions = fill(10_000);
     await this.edit('products', this.id, { whatsInside: lines.slice(0, 20) });
     await together(titles, async (title, n) => {
       const of = (filled: string[]) => filled[n % filled.length];

@@ -61,7 +61,8 @@ export function withKeyboard(page: Page): InputMethod {
     async choose(radio) {
       // Tab leads to a group of radio buttons, arrows lead through it.
       const group = radio.locator('xpath=ancestor::*[@role="radiogroup"]').getByRole('radio');
-      const [count, checked] = [await group.count(), group.and(radio.page().locator(':checked'))];
+      const count = await group.count();
+      const checked = group.and(radio.page().locator(':checked'));
       await tabTo((await checked.count()) > 0 ? checked : group.first());
       await page.keyboard.press('Space');
       for (let presses = 0; presses < count && !(await radio.isChecked()); presses++) {

@@ -71,7 +71,8 @@ async function findPlaces({
   const course = await productId(visitor, goods.course);
   const [module] = await modulesOf(reader, course);
   const orders = await read<BoughtOrder[]>(reader, '/api/orders');
-  const [giftOrder, order] = [orders.at(0)!.id, orders.at(-1)!.id];
+  const giftOrder = orders.at(0)!.id;
+  const order = orders.at(-1)!.id;
   const { wards } = await read<{ wards: { id: string }[] }>(reader, '/api/family');
   const { items: posts } = await read<{ items: { id: string }[] }>(reader, '/api/community/feed');
   const { items: events } = await read<{ items: { id: string; spotsLeft: number | null }[] }>(

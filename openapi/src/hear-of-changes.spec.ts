@@ -19,7 +19,8 @@ class Stream extends EventTarget {
 /** As far as a stream knows it. */
 const page = Object.assign(new EventTarget(), { hidden: false });
 
-const [isNew, isTyping] = [jest.fn(), jest.fn()];
+const isNew = jest.fn();
+const isTyping = jest.fn();
 let stop: () => void;
 
 beforeEach(() => {

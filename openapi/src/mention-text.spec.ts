@@ -1,6 +1,7 @@
 import { begunAt, forSending, forWriting, labelOf, type Mention, NOBODY } from './mention-text';
 
-const [ROSA, OTHER] = ['0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa', '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0ab'];
+const ROSA = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
+const OTHER = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0ab';
 const mention = (accountId: string, name = 'Rosa Lind'): Mention => ({ accountId, name, hasPage: true });
 
 test('names stand for ids while one writes, and ids for names when it is sent', () => {

@@ -335,7 +335,8 @@ function kite() {
   d.raw(
     `<g class="sway" style="--sway:5deg;--period:6s;transform-origin:${CX - 96}px 466px"><g class="sway" style="--sway:7deg;--period:4s;transform-origin:${CX + 110}px 178px">`,
   );
-  const [kx, ky] = [CX + 110, 146];
+  const kx = CX + 110;
+  const ky = 146;
   for (const [path, fill] of [
     [`M${kx} ${ky - 86}L${kx + 60} ${ky - 10}L${kx} ${ky + 6}Z`, c.clay],
     [`M${kx} ${ky - 86}L${kx - 60} ${ky - 10}L${kx} ${ky + 6}Z`, c.blush],

@@ -27,7 +27,8 @@ function foldersIn(modules, roots) {
   for (const { source, dependencies } of modules) {
     if (!isWithin(roots, source) || /\.spec\.tsx?$/.test(source)) continue;
     for (const { resolved } of dependencies) {
-      const [from, to] = [folderOf(source), folderOf(resolved)];
+      const from = folderOf(source);
+      const to = folderOf(resolved);
       if (from === to || !isWithin(roots, resolved)) continue;
       if (!graph.has(from)) graph.set(from, new Map());
       if (!graph.get(from).has(to)) graph.get(from).set(to, { source, resolved });

@@ -88,7 +88,9 @@ function sourcesIn(baseDir) {
 
 /** Who owns which table, which view and which class of a row. */
 function ownersIn(sources) {
-  const [tables, views, entities] = [new Map(), new Map(), new Map()];
+  const tables = new Map();
+  const views = new Map();
+  const entities = new Map();
   for (const { path, tree } of sources) {
     each(tree, (node) => {
       if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;

@@ -104,7 +104,8 @@ function namesIn(source) {
 const isHandedOn = ({ parent }) => ts.isJsxExpression(parent) || ts.isSpreadAssignment(parent);
 
 function readNames(source) {
-  const [named, taken] = [new Set(), new Set()];
+  const named = new Set();
+  const taken = new Set();
   let handedOn = false;
   const visit = (node) => {
     if (ts.isImportDeclaration(node)) return;

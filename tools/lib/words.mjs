@@ -65,7 +65,8 @@ function pluralProblems(language, texts) {
 }
 
 function differences(leading, following) {
-  const [theirs, own] = [byKey(leading.texts), byKey(following.texts)];
+  const theirs = byKey(leading.texts);
+  const own = byKey(following.texts);
   const { language } = following;
   return [
     ...[...theirs].flatMap(([key, forms]) => {

@@ -23,7 +23,8 @@ it('bytes that arrive in other pieces come back as they were', async () => {
 
 it('nothing of them can be read, and the same bytes look different each time', async () => {
   const bytes = Buffer.from('Rosa Lind, rosa@example.org'.repeat(10));
-  const [first, second] = [await sealed(bytes), await sealed(bytes)];
+  const first = await sealed(bytes);
+  const second = await sealed(bytes);
   expect(first.includes('Rosa')).toBe(false);
   expect(first.equals(second)).toBe(false);
 });

@@ -91,7 +91,8 @@ describe('the demo', () => {
   });
 
   test('its member sees the answers in their lessons, and the coach those that are shared', async () => {
-    const [member, coach] = [await login(t, 'member@sanctum.test'), await login(t, 'coach@sanctum.test')];
+    const member = await login(t, 'member@sanctum.test');
+    const coach = await login(t, 'coach@sanctum.test');
     const answers = async (lessonKey: string) => {
       const id = demoId(`lesson/rooted-mother/${lessonKey}`);
       return (await member.get(`/api/learning/lessons/${id}/answers`).expect(200)).body;
@@ -112,7 +113,8 @@ describe('the demo', () => {
   });
 
   test('a circle talks in its chat, and the coach’s bell leads to an order and to a question that can be opened', async () => {
-    const [member, coach] = [await login(t, 'member@sanctum.test'), await login(t, 'coach@sanctum.test')];
+    const member = await login(t, 'member@sanctum.test');
+    const coach = await login(t, 'coach@sanctum.test');
     const { body: inbox } = await member.get('/api/conversations').expect(200);
     const circle = inbox.items.find((item: { circle: object | null }) => item.circle !== null);
     const path = `/api/conversations/${circle.id}/messages`;
@@ -134,7 +136,8 @@ describe('the demo', () => {
   });
 
   test('its members write to one another, and one post waits for the coach’s look', async () => {
-    const [member, coach] = [await login(t, 'member@sanctum.test'), await login(t, 'coach@sanctum.test')];
+    const member = await login(t, 'member@sanctum.test');
+    const coach = await login(t, 'coach@sanctum.test');
     const { body: feed } = await member.get('/api/community/feed').expect(200);
     expect(feed.pinned).toHaveLength(1);
     expect(feed.items.length).toBeGreaterThan(5);
@@ -164,7 +167,8 @@ describe('the demo', () => {
     expect([...statuses].toSorted()).toEqual(['active', 'blocked', 'inactive', 'lead']);
     expect(await read('/api/creator/orders?filter={"status":"disputed"}')).toHaveLength(1);
     expect((await read('/api/creator/day')).quietStudents).toBeGreaterThan(0);
-    const [dana, course] = [demoId('person/dana'), demoProducts.find(({ key }) => key === 'in-bloom')!.id];
+    const dana = demoId('person/dana');
+    const course = demoProducts.find(({ key }) => key === 'in-bloom')!.id;
     const { sections } = await read(`/api/students/${dana}/courses/${course}`);
     const modules = (sections as { modules: { isOpenedEarly: boolean }[] }[]).flatMap((s) => s.modules);
     expect(modules.filter(({ isOpenedEarly }) => isOpenedEarly)).toHaveLength(1);
@@ -187,7 +191,8 @@ describe('the demo', () => {
   });
 
   test('has a gift that waits and one that was redeemed, and money and access fit together', async () => {
-    const [buyer, coach] = [await login(t, 'member@sanctum.test'), await login(t, 'coach@sanctum.test')];
+    const buyer = await login(t, 'member@sanctum.test');
+    const coach = await login(t, 'coach@sanctum.test');
     const [newest] = (await buyer.get('/api/orders').expect(200)).body;
     const { body: order } = await buyer.get(`/api/orders/${newest.id}`).expect(200);
     expect(order.lines).toMatchObject([{ gift: { state: 'open', recipientName: 'Ida' } }]);

@@ -26,7 +26,9 @@ const PASSWORD = 'Zk3-vT8q_Lw0pX';
 const GIB = 2 ** 30;
 /** Roles belong to the whole server, which other tests share. */
 const mark = randomBytes(6).toString('hex');
-const [owner, administrator, guest] = [`owner_${mark}`, `admin_${mark}`, `guest_${mark}`];
+const owner = `owner_${mark}`;
+const administrator = `admin_${mark}`;
+const guest = `guest_${mark}`;
 
 /** How the peers behave; each mistake changes something of it. */
 interface Peers {
@@ -79,7 +81,9 @@ const at = (database: TestDatabase, changes: Partial<URL>): string =>
   Object.assign(new URL(database.url), { password: PASSWORD }, changes).href;
 
 beforeAll(async () => {
-  [s3, migrated, empty] = [await startEmbeddedS3(), await createTestDatabase(), await createEmptyDatabase()];
+  s3 = await startEmbeddedS3();
+  migrated = await createTestDatabase();
+  empty = await createEmptyDatabase();
   const answer = s3.embedded.handler({ prefix: '' });
   inside = await listenOnLoopback((request, response) =>
     request.method === 'PUT' && !peers.takesFiles ? denied(response) : answer(request, response),

@@ -89,7 +89,8 @@ test('a second backup copies no file that the first one holds', async () => {
 test('who was erased after the backup is erased again when it is restored', async () => {
   const small = await startTestApp({ BACKUP_KEY });
   const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'sanctum-backup-'));
-  const [rosa, mia] = [await aMember(small), await aMember(small)];
+  const rosa = await aMember(small);
+  const mia = await aMember(small);
   await backUp(small, elsewhere);
   const erasures = small.app.get(AccountErasureService, { strict: false });
   await small.database.transaction((tx) => erasures.erase(tx, rosa.id));

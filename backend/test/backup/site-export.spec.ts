@@ -94,7 +94,8 @@ test('a site that was exported is the same elsewhere: rows, files, pages, and wh
   expect(await checksumsOf(moved.app.get(Storage))).toEqual(await checksumsOf(t.app.get(Storage)));
   const again = await aFolder();
   await exportSite(moved, again);
-  const [there, here] = [await siteOf(again), await siteOf(folder)];
+  const there = await siteOf(again);
+  const here = await siteOf(folder);
   expect(there.tables).toEqual(here.tables);
   expect(there.sequences).toEqual(here.sequences);
   expect(there.files.length).toBeGreaterThan(0);

@@ -38,7 +38,8 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   const course = await aCourse(t, {
     sections: [[{ lock: OPEN_BY_NOW, lessons: [{ videos: 1 }, { widgets: EXERCISES }] }]],
   });
-  const [lesson, second] = [course.lessons[0]!, course.lessons[1]!];
+  const lesson = course.lessons[0]!;
+  const second = course.lessons[1]!;
   const { browser, id } = member;
   const daughter = await aDaughter(t, member);
   await browser

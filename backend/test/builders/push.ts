@@ -144,9 +144,12 @@ const json = (part: string) => JSON.parse(bytes(part).toString()) as Record<stri
 
 /** By RFC 8188 and 8291, with the key derivation spelled out by hashes. */
 async function decrypted(body: Buffer, { keys, privateKey }: PushBrowser): Promise<string> {
-  const [salt, rest] = [body.subarray(0, 16), body.subarray(16)];
-  const [recordSize, idLength] = [rest.readUInt32BE(0), rest.readUInt8(4)];
-  const [senderKey, record] = [rest.subarray(5, 5 + idLength), rest.subarray(5 + idLength)];
+  const salt = body.subarray(0, 16);
+  const rest = body.subarray(16);
+  const recordSize = rest.readUInt32BE(0);
+  const idLength = rest.readUInt8(4);
+  const senderKey = rest.subarray(5, 5 + idLength);
+  const record = rest.subarray(5 + idLength);
   if (record.length > recordSize || body.length > 4096) throw new Error('too long');
   const { subtle } = webcrypto;
   const mine = bytes(keys.p256dh);

@@ -13,7 +13,8 @@ export async function aSale(
   lines: readonly SoldLine[],
   accountId: string = newId(),
 ): Promise<void> {
-  const [orderId, versionId] = [newId(), newId()];
+  const orderId = newId();
+  const versionId = newId();
   const total = lines.reduce((sum, { cents }) => sum + cents, 0);
   await t.database.transaction(async (tx) => {
     await tx.query(

@@ -26,7 +26,8 @@ export interface PlantedCourse {
 
 /** A course whose paid and locked lessons hold a marker in every text, file name and file. */
 export async function plantCourse(t: TestApp): Promise<PlantedCourse> {
-  const [paid, locked] = [await aPlantedLesson(t), await aPlantedLesson(t)];
+  const paid = await aPlantedLesson(t);
+  const locked = await aPlantedLesson(t);
   const lockedTitle = aMarker();
   const course = await aCourse(t, {
     sections: [
@@ -43,7 +44,8 @@ export async function plantCourse(t: TestApp): Promise<PlantedCourse> {
     [paid, course.lessons[1]!],
     [locked, course.lessons[2]!],
   ] as const) {
-    const [subtitle, description] = [aMarker(), aMarker()];
+    const subtitle = aMarker();
+    const description = aMarker();
     await t.database.query('update lessons set subtitle = $2, description = $3 where id = $1', [
       lesson.id,
       subtitle,

@@ -104,7 +104,10 @@ describe('hostile texts come back unchanged, as plain text', () => {
         coach.browser.get(api(`lessons/${lesson.id}/pages`)).expect(200),
       ]);
       const { sections, modules, lessons } = outline.body;
-      const [section, module, own, page] = [sections[0], modules[0], lessons[0], pages.body[0]];
+      const section = sections[0];
+      const module = modules[0];
+      const own = lessons[0];
+      const page = pages.body[0];
       return [
         section.title,
         section.subtitle,

@@ -43,7 +43,8 @@ describe('the lists of the coach', () => {
   let product: { id: string };
   beforeAll(async () => {
     t = await startTestApp();
-    [coach, member] = [await aCreator(t), await aMember(t)];
+    coach = await aCreator(t);
+    member = await aMember(t);
     product = await aProduct(t);
     await anAsset(t);
     await t.database.query(`create table ${CANARY} (id int)`);
@@ -62,7 +63,8 @@ describe('the lists of the coach', () => {
   /** Refused by our words alone, for what it is or for its length; the words of a database would be others. */
   const refusalOf = (name: Name) => {
     const refusal = { statusCode: 400, requestId: expect.any(String) };
-    const [message, tooLong] = [`The parameter ${name} cannot be read`, `${name} must be shorter than`];
+    const message = `The parameter ${name} cannot be read`;
+    const tooLong = `${name} must be shorter than`;
     return [
       { ...refusal, code: `bad_${name}`, message, fields: { [name]: 'cannot be read' } },
       {
@@ -163,7 +165,8 @@ describe('the lists of the coach', () => {
         string,
         string,
       ][][]) {
-        const [asMember, asVisitor] = [await ask(member, list, query), await ask(null, list, query)];
+        const asMember = await ask(member, list, query);
+        const asVisitor = await ask(null, list, query);
         expect([asMember.statusCode, asVisitor.statusCode]).toEqual([403, 401]);
       }
     });

@@ -25,7 +25,8 @@ let mia: Person;
 beforeAll(async () => {
   t = await startTestApp();
   coach = await aHost(t);
-  [rosa, mia] = [await aNeighbour(t), await aMember(t)];
+  rosa = await aNeighbour(t);
+  mia = await aMember(t);
 });
 afterAll(() => t.close());
 beforeEach(() => t.database.query('delete from rate_limits'));

@@ -7,7 +7,8 @@ import { rowsHandled, statementsOf, stepsOf, UNHURRIED } from './statements.js';
 
 /** With 100,000 it takes minutes; each has ten reactions and three comments. */
 const POSTS = Number(process.env.SCALE_POSTS ?? 20_000);
-const [PEOPLE_REACTING, COMMENTS] = [2, 3];
+const PEOPLE_REACTING = 2;
+const COMMENTS = 3;
 const MOST_STATEMENTS = 4;
 /** Of all steps for twenty posts with their reactions and comments, however many there are. */
 const MOST_ROWS = 2_500;

@@ -13,7 +13,8 @@ describe('with 400 events of 40 guests and more who wait', () => {
   let rosa: Person;
   beforeAll(async () => {
     t = await startTestApp();
-    [coach, rosa] = [await aCreator(t), await aNeighbour(t)];
+    coach = await aCreator(t);
+    rosa = await aNeighbour(t);
     await t.database.query(
       `insert into community_events (id, title, description, starts_at, ends_at, time_zone, place, capacity, group_id, state, created_at)
        select gen_random_uuid(), 'Event ' || n, 'Bring a book.', $1::timestamptz + (n - 200) * interval '1 day',

@@ -92,7 +92,8 @@ export interface ManyOrders {
 export async function manyOrders(t: TestApp): Promise<ManyOrders> {
   const products: string[] = [];
   for (let n = 0; n < PRODUCTS; n++) products.push((await aProduct(t, { type: 'course' })).id);
-  const [commonCoupon, rareCoupon] = [newId(), newId()];
+  const commonCoupon = newId();
+  const rareCoupon = newId();
   await t.database.transaction(async (tx) => {
     await tx.query('set local session_replication_role = replica'); // each row is right; to check them all takes minutes
     await tx.query('set local statement_timeout = 0');

@@ -16,7 +16,8 @@ const BUYERS_AT_ONCE = 6;
 const THINKS = 500;
 
 export async function prove(given) {
-  const [checkouts, kills] = [Number(given.checkouts), Number(given.kills)];
+  const checkouts = Number(given.checkouts);
+  const kills = Number(given.kills);
   const topology = await Topology.start();
   try {
     const members = await makeMembers(topology, checkouts);

@@ -21,7 +21,8 @@ export async function prove({ restarts }) {
   const topology = await Topology.start({ settings: PATIENT_WITH_DATABASE });
   try {
     const members = await makeMembers(topology, VISITORS);
-    const [tally, streamed] = [new Tally(), new Tally()];
+    const tally = new Tally();
+    const streamed = new Tally();
     const stop = traffic(members, [shop, cart, add, take], tally.add, BETWEEN);
     const stopStreams = streams(readers(topology).slice(0, STREAMS), streamed.add);
     await untilInUse(topology, topology.servers);

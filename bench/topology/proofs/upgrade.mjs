@@ -54,7 +54,8 @@ async function upgradeFrom(version, said) {
     const buyers = await makeMembers(topology, PEOPLE.buyers, version.fill);
     // what some earlier versions of the filling forgot, so that nobody could buy
     await topology.admin.query('update business set last_receipt = (select count(*) from orders)');
-    const [tally, streamed] = [new Tally(), new Tally()];
+    const tally = new Tally();
+    const streamed = new Tally();
     const stages = new Stages(tally);
     const load = new UpgradeLoad(topology, { tally, streamed });
     await load.start({
@@ -169,7 +170,8 @@ const PERSONS = { visitor: {}, member: tokenOf(MEMBERS), coach: tokenOf(0) };
 async function compareAll(topology, version, oldServer, newServer) {
   const reads = sharedReads(version.contract, contractIn(projectRoot));
   const at = (server) => asker(`http://127.0.0.1:${topology.portOf(server)}`)();
-  const [old, fresh] = [at(oldServer), at(newServer)];
+  const old = at(oldServer);
+  const fresh = at(newServer);
   const different = [];
   for (const [person, headers] of Object.entries(PERSONS))
     for (const read of reads) {

@@ -20,7 +20,8 @@ function Two() {
 test('a tooltip opens after 700 ms, and at once where another one closed less than 300 ms ago', async () => {
   stopClock();
   const { user } = renderScreen(<Two />, { theme: lightTheme });
-  const [undo, redo] = [screen.getByText('Undo'), screen.getByText('Redo')];
+  const undo = screen.getByText('Undo');
+  const redo = screen.getByText('Redo');
   const shown = (words: string) => screen.queryByRole('tooltip', { name: words });
 
   await user.hover(undo);

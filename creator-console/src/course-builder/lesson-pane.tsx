@@ -55,7 +55,8 @@ export function LessonSteps({
 }: Pick<LessonPaneProps, 'outline' | 'lesson' | 'onSelect'>) {
   const all = lessonsInOrder(outline);
   const index = all.findIndex(({ id }) => id === lesson.id);
-  const [previous, next] = [all[index - 1], all[index + 1]];
+  const previous = all[index - 1];
+  const next = all[index + 1];
   return (
     <Stack
       direction="row"

@@ -50,9 +50,12 @@ export function roots(x, y, { depth, sides, reach, seed = 5 }) {
 /** A seed that lies a little aslant, its tip down, with the grain of its coat; `open`: how far the coat has split. */
 export function seed(x, y, { length = 46, open = 0 } = {}) {
   const angle = degrees(112);
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
   const at = (along, across) => P(x + along * cos - across * sin, y + along * sin + across * cos);
-  const [head, foot, wide] = [-length * 0.5, length * 0.5, length * 0.36];
+  const head = -length * 0.5;
+  const foot = length * 0.5;
+  const wide = length * 0.36;
   const half = (side) =>
     `M${at(head, side * open * 0.2)}C${at(head - 1, side * (wide * 0.9 + open))} ${at(length * 0.08, side * (wide * 1.22 + open))} ` +
     `${at(length * 0.24, side * (wide * 0.62 + open))}S${at(foot * 0.9, side * open)} ${at(foot, side * open * 0.4)}`;

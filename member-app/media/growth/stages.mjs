@@ -432,7 +432,8 @@ function hill(y, half, rise, { tone = 'leaf' } = {}) {
   );
   d.line(top.path, 1.5);
   const heightAt = (x) => {
-    let [low, high] = [0, 1];
+    let low = 0;
+    let high = 1;
     for (let tries = 0; tries < 24; tries += 1) {
       const middle = (low + high) / 2;
       if (top.at(middle).x < x) low = middle;
@@ -510,7 +511,8 @@ function sacredForest() {
   ground.wash(light, 'gold', null).line(light, 1.3);
   for (let nth = 0; nth < 24; nth += 1) {
     const a = degrees(nth * 15 + 7);
-    const [near, far] = [48, nth % 2 ? 53 : 57];
+    const near = 48;
+    const far = nth % 2 ? 53 : 57;
     ground.line(
       `M${P(CENTRE + Math.cos(a) * near, 96 + Math.sin(a) * near)}L${P(CENTRE + Math.cos(a) * far, 96 + Math.sin(a) * far)}`,
       1.1,

@@ -10,7 +10,8 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const [framesPerSecond, seconds] = [24, 10];
+const framesPerSecond = 24;
+const seconds = 10;
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const target = here('../../public/media');
 mkdirSync(target, { recursive: true });

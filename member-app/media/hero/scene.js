@@ -28,7 +28,8 @@ function sky(ctx, t) {
   ctx.fillStyle = light;
   ctx.fillRect(0, 0, W, H);
   const breath = 1 + 0.05 * swing(t, 1);
-  const [x, y] = [640, 318];
+  const x = 640;
+  const y = 318;
   for (const [radius, alpha] of [
     [430, 0.55],
     [250, 0.5],
@@ -182,7 +183,9 @@ function leaf(ctx, x, y, angle, length, width) {
 /** A frond bends more the nearer to its tip; the wind runs along it a little late. */
 function frond(ctx, t, { x, y, angle, length, curl, leaflet, fill, rib, phase }) {
   const steps = 30;
-  let [px, py, a] = [x, y, angle];
+  let px = x;
+  let py = y;
+  let a = angle;
   const spine = [];
   for (let i = 0; i <= steps; i += 1) {
     const s = i / steps;
@@ -212,13 +215,16 @@ function frond(ctx, t, { x, y, angle, length, curl, leaflet, fill, rib, phase })
 /** A bough that hangs in from above. */
 function bough(ctx, t, { x, y, angle, length, curl, fill, phase, leaflet }) {
   const steps = 22;
-  let [px, py, a] = [x, y, angle];
+  let px = x;
+  let py = y;
+  let a = angle;
   ctx.strokeStyle = fill;
   ctx.fillStyle = fill;
   for (let i = 0; i < steps; i += 1) {
     const s = i / steps;
     a = angle + curl * s + 0.06 * s * swing(t, 1, phase - s * 0.12);
-    const [nx, ny] = [px + (Math.cos(a) * length) / steps, py + (Math.sin(a) * length) / steps];
+    const nx = px + (Math.cos(a) * length) / steps;
+    const ny = py + (Math.sin(a) * length) / steps;
     ctx.lineWidth = 5 * (1 - s) + 1.2;
     ctx.beginPath();
     ctx.moveTo(px, py);
@@ -228,7 +234,8 @@ function bough(ctx, t, { x, y, angle, length, curl, fill, phase, leaflet }) {
     const flutter = 0.11 * swing(t, 2, phase + s * 0.7);
     if (i > 1)
       leaf(ctx, nx, ny, a + side * 0.85 + flutter, leaflet * (1 - 0.35 * s), leaflet * 0.26 * (1 - 0.35 * s));
-    [px, py] = [nx, ny];
+    px = nx;
+    py = ny;
   }
   leaf(ctx, px, py, a, leaflet * 0.7, leaflet * 0.18);
 }

@@ -11,7 +11,8 @@ function yearWheel() {
   d.stroke(disc(330, 330, 290), { width: 2 }).stroke(disc(330, 330, 120), { width: 1.5 });
   for (let month = 0; month < 12; month += 1) {
     const angle = -90 + month * 30;
-    const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    const x = Math.cos((angle * Math.PI) / 180);
+    const y = Math.sin((angle * Math.PI) / 180);
     d.stroke(`M${330 + 120 * x} ${330 + 120 * y}L${330 + 290 * x} ${330 + 290 * y}`, {
       width: 1.2,
       opacity: 0.6,

@@ -55,7 +55,8 @@ interface Gone {
 /** A letter that has arrived, with its mail. Returns its delivery. */
 async function plantDelivery({ tx }: Planting, gone: Gone): Promise<string> {
   const { letterKey, letterId, memberKey, subject, at, entryId = null } = gone;
-  const [id, accountId] = [demoId(`delivery/${letterKey}/${memberKey}`), idOf(memberKey)];
+  const id = demoId(`delivery/${letterKey}/${memberKey}`);
+  const accountId = idOf(memberKey);
   await tx.query(
     `insert into letter_deliveries (id, letter_id, account_id, entry_id, status, created_at, posted_at)
      values ($1, $2, $3, $4, 'posted', $5, $5)`,
@@ -142,7 +143,8 @@ async function plantSequence(planting: Planting, site: string): Promise<void> {
   }
   for (const { memberKey, enteredDaysAgo, letters, endReason } of entries) {
     const entered = daysAgo(enteredDaysAgo);
-    const [entryId, accountId] = [demoId(`sequence-entry/${key}/${memberKey}`), idOf(memberKey)];
+    const entryId = demoId(`sequence-entry/${key}/${memberKey}`);
+    const accountId = idOf(memberKey);
     const moments = steps.map((_, index) =>
       later(entered, days(steps.slice(0, index + 1).reduce((sum, { delayDays }) => sum + delayDays, 0))),
     );

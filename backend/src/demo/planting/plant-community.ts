@@ -52,7 +52,8 @@ async function announce(
   { tx, daysAgo }: Planting,
   { key, priority, daysAgo: announced, title, text, seenBy }: DemoAnnouncement,
 ): Promise<void> {
-  const [id, at] = [demoId(`announcement/${key}`), daysAgo(announced)];
+  const id = demoId(`announcement/${key}`);
+  const at = daysAgo(announced);
   await tx.query(
     'insert into community_announcements (id, priority, title, text, created_at) values ($1, $2, $3, $4, $5)',
     [id, priority, title, text, at],
@@ -74,7 +75,8 @@ async function acceptGuidelines({ tx, daysAgo }: Planting): Promise<void> {
 
 async function plantPost(planting: Planting, post: DemoPost): Promise<void> {
   const { tx, now } = planting;
-  const [id, at] = [postId(post), later(now, -hours(post.hoursAgo))];
+  const id = postId(post);
+  const at = later(now, -hours(post.hoursAgo));
   const groupId = post.groupKey === undefined ? null : demoId(`group/${post.groupKey}`);
   await tx.query(
     `insert into community_posts (id, kind, account_id, group_id, tag, text, state, shown_at, created_at, pinned_at,

@@ -17,11 +17,14 @@ export async function plantGift(
   { memberKey, productKey, daysAgo: days, recipient, message, redeemedBy }: DemoGift,
 ): Promise<void> {
   const { tx, daysAgo } = planting;
-  const [buyer, product] = [named(demoPeople, memberKey), named(demoProducts, productKey)];
+  const buyer = named(demoPeople, memberKey);
+  const product = named(demoProducts, productKey);
   const redeemer = redeemedBy && named([...demoPeople, daughter], redeemedBy.memberKey);
   const wardId = redeemer?.id === daughter.id ? daughter.id : null;
-  const [since, redeemedAt] = [daysAgo(days), redeemedBy ? daysAgo(redeemedBy.daysAgo) : null];
-  const [id, partIds] = [demoId(`gift/${memberKey}/${productKey}`), partsOf(product).map((part) => part.id)];
+  const since = daysAgo(days);
+  const redeemedAt = redeemedBy ? daysAgo(redeemedBy.daysAgo) : null;
+  const id = demoId(`gift/${memberKey}/${productKey}`);
+  const partIds = partsOf(product).map((part) => part.id);
   const orderId = await plantOrder(planting, { accountId: buyer.id, product, since, coupon: undefined });
   await tx.query(
     `with line as (

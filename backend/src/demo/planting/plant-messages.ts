@@ -44,7 +44,8 @@ export async function plantMessages(planting: Planting): Promise<void> {
   }
   for (const { between, read, messages, reported } of demoMemberConversations) {
     const key = between.join('-');
-    const [first, second] = [idOf(between[0]), idOf(between[1])];
+    const first = idOf(between[0]);
+    const second = idOf(between[1]);
     await plantConversation(planting, {
       key,
       sides: [

@@ -15,11 +15,9 @@ export async function plantNotifications({ tx, now }: Planting): Promise<void> {
     index,
     { memberKey, kind, about, by, hoursAgo, isRead, facts },
   ] of demoNotifications.entries()) {
-    const [id, accountId, at] = [
-      demoId(`notification/${index}`),
-      idOf(memberKey),
-      later(now, -hours(hoursAgo)),
-    ];
+    const id = demoId(`notification/${index}`);
+    const accountId = idOf(memberKey);
+    const at = later(now, -hours(hoursAgo));
     const place = placeOf(about, FOR_CONSOLE.includes(kind));
     await tx.query(
       `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at, read_at, mailed_at)
@@ -52,6 +50,7 @@ function placeOf(about: About | null, isForConsole: boolean) {
     const { title } = demoProducts.find(({ key }) => key === productKey)!;
     return { thing: id, path: `/creator/orders/${id}/show`, facts: { title } };
   }
-  const [id, event] = [demoId(`event/${about.event}/0`), demoEvents.find(({ key }) => key === about.event)!];
+  const id = demoId(`event/${about.event}/0`);
+  const event = demoEvents.find(({ key }) => key === about.event)!;
   return { thing: id, path: `/community/events/${id}`, facts: { title: event.title } };
 }

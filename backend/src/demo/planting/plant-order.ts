@@ -9,7 +9,9 @@ export async function plantOrder(planting: Planting, owned: Owned): Promise<stri
   const { tx } = planting;
   const { accountId, product, since, coupon } = owned;
   const id = (part: string) => demoId(`${part}/${accountId}/${product.key}`);
-  const [orderId, versionId, lineId] = [id('order'), id('order-version'), id('order-line')];
+  const orderId = id('order');
+  const versionId = id('order-version');
+  const lineId = id('order-line');
   const intent = `pi_demo_${id('intent').replaceAll('-', '')}`;
   const price = product.priceCents ?? 0;
   const discount = Math.round((price * (coupon?.percent ?? 0)) / 100);

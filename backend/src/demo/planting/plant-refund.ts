@@ -8,8 +8,10 @@ export async function plantRefund(
   orderId: string,
   { daysAgo: days, cents, reason }: NonNullable<DemoOwnership['refund']>,
 ): Promise<void> {
-  const [id, at] = [demoId(`refund/${accountId}/${product.key}`), daysAgo(days)];
-  const [amount, isWhole] = [cents ?? product.priceCents, cents === undefined];
+  const id = demoId(`refund/${accountId}/${product.key}`);
+  const at = daysAgo(days);
+  const amount = cents ?? product.priceCents;
+  const isWhole = cents === undefined;
   await tx.query(
     `update orders set status = $2, refund_requested_cents = $3, refunded_cents = $3 where id = $1`,
     [orderId, isWhole ? 'refunded' : 'partially_refunded', amount],

@@ -95,7 +95,8 @@ describe('twenty saves of one point at once', () => {
   }
 
   async function pointsAfterTwentySaves(values: ScaleValuesService): Promise<number> {
-    const [{ she, scale }, id] = [await anAnswerableLesson(t), newId()];
+    const { she, scale } = await anAnswerableLesson(t);
+    const id = newId();
     await Promise.all(Array.from({ length: 20 }, () => values.put(signedIn(she.id), scale, id, 6)));
     return (await t.database.query('select from scale_values where id = $1', [id])).length;
   }

@@ -102,7 +102,8 @@ describe('answers', () => {
     });
 
     test('the same id again corrects the value and keeps its moment', async () => {
-      const [lesson, id] = [await anAnswerableLesson(t), newId()];
+      const lesson = await anAnswerableLesson(t);
+      const id = newId();
       const { body: first } = await rate(lesson, 3, id).expect(200);
       t.clock.advance(60_000);
       const { body: again } = await rate(lesson, 4, id).expect(200);
@@ -133,7 +134,8 @@ describe('answers', () => {
     });
 
     test('can be taken back, once', async () => {
-      const [lesson, id] = [await anAnswerableLesson(t), newId()];
+      const lesson = await anAnswerableLesson(t);
+      const id = newId();
       await rate(lesson, 3, id).expect(200);
       const remove = () => lesson.she.browser.delete(`/api/widgets/${lesson.scale}/scale-values/${id}`);
       await remove().expect(204);
@@ -142,7 +144,9 @@ describe('answers', () => {
     });
 
     test('under an id of somebody else change nothing of that member’s', async () => {
-      const [hers, other, id] = [await anAnswerableLesson(t), await anAnswerableLesson(t), newId()];
+      const hers = await anAnswerableLesson(t);
+      const other = await anAnswerableLesson(t);
+      const id = newId();
       await rate(hers, 3, id).expect(200);
       await rate(other, 9, id).expect(404);
       await other.she.browser.delete(`/api/widgets/${other.scale}/scale-values/${id}`).expect(404);
@@ -152,7 +156,9 @@ describe('answers', () => {
 
   describe('of a stopwatch', () => {
     test('only grow, whatever order they arrive in', async () => {
-      const [lesson, id, startedAt] = [await anAnswerableLesson(t), newId(), t.clock.now().toISOString()];
+      const lesson = await anAnswerableLesson(t);
+      const id = newId();
+      const startedAt = t.clock.now().toISOString();
       await Promise.all(
         [30, 5, 60, 10, 45].map((seconds) => measure(lesson, { startedAt, seconds }, id).expect(200)),
       );
@@ -162,7 +168,9 @@ describe('answers', () => {
     });
 
     test('start at the time the first save named, and never in the future', async () => {
-      const [lesson, id, now] = [await anAnswerableLesson(t), newId(), t.clock.now()];
+      const lesson = await anAnswerableLesson(t);
+      const id = newId();
+      const now = t.clock.now();
       const aheadByMinutes = later(now, 120_000).toISOString();
       const { body } = await measure(lesson, { startedAt: aheadByMinutes, seconds: 1 }, id).expect(200);
       expect(body.startedAt).toBe(now.toISOString());
@@ -189,7 +197,8 @@ describe('answers', () => {
     });
 
     test('can be forgotten', async () => {
-      const [lesson, id] = [await anAnswerableLesson(t), newId()];
+      const lesson = await anAnswerableLesson(t);
+      const id = newId();
       await measure(lesson, { startedAt: t.clock.now().toISOString(), seconds: 9 }, id).expect(200);
       await lesson.she.browser
         .delete(`/api/widgets/${lesson.stopwatch}/stopwatch-sessions/${id}`)
@@ -218,7 +227,8 @@ describe('answers', () => {
       const nowhere = { ...stranger, choice: newId(), scale: newId(), stopwatch: newId(), journal: newId() };
       const missing = calls({ ...nowhere, lessonId: newId() });
       for (const [i, call] of calls(stranger).entries()) {
-        const [{ body: foreign }, { body: none }] = [await call.expect(404), await missing[i]!.expect(404)];
+        const { body: foreign } = await call.expect(404);
+        const { body: none } = await missing[i]!.expect(404);
         expect({ ...foreign, requestId: '' }).toEqual({ ...none, requestId: '' });
       }
     });

@@ -55,7 +55,8 @@ export class StopwatchSessionsService {
   }
 
   private readStart(startedAt: string): Date {
-    const [started, now] = [new Date(startedAt), this.clock.now()];
+    const started = new Date(startedAt);
+    const now = this.clock.now();
     if (started > later(now, CLOCK_DIFFERENCE) || started < later(now, -OLDEST)) {
       throw unprocessable('bad_start', 'A session starts in the last year, and not in the future', {
         startedAt: 'must be in the last year, and not in the future',

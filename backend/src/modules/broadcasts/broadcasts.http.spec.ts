@@ -286,7 +286,8 @@ describe('a broadcast', () => {
   });
 
   test('leaves out who has left, or became a minor’s account, after it started', async () => {
-    const [left, young] = [await anOwner(), await anOwner()];
+    const left = await anOwner();
+    const young = await anOwner();
     const { id } = await aBroadcast(coach, ofOwners());
     await send(id).expect(200);
     await agreeToLetters(left, false);

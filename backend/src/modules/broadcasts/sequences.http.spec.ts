@@ -106,7 +106,8 @@ describe('a sequence', () => {
 
   test('that sells lets in who has agreed, and no minor; one who has not confirmed the address waits', async () => {
     const { id } = await aRunningSequence(coach);
-    const [silent, unconfirmed] = [await aMember(t), await aReader(t)];
+    const silent = await aMember(t);
+    const unconfirmed = await aReader(t);
     const daughter = await aDaughter(t, await aMember(t));
     await agreeToLetters(daughter);
     await t.database.query('update accounts set email_verified_at = null where id = $1', [unconfirmed.id]);
@@ -149,7 +150,8 @@ describe('a sequence', () => {
         { id: null, delayDays: 1, subject: 'Go on', text: 'Still there?' },
       ],
     });
-    const [rosa, other] = [await aMember(t), await aMember(t)];
+    const rosa = await aMember(t);
+    const other = await aMember(t);
     await enroll(t, rosa.id, [product.id]);
     await enroll(t, other.id, [(await aProduct(t)).id]);
     await sendLetters(t);
@@ -173,7 +175,8 @@ describe('a sequence', () => {
       trigger: 'bought',
       productId: product,
     });
-    const [rosa, ida] = [await aMember(t), await aMember(t)];
+    const rosa = await aMember(t);
+    const ida = await aMember(t);
     await aPaidOrder(t, rosa, product);
     await enroll(t, ida.id, [product]);
     await sendLetters(t);

@@ -73,7 +73,8 @@ test('a new prefix is for receipts from then on, and the numbers go on', async (
   const second = await aPaidOrder(t, rosa, (await aProduct(t)).id);
   const numberOf = async (id: string): Promise<string> =>
     (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body.receiptNumber;
-  const [one, other] = [await numberOf(first), await numberOf(second)];
+  const one = await numberOf(first);
+  const other = await numberOf(second);
   expect(one).toMatch(/^A-\d{5}$/);
   expect(other).toBe(`B/${String(Number(one.slice(2)) + 1).padStart(5, '0')}`);
   const orders = (await coach.browser.get('/api/creator/orders').expect(200)).body as {

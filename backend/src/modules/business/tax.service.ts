@@ -29,7 +29,9 @@ export class TaxService {
   }
 
   async save(wanted: TaxRequest, by: string): Promise<TaxResponse> {
-    const [taxKind, taxWord, taxRate] = [wanted.kind, wanted.word, Math.round(Number(wanted.rate) * 1000)];
+    const taxKind = wanted.kind;
+    const taxWord = wanted.word;
+    const taxRate = Math.round(Number(wanted.rate) * 1000);
     if (taxKind !== 'none' && taxWord === '') throw refused({ word: 'must say what the tax is called' });
     if (taxKind !== 'none' && taxRate === 0) throw refused({ rate: 'must be more than 0' });
     await this.database.transaction(async (tx) => {

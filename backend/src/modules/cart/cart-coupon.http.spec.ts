@@ -21,10 +21,8 @@ describe('the coupon in a cart', () => {
   const codeIn = async (browser: Browser) => (await summary(browser)).coupon?.code;
 
   test('says what it takes off which line, to the cent', async () => {
-    const [course, guide] = [
-      await aProduct(t, { priceCents: 9700 }),
-      await aProduct(t, { priceCents: 2250 }),
-    ];
+    const course = await aProduct(t, { priceCents: 9700 });
+    const guide = await aProduct(t, { priceCents: 2250 });
     const { code } = await aCoupon(t, { percent: 15, productIds: [course.id] });
     const visitor = t.browser();
     await addToCart(visitor, course.id, guide.id);
@@ -61,7 +59,8 @@ describe('the coupon in a cart', () => {
 
   test('comes along at the sign-in, and the later of two counts', async () => {
     const rosa = await aMember(t);
-    const [older, newer] = [await aCoupon(t), await aCoupon(t)];
+    const older = await aCoupon(t);
+    const newer = await aCoupon(t);
     await useCoupon(rosa.browser, older);
     t.clock.advance(1000);
     const browser = t.browser();
@@ -78,7 +77,8 @@ describe('the coupon in a cart', () => {
 
   test('is one: another takes its place, and it can be taken out', async () => {
     const { browser } = await aMember(t);
-    const [one, other] = [await aCoupon(t), await aCoupon(t)];
+    const one = await aCoupon(t);
+    const other = await aCoupon(t);
     await useCoupon(browser, one);
     await useCoupon(browser, other);
     expect(await codeIn(browser)).toBe(other.code);
@@ -90,12 +90,10 @@ describe('the coupon in a cart', () => {
   test('says why it does not apply: ended, used up, not for these products, used by this member', async () => {
     const rosa = await aMember(t);
     const product = await aProduct(t);
-    const [ended, usedUp, other, once] = [
-      await aCoupon(t, { endsAt: t.clock.now() }),
-      await aCoupon(t, { maxUses: 1 }),
-      await aCoupon(t, { productIds: [product.id] }),
-      await aCoupon(t, { maxUsesPerPerson: 1 }),
-    ];
+    const ended = await aCoupon(t, { endsAt: t.clock.now() });
+    const usedUp = await aCoupon(t, { maxUses: 1 });
+    const other = await aCoupon(t, { productIds: [product.id] });
+    const once = await aCoupon(t, { maxUsesPerPerson: 1 });
     await t.database.query('update coupons set taken = 1 where id = $1', [usedUp.id]);
     await useCoupon(rosa.browser, once);
     await aPaidOrder(t, rosa, product.id);

@@ -31,10 +31,8 @@ describe('the cart', () => {
     browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
 
   test('of a visitor keeps what is added, in that order, with the present price', async () => {
-    const [workbook, guide] = [
-      await aProduct(t),
-      await aProduct(t, { priceCents: 4700, category: 'Guides' }),
-    ];
+    const workbook = await aProduct(t);
+    const guide = await aProduct(t, { priceCents: 4700, category: 'Guides' });
     const visitor = t.browser();
     const added = await visitor.post('/api/cart').send({ productId: workbook.id, quantity: 1 }).expect(201);
     await addToCart(visitor, guide.id);
@@ -76,7 +74,8 @@ describe('the cart', () => {
 
   test('of a member whose access token has run out answers session_expired, not as for a visitor', async () => {
     const { browser } = await aMember(t);
-    const [inCart, added] = [await aProduct(t), await aProduct(t)];
+    const inCart = await aProduct(t);
+    const added = await aProduct(t);
     await addToCart(browser, inCart.id);
     t.clock.advance(minutes(11));
     const refused = [
@@ -95,7 +94,8 @@ describe('the cart', () => {
   });
 
   test('loses a product that is removed, also when it is removed twice', async () => {
-    const [stays, goes] = [await aProduct(t), await aProduct(t)];
+    const stays = await aProduct(t);
+    const goes = await aProduct(t);
     const visitor = t.browser();
     await addToCart(visitor, stays.id, goes.id);
     await visitor.delete(`/api/cart/${goes.id}`).expect(204);
@@ -106,7 +106,9 @@ describe('the cart', () => {
   describe('of a visitor who signs in', () => {
     test('becomes one with the member’s, without loss or doubles', async () => {
       const rosa = await aMember(t);
-      const [only, both, hers] = [await aProduct(t), await aProduct(t), await aProduct(t)];
+      const only = await aProduct(t);
+      const both = await aProduct(t);
+      const hers = await aProduct(t);
       await addToCart(rosa.browser, both.id, hers.id);
       const browser = t.browser();
       await addToCart(browser, only.id, both.id);
@@ -128,7 +130,8 @@ describe('the cart', () => {
 
     test('loses what the member owns meanwhile', async () => {
       const rosa = await aMember(t);
-      const [owned, wanted] = [await aProduct(t), await aProduct(t)];
+      const owned = await aProduct(t);
+      const wanted = await aProduct(t);
       await enroll(t, rosa.id, [owned.id]);
       const browser = t.browser();
       await addToCart(browser, owned.id, wanted.id);
@@ -224,7 +227,8 @@ describe('the cart', () => {
 
 /** Adds one product twenty times at once, as a visitor with a cookie, and counts the lines. */
 async function linesAfterTwentyClicks(t: TestApp): Promise<number> {
-  const [first, wanted] = [await aProduct(t), await aProduct(t)];
+  const first = await aProduct(t);
+  const wanted = await aProduct(t);
   const visitor = t.browser();
   await addToCart(visitor, first.id);
   await Promise.all(

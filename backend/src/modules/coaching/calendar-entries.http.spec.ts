@@ -33,7 +33,8 @@ const PARSERS: Record<string, (text: string) => Read> = {
   'ts-ics': (text) => {
     const { method, events } = convertIcsCalendar(undefined, text);
     const { uid, sequence, status, start, end } = events![0]!;
-    const [startsAt, endsAt] = [start.date.toISOString(), end?.date.toISOString()];
+    const startsAt = start.date.toISOString();
+    const endsAt = end?.date.toISOString();
     // without a number it is the first one (RFC 5545, 3.8.7.4)
     return { method, uid, sequence: sequence ?? 0, status, startsAt, endsAt };
   },

@@ -37,7 +37,8 @@ async function read(address: string) {
 test('a member’s calendar has her own sessions, by the same entries as the mails; a moved one moves, a cancelled one says so', async () => {
   const hour = await anHour(coach);
   await giveSessions(coach, rosa, hour).expect(200);
-  const [one, other] = [await aBookedSession(t, rosa, hour), await aBookedSession(t, rosa, hour)];
+  const one = await aBookedSession(t, rosa, hour);
+  const other = await aBookedSession(t, rosa, hour);
   await aBookedCall(t, await openTheCalendar(t, {}, coach));
   const address = await newAddress(rosa);
   const before = await read(address);
@@ -62,9 +63,11 @@ test('the coach’s calendar has the sessions of everybody, by name', async () =
 });
 
 test('events stand in it: of a member those to which she comes, of the coach all; a moved one moves, a cancelled one says so', async () => {
-  const [one, other] = [await anEvent(coach), await anEvent(coach, { title: 'Another' })];
+  const one = await anEvent(coach);
+  const other = await anEvent(coach, { title: 'Another' });
   await rsvp(rosa, one).expect(200);
-  const [hers, ofCoach] = [await newAddress(rosa), await newAddress(coach)];
+  const hers = await newAddress(rosa);
+  const ofCoach = await newAddress(coach);
   expect(await read(hers)).toMatchObject([{ uid: one.id, startsAt: one.startsAt, sequence: 0 }]);
   expect((await read(ofCoach)).map(({ uid }) => uid).toSorted()).toEqual([one.id, other.id].toSorted());
   const moved = { ...EVENT_TERMS, localStart: '2027-03-05T19:00', scope: 'this' };

@@ -113,7 +113,8 @@ describe('the coach moves a call', () => {
   });
 
   test('never over another one, and is told of free times', async () => {
-    const [booking, other] = [await aBooking(), await aBooking()];
+    const booking = await aBooking();
+    const other = await aBooking();
     const { body } = await move(booking, later(other.startsAt, minutes(5)), true).expect(409);
     expect(body).toMatchObject({ code: 'slot_taken' });
     const { slots } = (body as { current: { slots: object[] } }).current;
@@ -147,7 +148,8 @@ describe('the coach moves a call', () => {
 
 describe('of two calls that are moved to one time at once', () => {
   const race = async () => {
-    const [one, other] = [await aBooking(), await aBooking()];
+    const one = await aBooking();
+    const other = await aBooking();
     const target = (await freeTimes(t, call)).at(-1)!.startsAt;
     const answers = await Promise.all([move(one, target), move(other, target)]);
     return answers.map(({ status }) => status).toSorted();

@@ -30,7 +30,9 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const [AGE, WHEN, STORY] = [newId(), newId(), newId()];
+const AGE = newId();
+const WHEN = newId();
+const STORY = newId();
 const age = { id: AGE, kind: 'text', question: 'How old is your daughter?', isRequired: true, choices: [] };
 const when = {
   id: WHEN,

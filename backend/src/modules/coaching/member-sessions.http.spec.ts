@@ -102,7 +102,9 @@ describe('a package of sessions', () => {
   test('that comes with a bundle, was redeemed as a gift, or is given by hand brings its sessions, too', async () => {
     const productId = await aPackage(t, coach, hour, { sessions: 2 });
     await aPaidOrder(t, rosa, (await aBundle(t, [productId])).id);
-    const [ida, mia, zoe] = [await aMember(t), await aMember(t), await aMember(t)];
+    const ida = await aMember(t);
+    const mia = await aMember(t);
+    const zoe = await aMember(t);
     const { token } = await aGift(t, ida, productId);
     await redeem(mia, token).expect(200);
     const given = { productId, reason: 'For the help' };

@@ -41,7 +41,8 @@ let slot: Slot;
 beforeEach(async () => {
   t = await startTestApp();
   coach = await aCreator(t);
-  [rosa, mia] = [await aMember(t, { name: 'Rosa Lind' }), await aMember(t, { name: 'Mia Stone' })];
+  rosa = await aMember(t, { name: 'Rosa Lind' });
+  mia = await aMember(t, { name: 'Mia Stone' });
   hour = await anHour(coach);
   single = await aPackage(t, coach, hour, { sessions: 1 });
   slot = (await memberTimes(t, rosa, hour))[20]!;

@@ -149,7 +149,8 @@ describe('of three workers two are killed while they send, at a day before and a
     for (const person of people) await takePlace(person, date).expect(201);
     await t.runJobs();
     for (const [index, mark] of [hours(24), hours(1)].entries()) {
-      const [early, late] = [await t.another(), await t.another()];
+      const early = await t.another();
+      const late = await t.another();
       await waitUntil(date.startsAt, mark);
       await Promise.all([t, early, late].map((app) => remind(app)));
       // one dies with the mail in its hands, one after it was handed over and before that was written down

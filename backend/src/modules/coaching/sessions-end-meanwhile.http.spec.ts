@@ -43,7 +43,8 @@ test('nothing is booked with a session that is being taken back', async () => {
 });
 
 test('what is being booked with a session that is taken back is cancelled with the rest', async () => {
-  const [time, credits] = [part(CoachTimeService), part(CreditsService)];
+  const time = part(CoachTimeService);
+  const credits = part(CreditsService);
   const offering = await part(MemberOfferingsQueries).offering(hour.id);
   const wanted = { offering, startsAt: new Date(slot.startsAt) };
   let ending: Promise<void> | undefined;

@@ -95,7 +95,8 @@ describe('the last places of a date', () => {
 test('who cancels frees one place and touches no other, and can take one again', async () => {
   const date = await aDate(t, coach, evening, { places: 3 });
   const [ida, mia] = await several(2);
-  const [mine] = [await book(ida!, date), await book(mia!, date)];
+  const mine = await book(ida!, date);
+  await book(mia!, date);
   await cancel(ida!, mine).expect(200);
   expect(await ofCoach()).toMatchObject([{ places: 3, booked: 1, kept: 0, waiting: 0 }]);
   expect(await seenBy(mia!)).toMatchObject([{ placesLeft: 2, bookingId: expect.any(String) }]);
@@ -139,10 +140,8 @@ test('a place that becomes free is kept for a day for whoever has waited longest
 
 test('what a member waits for, of any group, is told to nobody else', async () => {
   const workshop = await aWorkshop(coach);
-  const [later, sooner] = [
-    await aDate(t, coach, workshop, { places: 1, inDays: 9 }),
-    await aDate(t, coach, evening, { places: 1, inDays: 8 }),
-  ];
+  const later = await aDate(t, coach, workshop, { places: 1, inDays: 9 });
+  const sooner = await aDate(t, coach, evening, { places: 1, inDays: 8 });
   const [ida, mia] = await several(2);
   const waitedBy = async ({ browser }: Person) =>
     (await browser.get('/api/me/coaching/waiting').expect(200)).body as MemberDate[];
@@ -268,10 +267,8 @@ test('a date takes the coach’s time from all that is booked one by one, and th
 
 test('a date is moved to any time that no other session takes: without bookings nobody is told, with bookings everybody is', async () => {
   const workshop = await aWorkshop(coach);
-  const [date, other] = [
-    await aDate(t, coach, workshop, { places: 3, inDays: 12 }),
-    await aDate(t, coach, workshop, { places: 3, inDays: 14 }),
-  ];
+  const date = await aDate(t, coach, workshop, { places: 3, inDays: 12 });
+  const other = await aDate(t, coach, workshop, { places: 3, inDays: 14 });
   const move = (startsAt: string) =>
     coach.browser.post(`/api/creator/coaching/dates/${date.id}/move`).send({ startsAt });
   const dayLater = (moment: string) => new Date(Date.parse(moment) + 86_400_000).toISOString();

@@ -11,7 +11,8 @@ let coach: Person;
 let rosa: Person;
 beforeAll(async () => {
   t = await startTestApp();
-  [coach, rosa] = [await aCreator(t), await aNeighbour(t)];
+  coach = await aCreator(t);
+  rosa = await aNeighbour(t);
 });
 afterAll(() => t.close());
 beforeEach(() => t.database.query('delete from community_events'));
@@ -331,7 +332,8 @@ describe('a member', () => {
 
   test('waits where all places are taken, and gets the next one in the order of the list', async () => {
     const event = await anEvent(coach, { capacity: 1 });
-    const [ida, eva] = [await aNeighbour(t), await aNeighbour(t)];
+    const ida = await aNeighbour(t);
+    const eva = await aNeighbour(t);
     await rsvp(rosa, event).expect(200);
     expect((await rsvp(ida, event).expect(200)).body).toMatchObject({
       mine: 'waiting',
@@ -353,7 +355,8 @@ describe('a member', () => {
 
   test('who was blocked while she waited is passed over', async () => {
     const event = await anEvent(coach, { capacity: 1 });
-    const [ida, eva] = [await aNeighbour(t), await aNeighbour(t)];
+    const ida = await aNeighbour(t);
+    const eva = await aNeighbour(t);
     for (const person of [rosa, ida, eva]) {
       await rsvp(person, event).expect(200);
       t.clock.advance(1);
@@ -373,7 +376,8 @@ describe('a member', () => {
   });
 
   test('who leaves a circle does not come to its events any more, and her place is free', async () => {
-    const [eva, ida] = [await aNeighbour(t), await aNeighbour(t)];
+    const eva = await aNeighbour(t);
+    const ida = await aNeighbour(t);
     const groupId = await aCircle(t, [eva, ida]);
     const event = await anEvent(coach, { groupId, capacity: 1 });
     await rsvp(eva, event).expect(200);

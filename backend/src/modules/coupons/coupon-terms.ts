@@ -28,7 +28,8 @@ export interface CouponTerms extends CommonTerms {
 /** Reads what the coach asks for. What the other kind would need is dropped. */
 export function readTerms(request: AskedTerms): CouponTerms {
   const { kind, productIds, maxUses, maxUsesPerPerson, isActive } = request;
-  const [startsAt, endsAt] = [momentOf(request.startsAt), momentOf(request.endsAt)];
+  const startsAt = momentOf(request.startsAt);
+  const endsAt = momentOf(request.endsAt);
   const percent = kind === 'percent' ? request.percent : null;
   const amountCents = kind === 'amount' ? (fromDecimal(request.amount ?? '') ?? 0) : null;
   const fields: Record<string, string> = {};

@@ -105,12 +105,10 @@ describe('the coach’s coupons', () => {
   test('are listed by how they stand, by product and by code', async () => {
     const product = await aProduct(t);
     const now = t.clock.now();
-    const [active, scheduled, ended, off] = [
-      await aCoupon(t, { productIds: [product.id] }),
-      await aCoupon(t, { startsAt: later(now, days(1)), productIds: [product.id] }),
-      await aCoupon(t, { endsAt: now, productIds: [product.id] }),
-      await aCoupon(t, { isActive: false, productIds: [product.id] }),
-    ];
+    const active = await aCoupon(t, { productIds: [product.id] });
+    const scheduled = await aCoupon(t, { startsAt: later(now, days(1)), productIds: [product.id] });
+    const ended = await aCoupon(t, { endsAt: now, productIds: [product.id] });
+    const off = await aCoupon(t, { isActive: false, productIds: [product.id] });
     const ofStatus = (status: string) => listed({ status, productId: product.id });
     expect(await ofStatus('active')).toEqual([active.code]);
     expect(await ofStatus('scheduled')).toEqual([scheduled.code]);

@@ -115,7 +115,8 @@ describe('adding', () => {
   });
 
   test('into another course is a 404', async () => {
-    const [course, other] = [await threeLessons(), await threeLessons()];
+    const course = await threeLessons();
+    const other = await threeLessons();
     await add(course, 'lessons', { parentId: other.modules[0], title: 'x' }).expect(404);
   });
 
@@ -157,7 +158,8 @@ describe('moving', () => {
   });
 
   test('keeps what members have done', async () => {
-    const [course, she] = [await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] }), await aMember(t)];
+    const course = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
+    const she = await aMember(t);
     await enroll(t, she.id, [course.id]);
     await she.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).expect(200);
     await place('lessons', course.lessons[0]!.id, { parentId: course.modules[0] }).expect(200);
@@ -182,7 +184,8 @@ describe('moving', () => {
 
   // The mutex is of one process; between two servers the lock of the course's row puts the moves in order.
   test('moves on two servers at once end in such an order, too', async () => {
-    const [course, other] = [await threeLessons(), await t.another()];
+    const course = await threeLessons();
+    const other = await t.another();
     const servers = [t, other].map(({ app }) => app.get(OutlineService, { strict: false }));
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -208,7 +211,8 @@ describe('moving', () => {
   }
 
   test('into another course is a 404', async () => {
-    const [course, other] = [await threeLessons(), await threeLessons()];
+    const course = await threeLessons();
+    const other = await threeLessons();
     await place('lessons', course.lessons[0]!.id, { parentId: other.modules[0] }).expect(404);
   });
 });
@@ -219,7 +223,8 @@ describe('removing', () => {
     coach.browser.put(`/api/creator/outline/${level}/${id}/restored`);
 
   test('removes a module with all inside, and restores it under the same ids', async () => {
-    const [course, she] = [await threeLessons(), await aMember(t)];
+    const course = await threeLessons();
+    const she = await aMember(t);
     await enroll(t, she.id, [course.id]);
     await she.browser.post(`/api/learning/lessons/${course.lessons[1]!.id}/completion`).expect(200);
     const before = await outlineOf(course);

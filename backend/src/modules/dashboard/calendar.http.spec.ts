@@ -51,7 +51,8 @@ const sawRoots = (course: BuiltCourse, openedAt: string) =>
 const bookACall = async () => aBookedCall(t, await openTheCalendar(t), aCaller(), { browser: she.browser });
 
 test('sessions and the modules that open stand in the calendar in order, each with where it leads', async () => {
-  const [call, course] = [await bookACall(), await herCourse()];
+  const call = await bookACall();
+  const course = await herCourse();
   expect(await calendar()).toEqual([
     {
       kind: 'session',
@@ -104,7 +105,8 @@ describe('a date of a group', () => {
   });
 
   test('that is called off, or not waited for any more, is gone', async () => {
-    const [one, other] = [await aDateSheWaitsFor(), await aDateSheWaitsFor()];
+    const one = await aDateSheWaitsFor();
+    const other = await aDateSheWaitsFor();
     expect(await calendar()).toHaveLength(2);
     await coach.browser
       .post(`/api/creator/coaching/dates/${one.date.id}/cancellation`)
@@ -117,12 +119,10 @@ describe('a date of a group', () => {
 
 test('events to which she comes or waits stand there and in the overview; what she has left or was cancelled does not', async () => {
   const coach = await aCreator(t);
-  const [one, full, gone, left] = [
-    await anEvent(coach, { title: 'One' }),
-    await anEvent(coach, { title: 'Full', capacity: 1 }),
-    await anEvent(coach, { title: 'Gone' }),
-    await anEvent(coach, { title: 'Left' }),
-  ];
+  const one = await anEvent(coach, { title: 'One' });
+  const full = await anEvent(coach, { title: 'Full', capacity: 1 });
+  const gone = await anEvent(coach, { title: 'Gone' });
+  const left = await anEvent(coach, { title: 'Left' });
   await rsvp(await aMember(t), full).expect(200);
   for (const event of [one, full, gone, left]) await rsvp(she, event).expect(200);
   await takeBack(she, left).expect(200);

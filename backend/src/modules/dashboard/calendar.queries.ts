@@ -47,7 +47,8 @@ export class CalendarQueries {
 
   /** What touches a period, in order. Four queries, however much there is. */
   async of(accountId: string, period: CalendarQuery): Promise<CalendarEntryResponse[]> {
-    const [from, to] = [new Date(period.from), new Date(period.to)];
+    const from = new Date(period.from);
+    const to = new Date(period.to);
     if (to.getTime() - from.getTime() > LONGEST)
       throw badRequest('invalid', 'Please check the marked fields', {
         to: 'is more than 100 days after `from`',

@@ -46,7 +46,8 @@ describe('the dashboard', () => {
       }));
 
     test('counts what the member owns, has begun and has completed', async () => {
-      const [completed, begun] = [await herCourse(1), await herCourse(2)];
+      const completed = await herCourse(1);
+      const begun = await herCourse(2);
       await herCourse(1);
       await enroll(t, she.id, [(await aProduct(t)).id]);
       await finish(completed, 0);
@@ -60,7 +61,8 @@ describe('the dashboard', () => {
     });
 
     test('offers the courses to go on with, at the very lesson', async () => {
-      const [fresh, begun] = [await herCourse(1), await herCourse(2)];
+      const fresh = await herCourse(1);
+      const begun = await herCourse(2);
       await finish(begun, 0);
       expect((await read('overview')).continueLearning).toEqual([
         {
@@ -95,7 +97,8 @@ describe('the dashboard', () => {
           .patch(`/api/course-progress/${course.id}`)
           .send({ moduleIndex: 0, lessonIndex: 0, videoTimestamp: 5, videoId, viewingId, watchedSeconds })
           .expect(204);
-      const [morning, evening] = [newId(), newId()];
+      const morning = newId();
+      const evening = newId();
       for (const seconds of [5, 15, 10, 15]) await watched(morning, seconds);
       await watched(evening, 20);
       expect(await read('overview')).toMatchObject({ secondsLearned: 35 });

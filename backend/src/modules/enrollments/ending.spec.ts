@@ -111,20 +111,16 @@ test.each(CASES)('%s', (_, rights, productIds, closed, open) => {
 });
 
 test('what another bundle holds is open by that one', () => {
-  const [path, grove] = [
-    bundle('path', '1', 'oak', 'moss'),
-    bundleBeside('grove', '2', ['oak', 'fern'], ['oak']),
-  ];
+  const path = bundle('path', '1', 'oak', 'moss');
+  const grove = bundleBeside('grove', '2', ['oak', 'fern'], ['oak']);
   const { held } = endingOf([...path, ...grove], { productIds: ['path'], source: 'purchase', sourceId: '1' });
   expect(held).toEqual([{ right: path[1], heir: grove[0] }]);
 });
 
 test('what was bought again keeps its product open from then on, and the one that was taken back is gone', () => {
-  const [first, second, third] = [
-    right('oak', '1'),
-    right('oak', '2', { isFurther: true }),
-    right('oak', '3', { isFurther: true }),
-  ];
+  const first = right('oak', '1');
+  const second = right('oak', '2', { isFurther: true });
+  const third = right('oak', '3', { isFurther: true });
   const back = (sourceId: string) =>
     endingOf([first, second, third], { productIds: ['oak'], source: 'purchase', sourceId });
   expect(back('1')).toMatchObject({ held: [{ right: first, heir: second }], spent: [second] });

@@ -44,7 +44,8 @@ export function endingOf<Of extends Right>(
     right.source === source &&
     right.sourceId === sourceId &&
     productIds.includes(right.bundleId ?? right.productId);
-  const [taken, left] = [rights.filter(isTaken), rights.filter((right) => !isTaken(right))];
+  const taken = rights.filter(isTaken);
+  const left = rights.filter((right) => !isTaken(right));
   const ending: Ending<Of> = {
     closed: [],
     held: [],

@@ -36,7 +36,8 @@ describe('circles and pods', () => {
   });
 
   test('are told to those who are in them, by name, and to nobody else', async () => {
-    const [circle, pod] = [await aGroup('circle', 'Spring'), await aGroup('pod', 'Two by two')];
+    const circle = await aGroup('circle', 'Spring');
+    const pod = await aGroup('pod', 'Two by two');
     await assign(circle, pod).expect(200);
     const mine = async (person: Person) => (await person.browser.get('/api/me/groups').expect(200)).body;
     expect(await mine(rosa)).toEqual([
@@ -69,11 +70,9 @@ describe('circles and pods', () => {
   });
 
   test('a student is in one circle and one pod, and in another one after that', async () => {
-    const [spring, autumn, oak] = [
-      await aGroup('circle', 'Spring'),
-      await aGroup('circle', 'Autumn'),
-      await aGroup('pod', 'Oak'),
-    ];
+    const spring = await aGroup('circle', 'Spring');
+    const autumn = await aGroup('circle', 'Autumn');
+    const oak = await aGroup('pod', 'Oak');
     expect((await assign(spring, oak).expect(200)).body).toMatchObject({ circleId: spring, podId: oak });
     expect((await assign(autumn, null).expect(200)).body).toMatchObject({ circleId: autumn, podId: null });
     expect(await list('circles')).toMatchObject([{ members: 1 }, { members: 0 }]);
@@ -82,7 +81,8 @@ describe('circles and pods', () => {
   });
 
   test('who is in one is found in the list of students', async () => {
-    const [spring, oak] = [await aGroup('circle', 'Spring'), await aGroup('pod', 'Oak')];
+    const spring = await aGroup('circle', 'Spring');
+    const oak = await aGroup('pod', 'Oak');
     await assign(spring, oak).expect(200);
     const found = async (filter: object) =>
       (

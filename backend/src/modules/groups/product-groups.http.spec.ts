@@ -49,7 +49,9 @@ describe('a product brings whoever has it into its circles:', () => {
   });
 
   test('so do whoever redeems a gift of it, is given it by hand, or has it in a bundle that brings its own', async () => {
-    const [pod, ida, mia] = [await aCircle(t, []), await aMember(t), await aMember(t)];
+    const pod = await aCircle(t, []);
+    const ida = await aMember(t);
+    const mia = await aMember(t);
     await redeem(rosa, (await aGift(t, await aMember(t), productId)).token).expect(200);
     expect(await circlesOf(rosa)).toEqual([circle]);
     await enroll(t, ida.id, [productId]);
@@ -61,7 +63,8 @@ describe('a product brings whoever has it into its circles:', () => {
   });
 
   test('who was put there by hand stays, and so does who has another product that brings her there', async () => {
-    const [ida, other] = [await aMember(t), (await aProduct(t)).id];
+    const ida = await aMember(t);
+    const other = (await aProduct(t)).id;
     await brings(other, circle).expect(200);
     await byHand(rosa, circle);
     const orders = [await aPaidOrder(t, rosa, productId), await aPaidOrder(t, ida, productId, other)];

@@ -40,7 +40,8 @@ async function counts({ id }: Person): Promise<Record<string, number>> {
 
 describe('comments and answers', () => {
   test('bring points while others see them, under the words of others', async () => {
-    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const rosa = await aNeighbour(t);
+    const mia = await aNeighbour(t);
     const post = await aPost(rosa);
     const question = await aQuestion(rosa);
     const comment = await aComment(mia, post.id);
@@ -61,7 +62,9 @@ describe('comments and answers', () => {
   });
 
   test('that help and solve bring more, until that is taken back', async () => {
-    const [rosa, mia, noor] = [await aNeighbour(t), await aNeighbour(t), await aNeighbour(t)];
+    const rosa = await aNeighbour(t);
+    const mia = await aNeighbour(t);
+    const noor = await aNeighbour(t);
     const question = await aQuestion(rosa);
     const { id } = await aComment(mia, question, 'The blue one.');
     await help(rosa, id).expect(200);
@@ -77,7 +80,8 @@ describe('comments and answers', () => {
   });
 
   test('of a minor bring points once the coach lets them appear, and none while they wait again', async () => {
-    const [rosa, lena] = [await aNeighbour(t), await aNeighbour(t, { band: 'teen' })];
+    const rosa = await aNeighbour(t);
+    const lena = await aNeighbour(t, { band: 'teen' });
     const { id } = await aComment(lena, (await aPost(rosa)).id);
     expect(await counts(lena)).toEqual({});
     await show(id).expect(200);
@@ -87,7 +91,8 @@ describe('comments and answers', () => {
   });
 
   test('beyond the cap of a day bring nothing', async () => {
-    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const rosa = await aNeighbour(t);
+    const mia = await aNeighbour(t);
     const { id } = await aPost(rosa);
     for (let n = 0; n < 7; n += 1) await aComment(mia, id);
     expect(await counts(mia)).toEqual({ 'comment-written': 15 });

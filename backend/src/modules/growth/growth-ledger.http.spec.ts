@@ -173,7 +173,8 @@ describe('many lessons at once, each told in a transaction of its own', () => {
   const CAP = 3;
 
   async function race(database: Database): Promise<number> {
-    const [{ id }, course] = [await aMember(t), await aProduct(t)];
+    const { id } = await aMember(t);
+    const course = await aProduct(t);
     await enroll(t, id, [course.id]);
     const lessons = Array.from({ length: AT_ONCE }, newId);
     await t.database.query('update growth_rules set daily_cap = $1', [CAP]);
@@ -209,7 +210,9 @@ describe('one lesson that is told many times at once', () => {
   const AT_ONCE = 5;
 
   async function race(): Promise<number> {
-    const [{ id }, course, lesson] = [await aMember(t), await aProduct(t), newId()];
+    const { id } = await aMember(t);
+    const course = await aProduct(t);
+    const lesson = newId();
     await enroll(t, id, [course.id]);
     await t.database.query('insert into member_growth (account_id) values ($1)', [id]);
     await t.database.query(

@@ -199,7 +199,8 @@ describe('beside what a member writes in the community', () => {
     (await browser.get(`/api/community/posts/${id}`).expect(200)).body.author as { level: unknown };
 
   test('stands the level, as long as she shows it; the post has brought points of its own', async () => {
-    const [she, reader] = [await aNeighbour(t), await aNeighbour(t)];
+    const she = await aNeighbour(t);
+    const reader = await aNeighbour(t);
     await byHand(she, { points: 120 }).expect(200);
     const { id } = await aPost(she);
     expect(await points(she)).toBe(130);
@@ -213,10 +214,8 @@ describe('beside what a member writes in the community', () => {
   });
 
   test('stands no level of a minor, but for her guardian and the coach', async () => {
-    const [lena, reader] = [
-      await aNeighbour(t, { band: 'teen', agreed: ['account', 'community', 'unseen-posts'] }),
-      await aNeighbour(t),
-    ];
+    const lena = await aNeighbour(t, { band: 'teen', agreed: ['account', 'community', 'unseen-posts'] });
+    const reader = await aNeighbour(t);
     const { id } = await aPost(lena);
     expect((await authorFor(reader, id)).level).toBeNull();
     expect((await authorFor(coach, id)).level).toMatchObject({ level: 1 });
@@ -335,11 +334,9 @@ describe('the leaderboard', () => {
   }
 
   test('has only those who have joined it, the most points first, until they leave', async () => {
-    const [ida, rosa, una] = [
-      await anAdult('Ida Berg', 100),
-      await anAdult('Rosa Lind', 900),
-      await anAdult('Una Moor', 300),
-    ];
+    const ida = await anAdult('Ida Berg', 100);
+    const rosa = await anAdult('Rosa Lind', 900);
+    const una = await anAdult('Una Moor', 300);
     await join(ida).expect(200);
     await join(rosa).expect(200);
     const body = await board(una);
@@ -361,7 +358,8 @@ describe('the leaderboard', () => {
   });
 
   test('shows nobody who turns out to be a minor, or hides the level, whoever asks', async () => {
-    const [ida, rosa] = [await anAdult('Ida Berg', 100), await anAdult('Rosa Lind', 900)];
+    const ida = await anAdult('Ida Berg', 100);
+    const rosa = await anAdult('Rosa Lind', 900);
     await join(ida).expect(200);
     await join(rosa).expect(200);
     await age(ida, 'teen');

@@ -84,7 +84,8 @@ describe('the day of the coach', () => {
   });
 
   test('counts questions of members until somebody else has answered, and what is to be looked at, as the list of the community does', async () => {
-    const [asker, other] = [await aNeighbour(t), await aNeighbour(t)];
+    const asker = await aNeighbour(t);
+    const other = await aNeighbour(t);
     const asked = { text: 'How do you begin an evening?', tag: null };
     const { body } = await asker.browser.post('/api/community/questions').send(asked).expect(201);
     const { id: question } = body as { id: string };

@@ -64,7 +64,8 @@ describe('the figures of a period', () => {
 
   test('count money net of refunds, on the day it went back', async () => {
     const id = await aWorkbook();
-    const [refundId, at] = [newId(), '2027-03-01T08:00:00Z'];
+    const refundId = newId();
+    const at = '2027-03-01T08:00:00Z';
     const [line] = await t.database.query<{ id: string; orderId: string }>(
       `select l.id, v.order_id as "orderId" from order_lines l join order_versions v on v.id = l.order_version_id
        where l.product_id = $1 order by v.paid_at limit 1`,

@@ -53,7 +53,9 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
   const sumOf = (rows: Row[], fits: (row: Row) => boolean, part: 'cents' | 'tax' = 'cents') =>
     rows.filter(fits).reduce((total, row) => total + row[part], 0);
   const moneyOf = (fits: (row: Row) => boolean): Money => {
-    const [came, went, fees] = [sumOf(paid, fits), sumOf(back, fits), sumOf(taken, fits)];
+    const came = sumOf(paid, fits);
+    const went = sumOf(back, fits);
+    const fees = sumOf(taken, fits);
     const tax = sumOf(paid, fits, 'tax') - sumOf(back, fits, 'tax');
     return {
       revenue: toDecimal(came),
@@ -91,7 +93,8 @@ describe('over a random history of orders, bundles, gifts, coupons, refunds and 
   });
 
   test('of a period they equal the sum of its days, and months and categories add up to them', async () => {
-    const [from, to] = ['2026-03-10', '2026-09-20'];
+    const from = '2026-03-10';
+    const to = '2026-09-20';
     const { figures, months, series, categories } = await revenue({ from, to });
     const isWithin = ({ at }: Row) => at.toISOString() >= from && at.toISOString().slice(0, 10) <= to;
     expect(figures).toMatchObject(moneyOf(isWithin));

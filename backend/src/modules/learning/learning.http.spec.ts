@@ -16,7 +16,8 @@ describe('learning', () => {
   async function anOwner(
     shape: Parameters<typeof aCourse>[1] = {},
   ): Promise<{ she: Person; course: BuiltCourse }> {
-    const [she, course] = [await aMember(t), await aCourse(t, shape)];
+    const she = await aMember(t);
+    const course = await aCourse(t, shape);
     await enroll(t, she.id, [course.id]);
     return { she, course };
   }

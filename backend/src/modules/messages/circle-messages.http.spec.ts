@@ -29,7 +29,8 @@ afterAll(() => t.close());
 beforeEach(async () => {
   await t.database.query('delete from rate_limits');
   await coach.browser.post('/api/auth/refresh').expect(200);
-  [rosa, ana] = [await aMember(t, { name: 'Rosa Lind' }), await aMember(t, { name: 'Ana Reis' })];
+  rosa = await aMember(t, { name: 'Rosa Lind' });
+  ana = await aMember(t, { name: 'Ana Reis' });
   groupId = await aCircle(t, [rosa, ana]);
   chat = await open(rosa);
   t.clock.advance(1_000);
@@ -110,7 +111,8 @@ describe('the conversation of a circle', () => {
       ...[1, 2].map(() => write(rosa, chat, 'Twice', clientId)),
     ]);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(6);
-    const [hers, coachs] = [await page(ana), await page(coach)];
+    const hers = await page(ana);
+    const coachs = await page(coach);
     expect(hers.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(coachs.map(({ id }) => id)).toEqual(hers.map(({ id }) => id));
   });

@@ -29,7 +29,8 @@ const messages = async (who: Person, id: string) =>
 
 describe('the coach’s inbox', () => {
   test('has what is unread, and what waits for an answer with the one that waits longest first', async () => {
-    const [first, second] = [await openConversation(coach, rosa), await openConversation(coach, ida)];
+    const first = await openConversation(coach, rosa);
+    const second = await openConversation(coach, ida);
     await write(rosa, first, 'May I move our session?');
     const since = t.clock.now().toISOString();
     t.clock.advance(1000);

@@ -187,7 +187,8 @@ describe('messages between a member and the coach', () => {
   test('a conversation is there for its two people alone', async () => {
     const { id } = await openConversation(rosa);
     const message = await write(rosa, { id }, 'Between us');
-    const [ida, otherCoach] = [await aMember(t), await aCreator(t)];
+    const ida = await aMember(t);
+    const otherCoach = await aCreator(t);
     for (const stranger of [ida, otherCoach]) {
       await stranger.browser.get(`/api/conversations/${id}`).expect(404);
       await stranger.browser.get(`/api/conversations/${id}/messages`).expect(404);
@@ -245,7 +246,8 @@ describe('messages between a member and the coach', () => {
 
   test('its sender rewords and deletes it for fifteen minutes, and nobody else does', async () => {
     const { id } = await openConversation(rosa);
-    const [first, second] = [await write(rosa, { id }, 'Helo'), await write(rosa, { id }, 'Secret')];
+    const first = await write(rosa, { id }, 'Helo');
+    const second = await write(rosa, { id }, 'Secret');
     const reworded = await rosa.browser
       .patch(`/api/messages/${first.id}`)
       .send({ text: 'Hello' })
@@ -274,7 +276,8 @@ describe('a message that waits', () => {
   afterAll(() => t.close());
 
   test('brings one mail after ten minutes, until it is read, without a word of it', async () => {
-    const [coach, rosa] = [await aCreator(t), await aMember(t)];
+    const coach = await aCreator(t);
+    const rosa = await aMember(t);
     const { id } = await openConversation(coach, rosa);
     const say = (who: Person, text: string) =>
       t.app.get(MessagesService, { strict: false }).send(signedIn(who), id, { clientId: newId(), text });
@@ -327,7 +330,8 @@ describe('many messages of two people at two servers, each sent twice', () => {
   });
 
   test('stand in one order without a gap, none of them twice or lost, the same for both, though connections break', async () => {
-    const [coach, rosa] = [await aCreator(t), await aMember(t)];
+    const coach = await aCreator(t);
+    const rosa = await aMember(t);
     const { id } = await openConversation(rosa);
     const wishes = Array.from({ length: MESSAGES / 2 }, (_, n) => ({ n, clientId: newId() }));
     const service = (app: TestApp) => app.app.get(MessagesService, { strict: false });
@@ -369,7 +373,8 @@ describe('many messages of two people at two servers, each sent twice', () => {
         read.unshift(...(await queries.page(readerId, id, before)).items);
       return read.map(({ sequence, text }) => `${sequence} ${text}`);
     };
-    const [hers, theirs] = [await readBy(t, rosa), await readBy(other, coach)];
+    const hers = await readBy(t, rosa);
+    const theirs = await readBy(other, coach);
     expect(hers).toEqual(theirs);
     expect(hers.map((line) => Number(line.split(' ')[0]))).toEqual(
       Array.from({ length: MESSAGES }, (_, n) => n + 1),

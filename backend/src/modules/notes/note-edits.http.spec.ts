@@ -11,7 +11,8 @@ import { NotesService } from './notes.service.js';
 const EDITS = Array.from({ length: 50 }, (_, n) => `edit ${n}`);
 
 async function aNote(t: TestApp) {
-  const [she, course] = [await aMember(t), await aCourse(t)];
+  const she = await aMember(t);
+  const course = await aCourse(t);
   await enroll(t, she.id, [course.id]);
   const { body } = await she.browser
     .post(`/api/lessons/${course.lessons[0]!.id}/notes`)

@@ -12,7 +12,8 @@ describe('lesson notes', () => {
   afterAll(() => t.close());
 
   async function aReader() {
-    const [she, course] = [await aMember(t), await aCourse(t)];
+    const she = await aMember(t);
+    const course = await aCourse(t);
     await enroll(t, she.id, [course.id]);
     const lesson = course.lessons[0]!;
     return { she, lesson, notes: `/api/lessons/${lesson.id}/notes` };

@@ -12,7 +12,8 @@ let coach: Person;
 let rosa: Person;
 beforeEach(async () => {
   t = await startTestApp();
-  [coach, rosa] = [await aCreator(t), await aNeighbour(t, { name: 'Rosa Lind' })];
+  coach = await aCreator(t);
+  rosa = await aNeighbour(t, { name: 'Rosa Lind' });
 });
 afterEach(() => t.close());
 
@@ -76,7 +77,8 @@ test('whoever comes is reminded a day before, once, with a link to leave such ma
 });
 
 test('nobody is reminded who said it within the last day, does not come any more, or left such mails', async () => {
-  const [late, early] = [await evening({ localStart: '2027-03-02T08:00' }), await evening()];
+  const late = await evening({ localStart: '2027-03-02T08:00' });
+  const early = await evening();
   await rsvp(rosa, late).expect(200);
   await rsvp(rosa, early).expect(200);
   const ida = await aNeighbour(t);

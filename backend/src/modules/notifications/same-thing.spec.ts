@@ -2,7 +2,10 @@ import { isId, newId } from '../../kernel/ids.js';
 import { sameThing } from './same-thing.js';
 
 test('two ids together are one id, always the same, and another for every other pair', () => {
-  const [rosa, ida, course, other] = [newId(), newId(), newId(), newId()];
+  const rosa = newId();
+  const ida = newId();
+  const course = newId();
+  const other = newId();
   const pairs = [
     [rosa, course],
     [rosa, other],

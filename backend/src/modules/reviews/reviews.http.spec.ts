@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function anOwner(): Promise<{ she: Person; id: string; path: string }> {
-  const [she, { id }] = [await aMember(t, { name: 'Rosa Lind' }), await aProduct(t)];
+  const she = await aMember(t, { name: 'Rosa Lind' });
+  const { id } = await aProduct(t);
   await enroll(t, she.id, [id]);
   return { she, id, path: `/api/products/${id}/my-review` };
 }

@@ -115,7 +115,8 @@ describe('the resource library', () => {
 
   test('students are counted from active enrollments', async () => {
     const product = await aProduct(t, { title: 'Counted', tags: ['Spirituality'] });
-    const [anna, berta] = [newId(), newId()];
+    const anna = newId();
+    const berta = newId();
     await enroll(t, anna, [product.id]);
     await enroll(t, berta, [product.id]);
     const read = async () => {
@@ -230,10 +231,8 @@ describe('the resource library', () => {
 
   test('finds what holds films or recordings, in its files or in its lessons', async () => {
     const course = await aCourse(t, { title: 'Zz films' });
-    const [sound, film] = [
-      await anAsset(t, { kind: 'audio', mimeType: 'audio/mpeg' }),
-      await anAsset(t, { kind: 'video', mimeType: 'video/mp4' }),
-    ];
+    const sound = await anAsset(t, { kind: 'audio', mimeType: 'audio/mpeg' });
+    const film = await anAsset(t, { kind: 'video', mimeType: 'video/mp4' });
     const recording = await aProduct(t, { title: 'Zz sound', files: [sound.id] });
     const download = await aProduct(t, { title: 'Zz film file', files: [film.id] });
     const found = async (media: string) => {

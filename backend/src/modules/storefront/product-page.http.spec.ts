@@ -143,7 +143,8 @@ describe('a product page', () => {
 describe('reviews', () => {
   test('are read newest first, page by page, with their authors’ first names', async () => {
     const product = await aProduct(t);
-    const [priya, beth] = [await aMember(t, { name: 'Priya Raman' }), await aMember(t, { name: 'Beth' })];
+    const priya = await aMember(t, { name: 'Priya Raman' });
+    const beth = await aMember(t, { name: 'Beth' });
     const ago = (count: number) => later(t.clock.now(), -days(count));
     await aReview(t, product.id, { accountId: priya.id, rating: 5, text: 'First', createdAt: ago(3) });
     await aReview(t, product.id, {

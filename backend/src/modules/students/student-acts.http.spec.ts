@@ -228,12 +228,10 @@ describe('what the coach does with students', () => {
       coach.browser.post('/api/students/letters').send({ subject: 'Hello', text: 'All of you', studentIds });
 
     test('goes to each alone, and not to who is blocked, gone or has not confirmed the address', async () => {
-      const [rosa, mia, blocked, unconfirmed] = [
-        await aMember(t),
-        await aMember(t),
-        await aMember(t),
-        await aMember(t),
-      ];
+      const rosa = await aMember(t);
+      const mia = await aMember(t);
+      const blocked = await aMember(t);
+      const unconfirmed = await aMember(t);
       await act(blocked, 'block').expect(200);
       await t.database.query('update accounts set email_verified_at = null where id = $1', [unconfirmed.id]);
       const ids = [rosa, mia, blocked, unconfirmed, coach].map(({ id }) => id);

@@ -28,7 +28,8 @@ describe('the page of a student', () => {
   };
 
   test('has the products bought, the newest first, with title, amount and payment', async () => {
-    const [oak, birch] = [await aProduct(t, { title: 'Oak' }), await aProduct(t, { title: 'Birch' })];
+    const oak = await aProduct(t, { title: 'Oak' });
+    const birch = await aProduct(t, { title: 'Birch' });
     await aPaidOrder(t, rosa, oak.id);
     t.clock.advance(1_000);
     await aPaidOrder(t, rosa, birch.id);
@@ -41,7 +42,8 @@ describe('the page of a student', () => {
   });
 
   test('has a payment for each order, with its products and its real status', async () => {
-    const [oak, birch] = [await aProduct(t), await aProduct(t)];
+    const oak = await aProduct(t);
+    const birch = await aProduct(t);
     await aPaidOrder(t, rosa, oak.id, birch.id);
     t.clock.advance(1_000);
     const fern = await aProduct(t, { title: 'Fern' });

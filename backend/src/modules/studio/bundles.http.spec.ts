@@ -5,7 +5,8 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 describe('a bundle in the console', () => {
   let t: TestApp;
   let coach: Person;
-  let [oak, letters]: [string, string] = ['', ''];
+  let oak = '';
+  let letters = '';
   beforeAll(async () => {
     t = await startTestApp();
     coach = await aCreator(t);

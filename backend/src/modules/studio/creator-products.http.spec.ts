@@ -150,10 +150,8 @@ describe('editing', () => {
   test('gives it another picture and other files, in their order', async () => {
     const { id } = await aDownload();
     const [kept] = (await read(id)).files;
-    const [thumbnailUrl, fileUrl] = [
-      await anUpload(coach.browser, { purpose: 'thumbnail' }),
-      await anUpload(coach.browser, { purpose: 'file', fileName: 'more.png' }),
-    ];
+    const thumbnailUrl = await anUpload(coach.browser, { purpose: 'thumbnail' });
+    const fileUrl = await anUpload(coach.browser, { purpose: 'file', fileName: 'more.png' });
     const { body } = await coach.browser
       .patch(url(id))
       .send({ thumbnailUrl, files: [{ fileUrl }, { id: kept!.id }] })
@@ -165,8 +163,10 @@ describe('editing', () => {
   });
 
   test('takes no file of another product, and none twice', async () => {
-    const [one, other] = [await aDownload(), await aDownload()];
-    const [own, foreign] = [(await read(one.id)).files[0]!.id, (await read(other.id)).files[0]!.id];
+    const one = await aDownload();
+    const other = await aDownload();
+    const own = (await read(one.id)).files[0]!.id;
+    const foreign = (await read(other.id)).files[0]!.id;
     await coach.browser
       .patch(url(one.id))
       .send({ files: [{ id: foreign }] })
@@ -238,10 +238,8 @@ describe('publishing', () => {
   });
 
   test('does not happen once it is unscheduled or the draft is deleted', async () => {
-    const [taken, removed] = [
-      await aDownload({ status: 'draft', publishedAt: null }),
-      await aDownload({ status: 'draft', publishedAt: null }),
-    ];
+    const taken = await aDownload({ status: 'draft', publishedAt: null });
+    const removed = await aDownload({ status: 'draft', publishedAt: null });
     const publishAt = later(t.clock.now(), minutes(5));
     for (const { id } of [taken, removed]) {
       await coach.browser.put(url(id, 'schedule')).send({ publishAt }).expect(200);
@@ -257,7 +255,8 @@ describe('publishing', () => {
   test('is set for the future only, and for drafts only', async () => {
     const draft = await aDownload({ status: 'draft', publishedAt: null });
     const out = await aDownload();
-    const [past, soon] = [later(t.clock.now(), -1), later(t.clock.now(), hours(1))];
+    const past = later(t.clock.now(), -1);
+    const soon = later(t.clock.now(), hours(1));
     await coach.browser.put(url(draft.id, 'schedule')).send({ publishAt: past }).expect(400);
     await coach.browser.put(url(out.id, 'schedule')).send({ publishAt: soon }).expect(422);
     await coach.browser.put(url(draft.id, 'schedule')).send({ publishAt: '2027-02-31' }).expect(400);
@@ -278,7 +277,8 @@ describe('duplicating', () => {
   test('makes a draft with the same words, picture and files', async () => {
     const { id, title } = await aDownload({ title: 'A Guided Journal' });
     const { body } = await go(id, 'duplicate').expect(201);
-    const [copy, original] = [body as CreatorProductResponse, await read(id)];
+    const copy = body as CreatorProductResponse;
+    const original = await read(id);
     expect(copy).toMatchObject({
       title: `Copy of ${title}`,
       status: 'draft',
@@ -332,7 +332,8 @@ describe('deleting', () => {
   });
 
   test('is refused for what people own, owned or ordered', async () => {
-    const [owned, ordered] = [await aDownload(), await aDownload()];
+    const owned = await aDownload();
+    const ordered = await aDownload();
     const member = await aMember(t);
     await enroll(t, member.id, [owned.id]);
     await t.database.query('update enrollments set ended_at = $2 where product_id = $1', [
@@ -349,7 +350,8 @@ describe('deleting', () => {
   });
 
   test('is for good after thirty days, a course with all its lessons', async () => {
-    const [course, kept] = [await aCourse(t), await aDownload()];
+    const course = await aCourse(t);
+    const kept = await aDownload();
     await coach.browser.delete(url(course.id)).expect(200);
     await wait(days(29));
     await coach.browser.delete(url(kept.id)).expect(200);

@@ -44,7 +44,8 @@ const connected = async () => {
 };
 
 test('a migration that waits for a table lets those pass who read it, and runs once it has it', async () => {
-  const [longReader, reader] = [await connected(), await connected()];
+  const longReader = await connected();
+  const reader = await connected();
   await migratedBy([Shelf1700000000001]);
   await longReader.query('begin; select * from shelf');
   const migrating = migratedBy([Shelf1700000000001, Labels1700000000002], {

@@ -28,7 +28,8 @@ export async function outlined(text: string, size: number): Promise<Outline | un
     const { glyphs, positions } = font.layout(run.text);
     for (const [index, { path }] of glyphs.entries()) {
       const { xAdvance, xOffset, yOffset } = positions[index]!;
-      const [left, down] = [x + xOffset * scale, -yOffset * scale];
+      const left = x + xOffset * scale;
+      const down = -yOffset * scale;
       const data = path.toSVG();
       if (data !== '') {
         paths.push(`<path transform="translate(${left} ${down}) scale(${scale} ${-scale})" d="${data}"/>`);

@@ -17,7 +17,8 @@ export function countedAddress(ip: string): string {
 /** All eight; `::` stands for as many zeros as are missing. */
 function groupsOf(address: string): number[] {
   const [before = '', after] = address.split('::');
-  const [first, last] = [read(before), read(after ?? '')];
+  const first = read(before);
+  const last = read(after ?? '');
   const zeros = after === undefined ? 0 : GROUPS - first.length - last.length;
   return [...first, ...Array<number>(zeros).fill(0), ...last];
 }

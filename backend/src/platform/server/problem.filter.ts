@@ -39,7 +39,8 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
     // Nest's own: no route was found. What is missing in the database is a DomainError.
     const methods = error instanceof NotFoundException ? this.methodsFor(request) : [];
     if (methods.length === 0) return this.answer(error, request, reply);

@@ -2,7 +2,9 @@ import { EventEmitter } from 'node:events';
 import { dieOfTheUnexpected } from './last-words.js';
 
 test.each(['uncaughtException', 'unhandledRejection'])('%s is logged and ends the process', (happening) => {
-  const [process, log, exit] = [new EventEmitter(), { error: jest.fn() }, jest.fn()];
+  const process = new EventEmitter();
+  const log = { error: jest.fn() };
+  const exit = jest.fn();
   dieOfTheUnexpected(log, exit, process);
   const error = new Error('unforeseen');
   process.emit(happening, error);

@@ -27,7 +27,8 @@ export function newVapidKeys(): StoredVapidKeys {
 
 export function readVapidKeys({ publicKey, privateKey }: StoredVapidKeys): VapidKeys {
   const point = Buffer.from(publicKey, 'base64url');
-  const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
+  const x = point.subarray(1, 33).toString('base64url');
+  const y = point.subarray(33).toString('base64url');
   const key: JsonWebKey = { kty: 'EC', crv: 'P-256', x, y, d: privateKey };
   return { publicKey, privateKey: createPrivateKey({ key, format: 'jwk' }) };
 }

@@ -5,7 +5,8 @@ const BRIEF = { first: 1, longest: 4 };
 /** Something that dies, and comes back at the n-th try. */
 function watched({ comesBackAt = 1 } = {}) {
   const said: string[] = [];
-  let [running, tries] = [true, 0];
+  let running = true;
+  let tries = 0;
   let settled: () => void = () => undefined;
   const end = watch(
     {

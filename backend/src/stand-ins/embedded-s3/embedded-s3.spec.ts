@@ -170,7 +170,8 @@ describe('a copy', () => {
 });
 
 it('what a killed process left half-received is deleted after a day, what is younger stays', async () => {
-  const [old, young] = [path.join(t.folder, 'incoming', 'old'), path.join(t.folder, 'incoming', 'young')];
+  const old = path.join(t.folder, 'incoming', 'old');
+  const young = path.join(t.folder, 'incoming', 'young');
   await mkdir(path.dirname(old), { recursive: true });
   const now = new Date('2030-01-03T00:00:00Z');
   for (const file of [old, young]) await writeFile(file, 'half');

@@ -116,7 +116,9 @@ describe("the sandbox's page", () => {
     };
     const notice = async (id: string, deed: string) =>
       (await submit(pageUrls.byHand(id, deed), {})).headers.get('location')?.split('=')[1];
-    const [won, lost, refunded] = [await paid(), await paid(), await paid()];
+    const won = await paid();
+    const lost = await paid();
+    const refunded = await paid();
     for (const id of [won, lost]) expect(await notice(id, 'dispute')).toBe('dispute');
     for (const deed of ['dispute', 'refund', 'fail-refund', 'nonsense'])
       expect(await notice(won, deed)).toBe('refused');

@@ -310,7 +310,8 @@ describe('payments in the sandbox', () => {
   });
 
   test('the list of payments goes from new to old in pages', async () => {
-    const [older, newer] = [await create(), await create()];
+    const older = await create();
+    const newer = await create();
     const first = await sandbox.stripe.paymentIntents.list({ limit: 1 });
     expect(first).toMatchObject({ has_more: true, data: [{ id: newer.id }] });
     const second = await sandbox.stripe.paymentIntents.list({ limit: 1, starting_after: newer.id });

@@ -31,7 +31,9 @@ const inACircle = async ({ t, owner }: Scene): Promise<Call> => ({
   params: { id: owner.id, groupId: await aCircle(t, [owner]) },
 });
 const takenOut = async ({ t, owner }: Scene): Promise<Call> => {
-  const [{ browser }, groupId, { id }] = [await aCreator(t), await aCircle(t, []), await aProduct(t)];
+  const { browser } = await aCreator(t);
+  const groupId = await aCircle(t, []);
+  const { id } = await aProduct(t);
   await browser
     .put(`/api/creator/products/${id}/groups`)
     .send({ groupIds: [groupId] })

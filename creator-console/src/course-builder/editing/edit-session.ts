@@ -142,7 +142,8 @@ export class EditSession<Type extends WidgetType> {
     const hasMissing = Object.keys(check(this.widget.type, draft).missing).length > 0;
     // A new widget that is complete as its editor shows it is stored; anything else that is untouched stays as it is.
     if (!this.isTouched && (hasMissing || !isUnfilled(this.widget.settings))) return 'later';
-    [this.isTouched, this.isStrict] = [true, true];
+    this.isTouched = true;
+    this.isStrict = true;
     this.flush();
     if (this.state.saving !== 'saved') return 'stays';
     const saving = await this.around.settle();

@@ -108,7 +108,7 @@ describe('what somebody else has changed meanwhile', () => {
     const note = (state: string) => Promise.resolve(void seen.push(state));
     let isFirst = true;
     change('a', (state) => {
-      const [answer] = [isFirst ? stale() : note(state)];
+      const answer = isFirst ? stale() : note(state);
       isFirst = false;
       return answer;
     });

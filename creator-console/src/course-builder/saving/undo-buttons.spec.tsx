@@ -9,7 +9,8 @@ test('widgets and rows are taken back and done again in their order, by keys and
   const course = new CourseOnServer();
   const { user, addWidget, widgets, rows, chooseFor, isSaved } = await renderBuilder(course);
   const show = (...expected: string[]) => waitFor(() => expect(labels(widgets())).toEqual(expected));
-  const [undo, redo] = [texts.undoRedo.undo, texts.undoRedo.redo];
+  const undo = texts.undoRedo.undo;
+  const redo = texts.undoRedo.redo;
   expect(screen.getByRole('button', { name: texts.undo })).toBeDisabled();
 
   await addWidget('Text');

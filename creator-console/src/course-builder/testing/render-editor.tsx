@@ -58,7 +58,10 @@ export function renderEditor<Type extends WidgetType>(type: Type, settings: Widg
 type Field = 'textbox' | 'spinbutton' | 'combobox';
 
 function aLessonWith(widget: Widget) {
-  const [courseId, history, savers, toast] = ['course', new UndoHistory(), new SaverGroup(), jest.fn()];
+  const courseId = 'course';
+  const history = new UndoHistory();
+  const savers = new SaverGroup();
+  const toast = jest.fn();
   const dependencies = { courseId, history, toast, store: () => undefined, onConfirmed: () => undefined };
   const content = { version: 1, pages: [{ id: PAGE, title: 'Page 1' }], widgets: { [PAGE]: [widget] } };
   const lesson = new OpenLesson('lesson', content, dependencies);

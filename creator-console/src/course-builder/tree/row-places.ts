@@ -7,13 +7,15 @@ export interface RowPlace {
 
 /** The row whose middle is nearest; the rows stand in their order from the top down. */
 export function nearestRow(rows: readonly RowPlace[], y: number): number {
-  let [low, high] = [0, rows.length];
+  let low = 0;
+  let high = rows.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (rows[middle]!.y < y) low = middle + 1;
     else high = middle;
   }
-  const [above, below] = [rows[low - 1], rows[low]];
+  const above = rows[low - 1];
+  const below = rows[low];
   if (!below) return rows.length - 1;
   return above && y - above.y <= below.y - y ? low - 1 : low;
 }

@@ -6,7 +6,8 @@ import { texts } from './texts';
 
 /** A new broadcast; it is a draft, and its page sends it. */
 export function BroadcastCreate() {
-  const [toast, redirect] = [useToast(), useRedirect()];
+  const toast = useToast();
+  const redirect = useRedirect();
   return (
     <Create<Broadcast>
       title={texts.create}

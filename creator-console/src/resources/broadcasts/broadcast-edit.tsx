@@ -24,7 +24,8 @@ const KEEP_TYPED = { keepDirtyValues: true } as const;
 
 /** A draft: its words, whom it is for, and the way out. What is under way has its report. */
 export function BroadcastEdit() {
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const toast = useToast();
+  const refresh = useRefresh();
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
   return (
     <Edit<Broadcast>

@@ -14,7 +14,9 @@ export function CancelButton({ broadcast: { id, status } }: { broadcast: Broadca
   const [isAsking, setAsking] = useState(false);
   const [draft, setDraft] = useState<Broadcast>();
   const { run, ...acting } = useAct();
-  const [{ cancelBroadcast }, toast, refresh] = [useActs(), useToast(), useRefresh()];
+  const { cancelBroadcast } = useActs();
+  const toast = useToast();
+  const refresh = useRefresh();
   const words = status === 'scheduled' ? texts.unplan : texts.stop;
   const cancel = () =>
     run(async () => {

@@ -42,11 +42,9 @@ function SeeButton({ letter }: { letter: Letter }) {
 }
 
 function LetterDialog({ letter, onClose }: { letter: Letter; onClose: () => void }) {
-  const [{ seeLetterToMany, tryLetterToMany }, toast, { run, problem, isActing }] = [
-    useActs(),
-    useToast(),
-    useAct(),
-  ];
+  const { seeLetterToMany, tryLetterToMany } = useActs();
+  const toast = useToast();
+  const { run, problem, isActing } = useAct();
   const { data, error, refetch } = useQuery({
     queryKey: ['letter-preview', letter],
     queryFn: () => seeLetterToMany(letter),

@@ -39,7 +39,9 @@ function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClose: () 
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [typed, setTyped] = useState('');
   const { run, ...acting } = useAct();
-  const [{ sendBroadcast }, toast, refresh] = [useActs(), useToast(), useRefresh()];
+  const { sendBroadcast } = useActs();
+  const toast = useToast();
+  const refresh = useRefresh();
   const sendAt = when === 'now' ? null : fromInput(typed);
   const send = () =>
     run(async () => {

@@ -8,7 +8,8 @@ import { texts } from './texts';
 /** A new draft with the same words, for the same people. */
 export function UseAgainButton({ broadcast }: { broadcast: Broadcast }) {
   const [create, { isPending }] = useCreate<Broadcast>();
-  const [toast, redirect] = [useToast(), useRedirect()];
+  const toast = useToast();
+  const redirect = useRedirect();
   const { subject, text, purpose, segment } = broadcast;
   const copy = () => {
     const data: NewBroadcast = { subject, text, purpose, segment };

@@ -11,7 +11,8 @@ import { texts } from './texts';
 export function ArchiveDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
   const { archiveOffering } = useActs();
   const { run, ...acting } = useAct();
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const toast = useToast();
+  const refresh = useRefresh();
   const send = async () => {
     await archiveOffering(offering.id);
     toast({ title: texts.archived });

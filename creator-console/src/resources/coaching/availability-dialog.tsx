@@ -34,7 +34,8 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
   });
   const [problem, setProblem] = useState<string>();
   const [update, { isPending }] = useUpdate<Offering>();
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const toast = useToast();
+  const refresh = useRefresh();
 
   async function save() {
     const data = {

@@ -17,7 +17,9 @@ type Asking = 'move' | 'cancel' | 'notes' | 'reminders';
 export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: string; isOver: boolean }) {
   const [asking, setAsking] = useState<Asking>();
   const [isActing, setActing] = useState(false);
-  const [refresh, toast, { settleBooking }] = [useRefresh(), useToast(), useActs()];
+  const refresh = useRefresh();
+  const toast = useToast();
+  const { settleBooking } = useActs();
   const close = () => setAsking(undefined);
   const isSettled = call.state === 'completed' || call.state === 'no_show';
 

@@ -9,7 +9,8 @@ const REASON_LIMIT = 500;
 
 /** Asks for the words that go out. */
 export function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: () => void }) {
-  const [refresh, { cancelBooking }] = [useRefresh(), useActs()];
+  const refresh = useRefresh();
+  const { cancelBooking } = useActs();
   return (
     <ActDialog
       title={texts.cancelTitle(name)}

@@ -21,7 +21,9 @@ interface Props {
 export function MoveDateDialog({ date, timeZone, to, onClose }: Props) {
   const [time, setTime] = useState(() => onTheClock(to, timeZone));
   const { run, ...acting } = useAct();
-  const [toast, refresh, { moveDate }] = [useToast(), useRefresh(), useActs()];
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { moveDate } = useActs();
   const startsAt = momentOf(time, timeZone);
 
   async function move() {

@@ -23,7 +23,9 @@ export function MoveDialog({ call, timeZone, to, onClose }: Props) {
   const [time, setTime] = useState(() => onTheClock(to ?? call.startsAt, timeZone));
   const [isOutside, setOutside] = useState(false);
   const { run, problem, ...acting } = useAct();
-  const [toast, refresh, { moveBooking }] = [useToast(), useRefresh(), useActs()];
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { moveBooking } = useActs();
   const startsAt = momentOf(time, timeZone);
 
   async function move() {

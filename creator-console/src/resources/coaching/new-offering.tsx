@@ -32,7 +32,8 @@ function NewOfferingDialog({ onClose }: { onClose: () => void }) {
   const [audience, setAudience] = useState({ isGroup: false, forPairs: false });
   const { createOffering } = useActs();
   const { run, ...acting } = useAct();
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const toast = useToast();
+  const refresh = useRefresh();
   const send = async () => {
     await createOffering({ ...words, ...audience, minutes: USUAL_MINUTES });
     toast({ title: texts.created, text: audience.isGroup ? texts.groupCreatedText : texts.createdText });

@@ -27,7 +27,9 @@ export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void
   const [theirs, setTheirs] = useState<Partial<Notes>>({});
   const [problem, setProblem] = useState<string>();
   const [update, { isPending }] = useUpdate<Call & { fileIds?: string[] }>();
-  const [toast, refresh, provider] = [useToast(), useRefresh(), useDataProvider()];
+  const toast = useToast();
+  const refresh = useRefresh();
+  const provider = useDataProvider();
 
   async function merge() {
     const { data } = await provider.getOne<Call>(CALLS, { id: call.id });

@@ -20,7 +20,8 @@ export function PriceDialog({ offering, onClose }: { offering: Offering; onClose
   const [productId, setProduct] = useState('');
   const { setPackage } = useActs();
   const { run, ...acting } = useAct();
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const toast = useToast();
+  const refresh = useRefresh();
   const save = async () => {
     await setPackage(productId, { offeringId: offering.id, sessions: 1, validDays: null });
     toast({ title: texts.price.saved });

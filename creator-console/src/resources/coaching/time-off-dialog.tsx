@@ -21,7 +21,8 @@ export function TimeOffDialog({ day, timeOff, onClose }: Props) {
   const [days, setDays] = useState({ from: timeOff?.from ?? day, to: timeOff?.to ?? day });
   const { takeTimeOff, endTimeOff } = useActs();
   const { run, ...acting } = useAct();
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const toast = useToast();
+  const refresh = useRefresh();
   async function send() {
     if (timeOff) await endTimeOff(days);
     else await takeTimeOff(days);

@@ -21,7 +21,8 @@ export function WorkshopDates({ offering }: { offering: Offering }) {
   const { data, isPending, isError, refetch } = useDates(offering.id);
   const [opened, open] = useState<Opened>();
   const [now] = useState(Date.now);
-  const [refresh, { callOffDate }] = [useRefresh(), useActs()];
+  const refresh = useRefresh();
+  const { callOffDate } = useActs();
   const onDone = () => {
     void refetch();
     refresh();

@@ -17,7 +17,10 @@ export function ContributionActs({
 }) {
   const [isBusy, setBusy] = useState(false);
   const [asks, setAsks] = useState<'hide' | 'remove' | null>(null);
-  const [toast, refresh, redirect, acts] = [useToast(), useRefresh(), useRedirect(), useActs()];
+  const toast = useToast();
+  const refresh = useRefresh();
+  const redirect = useRedirect();
+  const acts = useActs();
 
   async function attempt(act: () => Promise<unknown>, title: string) {
     setBusy(true);

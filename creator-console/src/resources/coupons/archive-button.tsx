@@ -10,7 +10,9 @@ import { texts } from './texts';
 /** Puts a coupon away, which can be undone, or brings it back. */
 export function ArchiveButton({ coupon: { id, code, status } }: { coupon: Coupon }) {
   const [isBusy, setBusy] = useState(false);
-  const [toast, refresh, { archiveCoupon, restoreCoupon }] = [useToast(), useRefresh(), useActs()];
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { archiveCoupon, restoreCoupon } = useActs();
   const isArchived = status === 'archived';
 
   async function attempt(act: typeof archiveCoupon, title: string, undo?: () => void) {

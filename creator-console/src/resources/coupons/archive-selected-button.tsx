@@ -16,7 +16,8 @@ const WORDS = {
 export function ArchiveSelectedButton() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Coupon>();
   const [isBusy, setBusy] = useState(false);
-  const [toast, { archiveCoupon, restoreCoupon }] = [useToast(), useActs()];
+  const toast = useToast();
+  const { archiveCoupon, restoreCoupon } = useActs();
   const each = useSeveral(WORDS);
   const chosen = data.filter(({ id, status }) => selectedIds.includes(id) && status !== 'archived');
 

@@ -8,7 +8,8 @@ import { texts } from './texts';
 
 /** A new coupon; then its page, with the link to give away. */
 export function CouponCreate() {
-  const [toast, redirect] = [useToast(), useRedirect()];
+  const toast = useToast();
+  const redirect = useRedirect();
   return (
     <Create<Coupon>
       title={texts.create}

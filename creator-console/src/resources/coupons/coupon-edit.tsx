@@ -18,7 +18,8 @@ const KEEP_TYPED = { keepDirtyValues: true } as const;
  * stays, all else is read anew, and what has changed there is shown.
  */
 export function CouponEdit() {
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const toast = useToast();
+  const refresh = useRefresh();
   /** As it was read before another tab changed it. */
   const [before, setBefore] = useState<Coupon>();
   return (

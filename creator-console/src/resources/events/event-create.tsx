@@ -12,7 +12,8 @@ const readGroups = async () => (await Promise.all([readCircles(), readPods()])).
 
 /** A new event, or a series of them; then its page. */
 export function EventCreate() {
-  const [toast, redirect] = [useToast(), useRedirect()];
+  const toast = useToast();
+  const redirect = useRedirect();
   return (
     <Create<CoachEvent>
       title={texts.create}

@@ -20,7 +20,8 @@ const KEEP_TYPED = { keepDirtyValues: true } as const;
  * all else is read anew.
  */
 export function EventEdit() {
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const toast = useToast();
+  const refresh = useRefresh();
   const [isBehind, setBehind] = useState(false);
   return (
     <Edit<CoachEvent>

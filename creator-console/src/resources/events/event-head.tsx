@@ -51,7 +51,10 @@ export function EventHead({ event }: { event: CoachEvent }) {
 
 function DeleteButton({ event: { id, title } }: { event: CoachEvent }) {
   const [asks, setAsks] = useState(false);
-  const [toast, redirect, refresh, { deleteEvent }] = [useToast(), useRedirect(), useRefresh(), useActs()];
+  const toast = useToast();
+  const redirect = useRedirect();
+  const refresh = useRefresh();
+  const { deleteEvent } = useActs();
   async function remove() {
     try {
       await deleteEvent(id);

@@ -24,7 +24,8 @@ function studentsOf({ id, kind }: Group): string {
 
 export function GroupRow({ group, onChanged }: Props) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
-  const [toast, { deleteGroup, renameGroup, openCircle }] = [useToast(), useActs()];
+  const toast = useToast();
+  const { deleteGroup, renameGroup, openCircle } = useActs();
   const navigate = useNavigate();
   const close = () => setOpen(undefined);
   const done = () => {

@@ -27,7 +27,8 @@ export function TextFields({ mail, words, faults, onChange }: TextFieldsProps) {
   function insert(name: string) {
     const input = inputs.current.get(into);
     const text = words[into];
-    const [from, to] = [input?.selectionStart ?? text.length, input?.selectionEnd ?? text.length];
+    const from = input?.selectionStart ?? text.length;
+    const to = input?.selectionEnd ?? text.length;
     const put = inBrackets(name);
     onChange(into, text.slice(0, from) + put + text.slice(to));
     requestAnimationFrame(() => {

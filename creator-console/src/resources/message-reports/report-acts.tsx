@@ -19,7 +19,9 @@ export function ReportActs({ record }: { record: MessageReportDetail }) {
   const { id, senderName, settledAt, isSenderMuted, text } = record;
   const [isBusy, setBusy] = useState(false);
   const [asks, setAsks] = useState<'remove' | 'mute' | null>(null);
-  const [toast, refresh, acts] = [useToast(), useRefresh(), useActs()];
+  const toast = useToast();
+  const refresh = useRefresh();
+  const acts = useActs();
 
   async function attempt(act: () => Promise<unknown>, title: string) {
     setBusy(true);

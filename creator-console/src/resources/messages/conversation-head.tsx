@@ -43,7 +43,8 @@ export const ConversationHead = ({ conversation: { id, name, participant, circle
 /** Of a circle that is silenced only mentions are told. */
 function Silence({ conversationId, isSilenced }: { conversationId: string; isSilenced: boolean }) {
   const { silenceConversation } = useActs();
-  const [queries, toast] = [useQueryClient(), useToast()];
+  const queries = useQueryClient();
+  const toast = useToast();
   const change = async () => {
     try {
       await silenceConversation(conversationId, !isSilenced);

@@ -30,7 +30,8 @@ export const LineGift = ({ gift }: { gift: OrderGift }) => (
 
 function SendAgain({ id }: { id: string }) {
   const { run, isActing, problem } = useAct();
-  const [toast, { sendGiftAgain }] = [useToast(), useActs()];
+  const toast = useToast();
+  const { sendGiftAgain } = useActs();
   const send = async () => {
     await sendGiftAgain(id);
     toast({ title: texts.giftSentAgain });

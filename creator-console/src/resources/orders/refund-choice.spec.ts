@@ -12,7 +12,9 @@ const order = (refundable: string, ...lines: OrderLine[]): Order => ({
   refundable,
   lines,
 });
-const [oak, letters, gone] = [line('oak', '0.10'), line('letters', '0.20'), line('gone', null)];
+const oak = line('oak', '0.10');
+const letters = line('letters', '0.20');
+const gone = line('gone', null);
 
 test('all lines that are left are the whole order, with its tax', () => {
   const choice = choiceOf(order('0.35', oak, letters, gone), [oak, letters]);

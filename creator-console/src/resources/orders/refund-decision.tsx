@@ -38,7 +38,9 @@ function DecisionDialog({ refund, order, onClose }: Props & { onClose: () => voi
   const lines = order.lines.filter(({ access }) => access !== 'ended');
   const [chosen, setChosen] = useState<readonly OrderLine[]>([]);
   const { run, ...acting } = useAct();
-  const [toast, refresh, { decideRefund }] = [useToast(), useRefresh(), useActs()];
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { decideRefund } = useActs();
   const decide = async () => {
     const lineIds = chosen.map(({ id }) => id);
     await decideRefund(order.id, refund.id, lineIds).finally(refresh);

@@ -22,7 +22,9 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const [chosen, setChosen] = useState<readonly OrderLine[]>(lines);
   const [reason, setReason] = useState('');
   const { run, ...acting } = useAct();
-  const [toast, refresh, { refundOrder }] = [useToast(), useRefresh(), useActs()];
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { refundOrder } = useActs();
   const { lineIds, amount } = choiceOf(order, chosen);
   const isNothing = lines.length > 0 && chosen.length === 0;
   const preview = useRefundPreview(order.id, lineIds, !isNothing && !acting.isActing);

@@ -14,7 +14,8 @@ interface Props {
 
 /** Asks for the note that is kept. */
 export function GrantDialog({ review: { id, buyerName }, onClose }: Props) {
-  const [refresh, { grantPaymentReview }] = [useRefresh(), useActs()];
+  const refresh = useRefresh();
+  const { grantPaymentReview } = useActs();
   return (
     <ActDialog
       title={texts.grantTitle(buyerName ?? texts.theBuyer)}

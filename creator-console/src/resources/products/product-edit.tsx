@@ -32,7 +32,8 @@ import { ThumbnailInput } from './thumbnail-input';
 
 /** The words, the price and the files of a product. What could not be saved stays in the form. */
 export function ProductEdit() {
-  const [toast, redirect] = [useToast(), useRedirect()];
+  const toast = useToast();
+  const redirect = useRedirect();
   const [search] = useSearchParams();
   return (
     <>

@@ -17,7 +17,9 @@ const WORDS = {
 
 /** Does one thing with several products; undoing touches only those that were changed. */
 export function useActsOnSeveral() {
-  const [toast, provider, acts] = [useToast(), useDataProvider(), useActs()];
+  const toast = useToast();
+  const provider = useDataProvider();
+  const acts = useActs();
   const each = useSeveral(WORDS);
   const bringBack = useBringBack();
   const does: Record<ActOnSeveral, Act> = {

@@ -11,7 +11,10 @@ export type ProductAct = 'publish' | 'unpublish' | 'archive' | 'restore' | 'dupl
 /** Does something with a product, shows the result as a toast, and reloads the list. */
 export function useProductAct(product: Product) {
   const { id, title } = product;
-  const [toast, refresh, provider, acts] = [useToast(), useRefresh(), useDataProvider(), useActs()];
+  const toast = useToast();
+  const refresh = useRefresh();
+  const provider = useDataProvider();
+  const acts = useActs();
   const bringBack = useBringBack();
 
   async function attempt(work: () => Promise<unknown>, done: string, undo?: () => void): Promise<boolean> {

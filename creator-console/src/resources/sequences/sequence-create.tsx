@@ -6,7 +6,8 @@ import { texts } from './texts';
 
 /** A new sequence; it is off, and its page turns it on. */
 export function SequenceCreate() {
-  const [toast, redirect] = [useToast(), useRedirect()];
+  const toast = useToast();
+  const redirect = useRedirect();
   return (
     <Create<Sequence>
       title={texts.create}

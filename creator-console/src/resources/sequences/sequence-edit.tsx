@@ -14,7 +14,8 @@ const KEEP_TYPED = { keepDirtyValues: true } as const;
 
 /** What begins a sequence and what it says; who is in it goes on from where the person is. */
 export function SequenceEdit() {
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const toast = useToast();
+  const refresh = useRefresh();
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
   return (
     <Edit<Sequence>

@@ -9,7 +9,9 @@ import { texts } from './texts';
 /** Turns a sequence on or off, which can be undone. */
 export function SwitchButton({ sequence: { id, isOn } }: { sequence: Sequence }) {
   const { run, isActing, problem } = useAct();
-  const [{ switchSequence }, toast, refresh] = [useActs(), useToast(), useRefresh()];
+  const { switchSequence } = useActs();
+  const toast = useToast();
+  const refresh = useRefresh();
   const turn = (to: boolean, undo?: () => void) =>
     run(async () => {
       await switchSequence(id, to);

@@ -8,7 +8,8 @@ import { WordsField } from './words-field';
 
 /** How the place and its coach are called. */
 export function PlaceFields({ site }: { site: Part<SiteContent> }) {
-  const [place, coach] = [site.at('place'), site.at('coach')];
+  const place = site.at('place');
+  const coach = site.at('coach');
   return (
     <>
       <Section title={texts.place.title}>

@@ -15,10 +15,8 @@ interface Props {
 export function EmojiButton({ field, text, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const put = (emoji: string) => {
-    const [from, to] = [
-      field.current?.selectionStart ?? text.length,
-      field.current?.selectionEnd ?? text.length,
-    ];
+    const from = field.current?.selectionStart ?? text.length;
+    const to = field.current?.selectionEnd ?? text.length;
     const next = `${text.slice(0, from)}${emoji}${text.slice(to)}`;
     if (next.length <= MESSAGE_LIMIT) onChange(next);
     setAnchor(null);

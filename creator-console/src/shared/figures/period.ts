@@ -31,7 +31,9 @@ export function flawOf(from: Day, to: Day): 'notADay' | 'fromAfterTo' | 'tooLong
 
 /** The choice is in the address, so that Back and a bookmark work; an invalid one is the default. */
 export function choiceOf(address: URLSearchParams): Choice {
-  const [preset, from, to] = [address.get('period'), address.get('from'), address.get('to')];
+  const preset = address.get('period');
+  const from = address.get('from');
+  const to = address.get('to');
   if (from !== null && to !== null && flawOf(from, to) === null) return { preset: 'own', from, to };
   return { preset: isPreset(preset) ? preset : DEFAULT };
 }

@@ -51,7 +51,8 @@ export function ActDialog<Name extends string, Result>({
   );
   const [isIncomplete, setIncomplete] = useState(false);
   const { run, problem, ...acting } = useAct();
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const toast = useToast();
+  const refresh = useRefresh();
 
   function act() {
     const isMissing = fields.some(({ name }) => values[name].trim() === '');

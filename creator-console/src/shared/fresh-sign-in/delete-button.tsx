@@ -18,7 +18,9 @@ interface Props {
 export function DeleteButton({ resource, id, texts, consequence, sx = {} }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { run, ...acting } = useAct();
-  const [provider, redirect, toast] = [useDataProvider(), useRedirect(), useToast()];
+  const provider = useDataProvider();
+  const redirect = useRedirect();
+  const toast = useToast();
   const remove = () =>
     run(async () => {
       await provider.delete(resource, { id });

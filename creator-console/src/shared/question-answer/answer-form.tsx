@@ -21,7 +21,9 @@ export function AnswerForm({ postId, groupId }: Props) {
   const [known, setKnown] = useState(NOBODY);
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const [toast, refresh, { answerPost }] = [useToast(), useRefresh(), useActs()];
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { answerPost } = useActs();
 
   async function send(event: FormEvent) {
     event.preventDefault();

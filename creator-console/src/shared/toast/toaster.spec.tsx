@@ -9,7 +9,8 @@ const undo = jest.fn();
 
 /** A button for each thing that is told. */
 function Teller() {
-  const [toast, notify] = [useToast(), useNotify()];
+  const toast = useToast();
+  const notify = useNotify();
   return (
     <>
       <button type="button" onClick={() => toast({ title: 'Saved', text: 'All of it' })}>

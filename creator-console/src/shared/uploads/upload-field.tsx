@@ -20,7 +20,8 @@ interface Props {
 
 /** One file: chosen, sent with progress, shown; the limits are checked before anything is sent. */
 export function UploadField({ label, help, purpose, required = false, shown, error, onUploaded }: Props) {
-  const [id, input] = [useId(), useRef<HTMLInputElement>(null)];
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { state, send, cancel } = useFieldUpload(purpose, onUploaded);
   const choose = () => input.current?.click();
   const problem = state.at === 'failed' ? state.why : error;

@@ -42,10 +42,8 @@ test('letters come only to who ticks that they may', async () => {
 
 test('what is missing is said at each field, and nothing is sent', async () => {
   await register({ ...rosa, name: '', password: '' });
-  const [name, password] = [
-    screen.getByLabelText(i18n.t('accounts:fields.name')),
-    screen.getByLabelText(i18n.t('accounts:fields.password')),
-  ];
+  const name = screen.getByLabelText(i18n.t('accounts:fields.name'));
+  const password = screen.getByLabelText(i18n.t('accounts:fields.password'));
   for (const field of [name, password])
     expect(field).toHaveAccessibleDescription(new RegExp(i18n.t('ui:form.missing')));
   expect(name).toHaveFocus();

@@ -29,10 +29,8 @@ test('signing in leads to where the visitor was going', async () => {
 
 test('what is missing is said at its field before anything is sent', async () => {
   const { user } = await signIn({ email: '', password: '' });
-  const [email, password] = [
-    screen.getByLabelText(i18n.t('accounts:fields.emailOrName')),
-    screen.getByLabelText(i18n.t('accounts:fields.password')),
-  ];
+  const email = screen.getByLabelText(i18n.t('accounts:fields.emailOrName'));
+  const password = screen.getByLabelText(i18n.t('accounts:fields.password'));
   expect(email).toHaveAccessibleDescription(new RegExp(i18n.t('ui:form.missing')));
   expect(email).toHaveFocus();
   expect(password).toHaveAccessibleDescription(new RegExp(i18n.t('ui:form.missing')));

@@ -13,7 +13,8 @@ export function LineReceiver({ item: { productId, product, ward, forPairs } }: {
   const { t } = useTranslation('cart');
   const id = useId();
   const { data: member } = useSession();
-  const [buyFor, keep] = [useBuyFor(productId), useKeep(productId)];
+  const buyFor = useBuyFor(productId);
+  const keep = useKeep(productId);
   const wards = member?.wards ?? [];
   // of what is for two she is given the second seat
   if (wards.length === 0 || (forPairs && !ward)) return null;

@@ -63,7 +63,8 @@ test('a mother reads what she agreed to, and that she never sees private writing
 
 test('a mother reads what the coach has said to her daughter, and until when she is muted', async () => {
   open();
-  const [since, until] = ['2027-03-01T10:00:00.000Z', '2027-03-08T10:00:00.000Z'];
+  const since = '2027-03-01T10:00:00.000Z';
+  const until = '2027-03-08T10:00:00.000Z';
   answers.answer('get', '/api/family/wards/{id}/conduct', {
     mute: { since, until, reason: 'Unkind words' },
     warnings: [{ id: 'w', text: 'Please be kind.', givenAt: since, readAt: null }],

@@ -55,7 +55,8 @@ function ByLink({ gift }: { gift: OrderGift }) {
 
 function Actions({ id }: { id: string }) {
   const { t } = useTranslation('orders');
-  const [link, again] = [useGiftLink(id), useSendGiftAgain(id)];
+  const link = useGiftLink(id);
+  const again = useSendGiftAgain(id);
   const [shown, setShown] = useState<string | null>(null);
 
   async function attempt(act: () => Promise<{ title: string; description: string }>) {

@@ -39,7 +39,8 @@ export function askPath({ lessonId, title, video }: AskedAt): string {
 export function readAskedAt(address: URLSearchParams): AskedAt | null {
   const lessonId = address.get('lesson');
   if (!lessonId) return null;
-  const [videoId, at] = [address.get('video'), address.get('at') ?? ''];
+  const videoId = address.get('video');
+  const at = address.get('at') ?? '';
   const video = videoId && /^\d{1,5}$/.test(at) ? { videoId, positionSeconds: Number(at) } : null;
   return { lessonId, title: address.get('about') ?? '', video };
 }

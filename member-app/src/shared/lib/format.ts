@@ -73,7 +73,9 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 /** 75 → '1:15', 3675 → '1:01:15'. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  const rest = whole % 60;
   const tail = String(rest).padStart(2, '0');
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
@@ -82,7 +84,8 @@ export function formatClock(seconds: number): string {
 export function formatLength(seconds: number): string {
   if (seconds < 60) return i18n.t('ui:length.seconds', { seconds: Math.round(seconds) });
   const whole = Math.round(seconds / 60);
-  const [hours, minutes] = [Math.floor(whole / 60), whole % 60];
+  const hours = Math.floor(whole / 60);
+  const minutes = whole % 60;
   if (hours === 0) return i18n.t('ui:length.minutes', { minutes });
   return minutes === 0
     ? i18n.t('ui:length.hours', { hours })

@@ -8,7 +8,8 @@ import { forSending, NOBODY } from '@sanctum/openapi/mention-text';
 import { MentionTextarea } from './mention-textarea';
 import { useKnown } from './use-known';
 
-const [ROSA, MIA] = ['0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa', '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0ab'];
+const ROSA = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
+const MIA = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0ab';
 const person = (id: string, name: string) => ({
   id,
   name,

@@ -113,11 +113,9 @@ describe('a personal API token', () => {
   });
 
   test('ends at its time, when it is revoked, and with a new password', async () => {
-    const [short, revoked, left] = [
-      await make(rosa, ['account:read'], 1),
-      await make(rosa, ['account:read']),
-      await make(rosa, ['account:read']),
-    ];
+    const short = await make(rosa, ['account:read'], 1);
+    const revoked = await make(rosa, ['account:read']);
+    const left = await make(rosa, ['account:read']);
     await rosa.browser.delete(`/api/me/api-tokens/${revoked.id}`).expect(204);
     await get(revoked.token, '/api/me').expect(401);
     await rosa.browser.delete(`/api/me/api-tokens/${revoked.id}`).expect(404);

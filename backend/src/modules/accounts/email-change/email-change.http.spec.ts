@@ -97,7 +97,8 @@ describe('another e-mail', () => {
   });
 
   test('has one link at a time: a link to one address never confirms another', async () => {
-    const [one, two] = [anAddress(), anAddress()];
+    const one = anAddress();
+    const two = anAddress();
     await ask(one);
     const first = await mailedToken(t, one);
     await ask(two);
@@ -112,7 +113,8 @@ describe('another e-mail', () => {
   });
 
   test('can be called off, also before the mail is written', async () => {
-    const [one, two] = [anAddress(), anAddress()];
+    const one = anAddress();
+    const two = anAddress();
     await ask(one);
     const token = await mailedToken(t, one);
     expect((await rosa.browser.delete('/api/me/email').expect(200)).body.pendingEmail).toBeNull();
@@ -124,7 +126,8 @@ describe('another e-mail', () => {
   });
 
   test('is called off by a new password: the owner can stop a change somebody else asked for', async () => {
-    const [one, two] = [anAddress(), anAddress()];
+    const one = anAddress();
+    const two = anAddress();
     await ask(one);
     const token = await mailedToken(t, one);
     const password = 'rain on the old roof';

@@ -231,7 +231,8 @@ describe('what a mother takes back', () => {
   });
 
   test('is everything when the last guardian leaves, and nothing while there is another', async () => {
-    const [rosa, ida] = [await aMember(t), await aMember(t)];
+    const rosa = await aMember(t);
+    const ida = await aMember(t);
     const daughter = await aDaughter(t, rosa);
     await becomeGuardian(t, ida, daughter);
     const erase = ({ id }: Person) =>

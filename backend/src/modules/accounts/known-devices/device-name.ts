@@ -20,7 +20,8 @@ const SYSTEMS: [RegExp, string][] = [
 /** A user agent in words a person recognises: `Chrome on Android`. */
 export function deviceName(userAgent: string | undefined): string {
   const found = (table: [RegExp, string][]) => table.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
-  const [browser, system] = [found(BROWSERS), found(SYSTEMS)];
+  const browser = found(BROWSERS);
+  const system = found(SYSTEMS);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Another program';
 }

@@ -89,7 +89,9 @@ describe('a stranger cannot keep the coach out', () => {
   });
 
   test('a device is known for the people who signed in there, and for nobody else', async () => {
-    const [rosa, mia, ada] = [await aMember(t), await aMember(t), await aMember(t)];
+    const rosa = await aMember(t);
+    const mia = await aMember(t);
+    const ada = await aMember(t);
     const shared = await known(rosa);
     await login(mia.email, PASSWORD, shared).expect(200);
     for (const { email } of [rosa, mia, ada]) await besiege(email);
@@ -170,7 +172,8 @@ describe('a stranger cannot keep the coach out', () => {
 
   test('address limits count the address also for those who are signed in: throwaway sessions buy no more guesses', async () => {
     const from = '198.51.100.7';
-    const [one, two] = [await aMember(t), await aMember(t)];
+    const one = await aMember(t);
+    const two = await aMember(t);
     const guess = (browser = t.browser()) =>
       browser
         .post('/api/auth/verify-email')

@@ -26,7 +26,9 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 describe('the gate before password hashing', () => {
   test('lets only so many in at once, and the next as soon as one leaves', async () => {
     const gate = new HashingGate(2, 5);
-    const [first, second, third] = [work(), work(), work()];
+    const first = work();
+    const second = work();
+    const third = work();
     const all = [first, second, third].map(({ run }) => gate.pass('stranger', run));
     await settle();
     expect([first.started, second.started, third.started]).toEqual([true, true, false]);
@@ -40,7 +42,8 @@ describe('the gate before password hashing', () => {
 
   test('refuses a caller for a moment when the queue is full', async () => {
     const gate = new HashingGate(1, 1);
-    const [first, second] = [work(), work()];
+    const first = work();
+    const second = work();
     const all = [gate.pass('stranger', first.run), gate.pass('stranger', second.run)];
     await expect(gate.pass('stranger', work().run)).rejects.toMatchObject({
       kind: 'unavailable',
@@ -61,7 +64,9 @@ describe('the gate before password hashing', () => {
 
   test('lets those who are known go first, and strangers cannot fill their queue', async () => {
     const gate = new HashingGate(1, 1);
-    const [running, stranger, owner] = [work(), work(), work()];
+    const running = work();
+    const stranger = work();
+    const owner = work();
     const all = [
       gate.pass('stranger', running.run),
       gate.pass('stranger', stranger.run),

@@ -70,7 +70,8 @@ describe('an avatar', () => {
   });
 
   test("can be made of an own upload for avatars only: another person's, another purpose's and none are the same", async () => {
-    const [rosa, coach] = [await aMember(t), await aCreator(t)];
+    const rosa = await aMember(t);
+    const coach = await aCreator(t);
     const herOwn = await anUpload(rosa.browser);
     for (const storageUrl of [
       await anUpload(coach.browser),

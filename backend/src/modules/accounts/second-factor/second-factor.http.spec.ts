@@ -80,7 +80,8 @@ describe('a second factor', () => {
     });
 
     test('for this account alone: copied to another, or spoiled, it takes no code, and recovery codes still work', async () => {
-      const [{ coach, secret, recoveryCodes }, other] = [await aCoachWithCodes(), await aCoachWithCodes()];
+      const { coach, secret, recoveryCodes } = await aCoachWithCodes();
+      const other = await aCoachWithCodes();
       await store(coach, await storedOf(other.coach));
       await login(coach, await codeNow(other.secret)).expect(401);
       await store(coach, 'sealed:1:');
@@ -122,7 +123,8 @@ describe('a second factor', () => {
   });
 
   test("a person's recovery code does not open another account", async () => {
-    const [first, second] = [await aCoachWithCodes(), await aCoachWithCodes()];
+    const first = await aCoachWithCodes();
+    const second = await aCoachWithCodes();
     await login(second.coach, first.recoveryCodes[0]).expect(401);
   });
 

@@ -33,7 +33,9 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
        where b.status = 'published' and (part.status <> 'published' or part.removed_at is not null)`,
     );
   async function aPair(bundle: Partial<Product> = {}) {
-    const [oak, moss, fern] = [await aProduct(t), await aProduct(t), await aProduct(t)];
+    const oak = await aProduct(t);
+    const moss = await aProduct(t);
+    const fern = await aProduct(t);
     return { oak, moss, fern, path: await aBundle(t, [oak.id, moss.id], bundle) };
   }
   const DRAFT = { status: 'draft', publishedAt: null } as const;

@@ -83,7 +83,8 @@ describe('a course that is scheduled and then emptied', () => {
   });
 
   test('and filled again too late waits for the coach, who publishes it or sets another time', async () => {
-    const [published, scheduled] = [await anEmptiedCourse(), await anEmptiedCourse()];
+    const published = await anEmptiedCourse();
+    const scheduled = await anEmptiedCourse();
     await theHourComes();
     await fill(published.course);
     await fill(scheduled.course);
@@ -100,10 +101,8 @@ describe('a course that is scheduled and then emptied', () => {
 
   test('delays no other product of the same time', async () => {
     const { course } = await anEmptiedCourse();
-    const [download, coaching] = [
-      await aProduct(t, { ...DRAFT, files: [(await anAsset(t)).id] }),
-      await aProduct(t, { ...DRAFT, type: 'coaching', category: 'Private Coaching' }),
-    ];
+    const download = await aProduct(t, { ...DRAFT, files: [(await anAsset(t)).id] });
+    const coaching = await aProduct(t, { ...DRAFT, type: 'coaching', category: 'Private Coaching' });
     await schedule(download.id);
     await schedule(coaching.id);
     await theHourComes();

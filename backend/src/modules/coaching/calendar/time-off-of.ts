@@ -16,7 +16,8 @@ export interface SharedTimeOff {
 export function timeOffOf(offerings: readonly Offering[], window: Interval): SharedTimeOff[] {
   const titles = new Map<string, SharedTimeOff>();
   for (const { title, timeZone, timeOff } of offerings) {
-    const [first, last] = [dateAt(window.start, timeZone), dateAt(window.end - 1, timeZone)];
+    const first = dateAt(window.start, timeZone);
+    const last = dateAt(window.end - 1, timeZone);
     for (const { from, to } of timeOff) {
       if (to < first || from > last) continue;
       const shared = titles.get(`${from} ${to}`) ?? { from, to, only: [] };

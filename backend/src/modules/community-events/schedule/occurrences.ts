@@ -53,7 +53,8 @@ export interface Move {
 
 /** When another event of the series begins after the move: as many days away from where it was, at the new hour on the wall. */
 export function movedAlike(startsAt: Date, { from, to }: Move): Date {
-  const [was, becomes] = [wallOf(from.local), wallOf(to.local)];
+  const was = wallOf(from.local);
+  const becomes = wallOf(to.local);
   const days = was.toPlainDate().until(becomes.toPlainDate(), { largestUnit: 'day' }).days;
   const date = wallAt(startsAt, from.timeZone).toPlainDate().add({ days });
   return dateOf(date.toPlainDateTime(becomes.toPlainTime()), to.timeZone);

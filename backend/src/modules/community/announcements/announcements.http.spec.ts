@@ -10,7 +10,8 @@ let coach: Person;
 let rosa: Person;
 beforeAll(async () => {
   t = await startTestApp();
-  [coach, rosa] = [await aCreator(t), await aNeighbour(t)];
+  coach = await aCreator(t);
+  rosa = await aNeighbour(t);
 });
 afterAll(() => t.close());
 beforeEach(() => t.database.query('delete from community_announcements'));

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.database.query('delete from rate_limits');
-  [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+  rosa = await aNeighbour(t);
+  mia = await aNeighbour(t);
   post = (await aPost(rosa)).id;
 });
 
@@ -80,7 +81,8 @@ describe('comments', () => {
   });
 
   test('of a minor wait for the coach’s look, and nobody answers them before', async () => {
-    const [lena, coach] = [await aNeighbour(t, { name: 'Lena Roth', band: 'teen' }), await aHost(t)];
+    const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen' });
+    const coach = await aHost(t);
     const { id, state } = await aComment(lena, post, 'Me, too');
     expect(state).toBe('waiting');
     expect((await threads(lena)).items).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { inWords, mentionedIn } from './mention-words.js';
 
-const [ROSA, MIA] = ['0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa', '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0ab'];
+const ROSA = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
+const MIA = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0ab';
 
 test('whom a text mentions, each once', () => {
   expect(mentionedIn(`Dear @[${ROSA}] and @[${MIA}]: @[${ROSA}]!`)).toEqual([ROSA, MIA]);

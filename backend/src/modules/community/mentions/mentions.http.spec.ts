@@ -47,7 +47,8 @@ describe('whom a writer may mention', () => {
   });
 
   test('within a circle are its members and the coach, minors by the name that is shown there', async () => {
-    const [writer, outside] = [await aNeighbour(t), await aNeighbour(t, { name: 'Olga Ash' })];
+    const writer = await aNeighbour(t);
+    const outside = await aNeighbour(t, { name: 'Olga Ash' });
     const lena = await aDaughter(t, await aMember(t), { name: 'Lena Ash' });
     const rosa = await aMember(t, { name: 'Rosa Ash' });
     const circle = await aCircle(t, [writer, lena, rosa]);
@@ -66,7 +67,8 @@ describe('whom a writer may mention', () => {
 
 describe('a mention', () => {
   test('is read with the name that is shown to each reader, and leads to a page where there is one', async () => {
-    const [writer, mate] = [await aNeighbour(t), await aNeighbour(t)];
+    const writer = await aNeighbour(t);
+    const mate = await aNeighbour(t);
     const mother = await aMember(t);
     const lena = await aDaughter(t, mother, { name: 'Lena Oak' });
     const circle = await aCircle(t, [writer, mate, lena, mother]);
@@ -83,11 +85,9 @@ describe('a mention', () => {
   });
 
   test('tells whoever is mentioned once, however often the text is changed, and its writer never', async () => {
-    const [writer, rosa, mia] = [
-      await aNeighbour(t, { name: 'Wilma Fir' }),
-      await aMember(t),
-      await aMember(t),
-    ];
+    const writer = await aNeighbour(t, { name: 'Wilma Fir' });
+    const rosa = await aMember(t);
+    const mia = await aMember(t);
     const { id } = await aPost(writer, { text: `Dear ${to(rosa)}` });
     const edit = (text: string) =>
       writer.browser.patch(`/api/community/posts/${id}`).send({ text, tag: null }).expect(200);
@@ -102,11 +102,9 @@ describe('a mention', () => {
   });
 
   test('in a comment tells, too, and nobody who has switched these mails off', async () => {
-    const [writer, rosa, quiet] = [
-      await aNeighbour(t, { name: 'Wilma Elm' }),
-      await aMember(t),
-      await aMember(t),
-    ];
+    const writer = await aNeighbour(t, { name: 'Wilma Elm' });
+    const rosa = await aMember(t);
+    const quiet = await aMember(t);
     await quiet.browser
       .put('/api/me/notification-preferences')
       .send({ preferences: [{ kind: 'mentioned', email: false }] })
@@ -122,7 +120,9 @@ describe('a mention', () => {
   });
 
   test('of a minor’s words tells when the coach lets them appear, whoever can see them then', async () => {
-    const [host, rosa, gone] = [await aHost(t), await aMember(t), await aMember(t)];
+    const host = await aHost(t);
+    const rosa = await aMember(t);
+    const gone = await aMember(t);
     const mother = await aMember(t);
     const lena = await aDaughter(t, mother, { name: 'Lena Yarrow' });
     await agree(t, mother, lena, 'community');

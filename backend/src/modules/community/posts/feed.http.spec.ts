@@ -45,7 +45,8 @@ const textsIn = async (person: Person, path?: string) =>
 
 describe('a post', () => {
   test('is seen by every member, newest first, with what belongs to it', async () => {
-    const [rosa, mia] = [await aNeighbour(t, { name: 'Rosa Lind' }), await aNeighbour(t)];
+    const rosa = await aNeighbour(t, { name: 'Rosa Lind' });
+    const mia = await aNeighbour(t);
     await aPost(rosa, { text: 'First' });
     t.clock.advance(1000);
     const { id } = await aPost(rosa, { text: 'Second', tag: 'rituals' });
@@ -83,7 +84,8 @@ describe('a post', () => {
   });
 
   test('shows up to four pictures with their alt texts, to whoever sees it', async () => {
-    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const rosa = await aNeighbour(t);
+    const mia = await aNeighbour(t);
     const picture = async (alt: string) => ({
       alt,
       storageUrl: await anUpload(rosa.browser, { purpose: 'post' }),
@@ -97,7 +99,8 @@ describe('a post', () => {
   });
 
   test("cannot show another person's upload, one for something else, or a fifth", async () => {
-    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const rosa = await aNeighbour(t);
+    const mia = await aNeighbour(t);
     const post = (images: object[]) =>
       rosa.browser.post('/api/community/posts').send({ text: 'x', tag: null, groupId: null, images });
     for (const storageUrl of [await anUpload(mia.browser, { purpose: 'post' }), await anUpload(rosa.browser)])
@@ -121,7 +124,8 @@ describe('a post', () => {
   ])(
     'shows films of %s and papers: the film without the place it was made at, the paper as a download',
     async (_, fileName, mimeType, brand) => {
-      const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+      const rosa = await aNeighbour(t);
+      const mia = await aNeighbour(t);
       const film = Buffer.concat([demoFile('video/rooted-breathing.mp4'), aPlace]);
       film.write(brand, 8, 'latin1');
       const files = [
@@ -176,7 +180,8 @@ describe('a post', () => {
   });
 
   test('is changed by whoever wrote it, and what it said before can be read', async () => {
-    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const rosa = await aNeighbour(t);
+    const mia = await aNeighbour(t);
     const { id } = await aPost(rosa, { text: 'We walkd.' });
     t.clock.advance(60_000);
     const path = `/api/community/posts/${id}`;
@@ -190,7 +195,8 @@ describe('a post', () => {
   });
 
   test('is deleted by whoever wrote it, with what stands under it', async () => {
-    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const rosa = await aNeighbour(t);
+    const mia = await aNeighbour(t);
     const { id } = await aPost(rosa);
     await aComment(mia, id);
     await mia.browser.delete(`/api/community/posts/${id}`).expect(404);
@@ -200,7 +206,8 @@ describe('a post', () => {
   });
 
   test('is saved once, found among what was saved, and forgotten', async () => {
-    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const rosa = await aNeighbour(t);
+    const mia = await aNeighbour(t);
     const { id } = await aPost(rosa);
     const save = (isSaved: boolean, of = id) =>
       mia.browser.put(`/api/community/posts/${of}/saved`).send({ isSaved });
@@ -271,7 +278,8 @@ describe('a feed', () => {
   );
 
   test('begins with what the coach has pinned, once', async () => {
-    const [coach, she] = [await aHost(t), await aNeighbour(t)];
+    const coach = await aHost(t);
+    const she = await aNeighbour(t);
     const { id } = await aPost(she, { text: 'Welcome' });
     t.clock.advance(1000);
     await aPost(she, { text: 'Newer' });
@@ -286,7 +294,8 @@ describe('a feed', () => {
   });
 
   test('of one’s own posts has those of circles, too', async () => {
-    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const rosa = await aNeighbour(t);
+    const mia = await aNeighbour(t);
     await aPost(rosa, { text: 'For all' });
     t.clock.advance(1000);
     await aPost(rosa, { text: 'For us', groupId: await aCircle(t, [rosa]) });
@@ -297,7 +306,9 @@ describe('a feed', () => {
 
 describe('a circle', () => {
   test('shows its posts to its members and the coach; for everybody else there is none', async () => {
-    const [rosa, mia, other] = [await aNeighbour(t), await aNeighbour(t), await aNeighbour(t)];
+    const rosa = await aNeighbour(t);
+    const mia = await aNeighbour(t);
+    const other = await aNeighbour(t);
     const coach = await aHost(t);
     const circle = await aCircle(t, [rosa, mia]);
     const { id } = await aPost(rosa, { text: 'Only us', groupId: circle });
@@ -324,7 +335,8 @@ describe('a circle', () => {
   });
 
   test('is left with its posts: who is in it no longer sees them no longer', async () => {
-    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const rosa = await aNeighbour(t);
+    const mia = await aNeighbour(t);
     const circle = await aCircle(t, [rosa, mia]);
     const { id } = await aPost(rosa, { groupId: circle });
     await mia.browser.put(`/api/community/posts/${id}/saved`).send({ isSaved: true }).expect(204);
@@ -334,8 +346,10 @@ describe('a circle', () => {
   });
 
   test('is named to those who may write there, all of them to the coach', async () => {
-    const [rosa, coach] = [await aNeighbour(t), await aHost(t)];
-    const [circle, another] = [await aCircle(t, [rosa]), await aCircle(t, [])];
+    const rosa = await aNeighbour(t);
+    const coach = await aHost(t);
+    const circle = await aCircle(t, [rosa]);
+    const another = await aCircle(t, []);
     const mine = async (person: Person) => (await person.browser.get('/api/community/me').expect(200)).body;
     expect(await mine(rosa)).toMatchObject({
       hasAcceptedGuidelines: true,
@@ -349,11 +363,9 @@ describe('a circle', () => {
 
 describe('of a minor', () => {
   test.each(['child', 'teen'] as const)('(%s) a post waits for the coach’s look', async (band) => {
-    const [lena, rosa, coach] = [
-      await aNeighbour(t, { name: 'Lena Marie Roth', band }),
-      await aNeighbour(t),
-      await aHost(t),
-    ];
+    const lena = await aNeighbour(t, { name: 'Lena Marie Roth', band });
+    const rosa = await aNeighbour(t);
+    const coach = await aHost(t);
     const { id, state } = await aPost(lena, { text: 'My first one' });
     expect(state).toBe('waiting');
     expect(await textsIn(lena)).toEqual(['My first one']);
@@ -369,11 +381,9 @@ describe('of a minor', () => {
   });
 
   test('the full name is read by the coach, and her picture by her circle', async () => {
-    const [lena, rosa, coach] = [
-      await aNeighbour(t, { name: 'Lena Roth', band: 'teen' }),
-      await aNeighbour(t),
-      await aHost(t),
-    ];
+    const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen' });
+    const rosa = await aNeighbour(t);
+    const coach = await aHost(t);
     const storageUrl = await anUpload(lena.browser);
     await lena.browser.put('/api/me/avatar').send({ storageUrl }).expect(200);
     const circle = await aCircle(t, [lena, rosa]);
@@ -394,7 +404,8 @@ describe('of a minor', () => {
     ['whose guardian has not agreed to the community', { band: 'teen', agreed: ['account'] }],
     ['whose age is not known', { band: null }],
   ] as const)('%s nothing is written, and she reads along', async (_, wishes) => {
-    const [lena, rosa] = [await aNeighbour(t, wishes), await aNeighbour(t)];
+    const lena = await aNeighbour(t, wishes);
+    const rosa = await aNeighbour(t);
     const { id } = await aPost(rosa, { text: 'Read along' });
     const post = `/api/community/posts/${id}`;
     for (const call of [

@@ -6,12 +6,14 @@ import type { Person } from '../../../../test/builders/people.js';
 let t: TestApp;
 let other: TestApp;
 let coach: Person;
-let [rosa, mia]: Person[] = [];
+let rosa: Person;
+let mia: Person;
 beforeAll(async () => {
   t = await startTestApp();
   other = await t.another();
   coach = await aHost(t);
-  [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+  rosa = await aNeighbour(t);
+  mia = await aNeighbour(t);
 });
 afterAll(async () => {
   await other.close();
@@ -27,17 +29,17 @@ async function reading(person: Person) {
 }
 
 test('every member hears, at whatever server, that a post has appeared, is changed, talked about and gone, and nothing of what it says', async () => {
-  const stream = await reading(mia!);
-  const { id } = await aPost(rosa!, { text: 'Nobody reads this in a stream' });
+  const stream = await reading(mia);
+  const { id } = await aPost(rosa, { text: 'Nobody reads this in a stream' });
   expect(await stream.next()).toEqual(changed(id));
   const post = `/api/community/posts/${id}`;
   for (const deed of [
-    () => rosa!.browser.patch(post).send({ text: 'Better words', tag: null }).expect(200),
-    () => rosa!.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200),
-    () => rosa!.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: false }).expect(200),
-    () => aComment(rosa!, id),
+    () => rosa.browser.patch(post).send({ text: 'Better words', tag: null }).expect(200),
+    () => rosa.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200),
+    () => rosa.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: false }).expect(200),
+    () => aComment(rosa, id),
     () => coach.browser.put(`/api/creator/community/${id}/pinned`).send({ isPinned: true }).expect(200),
-    () => rosa!.browser.delete(post).expect(204),
+    () => rosa.browser.delete(post).expect(204),
   ]) {
     await deed();
     expect(await stream.next()).toEqual(changed(id));
@@ -47,10 +49,10 @@ test('every member hears, at whatever server, that a post has appeared, is chang
 
 test('of what is written within a circle its members and the coach hear, and nobody else', async () => {
   const ida = await aNeighbour(t);
-  const circle = await aCircle(t, [rosa!, mia!]);
-  const streams = await Promise.all([mia!, coach, ida].map(reading));
-  const { id } = await aPost(rosa!, { groupId: circle });
-  const forAll = await aPost(rosa!);
+  const circle = await aCircle(t, [rosa, mia]);
+  const streams = await Promise.all([mia, coach, ida].map(reading));
+  const { id } = await aPost(rosa, { groupId: circle });
+  const forAll = await aPost(rosa);
   const [inside, coachs, outside] = await Promise.all(streams.map((stream) => stream.next()));
   expect([inside, coachs]).toEqual([changed(id), changed(id)]);
   expect(outside).toEqual(changed(forAll.id));
@@ -59,9 +61,9 @@ test('of what is written within a circle its members and the coach hear, and nob
 
 test('of what a minor writes nobody hears before the coach has shown it', async () => {
   const daughter = await aNeighbour(t, { band: 'teen' });
-  const stream = await reading(mia!);
+  const stream = await reading(mia);
   const waiting = await aPost(daughter);
-  const { id } = await aPost(rosa!);
+  const { id } = await aPost(rosa);
   expect(await stream.next()).toEqual(changed(id));
   await coach.browser.post(`/api/creator/community/${waiting.id}/publication`).expect(200);
   expect(await stream.next()).toEqual(changed(waiting.id));
@@ -69,13 +71,13 @@ test('of what a minor writes nobody hears before the coach has shown it', async 
 });
 
 test('twice the same reaction changes nothing, so nobody hears of it', async () => {
-  const { id } = await aPost(rosa!);
+  const { id } = await aPost(rosa);
   const react = () =>
-    rosa!.browser.put(`/api/community/posts/${id}/reactions`).send({ emoji: '💚', isOn: true }).expect(200);
+    rosa.browser.put(`/api/community/posts/${id}/reactions`).send({ emoji: '💚', isOn: true }).expect(200);
   await react();
-  const stream = await reading(mia!);
+  const stream = await reading(mia);
   await react();
-  const next = await aPost(rosa!);
+  const next = await aPost(rosa);
   expect(await stream.next()).toEqual(changed(next.id));
   await stream.close();
 });

@@ -53,7 +53,8 @@ export class PostsService {
       receivedFiles.push(
         await this.uploads.receive(me.accountId, storageUrl, 'post-file', { nameIfNone: 'attachment' }),
       );
-    const [id, now] = [newId(), this.clock.now()];
+    const id = newId();
+    const now = this.clock.now();
     const state = writer.publishesUnseen ? 'published' : 'waiting';
     await this.database.transaction(async (tx) => {
       await tx.insert(CommunityPost, {
@@ -133,10 +134,8 @@ export class PostsService {
   async delete(tx: Tx, id: string): Promise<void> {
     const post = await tx.findOneBy(CommunityPost, { id });
     if (!post) throw notFound('Post');
-    const [images, files] = [
-      await tx.findBy(PostImage, { postId: id }),
-      await tx.findBy(PostFile, { postId: id }),
-    ];
+    const images = await tx.findBy(PostImage, { postId: id });
+    const files = await tx.findBy(PostFile, { postId: id });
     await this.tell(tx, 'post.removed', post);
     await tx.delete(CommunityPost, { id });
     for (const { assetId } of [...images, ...files]) await this.library.remove(tx, assetId);

@@ -17,7 +17,8 @@ afterAll(() => t.close());
 beforeEach(async () => {
   await t.database.query('delete from community_posts');
   await t.database.query('delete from rate_limits');
-  [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+  rosa = await aNeighbour(t);
+  mia = await aNeighbour(t);
   published = jest.spyOn(t.app.get(Outbox), 'publish');
 });
 afterEach(() => published.mockRestore());
@@ -50,7 +51,8 @@ describe('a question', () => {
   });
 
   test('is found by its words, and among those that are unsolved', async () => {
-    const [book, walk] = [await ask(rosa), await ask(rosa, 'Where do you 100% walk?')];
+    const book = await ask(rosa);
+    const walk = await ask(rosa, 'Where do you 100% walk?');
     await accept(rosa, (await aComment(mia, book.id)).id).expect(200);
     const found = async (query: object) => (await list(mia, query)).map(({ id }) => id);
     expect(await found({ q: 'RAINY' })).toEqual([book.id]);
@@ -82,7 +84,8 @@ describe('a question', () => {
 describe('an answer', () => {
   test('is accepted by whoever asked or by the coach, one at a time', async () => {
     const { id } = await ask(rosa);
-    const [first, second] = [await aComment(mia, id, 'This'), await aComment(mia, id, 'That')];
+    const first = await aComment(mia, id, 'This');
+    const second = await aComment(mia, id, 'That');
     await accept(mia, first.id).expect(404);
     expect((await accept(rosa, first.id).expect(200)).body).toMatchObject({ id, isSolved: true });
     await accept(rosa, first.id).expect(200);
@@ -99,8 +102,10 @@ describe('an answer', () => {
   });
 
   test('that is accepted and then deleted or hidden solves nothing any more', async () => {
-    const [{ id }, coach] = [await ask(rosa), await aHost(t)];
-    const [first, second] = [await aComment(mia, id), await aComment(mia, id)];
+    const { id } = await ask(rosa);
+    const coach = await aHost(t);
+    const first = await aComment(mia, id);
+    const second = await aComment(mia, id);
     await accept(rosa, first.id).expect(200);
     await mia.browser.delete(`/api/community/comments/${first.id}`).expect(204);
     expect(await list(rosa)).toMatchObject([{ isSolved: false, answers: 1 }]);
@@ -168,7 +173,8 @@ describe('before somebody asks', () => {
     }[];
 
   test('questions that share words are named, those that share most first', async () => {
-    const [rain, book] = [await ask(rosa, 'What do you do on a rainy day?'), await ask(rosa)];
+    const rain = await ask(rosa, 'What do you do on a rainy day?');
+    const book = await ask(rosa);
     await accept(rosa, (await aComment(mia, book.id)).id).expect(200);
     await aPost(rosa, { text: 'A book for a rainy week' });
     expect(await similarTo('A rainy week: which book?')).toMatchObject([

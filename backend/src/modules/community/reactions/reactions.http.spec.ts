@@ -44,11 +44,9 @@ describe('reactions', () => {
   });
 
   test('are told by name, but a minor’s only to those who are close to her', async () => {
-    const [lena, mia, coach] = [
-      await aNeighbour(t, { name: 'Lena Roth', band: 'teen' }),
-      await aNeighbour(t, { name: 'Mia Stone' }),
-      await aHost(t),
-    ];
+    const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen' });
+    const mia = await aNeighbour(t, { name: 'Mia Stone' });
+    const coach = await aHost(t);
     await react(lena, '🌱').expect(200);
     t.clock.advance(1000);
     await react(mia, '🌱').expect(200);

@@ -74,7 +74,8 @@ describe('a search', () => {
   });
 
   test('finds what stands in a circle for its members and the coach alone, and the circle, too', async () => {
-    const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
+    const rosa = await aNeighbour(t);
+    const mia = await aNeighbour(t);
     const circle = await aCircle(t, [rosa]);
     const post = await aPost(rosa, { text: 'Quincewine', groupId: circle });
     await aComment(rosa, post.id, 'Quincewine again');
@@ -87,7 +88,8 @@ describe('a search', () => {
   });
 
   test('finds nothing that waits, is hidden or was deleted, not even for whoever wrote it', async () => {
-    const [rosa, lena] = [await aNeighbour(t), await aNeighbour(t, { band: 'teen' })];
+    const rosa = await aNeighbour(t);
+    const lena = await aNeighbour(t, { band: 'teen' });
     const readers = await Promise.all([1, 2, 3].map(() => aNeighbour(t)));
     const reported = await aPost(rosa, { text: 'Medlar reported' });
     await aComment(rosa, reported.id, 'Medlar below');
@@ -107,7 +109,8 @@ describe('a search', () => {
   });
 
   test('finds lessons of courses one owns, unless their module is locked, and what is in the shop', async () => {
-    const [owner, other] = [await aMember(t), await aMember(t)];
+    const owner = await aMember(t);
+    const other = await aMember(t);
     const course = await aCourse(t, {
       title: 'Sorrel course',
       sections: [
@@ -150,7 +153,8 @@ describe('the page of a person', () => {
     browser.get(`/api/community/people/${id}${what}`);
 
   test('has what she has written as far as the reader may read it', async () => {
-    const [rosa, mia] = [await aNeighbour(t, { name: 'Rosa Lind' }), await aNeighbour(t)];
+    const rosa = await aNeighbour(t, { name: 'Rosa Lind' });
+    const mia = await aNeighbour(t);
     const circle = await aCircle(t, [rosa]);
     await aPost(rosa, { text: 'In the circle', groupId: circle });
     await aPost(rosa, { text: 'For all' });
@@ -165,7 +169,8 @@ describe('the page of a person', () => {
   });
 
   test('of a minor is there for her circle, her mother and the coach', async () => {
-    const [mia, neighbour] = [await aNeighbour(t), await aNeighbour(t)];
+    const mia = await aNeighbour(t);
+    const neighbour = await aNeighbour(t);
     const mother = await aMember(t);
     const lena = await aDaughter(t, mother, { name: 'Lena Berg' });
     await aCircle(t, [lena, neighbour]);

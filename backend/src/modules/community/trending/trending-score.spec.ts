@@ -23,10 +23,8 @@ test.each<[Partial<Interest>, number]>([
 });
 
 test('interest decays, so a little now stands above much of last week', () => {
-  const [now, lastWeek] = [
-    interest({ commented: 1 }),
-    interest({ commented: 20, reacted: 30, hours: 24 * 7 }),
-  ];
+  const now = interest({ commented: 1 });
+  const lastWeek = interest({ commented: 20, reacted: 30, hours: 24 * 7 });
   expect(trendingScore(now)).toBeGreaterThan(trendingScore(lastWeek));
   const scores = [0, 1, 6, 24, 72].map((hours) => trendingScore(interest({ reacted: 4, hours })));
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));

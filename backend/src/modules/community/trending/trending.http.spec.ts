@@ -19,12 +19,12 @@ const react = ({ browser }: Person, id: string) =>
   browser.put(`/api/community/posts/${id}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200);
 
 test('what others turn to now stands first; what nobody or only its writer turns to is not there', async () => {
-  const [rosa, mia, noor] = [await aNeighbour(t), await aNeighbour(t), await aNeighbour(t)];
-  const [quiet, liked, talked] = [
-    await aPost(rosa),
-    await aPost(rosa),
-    await aPost(rosa, { text: 'A chair' }),
-  ];
+  const rosa = await aNeighbour(t);
+  const mia = await aNeighbour(t);
+  const noor = await aNeighbour(t);
+  const quiet = await aPost(rosa);
+  const liked = await aPost(rosa);
+  const talked = await aPost(rosa, { text: 'A chair' });
   const circle = await aPost(rosa, { groupId: await aCircle(t, [rosa, mia]) });
   await react(rosa, quiet.id);
   await aComment(rosa, quiet.id);
@@ -43,8 +43,11 @@ test('what others turn to now stands first; what nobody or only its writer turns
 });
 
 test('what is hidden or deleted since is gone at once, and what is old at the next time', async () => {
-  const [rosa, mia] = [await aNeighbour(t), await aNeighbour(t)];
-  const [hidden, deleted, old] = [await aPost(rosa), await aPost(rosa), await aPost(rosa)];
+  const rosa = await aNeighbour(t);
+  const mia = await aNeighbour(t);
+  const hidden = await aPost(rosa);
+  const deleted = await aPost(rosa);
+  const old = await aPost(rosa);
   for (const { id } of [hidden, deleted, old]) await react(mia, id);
   await workOut();
   expect(await idsOf(mia)).toHaveLength(3);

@@ -85,7 +85,8 @@ describe('the classroom', () => {
   });
 
   test('lists neither downloads nor what was refunded nor what is another member’s', async () => {
-    const [refunded, hers] = [await aCourse(t), await aCourse(t)];
+    const refunded = await aCourse(t);
+    const hers = await aCourse(t);
     await enroll(t, she.id, [refunded.id]);
     await enroll(t, (await aMember(t)).id, [hers.id]);
     await t.database.query('update enrollments set ended_at = now() where account_id = $1', [she.id]);

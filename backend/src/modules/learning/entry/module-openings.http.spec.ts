@@ -80,10 +80,8 @@ describe('a module', () => {
 
   describe('that is locked', () => {
     test('is not what follows a finished lesson, until that lesson opens it', async () => {
-      const [shut, opening] = [
-        await aCourseOfTwo({ lock: NEVER }),
-        await aCourseOfTwo({ lock: { kind: 'after_previous' } }),
-      ];
+      const shut = await aCourseOfTwo({ lock: NEVER });
+      const opening = await aCourseOfTwo({ lock: { kind: 'after_previous' } });
       const after = async (course: BuiltCourse) =>
         (await she.browser.post(completion(course, 0)).expect(200)).body;
       expect(await after(shut)).toMatchObject({ nextLessonId: null, courseCompleted: false });

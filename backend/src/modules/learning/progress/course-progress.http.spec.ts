@@ -16,7 +16,8 @@ describe('the position in a course', () => {
   async function anOwner(
     shape: Parameters<typeof aCourse>[1] = {},
   ): Promise<{ member: Person; course: BuiltCourse }> {
-    const [member, course] = [await aMember(t), await aCourse(t, shape)];
+    const member = await aMember(t);
+    const course = await aCourse(t, shape);
     await enroll(t, member.id, [course.id]);
     return { member, course };
   }

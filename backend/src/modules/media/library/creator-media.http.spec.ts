@@ -162,7 +162,8 @@ describe('the captions of a film', () => {
     anAsset(t, { kind: 'captions', mimeType: 'text/vtt', fileName }, Buffer.from('WEBVTT'));
 
   test('are given to it, open with it, count as in use, and are removed from it again', async () => {
-    const [asset, words] = [await film(), await captions()];
+    const asset = await film();
+    const words = await captions();
     const { body } = await edit(asset.id, { captionsAssetId: words.id }).expect(200);
     expect(body).toMatchObject({ captionsAssetId: words.id, fileName: 'bloom.mp4' });
     expect(await (await fetch((body as { captionsUrl: string }).captionsUrl)).text()).toBe('WEBVTT');
@@ -176,7 +177,8 @@ describe('the captions of a film', () => {
   });
 
   test('are no longer in use once the film is deleted', async () => {
-    const [asset, words] = [await film(), await captions()];
+    const asset = await film();
+    const words = await captions();
     await edit(asset.id, { captionsAssetId: words.id }).expect(200);
     await coach.browser.delete(`/api/creator/media/${asset.id}`).expect(200);
     await coach.browser.delete(`/api/creator/media/${words.id}`).expect(200);
@@ -196,7 +198,8 @@ describe('the captions of a film', () => {
 
   /** A film is given the captions at the very moment in which they are found unused and deleted. */
   async function giveWhileDeleted(): Promise<{ deleted: number; isGiven: boolean }> {
-    const [asset, words] = [await film(), await captions()];
+    const asset = await film();
+    const words = await captions();
     const usage = t.app.get(MediaUsageService, { strict: false });
     let giving: Promise<boolean> = Promise.resolve(false);
     const asked = jest.spyOn(usage, 'usesOf').mockImplementationOnce(async () => {

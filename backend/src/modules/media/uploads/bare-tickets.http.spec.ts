@@ -45,7 +45,8 @@ describe('a ticket asked for with an empty body', () => {
   );
 
   test('serves as thumbnailUrl and fileUrl of a digital file', async () => {
-    const [thumbnailUrl, fileUrl] = [await sent(await aPicture(), 'image/png'), await sent(aPdf())];
+    const thumbnailUrl = await sent(await aPicture(), 'image/png');
+    const fileUrl = await sent(aPdf());
     const { body } = await coach.browser
       .post('/api/digital-files')
       .send({ ...aFile, thumbnailUrl, fileUrl })

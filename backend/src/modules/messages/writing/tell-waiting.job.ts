@@ -21,7 +21,8 @@ export class TellWaitingJob implements JobHandler {
   ) {}
 
   async run(payload: Record<string, unknown>): Promise<void> {
-    const [conversationId, accountId] = [String(payload['conversationId']), String(payload['accountId'])];
+    const conversationId = String(payload['conversationId']);
+    const accountId = String(payload['accountId']);
     await this.database.transaction(async (tx) => {
       const [waiting] = await tx.query<Waiting[]>(
         `select m.id as "messageId", m.sender_id as "senderId", r.role = 'creator' as "isForCoach"

@@ -35,11 +35,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.database.query('delete from rate_limits');
-  [rosa, ana, ida] = [
-    await aNeighbour(t, { name: 'Rosa Lind' }),
-    await aNeighbour(t, { name: 'Ana Reis' }),
-    await aNeighbour(t, { name: 'Ida Holm' }),
-  ];
+  rosa = await aNeighbour(t, { name: 'Rosa Lind' });
+  ana = await aNeighbour(t, { name: 'Ana Reis' });
+  ida = await aNeighbour(t, { name: 'Ida Holm' });
 });
 
 const PATH = '/api/me/notifications';
@@ -302,8 +300,12 @@ describe('the coach hears', () => {
     expect(await hers('mails-failed')).toHaveLength(1);
   });
 
-  const [order, refund, dispute] = [newId(), newId(), newId()];
-  const [share, message, post] = [newId(), newId(), newId()];
+  const order = newId();
+  const refund = newId();
+  const dispute = newId();
+  const share = newId();
+  const message = newId();
+  const post = newId();
   const money = { orderId: order, number: 'S-1', currency: 'usd' };
   const news: {
     [Name in EventName]?: { kind: string; payload: (by: string) => EventMap[Name]; path: string };

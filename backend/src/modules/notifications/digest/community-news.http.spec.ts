@@ -11,7 +11,8 @@ let ana: Person;
 beforeEach(async () => {
   t = await startTestApp();
   await aHost(t);
-  [rosa, ana] = [await aNeighbour(t, { name: 'Rosa Lind' }), await aNeighbour(t, { name: 'Ana Reis' })];
+  rosa = await aNeighbour(t, { name: 'Rosa Lind' });
+  ana = await aNeighbour(t, { name: 'Ana Reis' });
 });
 afterEach(() => t.close());
 

@@ -20,7 +20,8 @@ afterAll(() => t.close());
 beforeEach(async () => {
   await t.database.query('delete from rate_limits');
   service = await aPushService(t);
-  [rosa, ana] = [await aNeighbour(t, { name: 'Rosa Lind' }), await aNeighbour(t, { name: 'Ana Reis' })];
+  rosa = await aNeighbour(t, { name: 'Rosa Lind' });
+  ana = await aNeighbour(t, { name: 'Ana Reis' });
 });
 afterEach(() => service.close());
 

@@ -7,7 +7,9 @@ import type { TextField } from './template.js';
 /** What a mail says until the coach has written it otherwise. */
 export function ourTexts(kind: MailKind, language: Language): TemplateTexts {
   const text = (field: TextField) => rawText(language, 'mails', `templates.${kind}.${field}`);
-  const [subject, heading, body] = [text('subject'), text('heading'), text('body')];
+  const subject = text('subject');
+  const heading = text('heading');
+  const body = text('body');
   if (!subject || !heading || !body) throw new Error(`No catalogue has the mail "${kind}" in ${language}`);
   return { subject, heading, body, button: text('button') ?? '', footnote: text('footnote') ?? '' };
 }

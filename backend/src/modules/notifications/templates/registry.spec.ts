@@ -111,7 +111,8 @@ describe('every mail', () => {
 });
 
 describe.each(['mails', 'mail-templates'])('the catalogues of %s', (namespace) => {
-  const [english, spanish] = [texts('en', namespace), texts('es', namespace)];
+  const english = texts('en', namespace);
+  const spanish = texts('es', namespace);
   /** The same in both languages: a name alone, and words they share. */
   const shared = /^(“?[{}\w\s,.:;()]*\{\{[^{}]+\}\}[”)]?[{}\s,.:;()]*|Subtotal|Total|general)$/;
 

@@ -83,7 +83,8 @@ export class FamilyMailsService {
   /** To the other guardian, once one of two has withdrawn everything (docs/product.md 8). */
   async wardClosed(reader: MailReader, { wardId, actorId }: OfWard): Promise<Written | undefined> {
     const names = await this.accounts.names([String(wardId), String(actorId)]);
-    const [daughter, guardian] = [names.get(String(wardId)), names.get(String(actorId))];
+    const daughter = names.get(String(wardId));
+    const guardian = names.get(String(actorId));
     if (daughter === undefined || guardian === undefined) return undefined;
     const facts = {
       name: reader.name,

@@ -122,7 +122,8 @@ export class MailWriterService {
     },
     'coach-letter': async ({ details }, reader) => {
       const coach = await this.accounts.coach();
-      const [subject, text] = [String(details['subject']), String(details['text'])];
+      const subject = String(details['subject']);
+      const text = String(details['text']);
       const letter = coachLetter.write(reader.words, { name: reader.name, subject, text });
       return coach && { ...to(reader, letter), replyTo: coach.email };
     },
@@ -197,7 +198,8 @@ export class MailWriterService {
       return to(reader, communityNews.write(reader.words, { name: reader.name, url, news }));
     },
     'module-opened': async ({ details }, reader) => {
-      const [module, course] = [String(details['moduleTitle']), String(details['courseTitle'])];
+      const module = String(details['moduleTitle']);
+      const course = String(details['courseTitle']);
       const url = this.url(`/course/${String(details['courseId'])}`);
       return to(reader, moduleOpened.write(reader.words, { name: reader.name, module, course, url }));
     },

@@ -150,7 +150,8 @@ describe('the checkout', () => {
   });
 
   test('charges only what is new in the cart, when the rest was paid while its webhook was lost', async () => {
-    const [paid, fresh] = [await aProduct(t), await aProduct(t, { priceCents: 4700 })];
+    const paid = await aProduct(t);
+    const fresh = await aProduct(t, { priceCents: 4700 });
     await addToCart(rosa.browser, paid.id);
     const first = await startCheckout(rosa.browser);
     await dropWebhooks(t);
@@ -194,7 +195,8 @@ describe('the checkout', () => {
   });
 
   test('leaves out what the member owns meanwhile', async () => {
-    const [owned, wanted] = [await aProduct(t), await aProduct(t)];
+    const owned = await aProduct(t);
+    const wanted = await aProduct(t);
     await addToCart(rosa.browser, owned.id, wanted.id);
     await enroll(t, rosa.id, [owned.id]);
     const checkout = await startCheckout(rosa.browser);

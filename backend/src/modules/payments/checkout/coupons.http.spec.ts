@@ -58,10 +58,8 @@ describe('an order with a coupon', () => {
     (await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200)).body;
 
   test('is priced on the server: lines, intent, order, receipt and revenue agree to the cent', async () => {
-    const [course, guide] = [
-      await aProduct(t, { priceCents: 9700 }),
-      await aProduct(t, { priceCents: 2250 }),
-    ];
+    const course = await aProduct(t, { priceCents: 9700 });
+    const guide = await aProduct(t, { priceCents: 2250 });
     const coupon = await aCoupon(t, { amountCents: 1000 });
     const checkout = await checkoutWith(rosa, coupon, course.id, guide.id);
     expect(checkout).toMatchObject({
@@ -214,7 +212,8 @@ describe('an order with a coupon', () => {
 
   test('gives its use back with the last of its money, not with a part of it', async () => {
     const coupon = await aCoupon(t, { maxUses: 1, maxUsesPerPerson: 1 });
-    const [one, other] = [await aProduct(t), await aProduct(t)];
+    const one = await aProduct(t);
+    const other = await aProduct(t);
     await useCoupon(rosa.browser, coupon);
     const orderId = await aPaidOrder(t, rosa, one.id, other.id);
     const refund = async (body: object) => {

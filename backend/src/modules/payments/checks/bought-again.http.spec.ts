@@ -123,7 +123,8 @@ test.each([
 );
 
 test('a refund that fails gives back the right and the sessions of that purchase', async () => {
-  const [first, second] = [await buy(rosa, hours), await buy(rosa, hours)];
+  const first = await buy(rosa, hours);
+  const second = await buy(rosa, hours);
   await refund(first);
   const { data } = await t.app.get(StripeAccount).client.refunds.list({ limit: 1 });
   const object = { ...data[0], status: 'failed', failure_reason: 'lost_or_stolen_card' };
@@ -190,7 +191,8 @@ test('a bundle of packages alone is bought again, and a refund of one purchase l
 });
 
 test('as a gift it is given to the same person again, and redeemed by who owns it already', async () => {
-  const [mia, ida] = [await aMember(t), anIda()];
+  const mia = await aMember(t);
+  const ida = anIda();
   await buy(mia, hours);
   for (const expected of [6, 9]) {
     const { token } = await aGift(t, rosa, hours, ida);

@@ -36,7 +36,8 @@ describe('the coach’s orders', () => {
   });
 
   test('who bought what, when and for how much is one row each, and a checkout that was left is no order', async () => {
-    const [course, workbook] = [await aProduct(t, { title: 'Oak', priceCents: 9700 }), await aProduct(t)];
+    const course = await aProduct(t, { title: 'Oak', priceCents: 9700 });
+    const workbook = await aProduct(t);
     await checkoutOf(mia, course.id);
     const id = await aPaidOrder(t, rosa, course.id, workbook.id);
     expect((await list({ buyerId: rosa.id }).expect(200)).body).toEqual([
@@ -132,7 +133,8 @@ describe('the coach’s orders', () => {
   });
 
   test('one order tells its lines with the access of each, its payment and what happened to it', async () => {
-    const [one_, more] = [await aProduct(t, { priceCents: 9700 }), await aProduct(t)];
+    const one_ = await aProduct(t, { priceCents: 9700 });
+    const more = await aProduct(t);
     const buyer = await aMember(t, { name: 'Lea' });
     const created = t.clock.now().toISOString();
     const id = await aPaidOrder(t, buyer, one_.id, more.id);
@@ -186,7 +188,8 @@ describe('the coach’s orders', () => {
   });
 
   test('of somebody whose account is gone stays, and a product owned by a gift is open otherwise', async () => {
-    const [product, buyer] = [await aProduct(t), await aMember(t)];
+    const product = await aProduct(t);
+    const buyer = await aMember(t);
     const id = await aPaidOrder(t, buyer, product.id);
     await t.database.query('delete from enrollments where account_id = $1', [buyer.id]);
     expect((await one(id)).lines[0].access).toBe('ended');

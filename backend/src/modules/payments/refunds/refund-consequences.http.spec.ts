@@ -151,7 +151,8 @@ describe('a package that was bought twice', () => {
   afterAll(() => t.close());
 
   test('loses the sessions of the purchase that is refunded, and the preview and the mail say how many and which are booked', async () => {
-    const [coach, rosa] = [await aCreator(t), await aMember(t)];
+    const coach = await aCreator(t);
+    const rosa = await aMember(t);
     const hour = await anHour(coach);
     const productId = await aPackage(t, coach, hour, { sessions: 3 });
     const first = await aPaidOrder(t, rosa, productId);

@@ -88,7 +88,8 @@ describe('refunds of one order that are asked for at once', () => {
   /** All of them tell the same: that a refund of 27 dollars is done. */
   async function echoes(database: Database): Promise<number> {
     const orderId = await aPaidOrder(t, rosa, (await aProduct(t)).id, (await aProduct(t)).id);
-    const [refundId, stripeRefundId] = [newId(), `re_${newId()}`];
+    const refundId = newId();
+    const stripeRefundId = `re_${newId()}`;
     await t.database.query('update orders set refund_requested_cents = 2700 where id = $1', [orderId]);
     await t.database.query(
       `insert into refunds (id, order_id, status, origin, amount_cents, stripe_refund_id, requested_at)

@@ -33,7 +33,8 @@ describe('a payment', () => {
   const order = async (id: string) => (await rosa.browser.get(`/api/orders/${id}`).expect(200)).body;
 
   test('of two versions of one cart gives what is not owned yet, and only the doubled part waits', async () => {
-    const [one, more] = [await aProduct(t), await aProduct(t, { priceCents: 4700 })];
+    const one = await aProduct(t);
+    const more = await aProduct(t, { priceCents: 4700 });
     const first = await checkoutOf(rosa, one.id);
     const second = await checkoutOf(rosa, more.id);
     await confirm(t, first);
@@ -66,7 +67,8 @@ describe('a payment', () => {
   });
 
   test('whose doubled part waits has a receipt that says so', async () => {
-    const [one, more] = [await aProduct(t), await aProduct(t, { priceCents: 4700 })];
+    const one = await aProduct(t);
+    const more = await aProduct(t, { priceCents: 4700 });
     const first = await checkoutOf(rosa, one.id);
     const second = await checkoutOf(rosa, more.id);
     await confirm(t, first);
@@ -111,7 +113,8 @@ describe('a payment', () => {
 /** Two webhooks at once, each about another version of one cart; both versions hold the first product. */
 async function twoVersionsAtOnce(t: TestApp, other: TestApp) {
   const rosa = await aMember(t);
-  const [one, more] = [await aProduct(t), await aProduct(t)];
+  const one = await aProduct(t);
+  const more = await aProduct(t);
   const first = await checkoutOf(rosa, one.id);
   const second = await checkoutOf(rosa, more.id);
   await payUnheard(t, first);

@@ -110,10 +110,8 @@ describe('a payment that waits for the coach', () => {
   test('is counted, found and listed in pages', async () => {
     const mia = await aMember(t, { name: 'Mia 100% Stone' });
     const before = (await list({ isOpen: true })).headers['content-range'];
-    const [first, second] = [
-      await aHeldPayment(t, mia, { amount_received: 1 }, (await aProduct(t)).id),
-      await aHeldPayment(t, mia, { currency: 'eur' }, (await aProduct(t)).id),
-    ];
+    const first = await aHeldPayment(t, mia, { amount_received: 1 }, (await aProduct(t)).id);
+    const second = await aHeldPayment(t, mia, { currency: 'eur' }, (await aProduct(t)).id);
     const ids = async (filter: object) =>
       ((await list(filter).expect(200)).body as { id: string }[]).map(({ id }) => id);
     expect(await ids({ q: '100%' })).toEqual([first.orderId, second.orderId]);
@@ -198,7 +196,8 @@ describe('a payment that waits for the coach', () => {
   });
 
   test('for something owned already is not given a second time, and its refund leaves the rest open', async () => {
-    const [one, more] = [await aProduct(t), await aProduct(t)];
+    const one = await aProduct(t);
+    const more = await aProduct(t);
     const held = await checkoutOf(rosa, one.id, more.id);
     await payUnheard(t, held);
     await enroll(t, rosa.id, [one.id]);

@@ -49,7 +49,8 @@ describe('for whom a gift was to be', () => {
   });
 
   test('is forgotten when another took the place, and the payment for the first is cancelled', async () => {
-    const [ida, bea] = [anIda(), anIda()];
+    const ida = anIda();
+    const bea = anIda();
     await give(rosa.browser, productId, ida).expect(200);
     await startCheckout(rosa.browser);
     await give(rosa.browser, productId, bea).expect(200);

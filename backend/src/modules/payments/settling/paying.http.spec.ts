@@ -37,7 +37,8 @@ describe('a payment', () => {
   };
 
   test('with 4242 4242 4242 4242 gives the order, the purchases, the access and an empty cart', async () => {
-    const [course, workbook] = [await aProduct(t, { type: 'course', priceCents: 9700 }), await aProduct(t)];
+    const course = await aProduct(t, { type: 'course', priceCents: 9700 });
+    const workbook = await aProduct(t);
     const checkout = await checkoutOf(rosa, course.id, workbook.id);
     expect((await confirm(t, checkout)).status).toBe(200);
     expect(await bought(t, rosa, [course.id])).toEqual({ purchases: 0, owned: 0 });
@@ -108,7 +109,8 @@ describe('a payment', () => {
   });
 
   test('after the cart has changed buys what the cart held when the intent was made', async () => {
-    const [paid, later] = [await aProduct(t), await aProduct(t)];
+    const paid = await aProduct(t);
+    const later = await aProduct(t);
     const first = await checkoutOf(rosa, paid.id);
     await addToCart(rosa.browser, later.id);
     await rosa.browser.delete(`/api/cart/${paid.id}`).expect(204);
@@ -127,7 +129,8 @@ describe('a payment', () => {
   });
 
   test('of the old and of the new intent makes two orders when they buy different things', async () => {
-    const [one, other] = [await aProduct(t), await aProduct(t)];
+    const one = await aProduct(t);
+    const other = await aProduct(t);
     const first = await checkoutOf(rosa, one.id);
     await rosa.browser.delete(`/api/cart/${one.id}`).expect(204);
     const second = await checkoutOf(rosa, other.id);

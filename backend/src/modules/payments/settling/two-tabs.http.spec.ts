@@ -11,7 +11,8 @@ import { minutes } from '../../../kernel/clock.js';
 import type { Database, Tx } from '../../../platform/database/database.js';
 import { SettlementService } from './settlement.service.js';
 
-const [OAK_CENTS, PATH_CENTS] = [2700, 5000];
+const OAK_CENTS = 2700;
+const PATH_CENTS = 5000;
 
 describe('who pays in one tab for a product and in another for a bundle that holds it', () => {
   let t: TestApp;

@@ -17,11 +17,9 @@ beforeAll(async () => {
   t = await startTestApp();
 });
 beforeEach(async () => {
-  [coach, rosa, ida] = [
-    await aCreator(t),
-    await aNeighbour(t, { name: 'Rosa Lind' }),
-    await aNeighbour(t, { name: 'Ida Brook' }),
-  ];
+  coach = await aCreator(t);
+  rosa = await aNeighbour(t, { name: 'Rosa Lind' });
+  ida = await aNeighbour(t, { name: 'Ida Brook' });
 });
 afterAll(() => t.close());
 
@@ -83,7 +81,8 @@ describe('a member who is muted', () => {
   });
 
   test('writes to the coach and her family, and to no members', async () => {
-    const [withCoach, withIda] = [await openConversation(rosa), await openConversation(rosa, ida)];
+    const withCoach = await openConversation(rosa);
+    const withIda = await openConversation(rosa, ida);
     await mute(rosa).expect(200);
     expect((await message(rosa, withIda).expect(403)).body.code).toBe('muted');
     await message(rosa, withCoach).expect(201);

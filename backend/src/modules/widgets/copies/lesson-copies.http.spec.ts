@@ -104,7 +104,8 @@ describe('a copy', () => {
     const copies = t.app.get(CourseCopyService, { strict: false });
     const copy = () => t.database.transaction((tx) => copies.copyCourse(tx, course.id, id));
     await copy();
-    const [from, to] = [await outlineOf(course.id), await outlineOf(id)];
+    const from = await outlineOf(course.id);
+    const to = await outlineOf(id);
     const shape = ({ sections, modules, lessons }: Outline) => [
       sections.map(({ title }) => title),
       modules.map(({ title, lock }) => [title, lock]),

@@ -14,23 +14,21 @@ afterAll(() => t.close());
 
 describe('the contents of a lesson', () => {
   test('carry signed addresses where files are, and everything else as it was written', async () => {
-    const [film, captions, poster, paper] = [
-      await anAsset(t, {
-        kind: 'video',
-        fileName: 'hallway.mp4',
-        mimeType: 'video/mp4',
-        durationSeconds: 34,
-      }),
-      await anAsset(t, { kind: 'captions', fileName: 'hallway.vtt', mimeType: 'text/vtt' }),
-      await anAsset(t, {
-        kind: 'image',
-        fileName: 'hallway.webp',
-        mimeType: 'image/webp',
-        width: 960,
-        height: 540,
-      }),
-      await anAsset(t),
-    ];
+    const film = await anAsset(t, {
+      kind: 'video',
+      fileName: 'hallway.mp4',
+      mimeType: 'video/mp4',
+      durationSeconds: 34,
+    });
+    const captions = await anAsset(t, { kind: 'captions', fileName: 'hallway.vtt', mimeType: 'text/vtt' });
+    const poster = await anAsset(t, {
+      kind: 'image',
+      fileName: 'hallway.webp',
+      mimeType: 'image/webp',
+      width: 960,
+      height: 540,
+    });
+    const paper = await anAsset(t);
     const course = await aCourse(t, {
       sections: [
         [
@@ -109,7 +107,8 @@ describe('the contents of a lesson', () => {
   test('show a film with its own captions where the lesson names no others', async () => {
     const words = async (text: string) =>
       anAsset(t, { kind: 'captions', mimeType: 'text/vtt', fileName: 'x.vtt' }, Buffer.from(text));
-    const [own, named] = [await words('WEBVTT own'), await words('WEBVTT named')];
+    const own = await words('WEBVTT own');
+    const named = await words('WEBVTT named');
     const film = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'x.mp4' });
     await t.database.query('update media_assets set captions_asset_id = $2 where id = $1', [film.id, own.id]);
     const video = (captionsAssetId: string | null) => ({

@@ -147,7 +147,8 @@ describe('putting a widget on a page', () => {
   });
 
   test('under an id that is taken or was removed is refused', async () => {
-    const [one, two] = [await editor.aLesson('a'), await editor.aLesson()];
+    const one = await editor.aLesson('a');
+    const two = await editor.aLesson();
     const id = one.widgets[0]!;
     expect((await editor.add(two.pageId, { id, type: 'text' }).expect(409)).body.code).toBe('id_taken');
     await coach.browser.delete(`/api/creator/widgets/${id}`).expect(200);
@@ -185,7 +186,8 @@ describe('the settings of a widget', () => {
 
   test('of a film or a file take the name of the file where no title is given', async () => {
     const film = await anAsset(t, { kind: 'video', fileName: 'hallway.walk.mp4', mimeType: 'video/mp4' });
-    const [video, file] = [await aWidget('video'), await aWidget('file')];
+    const video = await aWidget('video');
+    const file = await aWidget('file');
     const shown = await editor.edit(video.id, { mediaAssetId: film.id }).expect(200);
     expect(shown.body.settings).toMatchObject({ title: 'hallway.walk', fileName: 'hallway.walk.mp4' });
     const kept = await editor.edit(file.id, { mediaAssetId: (await anAsset(t)).id }).expect(200);

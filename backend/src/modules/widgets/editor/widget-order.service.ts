@@ -64,7 +64,8 @@ export class WidgetOrderService {
     const moved = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lockWidget(tx, id, by);
       const before = (await this.places.find(tx, id))!;
-      const [from, to] = [await this.pages.placeOf(tx, before.pageId), await this.pages.placeOf(tx, pageId)];
+      const from = await this.pages.placeOf(tx, before.pageId);
+      const to = await this.pages.placeOf(tx, pageId);
       if (from.courseId !== to.courseId) throw notFound('Page');
       const isSame = before.pageId === pageId && before.orderIndex === order;
       this.revisions.assertVersion(lesson, { done: isSame });

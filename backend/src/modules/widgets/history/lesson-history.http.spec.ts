@@ -13,7 +13,8 @@ let coach: Person;
 let helper: Person;
 beforeAll(async () => {
   t = await startTestApp();
-  [coach, helper] = [await aCreator(t), await aCreator(t, { name: 'Signe Dahl' })];
+  coach = await aCreator(t);
+  helper = await aCreator(t, { name: 'Signe Dahl' });
 });
 afterAll(() => t.close());
 
@@ -154,7 +155,8 @@ describe('the history of a lesson', () => {
   });
 
   test('of another lesson, or of none, is a 404', async () => {
-    const [one, two] = [await aLesson('a'), await aLesson('b')];
+    const one = await aLesson('a');
+    const two = await aLesson('b');
     await write(coach, one.widgets[0]!, 'x').expect(200);
     const [version] = await versionsOf(one.id);
     await coach.browser.get(`${address(two.id)}/${version!.id}`).expect(404);

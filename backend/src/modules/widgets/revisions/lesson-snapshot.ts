@@ -14,7 +14,8 @@ export interface LessonSnapshot {
 
 /** The types of the widgets that came, went, moved or changed from one to the other. */
 export function changedTypes(before: LessonSnapshot | undefined, after: LessonSnapshot): WidgetType[] {
-  const [old, now] = [fingerprints(before ?? { pages: [] }), fingerprints(after)];
+  const old = fingerprints(before ?? { pages: [] });
+  const now = fingerprints(after);
   const changed = [...new Set([...old.keys(), ...now.keys()])].filter(
     (id) => old.get(id)?.print !== now.get(id)?.print,
   );

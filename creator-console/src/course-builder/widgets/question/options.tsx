@@ -8,7 +8,8 @@ import { texts } from './texts';
 
 const FEEDBACK_LIMIT = 500;
 const OPTION = 300;
-const [FEWEST, MOST] = [2, 10];
+const FEWEST = 2;
+const MOST = 10;
 const FEEDBACK = ['correct', 'incorrect'] as const;
 const NO_FEEDBACK = { correct: '', incorrect: '' };
 

@@ -17,7 +17,8 @@ export function AddCalendarDialog({ onAdded, onClose }: { onAdded: () => void; o
   const [url, setUrl] = useState('');
   const [urlProblem, setUrlProblem] = useState<string>();
   const { run, ...acting } = useAct();
-  const [toast, { addBusyCalendar }] = [useToast(), useActs()];
+  const toast = useToast();
+  const { addBusyCalendar } = useActs();
 
   async function add() {
     setUrlProblem(undefined);

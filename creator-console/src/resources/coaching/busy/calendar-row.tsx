@@ -18,7 +18,8 @@ export function CalendarRow({ calendar, onChange }: Props) {
   const { id, name, isPaused, problem, skipped, triedAt } = calendar;
   const [isRemoving, setRemoving] = useState(false);
   const { run, isActing, problem: refusal, dialog } = useAct();
-  const [toast, { readBusyCalendar, putBusyCalendar }] = [useToast(), useActs()];
+  const toast = useToast();
+  const { readBusyCalendar, putBusyCalendar } = useActs();
   const [now] = useState(() => new Date());
 
   const read = () =>

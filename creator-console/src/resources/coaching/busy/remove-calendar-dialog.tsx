@@ -14,7 +14,8 @@ interface Props {
 
 /** Asks before a calendar closes nothing any more. */
 export function RemoveCalendarDialog({ calendar: { id, name }, onRemoved, onClose }: Props) {
-  const [toast, { removeBusyCalendar }] = [useToast(), useActs()];
+  const toast = useToast();
+  const { removeBusyCalendar } = useActs();
   const { run, ...acting } = useAct();
   const remove = async () => {
     await removeBusyCalendar(id);

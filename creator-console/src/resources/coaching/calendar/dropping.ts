@@ -13,7 +13,8 @@ export interface Columns {
 
 /** How far something that is dragged so many pixels is drawn from where it was: by whole days and quarters of an hour. */
 export function inSteps(by: { x: number; y: number }, width: number, { hour }: Pick<Rows, 'hour'>) {
-  const [column, step] = [width || 1, (hour * STEP) / 60];
+  const column = width || 1;
+  const step = (hour * STEP) / 60;
   return { x: Math.round(by.x / column) * column, y: Math.round(by.y / step) * step };
 }
 

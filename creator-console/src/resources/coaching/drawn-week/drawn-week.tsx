@@ -51,7 +51,9 @@ export function DrawnWeek({
   const [cursor, setCursor] = useState<Cursor>(FIRST);
   const [isByKeys, setByKeys] = useState(false);
   const [said, say] = useState('');
-  const [heading, help, keysHelp] = [useId(), useId(), useId()];
+  const heading = useId();
+  const help = useId();
+  const keysHelp = useId();
   const ground = useRef<HTMLDivElement>(null);
   const step = stepFor(increment);
   const drawn = drawnOf(hours);

@@ -15,7 +15,8 @@ export function inLanes<T extends { from: number; to: number }>(
   let ends: number[] = [];
   const close = () => {
     for (const each of group) each.lanes = ends.length;
-    [group, ends] = [[], []];
+    group = [];
+    ends = [];
   };
   for (const each of ordered) {
     if (ends.every((end) => end <= each.from)) close();

@@ -35,7 +35,8 @@ export function momentAt({ date, minutes }: Wall, timeZone: string): string {
  * clock put back in autumn would end before it begins is as long as it lasts.
  */
 export function stretchesOf(time: { startsAt: string; endsAt: string }, timeZone: string): Stretch[] {
-  const [start, end] = [wallOf(time.startsAt, timeZone), wallOf(time.endsAt, timeZone)];
+  const start = wallOf(time.startsAt, timeZone);
+  const end = wallOf(time.endsAt, timeZone);
   if (start.date === end.date && end.minutes <= start.minutes) {
     const lasts = (Date.parse(time.endsAt) - Date.parse(time.startsAt)) / 60_000;
     return [{ date: start.date, from: start.minutes, to: Math.min(DAY, start.minutes + lasts) }];

@@ -26,7 +26,9 @@ type Faults = Partial<Record<keyof Draft, string>>;
 export default function ContentDialog({ kind, onClose }: { kind: ContentKind; onClose: () => void }) {
   const [draft, setDraft] = useState(EMPTY);
   const [faults, setFaults] = useState<Faults>({});
-  const [toast, refresh, redirect] = [useToast(), useRefresh(), useRedirect()];
+  const toast = useToast();
+  const refresh = useRefresh();
+  const redirect = useRedirect();
   const [create, { isPending }] = useCreate<NewContent, Error, Product>(RESOURCES[kind]);
   const words = texts[kind];
 

@@ -18,7 +18,8 @@ import { useImport } from './use-import';
 
 /** A file is chosen, then the coach sees what it would do, then it is done. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [heading, inviteHelp] = [useId(), useId()];
+  const heading = useId();
+  const inviteHelp = useId();
   const input = useRef<HTMLInputElement>(null);
   const [invite, setInvite] = useState(false);
   const { file, look, confirm, isActing, problem, signInAgain } = useImport({ onDone: onClose });

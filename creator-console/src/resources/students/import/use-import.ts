@@ -15,7 +15,8 @@ export function useImport({ onDone }: { onDone: () => void }) {
   const [isTooLarge, setTooLarge] = useState(false);
   const { run, isActing, problem, dialog } = useAct();
   const { importStudents, previewImport } = useActs();
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const toast = useToast();
+  const refresh = useRefresh();
 
   const look = (chosen: File) => {
     setFile(undefined);

@@ -13,7 +13,8 @@ export function TagLine({ tag }: { tag: CountedTag }) {
   const [name, setName] = useState(tag.name);
   const [asks, setAsks] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [refresh, provider] = [useRefresh(), useDataProvider()];
+  const refresh = useRefresh();
+  const provider = useDataProvider();
 
   async function run(work: Promise<unknown>): Promise<void> {
     try {

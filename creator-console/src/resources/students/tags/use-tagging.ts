@@ -6,7 +6,9 @@ import { texts } from './texts';
 
 /** Puts a tag on students and takes it off; both can be undone, and undoing touches only those who were changed. */
 export function useTagging() {
-  const [toast, refresh, { tagStudents, untagStudents }] = [useToast(), useRefresh(), useActs()];
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { tagStudents, untagStudents } = useActs();
   const failed = () => toast({ title: texts.failed, failed: true });
 
   async function add(name: string, ids: string[]): Promise<void> {

@@ -31,7 +31,8 @@ function gather(queries: QueryClient, onNew: () => void): () => void {
   function ask(): void {
     later = undefined;
     if (document.hidden) return;
-    const [ids, isNew] = [[...changed], mayBeNew];
+    const ids = [...changed];
+    const isNew = mayBeNew;
     changed.clear();
     mayBeNew = false;
     const known = ids.filter((id) => isLoaded(queries, id));

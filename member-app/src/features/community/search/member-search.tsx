@@ -26,7 +26,8 @@ export function MemberSearch() {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLDivElement>(null);
-  const [id, input] = [useId(), useRef<HTMLInputElement>(null)];
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const q = usePause(typed.length < FEWEST_LETTERS ? '' : typed, PAUSE_MS);
   const { data, isFetching, isError, refetch } = useSearch(q);

@@ -16,7 +16,8 @@ export function pointsOf(
   { min, max }: { min: number; max: number },
   { width, height, margin }: Frame,
 ): Point[] {
-  const [across, up] = [width - 2 * margin, height - 2 * margin];
+  const across = width - 2 * margin;
+  const up = height - 2 * margin;
   return values.map((value, index) => ({
     x: round(margin + (values.length === 1 ? across / 2 : (across * index) / (values.length - 1))),
     // The coach may have narrowed the scale since: an old value stays inside the frame.

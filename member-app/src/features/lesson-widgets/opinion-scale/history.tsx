@@ -17,7 +17,8 @@ interface HistoryProps {
 /** A member's values over time: as a curve, and the same as a list. */
 export function History({ settings, values }: HistoryProps) {
   const { t } = useTranslation('widgets');
-  const [first, last] = [values[0], values.at(-1)];
+  const first = values[0];
+  const last = values.at(-1);
   if (!first || !last) return <p className="text-sm text-ink-soft">{t('opinionScale.noValues')}</p>;
   return (
     <div className="mt-4 border-t border-line pt-5">
@@ -59,7 +60,8 @@ function Curve({ settings, values }: HistoryProps) {
     settings,
     FRAME,
   );
-  const [first, last] = [values[0], values.at(-1)];
+  const first = values[0];
+  const last = values.at(-1);
   if (!first || !last) return null;
   const { width, height, margin } = FRAME;
   return (

@@ -16,7 +16,8 @@ export const addDays = (day: CalendarDay, count: number): CalendarDay =>
 /** The same day of another month, or that month's last one. */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const date = asDate(day);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + count];
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth() + count;
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return asDay(new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), last))));
 }

@@ -11,7 +11,8 @@ import { CommunityTab } from './community-tab';
 
 export function CommunityProfile() {
   const { t } = useTranslation('community');
-  const [posts, saved] = [useId(), useId()];
+  const posts = useId();
+  const saved = useId();
   return (
     <SignedInOnly>
       {({ id, name, avatarUrl, bio, memberSince }) => (

@@ -31,7 +31,8 @@ function readBlock(block: string): Cue[] {
   const at = lines.slice(0, 2).findIndex((line) => line.includes('-->'));
   const times = at < 0 ? null : TIMING.exec(lines[at]!);
   if (!times) return [];
-  const [start, end] = [seconds(times[1]!), seconds(times[2]!)];
+  const start = seconds(times[1]!);
+  const end = seconds(times[2]!);
   const text = plain(lines.slice(at + 1).join('\n'));
   return start === null || end === null || end <= start || text === '' ? [] : [{ start, end, text }];
 }

@@ -10,7 +10,8 @@ const device = (id: string, current = false) => ({
   device: id,
   current,
 });
-const [laptop, phone] = [device('Firefox on Linux', true), device('Safari on iPhone')];
+const laptop = device('Firefox on Linux', true);
+const phone = device('Safari on iPhone');
 
 test('another device is signed out after a question, this one cannot be', async () => {
   let devices = [laptop, phone];

@@ -27,7 +27,8 @@ const NOTE_LIMIT = 1000;
 export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Props) {
   const { bookForStudent, givePlace } = useActs();
   const { run, ...acting } = useAct();
-  const [toast, refresh] = [useToast(), useRefresh()];
+  const toast = useToast();
+  const refresh = useRefresh();
   const offerings = useCoachingOfferings()?.filter(({ isBookable, isGroup }) =>
     isGroup ? suggested === undefined : isBookable,
   );

@@ -42,7 +42,8 @@ interface MutedProps {
 
 function Muted({ id, name, mute: { since, until, reason }, onLifted }: MutedProps) {
   const [isBusy, setBusy] = useState(false);
-  const [toast, { unmuteStudent }] = [useToast(), useActs()];
+  const toast = useToast();
+  const { unmuteStudent } = useActs();
 
   async function lift() {
     setBusy(true);

@@ -15,7 +15,8 @@ interface Props {
 /** Lets a student in again where the coach has taken the student out. */
 export function BringBack({ studentId, group: { id, name }, onDone }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const [toast, { bringBackIntoGroup }] = [useToast(), useActs()];
+  const toast = useToast();
+  const { bringBackIntoGroup } = useActs();
 
   async function bringBack() {
     setBusy(true);

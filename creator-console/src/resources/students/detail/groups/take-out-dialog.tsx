@@ -17,7 +17,8 @@ interface Props {
 /** Asks before a student is taken out of a circle or pod, and says what comes of it. */
 export function TakeOutDialog({ student, group, onDone, onClose }: Props) {
   const act = useAct();
-  const [toast, { takeOutOfGroup }] = [useToast(), useActs()];
+  const toast = useToast();
+  const { takeOutOfGroup } = useActs();
   const takeOut = async () => {
     await takeOutOfGroup(student.id, group.id);
     toast({ title: texts.isOut(student.username, group.name) });

@@ -32,7 +32,8 @@ export function formatNumber(text: string): string {
 export function formatExpiry(text: string): string {
   const digits = digitsOf(text.replace(/^\s*(\d)\s*\//, '0$1'));
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
-  const [month, rest] = [padded.slice(0, 2), padded.slice(2)];
+  const month = padded.slice(0, 2);
+  const rest = padded.slice(2);
   const year = rest.length >= 4 && rest.startsWith('20') ? rest.slice(2, 4) : rest.slice(0, 2);
   return year === '' ? month : `${month} / ${year}`;
 }
