@@ -4,11 +4,11 @@ import { texts } from './texts';
 
 interface DayLine {
   text: string;
-  /** The list with exactly those. */
+  /** The list with exactly those, or the view of the inbox where they are answered. */
   to: string;
 }
 
-/** What waits for the coach and has a list of its own, the most urgent first. */
+/** What waits for the coach, the most urgent first. What she answers leads to the one inbox. */
 export const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
   [
     {
@@ -35,13 +35,13 @@ export const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
     {
       count: day.unansweredQuestions,
       text: texts.unansweredQuestions,
-      to: filteredPath('community', { unanswered: true }),
+      to: '/messages?view=questions',
     },
     { count: day.newOrders, text: texts.newOrders, to: filteredPath('orders', { from: today }) },
     {
       count: day.waitingJournals,
       text: texts.waitingJournals,
-      to: filteredPath('shared-journals', { awaitsReply: true }),
+      to: '/messages?view=journals',
     },
     {
       count: day.quietStudents,

@@ -38,12 +38,9 @@ test('each line of the day leads to the list with exactly those', async () => {
     ...quiet,
     newOrders: 2,
     waitingOrders: 1,
-    waitingJournals: 3,
     drafts: 1,
     quietStudents: 4,
-    waitingAnswers: 2,
     openMessageReports: 1,
-    unansweredQuestions: 5,
     waitingContributions: 6,
     failedMails: 2,
   });
@@ -55,19 +52,22 @@ test('each line of the day leads to the list with exactly those', async () => {
   expect(filterOf(texts.newOrders(2))).toEqual(['/orders', { from: '2027-03-01' }]);
   expect(filterOf(texts.failedMails(2))).toEqual(['/mail-log', { state: ['failed', 'bounced'] }]);
   expect(filterOf(texts.openMessageReports(1))).toEqual(['/message-reports', { waits: true }]);
-  expect(filterOf(texts.unansweredQuestions(5))).toEqual(['/community', { unanswered: true }]);
   expect(filterOf(texts.waitingContributions(6))).toEqual(['/community', { waits: true }]);
-  expect(screen.getByRole('link', { name: texts.waitingAnswers(2) })).toHaveAttribute(
-    'href',
-    '/messages?view=unanswered',
-  );
   expect(filterOf(texts.waitingOrders(1))).toEqual(['/orders', { waits: true }]);
-  expect(filterOf(texts.waitingJournals(3))).toEqual(['/shared-journals', { awaitsReply: true }]);
   expect(filterOf(texts.drafts(1))).toEqual(['/products', { status: 'draft' }]);
   expect(filterOf(texts.quietStudents(4))).toEqual([
     '/students',
     { status: ['active', 'inactive'], lastSeenAt_lte: '2027-02-15' },
   ]);
+});
+
+test.each([
+  ['conversations', 'unanswered', { waitingAnswers: 2 }, texts.waitingAnswers(2)],
+  ['questions', 'questions', { unansweredQuestions: 5 }, texts.unansweredQuestions(5)],
+  ['journals', 'journals', { waitingJournals: 3 }, texts.waitingJournals(3)],
+])('%s that wait lead to their view of the one inbox', async (_, view, waiting, name) => {
+  open({ ...quiet, ...waiting });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/messages?view=${view}`);
 });
 
 test('a day with nothing to do says so', async () => {
