@@ -2,5 +2,7 @@ import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import { MessagesPage } from './messages-page';
 import { texts } from './texts';
 
+export { pathOfView } from './view';
+
 /** What `<Resource>` wants for the coach's messages. */
 export const messages = { list: MessagesPage, icon: ChatIcon, options: { label: texts.title } };

@@ -1,5 +1,6 @@
 import { filteredPath } from '../../shared/filtered-path';
 import type { Day } from '../../shared/day.api';
+import { pathOfView } from '../messages';
 import { texts } from './texts';
 
 interface DayLine {
@@ -31,18 +32,10 @@ export const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
       text: texts.waitingContributions,
       to: filteredPath('community', { waits: true }),
     },
-    { count: day.waitingAnswers, text: texts.waitingAnswers, to: '/messages?view=unanswered' },
-    {
-      count: day.unansweredQuestions,
-      text: texts.unansweredQuestions,
-      to: '/messages?view=questions',
-    },
+    { count: day.waitingAnswers, text: texts.waitingAnswers, to: pathOfView('unanswered') },
+    { count: day.unansweredQuestions, text: texts.unansweredQuestions, to: pathOfView('questions') },
     { count: day.newOrders, text: texts.newOrders, to: filteredPath('orders', { from: today }) },
-    {
-      count: day.waitingJournals,
-      text: texts.waitingJournals,
-      to: '/messages?view=journals',
-    },
+    { count: day.waitingJournals, text: texts.waitingJournals, to: pathOfView('journals') },
     {
       count: day.quietStudents,
       text: texts.quietStudents,
