@@ -29,6 +29,11 @@ describe('configuration', () => {
     expect(readConfig({ ...production, SECOND_FACTOR_REQUIRED: 'false' }).coachNeedsSecondFactor).toBe(true);
   });
 
+  test('a mailbox on this machine may be read without encryption', () =>
+    expect(readConfig({ BOUNCE_MAILBOX_URL: 'imap://maren:x@127.0.0.1:143/INBOX' }).mail.bounceMailboxUrl).toContain(
+      '127.0.0.1',
+    ));
+
   test('half a Stripe configuration names what is missing', () =>
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_x' })).toEqual([
       expect.stringContaining('STRIPE_PUBLISHABLE_KEY'),
@@ -56,6 +61,9 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['LOG_LEVEL', 'loud'],
     ['BACKUP_KEEP', 'a week'],
+    ['BOUNCE_MAILBOX_URL', 'pop3://maren:u8-Krw3pQz@mail.sanctum.example'],
+    ['BOUNCE_MAILBOX_URL', 'imaps://mail.sanctum.example/INBOX'],
+    ['BOUNCE_MAILBOX_URL', 'imap://maren:u8-Krw3pQz@mail.sanctum.example/INBOX'],
     ['CALENDLY_URL', 'http://calendly.com/ada'],
     ['CALENDLY_URL', 'https://calendly.com.example.org/ada'],
     ['CALENDLY_URL', 'https://notcalendly.com/ada'],

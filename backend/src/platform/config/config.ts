@@ -65,7 +65,12 @@ export interface Config {
     /** Of a bucket for backups; left out: the storage's own. */
     s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   };
-  mail: { smtpUrl: string | undefined; from: string };
+  mail: {
+    smtpUrl: string | undefined;
+    from: string;
+    /** Where mails that came back are told of, by IMAP. */
+    bounceMailboxUrl: string | undefined;
+  };
   /** What a new place sells in. */
   currency: Currency;
   /** The coach's page at Calendly, offered beside the own calendar; null: none. */
@@ -151,7 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             }
           : undefined,
     },
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, bounceMailboxUrl: e.BOUNCE_MAILBOX_URL },
     stripe:
       e.STRIPE_SECRET_KEY && e.STRIPE_PUBLISHABLE_KEY && e.STRIPE_WEBHOOK_SECRET
         ? {

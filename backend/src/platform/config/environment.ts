@@ -13,6 +13,17 @@ const calendlyUrl = z
   .string()
   .refine((url) => urlOf('calendly.com').safeParse(url).success, 'must be an https address of calendly.com');
 
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** A password goes over the network only sealed. */
+const mailboxUrl = z.string().superRefine((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^imaps?:$/.test(url.protocol) || url.hostname === '' || url.username === '')
+    context.addIssue('must be such as imaps://user:password@host:993/INBOX');
+  else if (url.protocol === 'imap:' && !LOOPBACK.test(url.hostname))
+    context.addIssue('must be imaps://; without encryption only a server on this machine is read');
+});
+
 const retention = z.string().transform((words, context) => {
   const kept = retentionOf(words);
   if (!kept) context.addIssue('must be such as 7d 5w 12m');
@@ -104,6 +115,9 @@ export const environmentSchema = z.object({
     'Mail server; empty: a mail folder with a viewer page',
   ),
   MAIL_FROM: z.string().default(DEFAULT_SENDER).describe('Sender of every mail'),
+  BOUNCE_MAILBOX_URL: optional(mailboxUrl).describe(
+    'Mailbox of the sender, in which notices of mails that came back are looked for; empty: none are read',
+  ),
   STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_')).describe('Empty: the payment sandbox'),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),

@@ -57,6 +57,16 @@ const REFUSED: [what: string, changed: Record<string, string>, named: string][] 
     'DATABASE_URL',
   ],
   ['an example mail password', { SMTP_URL: 'smtp://user:password@mail.sanctum.example' }, 'SMTP_URL'],
+  [
+    'an example password of the mailbox',
+    { BOUNCE_MAILBOX_URL: 'imaps://maren:password@mail.sanctum.example/INBOX' },
+    'BOUNCE_MAILBOX_URL',
+  ],
+  [
+    'a mailbox that is read without encryption',
+    { BOUNCE_MAILBOX_URL: 'imap://maren:u8-Krw3pQz@mail.sanctum.example/INBOX' },
+    'BOUNCE_MAILBOX_URL',
+  ],
   // weak
   ['a short secret', { APP_SECRET: 'q8Vx2mB7-t' }, 'APP_SECRET'],
   ['a monotonous secret', { APP_SECRET: 'a'.repeat(40) }, 'APP_SECRET'],

@@ -91,16 +91,21 @@ function databasePassword(name: string, url: string | undefined): string[] {
     : [];
 }
 
-function mail({ MAIL_FROM, SMTP_URL }: Environment): string[] {
-  const password = SMTP_URL === undefined ? '' : decodeURIComponent(new URL(SMTP_URL).password);
+function mail(e: Environment): string[] {
   return [
-    ...(MAIL_FROM === DEFAULT_SENDER
+    ...(e.MAIL_FROM === DEFAULT_SENDER
       ? ['MAIL_FROM: needed in production; nobody can answer the sender of the examples']
       : []),
-    ...(password !== '' && (isKnown(password) || isWeak(password, SHORTEST.mailPassword))
-      ? ['SMTP_URL: its password is one of the examples or too easy to guess']
-      : []),
+    ...mailPassword('SMTP_URL', e.SMTP_URL),
+    ...mailPassword('BOUNCE_MAILBOX_URL', e.BOUNCE_MAILBOX_URL),
   ];
+}
+
+function mailPassword(name: string, url: string | undefined): string[] {
+  const password = url === undefined ? '' : decodeURIComponent(new URL(url).password);
+  return password !== '' && (isKnown(password) || isWeak(password, SHORTEST.mailPassword))
+    ? [`${name}: its password is one of the examples or too easy to guess`]
+    : [];
 }
 
 /** With test keys buyers get what they order and nobody pays. */

@@ -1,3 +1,3 @@
 export { FORGET_MAILS, type Mail, MailBounced, Mailer, MailServerAway } from './mailer.js';
-export { messageOf } from './message.js';
+export { MAIL_ID_HEADER, messageOf } from './message.js';
 export { SmtpModule } from './smtp.module.js';

@@ -1,5 +1,8 @@
 import type { Mail } from './mailer.js';
 
+/** Has the id of the mail once more: some relays, such as Amazon SES, write a Message-ID of their own. */
+export const MAIL_ID_HEADER = 'X-Sanctum-Mail';
+
 /** A mail as nodemailer takes it. */
 export function messageOf(
   { messageId, to, replyTo, subject, text, html, calendar, unsubscribeUrl }: Mail,
@@ -20,6 +23,7 @@ export function messageOf(
     date,
     headers: {
       'Auto-Submitted': 'auto-generated', // RFC 3834: no out-of-office replies
+      [MAIL_ID_HEADER]: messageId,
       ...(unsubscribeUrl !== undefined && {
         // Unsubscribing with one click in the mail program. Marked as prepared, because folding the line would break the address.
         'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
