@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { BOUNCE_REASONS, type BounceReason } from './bounces/bounce-reason.js';
 import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './kinds/mail-kinds.js';
 
 /** One mail to one person. Its id is the Message-ID; of what it said only the subject is kept, because links in it are secrets. */
@@ -6,6 +7,7 @@ import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './kin
 @Unique('mails_kind_thing', ['kind', 'thing'])
 @Index('mails_thing', ['thing'])
 @Check('mails_kind', `kind in (${MAIL_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
+@Check('mails_returned_because', `returned_because in (${BOUNCE_REASONS.map((reason) => `'${reason}'`).join(', ')})`)
 @Check('mails_status', `status in (${MAIL_STATUSES.map((status) => `'${status}'`).join(', ')})`)
 export class Mail {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pk' })
@@ -40,4 +42,16 @@ export class Mail {
   /** When the mail server was first found away with this mail; null: it was there. */
   @Column('timestamptz', { nullable: true })
   serverAwaySince: Date | null;
+
+  /** When the mail server refused it, or a notice said that it came back; null: neither, or it went out again since. */
+  @Column('timestamptz', { nullable: true })
+  bouncedAt: Date | null;
+
+  /** The account's own address, if that bounced for good: it gets no mails to many until it is confirmed anew. */
+  @Column('text', { nullable: true })
+  bouncedAddress: string | null;
+
+  /** Why it came back after it was sent; null: it did not. */
+  @Column('text', { nullable: true })
+  returnedBecause: BounceReason | null;
 }

@@ -1,3 +1,4 @@
+import { BounceMailbox } from './bounces/bounce-mailbox.entity.js';
 import { Mail } from './mail.entity.js';
 import { MailWording } from './writing/mail-wording.entity.js';
 import { NotificationSource } from './notification-source.entity.js';
@@ -10,6 +11,7 @@ import { SaleMailSetting } from './sale-mail-setting.entity.js';
 import { UntoldSale } from './untold-sale.entity.js';
 
 export const notificationEntities = [
+  BounceMailbox,
   Mail,
   MailWording,
   Notification,

@@ -9,6 +9,8 @@ import { CoachingModule } from '../coaching/index.js';
 import { CommunityEventsModule } from '../community-events/index.js';
 import { GiftsModule } from '../gifts/index.js';
 import { SiteModule } from '../site/index.js';
+import { BouncesService } from './bounces/bounces.service.js';
+import { ReadBouncesJob } from './bounces/read-bounces.job.js';
 import { LettersService } from './letters/letters.service.js';
 import { OnCommentWritten } from './bell/on-comment-written.js';
 import { OnCommentRemoved } from './bell/on-comment-removed.js';
@@ -175,6 +177,8 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     CoachLetterPreviewService,
     FailedMailsService,
     MailLogQueries,
+    BouncesService,
+    ReadBouncesJob,
     ForgetMailsJob,
     SendMailJob,
     SaleMailsService,

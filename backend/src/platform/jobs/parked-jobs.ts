@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../database/database.js';
 import { JOBS_CHANNEL } from './job-queue.js';
 
@@ -10,6 +11,15 @@ export interface ParkedJob {
   parkedAt: Date;
   lastError: string;
   payload: Record<string, unknown>;
+}
+
+interface ParkedWork {
+  kind: string;
+  key: string;
+  /** What a next try is given. */
+  payload: Record<string, unknown>;
+  /** What has gone wrong. */
+  error: string;
 }
 
 const COLUMNS = `id, kind, attempts, parked_at as "parkedAt", last_error as "lastError", payload`;
@@ -78,14 +88,24 @@ export class ParkedJobs {
     return rows.length;
   }
 
-  /** As `retry`, for all of a kind. */
-  retryKind(tx: Tx, kind: string): Promise<number> {
-    return this.release(tx, 'kind', kind);
+  /** As `retry`, for all of a kind but those with these keys. */
+  retryKind(tx: Tx, kind: string, except: readonly string[]): Promise<number> {
+    return this.release(tx, 'kind', kind, except);
   }
 
   /** As `retry`, for the one with this key. */
   async retryKey(tx: Tx, key: string): Promise<boolean> {
     return (await this.release(tx, 'dedupe_key', key)) > 0;
+  }
+
+  /** Sets work aside that was done, and has turned out to be in vain. */
+  async park(tx: Tx, { kind, key, payload, error }: ParkedWork): Promise<void> {
+    await tx.query(
+      `insert into jobs (id, kind, payload, dedupe_key, run_at, parked_at, last_error, created_at)
+       values ($1, $2, $3, $4, $5, $5, $6, $5)
+       on conflict (dedupe_key) do update set done_at = null, parked_at = $5, leased_until = null, payload = $3, last_error = $6`,
+      [newId(), kind, payload, key, this.clock.now(), error],
+    );
   }
 
   /** Puts away all of a kind, which are done no more. Returns the keys. */
@@ -111,11 +131,13 @@ export class ParkedJobs {
     tx: Tx,
     column: 'id::text' | 'kind' | 'dedupe_key',
     value: string | undefined,
+    except: readonly string[] = [],
   ): Promise<number> {
     const [, released] = (await tx.query(
       `update jobs set parked_at = null, leased_until = null, attempts = 0, run_at = $1
-       where parked_at is not null and ($2::text is null or ${column} = $2)`,
-      [this.clock.now(), value ?? null],
+       where parked_at is not null and ($2::text is null or ${column} = $2)
+         and coalesce(dedupe_key, '') <> all($3::text[])`,
+      [this.clock.now(), value ?? null, except],
     )) as [unknown, number];
     await tx.query(`select pg_notify($1, '')`, [JOBS_CHANNEL]);
     return released;

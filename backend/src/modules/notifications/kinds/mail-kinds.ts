@@ -24,6 +24,9 @@ export const OPTIONAL_MAILS = [
 ] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
+/** Mails to many people at once. An address that bounced for good gets none of them (docs/product.md 14.18). */
+export const goesToMany = (kind: MailKind): boolean => isLetter(kind) || kind === 'community-news';
+
 /** What the coach hears of: what was sold, money that waits or did not go back, and people who wait to be written to. */
 const COACH_MAILS = [
   'sale',
@@ -83,7 +86,26 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Dropped: the recipient was gone, or the reason for the mail. Bounced: the mail server refused the address for good. */
+/** Mails that are written from what the database has, so that they can be sent again at any time; of the others nothing is kept once they went out. */
+const WRITTEN_ANEW = [
+  'welcome',
+  'verify-email',
+  'reset-password',
+  'invitation',
+  'stolen-session',
+  'change-email',
+  'email-change-warning',
+  'guardian-wanted',
+  'guardian-invited',
+  'came-of-age',
+  'time-lost',
+  'warned',
+  'muted',
+] as const satisfies readonly MailKind[];
+
+export const isWrittenAnew = (kind: MailKind): boolean => WRITTEN_ANEW.some((one) => one === kind);
+
+/** Dropped: the recipient was gone, or the reason for the mail. Bounced: the mail server refused the address for good, or the mail came back later. */
 export const MAIL_STATUSES = ['queued', 'sent', 'dropped', 'bounced'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 

@@ -32,9 +32,12 @@ export class FailedMailsController {
   @Post(':id/send-again')
   @HttpCode(204)
   @SendsAgain
-  @ApiOperation({ summary: 'Try to send one mail again that could not be sent' })
+  @ApiOperation({
+    summary: 'Try to send one mail again that could not be sent',
+    description: 'One that came back after it was sent is refused, unless it can be written anew (`canSendAgain`).',
+  })
   @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Refuses('not_found', 'wrong_status')
   sendAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.mails.sendAgain(id, accountId);
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { notFound } from '../../../kernel/errors.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { ParkedJobs } from '../../../platform/jobs/parked-jobs.js';
 import { AuditService } from '../../audit/index.js';
+import { isWrittenAnew, type MailKind } from '../kinds/mail-kinds.js';
 import { SEND_MAIL, sendingOf } from '../mail-post.service.js';
 
 /** Mails that could not be sent so often that they wait for a person. */
@@ -42,10 +43,14 @@ export class FailedMailsService {
     return this.parked.hold(SEND_MAIL, why);
   }
 
-  /** Tries all of them again. Returns how many. */
+  /** Tries all of them again that can be. Returns how many. */
   sendAllAgain(by: string): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const count = await this.parked.retryKind(tx, SEND_MAIL);
+      const came = await tx.query<{ id: string; kind: MailKind }[]>(
+        `select id, kind from mails where status = 'bounced' and returned_because is not null`,
+      );
+      const notKept = came.filter(({ kind }) => !isWrittenAnew(kind)).map(({ id }) => sendingOf(id));
+      const count = await this.parked.retryKind(tx, SEND_MAIL, notKept);
       if (count > 0)
         await this.audit.record(tx, { by, action: 'mail.resent', subject: { type: 'mail' }, count });
       return count;
@@ -55,6 +60,12 @@ export class FailedMailsService {
   /** Tries one of them again. A mail that did not fail looks as if it were not there. */
   sendAgain(id: string, by: string): Promise<void> {
     return this.database.transaction(async (tx) => {
+      const [returned] = await tx.query<{ kind: MailKind }[]>(
+        `select kind from mails where id = $1 and status = 'bounced' and returned_because is not null`,
+        [id],
+      );
+      if (returned && !isWrittenAnew(returned.kind))
+        throw conflict('wrong_status', 'What this mail said is not kept, so it cannot be sent again');
       if (!(await this.parked.retryKey(tx, sendingOf(id)))) throw notFound('Failed mail');
       const memberId = await this.readerOf(tx, id);
       await this.audit.record(tx, { by, action: 'mail.resent', subject: { type: 'mail', id }, memberId });

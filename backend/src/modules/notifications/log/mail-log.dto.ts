@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { BOUNCE_REASONS, type BounceReason } from '../bounces/bounce-reason.js';
 import { MAIL_KINDS, MAIL_STATES, type MailKind, type MailState } from '../kinds/mail-kinds.js';
 
 /** One mail of the installation, as the coach finds it in the log. What it said is not kept, only its subject. */
@@ -35,6 +36,28 @@ export class LoggedMailResponse {
     description: 'Of one that failed or bounced: what went wrong last',
   })
   problem: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When a notice told that it came back after it was sent; null: it did not',
+  })
+  returnedAt: string | null;
+
+  @ApiProperty({
+    enum: BOUNCE_REASONS,
+    enumName: 'BounceReason',
+    nullable: true,
+    description:
+      'Why it came back. `given-up`: a server was away or put it off until nobody tried any more; `refused`: for what it is or whom it is from',
+  })
+  returnedBecause: BounceReason | null;
+
+  @ApiProperty({
+    description: 'Whether it waits to be sent again or discarded, and can be sent: what others said is not kept',
+  })
+  canSendAgain: boolean;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
-import { MAIL_KINDS, MAIL_STATES } from '../kinds/mail-kinds.js';
+import { isWrittenAnew, MAIL_KINDS, MAIL_STATES } from '../kinds/mail-kinds.js';
 import { FailedMailsService } from './failed-mails.service.js';
 import type { LoggedMailResponse } from './mail-log.dto.js';
 
@@ -24,15 +24,18 @@ export const MAIL_LOG_FIELDS: ListFields = {
 const logged = (failed: string): string => `
   select m.id, m.kind, m.subject, n.name, case when n.role = 'member' then n.id end as student_id,
          case when m.status = 'queued' and m.id = any(${failed}::uuid[]) then 'failed' else m.status end as state,
-         m.created_at, m.settled_at
+         m.created_at, m.settled_at, m.returned_because,
+         case when m.returned_because is not null then m.bounced_at end as returned_at
   from mails m join account_names n on n.id = m.account_id`;
 
 const COLUMNS = `l.id, l.kind, l.subject, l.name, l.student_id as "studentId", l.state, l.created_at as "createdAt",
-  l.settled_at as "settledAt"`;
+  l.settled_at as "settledAt", l.returned_at as "returnedAt", l.returned_because as "returnedBecause"`;
 
-type Row = Omit<LoggedMailResponse, 'createdAt' | 'settledAt' | 'problem'> & {
+type Told = 'createdAt' | 'settledAt' | 'returnedAt' | 'problem' | 'canSendAgain';
+type Row = Omit<LoggedMailResponse, Told> & {
   createdAt: Date;
   settledAt: Date | null;
+  returnedAt: Date | null;
 };
 
 /** Which mails go out, went out or could not. Three statements a page: what failed, the rows, how many there are. */
@@ -74,6 +77,8 @@ export class MailLogQueries {
 const told = (row: Row, problems: ReadonlyMap<string, string>): LoggedMailResponse => ({
   ...row,
   problem: problems.get(row.id) ?? null,
+  canSendAgain: problems.has(row.id) && (row.returnedBecause === null || isWrittenAnew(row.kind)),
   createdAt: row.createdAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,
+  returnedAt: row.returnedAt?.toISOString() ?? null,
 });

@@ -8,7 +8,8 @@ import { MailBounced, Mailer, MailServerAway } from '../../../platform/mail/inde
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { Log } from '../../../platform/telemetry/log.js';
 import { MailComposerService } from './mail-composer.service.js';
-import { isLetter, isOptional } from '../kinds/mail-kinds.js';
+import { BouncesService } from '../bounces/bounces.service.js';
+import { goesToMany, isLetter, isOptional, isWrittenAnew } from '../kinds/mail-kinds.js';
 import { SEND_MAIL } from '../mail-post.service.js';
 import { MailWriterService, type QueuedMail } from './mail-writer.service.js';
 import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
@@ -37,6 +38,7 @@ export class SendMailJob implements JobHandler {
     private readonly unsubscribeTokens: UnsubscribeTokensService,
     private readonly composer: MailComposerService,
     private readonly mailer: Mailer,
+    private readonly bounces: BouncesService,
     private readonly log: Log,
     metrics: Metrics,
   ) {
@@ -44,11 +46,12 @@ export class SendMailJob implements JobHandler {
   }
 
   async run({ mailId, details }: { mailId?: unknown; details?: unknown }): Promise<void> {
-    const row = await this.database.one<Omit<QueuedMail, 'details'> & { id: string }>(
-      `select id, kind, thing, account_id as "accountId" from mails where id = $1 and status in ('queued', 'bounced')`,
+    const row = await this.database.one<Omit<QueuedMail, 'details'> & { id: string; cameBack: boolean }>(
+      `select id, kind, thing, account_id as "accountId", returned_because is not null as "cameBack" from mails where id = $1 and status in ('queued', 'bounced')`,
       [mailId],
     );
     if (!row) return;
+    if (row.cameBack && !isWrittenAnew(row.kind)) throw new GivenUp('what the mail said is not kept');
     const mail = { ...row, details: (details ?? {}) as Record<string, unknown> };
     await this.respectQuietHours(mail);
     const written = (await this.isWanted(mail)) ? await this.writer.write(mail) : undefined;
@@ -62,23 +65,25 @@ export class SendMailJob implements JobHandler {
         .catch(async (error: unknown) => {
           this.outcomes.inc({ outcome: error instanceof MailBounced ? 'bounced' : 'failed' });
           if (error instanceof MailServerAway) await this.waitFor(mail.id, error);
-          if (error instanceof MailBounced) await this.bounce(mail.id, error);
+          if (error instanceof MailBounced) await this.bounce(mail, addresses.to, error);
           throw error;
         });
     }
     await this.database.query(
-      'update mails set status = $2, settled_at = $3, server_away_since = null where id = $1',
+      `update mails set status = $2, settled_at = $3, server_away_since = null, bounced_at = null, bounced_address = null,
+         returned_because = null where id = $1`,
       [mail.id, written ? 'sent' : 'dropped', this.clock.now()],
     );
     this.outcomes.inc({ outcome: written ? 'sent' : 'dropped' });
   }
 
   /** Nobody is at the address: the mail waits for the coach, who sends it again once the address is right. */
-  private async bounce(mailId: string, error: MailBounced): Promise<never> {
-    await this.database.query(
-      `update mails set status = 'bounced', settled_at = $2, server_away_since = null where id = $1`,
-      [mailId, this.clock.now()],
-    );
+  private async bounce(
+    mail: { id: string; accountId: string },
+    address: string,
+    error: MailBounced,
+  ): Promise<never> {
+    await this.bounces.refused(mail.id, mail.accountId, address);
     throw new GivenUp(error.message, { cause: error });
   }
 
@@ -99,6 +104,7 @@ export class SendMailJob implements JobHandler {
   /** Asked when it is sent, not when it is queued: what the member chose a moment ago counts. */
   private async isWanted({ kind, accountId }: QueuedMail): Promise<boolean> {
     if (!isOptional(kind)) return true;
+    if (goesToMany(kind) && (await this.bounces.isGone(accountId))) return false;
     if (!(await this.preferences.wants(accountId, kind))) return false;
     // whoever wants the community's news together reads of a mention there
     return kind !== 'mentioned' || (await this.settings.digestOf(accountId)) === 'at-once';

@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How far a mailbox has been looked through for notices of mails that came back. */
+@Entity('bounce_mailboxes')
+export class BounceMailbox {
+  /** A hash of its address without the password. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'bounce_mailboxes_pk' })
+  id: string;
+
+  /** Of the numbers of its mails; another one: they are numbered anew. Null: it was never opened. */
+  @Column('text', { nullable: true })
+  uidValidity: string | null;
+
+  /** Mails up to this number have been looked at. */
+  @Column('bigint', { default: 0 })
+  lastUid: string;
+
+  /** Until when one reader has it to itself; null: nobody reads. */
+  @Column('timestamptz', { nullable: true })
+  readingUntil: Date | null;
+}

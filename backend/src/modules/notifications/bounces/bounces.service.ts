@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { ParkedJobs } from '../../../platform/jobs/parked-jobs.js';
+import { AccountsQueries } from '../../accounts/index.js';
+import type { MailStatus } from '../kinds/mail-kinds.js';
+import { SEND_MAIL, sendingOf } from '../mail-post.service.js';
+import { bounceReasonOf, isAddressGone } from './bounce-reason.js';
+import type { DeliveryReport } from './delivery-report.js';
+
+/** What becomes of mails that did not reach anybody, and of the addresses they went to (docs/product.md 14.17 and 14.18). */
+@Injectable()
+export class BouncesService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountsQueries,
+    private readonly parked: ParkedJobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The mail server has refused the address at once. */
+  async refused(mailId: string, accountId: string, address: string): Promise<void> {
+    const gone = await this.ownAddress(accountId, [address]);
+    await this.database.query(
+      `update mails set status = 'bounced', settled_at = $2, bounced_at = $2, bounced_address = $3, server_away_since = null
+       where id = $1`,
+      [mailId, this.clock.now(), gone],
+    );
+  }
+
+  /** A notice has come. Answers whether it is about a mail of ours. The same notice a second time changes nothing. */
+  async reported({ mailId, failed }: DeliveryReport): Promise<boolean> {
+    const mail = await this.database.one<{ accountId: string; status: MailStatus }>(
+      'select account_id as "accountId", status from mails where id = $1',
+      [mailId],
+    );
+    const [first] = failed;
+    if (mail === undefined || mail.status !== 'sent' || first === undefined) return mail !== undefined;
+    const because = bounceReasonOf(first.status);
+    const gone = isAddressGone(because) ? await this.ownAddress(mail.accountId, first.addresses) : null;
+    await this.database.transaction(async (tx) => {
+      const [, changed] = (await tx.query(
+        `update mails set status = 'bounced', settled_at = $2, bounced_at = $2, bounced_address = $3, returned_because = $4
+         where id = $1 and status = 'sent'`,
+        [mailId, this.clock.now(), gone, because],
+      )) as [unknown, number];
+      if (changed === 0) return;
+      const error = first.diagnostic === '' ? first.status : first.diagnostic;
+      await this.parked.park(tx, { kind: SEND_MAIL, key: sendingOf(mailId), payload: { mailId }, error });
+    });
+    return true;
+  }
+
+  /** Whether mails to the address this account has now bounced for good, and it was not confirmed anew since. */
+  async isGone(accountId: string): Promise<boolean> {
+    const now = await this.accounts.address(accountId);
+    if (now === undefined) return false;
+    const bounced = await this.database.one(
+      `select from mails where account_id = $1 and bounced_address = $2
+         and bounced_at > coalesce($3::timestamptz, '-infinity') limit 1`,
+      [accountId, now.email, now.confirmedAt],
+    );
+    return bounced !== undefined;
+  }
+
+  /** The account's own address if it is one of these: a gift to somebody else says nothing of the giver's. */
+  private async ownAddress(accountId: string, addresses: readonly string[]): Promise<string | null> {
+    const own = (await this.accounts.address(accountId))?.email;
+    return own !== undefined && addresses.some((one) => one.toLowerCase() === own.toLowerCase()) ? own : null;
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, days, later, minutes } from '../../../kernel/clock.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { Database } from '../../../platform/database/database.js';
+import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { ImapMailbox, type OpenMailbox } from '../../../platform/mail/index.js';
+import { Log } from '../../../platform/telemetry/log.js';
+import { BouncesService } from './bounces.service.js';
+import { deliveryReportOf, MOST_READ } from './delivery-report.js';
+
+/** So many mails are looked at in one visit; the next one goes on. */
+const MOST_MAILS = 100;
+/** Servers give a mail up within a week; what is older is not looked at, also at the first visit to a mailbox that is full. */
+const OLDEST = days(14);
+/** Longer than a visit may take, so that there are never two readers at once. */
+const LEASE = minutes(4);
+
+interface Progress {
+  uidValidity: string | null;
+  lastUid: string;
+}
+
+/** Looks into the sender's mailbox for notices of mails that came back. What is no notice about a mail of ours stays as it was. */
+@Injectable()
+@Every(minutes(5), 'notifications.read-bounces')
+export class ReadBouncesJob implements JobHandler {
+  private readonly address: string | undefined;
+
+  constructor(
+    @Inject(CONFIG) { mail }: Config,
+    private readonly database: Database,
+    private readonly bounces: BouncesService,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {
+    this.address = mail.bounceMailboxUrl;
+  }
+
+  async run(): Promise<void> {
+    if (this.address === undefined) return;
+    const id = hashOf(this.address);
+    const until = later(this.clock.now(), LEASE);
+    const progress = await this.begin(id, until);
+    if (progress === undefined) return;
+    try {
+      await new ImapMailbox(this.address).visit((mailbox) => this.lookThrough(mailbox, id, progress));
+    } catch (error) {
+      // no failure of a job that waits for somebody: in five minutes it is visited again
+      this.log.error({ error }, 'mailbox of bounces not read');
+    } finally {
+      await this.database.query(
+        'update bounce_mailboxes set reading_until = null where id = $1 and reading_until = $2',
+        [id, until],
+      );
+    }
+  }
+
+  /** Undefined while somebody else reads. */
+  private begin(id: string, until: Date): Promise<Progress | undefined> {
+    return this.database.one<Progress>(
+      `insert into bounce_mailboxes as b (id, reading_until) values ($1, $2)
+       on conflict (id) do update set reading_until = $2 where b.reading_until is null or b.reading_until <= $3
+       returning uid_validity as "uidValidity", last_uid as "lastUid"`,
+      [id, until, this.clock.now()],
+    );
+  }
+
+  private async lookThrough(mailbox: OpenMailbox, id: string, progress: Progress): Promise<void> {
+    const { uidValidity } = mailbox;
+    const after = progress.uidValidity === uidValidity ? Number(progress.lastUid) : 0;
+    const since = later(this.clock.now(), -OLDEST);
+    const uids = (await mailbox.unreadSince(since, after)).slice(0, MOST_MAILS);
+    for (const uid of uids) {
+      const source = await mailbox.beginningOf(uid, MOST_READ);
+      const report = source && (await deliveryReportOf(source));
+      if (report && (await this.bounces.reported(report))) await mailbox.markRead(uid);
+      await this.database.query(
+        'update bounce_mailboxes set uid_validity = $2, last_uid = $3 where id = $1',
+        [id, uidValidity, uid],
+      );
+    }
+  }
+}
+
+function hashOf(address: string): string {
+  const { protocol, username, host, pathname } = new URL(address);
+  return createHash('sha256').update(`${protocol}//${username}@${host}${pathname}`).digest('base64url');
+}

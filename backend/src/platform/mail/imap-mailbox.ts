@@ -1,0 +1,85 @@
+import type { ImapFlow } from 'imapflow';
+
+/** Each step has its time, and so has the whole visit: a server that hangs holds nobody. In milliseconds. */
+const TIMES = { step: 15_000, visit: 120_000 };
+export type MailboxTimes = typeof TIMES;
+
+/** A mailbox that is open. Its mails have numbers (UIDs) that grow, and that hold as long as `uidValidity` is the same. */
+export interface OpenMailbox {
+  uidValidity: string;
+  /** The numbers above `after` of mails nobody has read that came on this day (UTC) or later, in their order. */
+  unreadSince(day: Date, after: number): Promise<number[]>;
+  /** So many bytes of a mail, which stays unread; undefined: it is gone. */
+  beginningOf(uid: number, bytes: number): Promise<Uint8Array | undefined>;
+  markRead(uid: number): Promise<void>;
+}
+
+/** A mailbox at an address such as imaps://user:password@host:993/INBOX. */
+export class ImapMailbox {
+  constructor(
+    private readonly address: string,
+    private readonly times: MailboxTimes = TIMES,
+  ) {}
+
+  /** Signs in, opens the mailbox for `work`, and leaves. Rejects when that takes too long, or the server refuses. */
+  async visit<Result>(work: (mailbox: OpenMailbox) => Promise<Result>): Promise<Result> {
+    const client = await this.client();
+    const lost = new Promise<never>((_, reject) => client.on('error', reject));
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('the mail server takes too long')), this.times.visit);
+    });
+    try {
+      return await Promise.race([lost, tooLong, this.work(client, work)]);
+    } finally {
+      clearTimeout(timer);
+      client.close();
+    }
+  }
+
+  private async work<Result>(client: ImapFlow, work: (mailbox: OpenMailbox) => Promise<Result>): Promise<Result> {
+    await client.connect();
+    const path = decodeURIComponent(new URL(this.address).pathname.slice(1));
+    const { uidValidity } = await client.mailboxOpen(path || 'INBOX');
+    const result = await work(opened(client, String(uidValidity)));
+    await client.logout();
+    return result;
+  }
+
+  /** Loaded with the first visit: most processes visit none. */
+  private async client(): Promise<ImapFlow> {
+    const { ImapFlow } = await import('imapflow');
+    const { protocol, hostname, port, username, password } = new URL(this.address);
+    const { step } = this.times;
+    const secure = protocol === 'imaps:';
+    return new ImapFlow({
+      host: hostname.replaceAll(/[[\]]/g, ''),
+      port: Number(port) || (secure ? 993 : 143),
+      secure,
+      // without encryption a server of this machine alone is read, which the configuration sees to
+      doSTARTTLS: false,
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      logger: false,
+      disableAutoIdle: true,
+      connectionTimeout: step,
+      greetingTimeout: step,
+      socketTimeout: step,
+    });
+  }
+}
+
+const opened = (client: ImapFlow, uidValidity: string): OpenMailbox => ({
+  uidValidity,
+  async unreadSince(day, after) {
+    const found = await client.search({ seen: false, since: day, uid: `${after + 1}:*` }, { uid: true });
+    // a range that ends with * always has the last mail in it
+    return (found || []).filter((uid) => uid > after).toSorted((one, other) => one - other);
+  },
+  async beginningOf(uid, bytes) {
+    const mail = await client.fetchOne(String(uid), { source: { maxLength: bytes } }, { uid: true });
+    return mail ? mail.source : undefined;
+  },
+  async markRead(uid) {
+    await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+  },
+});
