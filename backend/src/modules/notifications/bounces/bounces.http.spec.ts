@@ -1,0 +1,163 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { ImapPeer } from '../../../../test/bounces/imap-peer.js';
+import { exim, outOfOffice, postfix, postfixDelayed } from '../../../../test/bounces/notices.js';
+import { mailedToken, mailsTo } from '../../../../test/mail.js';
+import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
+import { minutes } from '../../../kernel/clock.js';
+import { newId } from '../../../kernel/ids.js';
+import { TellFailedMailsJob } from '../bell/tell-failed-mails.job.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
+import type { LoggedMailResponse } from '../log/mail-log.dto.js';
+import { MailPostService } from '../mail-post.service.js';
+import { ReadBouncesJob } from './read-bounces.job.js';
+
+describe('a mail that comes back later', () => {
+  let t: TestApp;
+  let peer: ImapPeer;
+  let coach: Person;
+
+  beforeAll(async () => {
+    peer = await ImapPeer.start();
+    t = await startTestApp({ BOUNCE_MAILBOX_URL: peer.url });
+    coach = await aCreator(t);
+    await t.runJobs();
+  });
+  afterAll(async () => {
+    await t.close();
+    await peer.close();
+  });
+
+  const visit = () => t.app.get(ReadBouncesJob).run();
+  const logged = async (id: string): Promise<LoggedMailResponse> =>
+    (await coach.browser.get(`/api/creator/mail-log/${id}`).expect(200)).body as LoggedMailResponse;
+  const act = (path: string) => coach.browser.post(`/api/creator/failed-mails/${path}`);
+
+  /** Hands in a mail and lets it go out; gives its id. */
+  async function sent({ id: accountId }: Person, kind: MailKind = 'coach-letter'): Promise<string> {
+    const thing = newId();
+    const details = { subject: 'Hello', text: 'How are you?' };
+    await t.database.transaction((tx) => t.app.get(MailPostService).add(tx, { kind, thing, accountId, details }));
+    await t.runJobs();
+    const mail = await t.database.one<{ id: string }>('select id from mails where thing = $1', [thing]);
+    return mail!.id;
+  }
+
+  test('has bounced, with the time and the reason, and its notice alone is marked as read', async () => {
+    const rosa = await aMember(t);
+    const mailId = await sent(rosa);
+    expect(await logged(mailId)).toMatchObject({ state: 'sent', returnedAt: null, returnedBecause: null });
+    t.clock.advance(minutes(1));
+    const mails = [
+      peer.deliver(outOfOffice({ mailId })),
+      peer.deliver(postfix({ mailId: newId() })),
+      peer.deliver(postfix({ mailId, address: rosa.email })),
+      peer.deliver('Subject: Dear Maren\r\n\r\nA mail of somebody’s.\r\n'),
+      peer.deliver(Buffer.alloc(1024 * 1024, 'rubbish ')),
+    ];
+    await visit();
+    expect(mails.map(({ isRead }) => isRead)).toEqual([false, false, true, false, false]);
+    const mail = await logged(mailId);
+    expect(mail).toMatchObject({
+      state: 'bounced',
+      returnedBecause: 'no-such-address',
+      problem: expect.stringContaining('User unknown'),
+      canSendAgain: false,
+      returnedAt: t.clock.now().toISOString(),
+    });
+    expect(peer.refused).toEqual([]);
+
+    // the same once more, as after a mailbox was moved to another server
+    t.clock.advance(minutes(5));
+    peer.uidValidity++;
+    mails[2]!.isRead = false;
+    await visit();
+    expect(await logged(mailId)).toEqual(mail);
+    expect(mails.map(({ isRead }) => isRead)).toEqual([false, false, true, false, false]);
+  });
+
+  test('of which a notice says only that it is late stays sent', async () => {
+    const rosa = await aMember(t);
+    const mailId = await sent(rosa);
+    const notice = peer.deliver(postfixDelayed({ mailId, address: rosa.email }));
+    await visit();
+    expect(await logged(mailId)).toMatchObject({ state: 'sent', returnedBecause: null });
+    expect(notice.isRead).toBe(true);
+  });
+
+  test('waits for the coach, who is told; what it said is not kept, so it is discarded, and the log still says that it came back', async () => {
+    const rosa = await aMember(t);
+    const mailId = await sent(rosa);
+    peer.deliver(postfix({ mailId, address: rosa.email }));
+    await visit();
+    await t.app.get(TellFailedMailsJob).run();
+    const bell = await coach.browser.get('/api/notifications').expect(200);
+    expect(JSON.stringify(bell.body)).toContain('mails-failed');
+    expect((await act(`${mailId}/send-again`).expect(409)).body).toMatchObject({ code: 'wrong_status' });
+    await act('send-again').expect(200);
+    await t.runJobs();
+    expect(await logged(mailId)).toMatchObject({ state: 'bounced', canSendAgain: false });
+    await act(`${mailId}/discard`).expect(204);
+    expect(await logged(mailId)).toMatchObject({ state: 'dropped', returnedBecause: 'no-such-address' });
+  });
+
+  test('and can be written anew goes again, and then it has not bounced any more', async () => {
+    const rosa = await aMember(t);
+    const mailId = await sent(rosa, 'reset-password');
+    peer.deliver(exim({ mailId }));
+    await visit();
+    expect(await logged(mailId)).toMatchObject({
+      state: 'bounced',
+      returnedBecause: 'mailbox-full',
+      canSendAgain: true,
+    });
+    await act(`${mailId}/send-again`).expect(204);
+    await t.runJobs();
+    expect(await logged(mailId)).toMatchObject({ state: 'sent', returnedAt: null, returnedBecause: null });
+  });
+
+  test('ends mails to many at that address until it is confirmed anew; what is needed still comes', async () => {
+    const rosa = await aMember(t);
+    const mailId = await sent(rosa);
+    peer.deliver(postfix({ mailId, address: rosa.email }));
+    await visit();
+    const state = async (kind: MailKind) => (await logged(await sent(rosa, kind))).state;
+    expect(await state('service-letter')).toBe('dropped');
+    expect(await state('stolen-session')).toBe('sent');
+
+    await t.browser().post('/api/auth/password/forgot').send({ email: rosa.email });
+    t.clock.advance(minutes(1));
+    const token = await mailedToken(t, rosa.email);
+    await t.browser().post('/api/auth/password/reset').send({ token, password: 'a-new-pass-of-hers-7' });
+    expect(await state('service-letter')).toBe('sent');
+    expect((await mailsTo(t, rosa.email)).length).toBeGreaterThan(0);
+  });
+
+  test('says nothing of an address that is not the account’s own, nor does one full mailbox', async () => {
+    const rosa = await aMember(t);
+    for (const notice of [postfix, exim]) peer.deliver(notice({ mailId: await sent(rosa) }));
+    await visit();
+    expect((await logged(await sent(rosa, 'service-letter'))).state).toBe('sent');
+  });
+
+  test('is looked for by one reader at a time, and again after one that died', async () => {
+    const rosa = await aMember(t);
+    const mailId = await sent(rosa);
+    const other = await t.another();
+    peer.mood = 'hangs-in-search';
+    const searched = peer.untilSearched();
+    const first = visit();
+    await searched;
+    const asked = peer.asked.length;
+    await other.app.get(ReadBouncesJob).run();
+    expect(peer.asked).toHaveLength(asked);
+
+    peer.mood = 'answers';
+    peer.deliver(postfix({ mailId, address: rosa.email }));
+    t.clock.advance(minutes(5));
+    await other.app.get(ReadBouncesJob).run();
+    expect(await logged(mailId)).toMatchObject({ state: 'bounced' });
+    peer.drop();
+    await first;
+    await other.close();
+  });
+});
