@@ -5253,7 +5253,9 @@ export interface paths {
         put?: never;
         /**
          * Try to send one mail again that could not be sent
-         * @description For the coach. Not with a personal API token. At most 20 calls in 3600 seconds.
+         * @description One that came back after it was sent is refused, unless it can be written anew (`canSendAgain`).
+         *
+         *     For the coach. Not with a personal API token. At most 20 calls in 3600 seconds.
          */
         post: operations["FailedMails_sendAgain"];
         delete?: never;
@@ -13874,6 +13876,11 @@ export interface components {
         MailKind: "welcome" | "verify-email" | "reset-password" | "stolen-session" | "receipt" | "deletion-scheduled" | "export-ready" | "change-email" | "email-change-warning" | "invitation" | "coach-letter" | "course-completed" | "journal-answered" | "module-opened" | "message-waiting" | "event-reminder" | "mentioned" | "community-news" | "marketing-letter" | "service-letter" | "sale" | "sales-of-the-day" | "payment-held" | "coaching-bought" | "coaching-redeemed" | "refund-failed" | "refund-unallocated" | "dispute-opened" | "dispute-closed" | "call-booked" | "call-withdrawn" | "call-moved" | "second-factor-changed" | "refund" | "gift" | "call-to-confirm" | "call-confirmed" | "call-cancelled" | "call-changed" | "call-reminder" | "place-offered" | "time-lost" | "guardian-wanted" | "came-of-age" | "ward-came-of-age" | "guardian-invited" | "event-joined" | "event-place-given" | "event-changed" | "event-cancelled" | "purchase-asked" | "coach-noted-call" | "warned" | "muted" | "ward-warned" | "ward-muted" | "ward-closed";
         /** @enum {string} */
         MailState: "queued" | "sent" | "dropped" | "bounced" | "failed";
+        /**
+         * @description Why it came back. `given-up`: a server was away or put it off until nobody tried any more; `refused`: for what it is or whom it is from
+         * @enum {string}
+         */
+        BounceReason: "no-such-address" | "mailbox-full" | "refused" | "given-up" | "other";
         LoggedMailResponse: {
             /** Format: uuid */
             id: string;
@@ -13893,6 +13900,15 @@ export interface components {
             state: components["schemas"]["MailState"];
             /** @description Of one that failed or bounced: what went wrong last */
             problem: string | null;
+            /**
+             * Format: date-time
+             * @description When a notice told that it came back after it was sent; null: it did not
+             */
+            returnedAt: string | null;
+            /** @description Why it came back. `given-up`: a server was away or put it off until nobody tried any more; `refused`: for what it is or whom it is from */
+            returnedBecause: components["schemas"]["BounceReason"] | null;
+            /** @description Whether it waits to be sent again or discarded, and can be sent: what others said is not kept */
+            canSendAgain: boolean;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -21979,6 +21995,26 @@ export interface components {
                 };
             };
         };
+        /** @description - `wrong_status`: The product’s status does not allow this */
+        "409.wrong_status": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "statusCode": 409,
+                 *       "code": "wrong_status",
+                 *       "message": "The product’s status does not allow this",
+                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "wrong_status";
+                };
+            };
+        };
         /**
          * @description - `mail_refused`: The mail server did not take the mail or cannot be reached; the message says what it said
          *     - `unavailable`: The server or its database is busy; try again after `Retry-After` seconds
@@ -22463,26 +22499,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "not_ready";
-                };
-            };
-        };
-        /** @description - `wrong_status`: The product’s status does not allow this */
-        "409.wrong_status": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "statusCode": 409,
-                 *       "code": "wrong_status",
-                 *       "message": "The product’s status does not allow this",
-                 *       "requestId": "0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "wrong_status";
                 };
             };
         };
@@ -32063,6 +32079,7 @@ export interface operations {
             401: components["responses"]["401.sign_in_required"];
             403: components["responses"]["403.foreign_page.not_for_programs.not_for_your_role.second_factor_required"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.wrong_status"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             429: components["responses"]["429.too_many"];

@@ -12,6 +12,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { Bucket, startEmbeddedS3, type TestS3 } from '../../test/embedded-s3.js';
+import { ImapPeer } from '../../test/bounces/imap-peer.js';
 import { PRODUCTION } from '../../test/production-environment.js';
 import { doctorCommand } from '../doctor-command.js';
 import { later, minutes, SystemClock } from '../kernel/clock.js';
@@ -62,6 +63,7 @@ let s3: TestS3;
 let inside: Listener;
 let outside: Listener;
 let mail: SocketServer;
+let mailbox: ImapPeer;
 let stripe: Server;
 let migrated: TestDatabase;
 let empty: TestDatabase;
@@ -105,6 +107,7 @@ beforeAll(async () => {
     const [status, body] = peers.stripe[request.url!.split('?')[0]!] ?? [404, {}];
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
+  mailbox = await ImapPeer.start();
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-doctor-'));
   await asAdministrator(
     migrated.url,
@@ -127,6 +130,7 @@ beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
     SMTP_URL: `smtp://127.0.0.1:${portOf(mail)}`,
     MAIL_FROM: 'Maren <maren@sanctum.example>',
+    BOUNCE_MAILBOX_URL: mailbox.url,
     STRIPE_SECRET_KEY: PRODUCTION.STRIPE_SECRET_KEY,
     STRIPE_PUBLISHABLE_KEY: PRODUCTION.STRIPE_PUBLISHABLE_KEY,
     STRIPE_WEBHOOK_SECRET: PRODUCTION.STRIPE_WEBHOOK_SECRET,
@@ -135,6 +139,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([s3.close(), inside.close(), outside.close()]);
   mail.close();
+  await mailbox.close();
   stripe.close();
   await rm(dataDir, { recursive: true, force: true });
   await migrated.drop();
@@ -386,6 +391,24 @@ const MISTAKES: Row[] = [
     'mail',
     /no encrypted connection/,
     { env: () => ({ SMTP_URL: `smtps://127.0.0.1:${portOf(mail)}` }) },
+  ],
+  [
+    'a wrong password of the mailbox',
+    'bounces',
+    /refuses the password/,
+    { env: () => ({ BOUNCE_MAILBOX_URL: mailbox.url.replace('Krw3', 'other') }) },
+  ],
+  [
+    'a mailbox that is not there',
+    'bounces',
+    /does not open the mailbox/,
+    { env: () => ({ BOUNCE_MAILBOX_URL: mailbox.url.replace('INBOX', 'Elsewhere') }) },
+  ],
+  [
+    'a server of the mailbox that is not there',
+    'bounces',
+    /cannot be reached/,
+    { env: () => ({ BOUNCE_MAILBOX_URL: mailbox.url.replace(/:\d+\//, ':9/') }) },
   ],
   ['a wrong key of Stripe', 'payments', /Stripe refuses the key/, wrongStripe('/v1/account', 401, refusal)],
   [

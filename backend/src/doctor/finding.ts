@@ -1,6 +1,15 @@
 /** What was looked at, and if something is wrong there, what it is and what to do about it. */
 export interface Finding {
-  part: 'configuration' | 'secret' | 'database' | 'storage' | 'mail' | 'payments' | 'clock' | 'disk';
+  part:
+    | 'configuration'
+    | 'secret'
+    | 'database'
+    | 'storage'
+    | 'mail'
+    | 'bounces'
+    | 'payments'
+    | 'clock'
+    | 'disk';
   /** What was looked at, or what is wrong. */
   says: string;
   /** Only of what is wrong. */

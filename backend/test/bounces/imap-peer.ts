@@ -88,38 +88,41 @@ export class ImapPeer {
     if (command === 'LOGOUT') socket.end();
   }
 
-  private readonly commands: [RegExp, (command: string) => { said?: (string | Buffer)[]; result: string }][] = [
-    [/^CAPABILITY$/, () => ({ said: ['* CAPABILITY IMAP4rev1\r\n'], result: 'OK' })],
+  private readonly commands: [RegExp, (command: string) => { said?: (string | Buffer)[]; result: string }][] =
     [
-      /^LOGIN /,
-      (command) =>
-        command === `LOGIN "maren@sanctum.example" ${JSON.stringify(PASSWORD)}`
-          ? { result: 'OK' }
-          : { result: 'NO [AUTHENTICATIONFAILED] wrong password' },
-    ],
-    [/^LIST "" ("INBOX"|INBOX|"")$/, () => ({ said: ['* LIST () "/" INBOX\r\n'], result: 'OK' })],
-    [
-      /^SELECT "?INBOX"?$/,
-      () => ({
-        said: [
-          '* FLAGS (\\Seen)\r\n',
-          `* ${this.mails.length} EXISTS\r\n`,
-          '* 0 RECENT\r\n',
-          `* OK [UIDVALIDITY ${this.uidValidity}]\r\n`,
-          `* OK [UIDNEXT ${(this.mails.at(-1)?.uid ?? 0) + 1}]\r\n`,
-        ],
-        result: 'OK [READ-WRITE]',
-      }),
-    ],
-    [/^UID SEARCH .*UNSEEN/, (command) => this.search(command)],
-    [/^UID FETCH \d+ \(.*BODY\.PEEK\[\]<0\.\d+>.*\)$/, (command) => this.fetch(command)],
-    [/^UID STORE \d+ \+FLAGS(\.SILENT)? \(\\Seen\)$/, (command) => this.markRead(command)],
-    [/^LOGOUT$/, () => ({ said: ['* BYE\r\n'], result: 'OK' })],
-  ];
+      [/^CAPABILITY$/, () => ({ said: ['* CAPABILITY IMAP4rev1\r\n'], result: 'OK' })],
+      [
+        /^LOGIN /,
+        (command) =>
+          command === `LOGIN "maren@sanctum.example" ${JSON.stringify(PASSWORD)}`
+            ? { result: 'OK' }
+            : { result: 'NO [AUTHENTICATIONFAILED] wrong password' },
+      ],
+      [/^LIST "" ""$/, () => ({ said: ['* LIST (\\Noselect) "/" ""\r\n'], result: 'OK' })],
+      [/^(LIST|LSUB) "" "?INBOX"?$/, () => ({ said: ['* LIST () "/" INBOX\r\n'], result: 'OK' })],
+      [
+        /^SELECT "?INBOX"?$/,
+        () => ({
+          said: [
+            '* FLAGS (\\Seen)\r\n',
+            `* ${this.mails.length} EXISTS\r\n`,
+            '* 0 RECENT\r\n',
+            `* OK [UIDVALIDITY ${this.uidValidity}]\r\n`,
+            `* OK [UIDNEXT ${(this.mails.at(-1)?.uid ?? 0) + 1}]\r\n`,
+          ],
+          result: 'OK [READ-WRITE]',
+        }),
+      ],
+      [/^UID SEARCH .*UNSEEN/, (command) => this.search(command)],
+      [/^UID FETCH \d+ \(.*BODY\.PEEK\[\]<0\.\d+>.*\)$/, (command) => this.fetch(command)],
+      [/^UID STORE \d+ \+FLAGS(\.SILENT)? \(\\Seen\)$/, (command) => this.markRead(command)],
+      [/^LOGOUT$/, () => ({ said: ['* BYE\r\n'], result: 'OK' })],
+    ];
 
   private search(command: string) {
     const from = Number(/UID (\d+):\*/.exec(command)?.[1]);
-    if (!Number.isInteger(from) || !/SINCE "?\d{1,2}-[A-Z][a-z]{2}-\d{4}"?/.test(command)) return { result: 'BAD unbounded' };
+    if (!Number.isInteger(from) || !/SINCE "?\d{1,2}-[A-Z][a-z]{2}-\d{4}"?/.test(command))
+      return { result: 'BAD unbounded' };
     // RFC 3501 6.4.8: a range that ends with * has the last mail in it, wherever it begins
     const last = this.mails.at(-1)?.uid;
     const found = this.mails.filter(({ uid, isRead }) => !isRead && (uid >= from || uid === last));

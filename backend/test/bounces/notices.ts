@@ -79,7 +79,10 @@ export const postfixDelayed = (facts: NoticeFacts): string =>
     .replace('Action: failed', 'Action: delayed')
     .replace('Status: 5.1.1', 'Status: 4.4.1')
     .replace('Undelivered Mail Returned to Sender', 'Delayed Mail (still being retried)')
-    .replace(/Diagnostic-Code: .*\r\n.*\r\n/, 'Diagnostic-Code: X-Postfix; connect to mx.example.org: Connection timed out\r\n');
+    .replace(
+      /Diagnostic-Code: .*\r\n.*\r\n/,
+      'Diagnostic-Code: X-Postfix; connect to mx.example.org: Connection timed out\r\n',
+    );
 
 /** Exim says 5.0.0 of everything, and returns the headers alone when the mail is large. */
 export const exim = ({ mailId }: NoticeFacts): string =>

@@ -7,7 +7,10 @@ import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './kin
 @Unique('mails_kind_thing', ['kind', 'thing'])
 @Index('mails_thing', ['thing'])
 @Check('mails_kind', `kind in (${MAIL_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
-@Check('mails_returned_because', `returned_because in (${BOUNCE_REASONS.map((reason) => `'${reason}'`).join(', ')})`)
+@Check(
+  'mails_returned_because',
+  `returned_because in (${BOUNCE_REASONS.map((reason) => `'${reason}'`).join(', ')})`,
+)
 @Check('mails_status', `status in (${MAIL_STATUSES.map((status) => `'${status}'`).join(', ')})`)
 export class Mail {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pk' })

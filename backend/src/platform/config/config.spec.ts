@@ -30,9 +30,9 @@ describe('configuration', () => {
   });
 
   test('a mailbox on this machine may be read without encryption', () =>
-    expect(readConfig({ BOUNCE_MAILBOX_URL: 'imap://maren:x@127.0.0.1:143/INBOX' }).mail.bounceMailboxUrl).toContain(
-      '127.0.0.1',
-    ));
+    expect(
+      readConfig({ BOUNCE_MAILBOX_URL: 'imap://maren:x@127.0.0.1:143/INBOX' }).mail.bounceMailboxUrl,
+    ).toContain('127.0.0.1'));
 
   test('half a Stripe configuration names what is missing', () =>
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_x' })).toEqual([

@@ -17,7 +17,11 @@ describe('a mailbox', () => {
     const read = await new ImapMailbox(peer.url).visit(async (mailbox) => {
       const uids = await mailbox.unreadSince(DAY, 0);
       await mailbox.markRead(uids[1]!);
-      return { uids, after: await mailbox.unreadSince(DAY, 3), text: String(await mailbox.beginningOf(1, 2)) };
+      return {
+        uids,
+        after: await mailbox.unreadSince(DAY, 3),
+        text: String(await mailbox.beginningOf(1, 2)),
+      };
     });
     expect(read).toEqual({ uids: [1, 3], after: [], text: 'on' });
     expect([first, second, third].map((mail) => mail!.isRead)).toEqual([false, true, true]);
@@ -34,7 +38,9 @@ describe('a mailbox', () => {
 
   test('of a server that stops answering is given up', async () => {
     peer.mood = 'hangs-in-search';
-    const visit = new ImapMailbox(peer.url, { ...times, step: 60_000 }).visit((mailbox) => mailbox.unreadSince(DAY, 0));
+    const visit = new ImapMailbox(peer.url, { ...times, step: 60_000 }).visit((mailbox) =>
+      mailbox.unreadSince(DAY, 0),
+    );
     await expect(visit).rejects.toThrow('takes too long');
   });
 

@@ -10,11 +10,13 @@ interface Props {
   id: string;
   /** Its subject, or its kind while that is not known. */
   subject: string;
+  /** Not of one that came back, unless it can be written anew. */
+  canSendAgain?: boolean;
   onDone: () => void;
 }
 
 /** What the coach does with a mail that failed or bounced: it is sent again, or not at all, which is asked first. */
-export function FailedMailActs({ id, subject, onDone }: Props) {
+export function FailedMailActs({ id, subject, canSendAgain = true, onDone }: Props) {
   const { sendMailAgain, discardMail } = useActs();
   const { run, isActing, problem } = useAct();
   const [isAsking, setAsking] = useState(false);
@@ -34,14 +36,16 @@ export function FailedMailActs({ id, subject, onDone }: Props) {
     });
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap' }}>
-      <Button
-        size="small"
-        aria-label={texts.sendSubjectAgain(subject)}
-        disabled={isActing}
-        onClick={() => void sendAgain()}
-      >
-        {texts.sendAgain}
-      </Button>
+      {canSendAgain && (
+        <Button
+          size="small"
+          aria-label={texts.sendSubjectAgain(subject)}
+          disabled={isActing}
+          onClick={() => void sendAgain()}
+        >
+          {texts.sendAgain}
+        </Button>
+      )}
       <Button
         size="small"
         aria-label={texts.discardSubject(subject)}

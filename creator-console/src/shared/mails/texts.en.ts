@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 
 type MailKind = components['schemas']['MailKind'];
+type BounceReason = components['schemas']['BounceReason'];
 type MailState = components['schemas']['MailState'];
 
 export const texts = {
@@ -70,6 +71,15 @@ export const texts = {
     failed: 'failed',
     bounced: 'bounced: the address takes no mail',
   } satisfies Record<MailState, string>,
+  reasons: {
+    'no-such-address': 'nobody is at this address',
+    'mailbox-full': 'the mailbox is full',
+    refused: 'the server there refused this mail',
+    'given-up': 'the server there could not be reached for days',
+    other: 'the server there does not take it',
+  } satisfies Record<BounceReason, string>,
+  cameBack: (when: string, reason: string) => `Came back on ${when}: ${reason}.`,
+  notKept: 'What it said is not kept, so it cannot be sent again.',
   sendAgain: 'Send again',
   sendSubjectAgain: (subject: string) => `Send again: ${subject}`,
   sentAgain: 'The mail is on its way again.',

@@ -21,11 +21,21 @@ const read = (mail: string) => deliveryReportOf(Buffer.from(mail));
 
 describe('a notice that a mail came back', () => {
   test.each<[string, (facts: NoticeFacts) => string, string, RegExp]>([
-    ['Postfix', postfix, '5.1.1', /^550 5\.1\.1 <rosa@example\.org>: Recipient address rejected: User unknown/],
+    [
+      'Postfix',
+      postfix,
+      '5.1.1',
+      /^550 5\.1\.1 <rosa@example\.org>: Recipient address rejected: User unknown/,
+    ],
     ['Exim, which returns the headers alone', exim, '5.2.2', /^552 5\.2\.2 Mailbox full$/],
     ['Exchange', exchange, '5.1.10', /RecipientNotFound; Recipient rosa@example\.org not found/],
     ['Gmail', gmail, '5.1.1', /does not exist/],
-    ['Amazon SES, which has replaced the Message-ID', amazonSes, '5.7.1', /^550 5\.7\.1 Message rejected as spam$/],
+    [
+      'Amazon SES, which has replaced the Message-ID',
+      amazonSes,
+      '5.7.1',
+      /^550 5\.7\.1 Message rejected as spam$/,
+    ],
   ])('of %s says which mail, whom it did not reach and why', async (_server, notice, status, diagnostic) => {
     const report = await read(notice({ mailId }));
     expect(report).toEqual({
@@ -71,15 +81,22 @@ describe('no such notice is', () => {
   ])('%s', async (_what, mail) => expect(await read(mail)).toBeUndefined());
 
   test('10 MB of rubbish, of which no more is read than of any other mail', async () => {
-    const rubbish = Buffer.alloc(10 * 1024 * 1024, 'Content-Type: multipart/report; report-type=delivery-status\n\n--\0');
+    const rubbish = Buffer.alloc(
+      10 * 1024 * 1024,
+      'Content-Type: multipart/report; report-type=delivery-status\n\n--\0',
+    );
     expect(await deliveryReportOf(rubbish)).toBeUndefined();
-    const tooLate = Buffer.concat([Buffer.alloc(300 * 1024, 'X-Filler: y\r\n'), Buffer.from(postfix({ mailId }))]);
+    const tooLate = Buffer.concat([
+      Buffer.alloc(300 * 1024, 'X-Filler: y\r\n'),
+      Buffer.from(postfix({ mailId })),
+    ]);
     expect(await deliveryReportOf(tooLate)).toBeUndefined();
   });
 });
 
 function nested(depth: number): string {
-  const open = (n: number) => `Content-Type: multipart/report; report-type=delivery-status; boundary="b${n}"\r\n\r\n--b${n}\r\n`;
+  const open = (n: number) =>
+    `Content-Type: multipart/report; report-type=delivery-status; boundary="b${n}"\r\n\r\n--b${n}\r\n`;
   return Array.from({ length: depth }, (_, n) => open(n)).join('');
 }
 

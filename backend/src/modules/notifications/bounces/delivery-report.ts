@@ -28,7 +28,9 @@ export interface FailedRecipient {
 export async function deliveryReportOf(source: Uint8Array): Promise<DeliveryReport | undefined> {
   const mail = await parsed(source);
   if (mail === undefined || !isReport(mail)) return undefined;
-  const status = mail.attachments.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType));
+  const status = mail.attachments.find(({ mimeType }) =>
+    /^message\/(global-)?delivery-status$/.test(mimeType),
+  );
   const mailId = mailIdIn(mail.attachments);
   if (status === undefined || mailId === undefined) return undefined;
   return { mailId, failed: blocksOf(textOf(status)).flatMap(failedIn) };
@@ -54,7 +56,8 @@ function mailIdIn(attachments: readonly Attachment[]): string | undefined {
     /^(message\/(global|rfc822)|(text|message)\/(rfc822|global)-headers)$/.test(mimeType),
   );
   const [headers] = returned === undefined ? [] : blocksOf(textOf(returned));
-  const id = headers?.get(MAIL_ID_HEADER.toLowerCase()) ?? /<([^@>]+)@/.exec(headers?.get('message-id') ?? '')?.[1];
+  const id =
+    headers?.get(MAIL_ID_HEADER.toLowerCase()) ?? /<([^@>]+)@/.exec(headers?.get('message-id') ?? '')?.[1];
   return isId(id) ? id : undefined;
 }
 
@@ -65,7 +68,15 @@ const blocksOf = (text: string): Fields[] =>
   text
     .trim()
     .split(/(?:\r?\n[ \t]*){2,}/)
-    .map((block) => new Map(block.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/).flatMap(fieldIn)));
+    .map(
+      (block) =>
+        new Map(
+          block
+            .replaceAll(/\r?\n[ \t]+/g, ' ')
+            .split(/\r?\n/)
+            .flatMap(fieldIn),
+        ),
+    );
 
 const fieldIn = (line: string): [string, string][] => {
   const colon = line.indexOf(':');
@@ -74,7 +85,9 @@ const fieldIn = (line: string): [string, string][] => {
 
 function failedIn(fields: Fields): FailedRecipient[] {
   if (fields.get('action')?.toLowerCase() !== 'failed') return [];
-  const diagnostic = (fields.get('diagnostic-code') ?? '').replace(/^[\w-]+;\s*/, '').slice(0, LONGEST_DIAGNOSTIC);
+  const diagnostic = (fields.get('diagnostic-code') ?? '')
+    .replace(/^[\w-]+;\s*/, '')
+    .slice(0, LONGEST_DIAGNOSTIC);
   const addresses = ['original-recipient', 'final-recipient'].flatMap((name) => addressIn(fields.get(name)));
   return [{ addresses, status: statusOf(fields.get('status') ?? '', diagnostic), diagnostic }];
 }

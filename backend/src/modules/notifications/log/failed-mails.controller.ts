@@ -34,7 +34,8 @@ export class FailedMailsController {
   @SendsAgain
   @ApiOperation({
     summary: 'Try to send one mail again that could not be sent',
-    description: 'One that came back after it was sent is refused, unless it can be written anew (`canSendAgain`).',
+    description:
+      'One that came back after it was sent is refused, unless it can be written anew (`canSendAgain`).',
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'wrong_status')

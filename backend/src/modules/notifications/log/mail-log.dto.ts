@@ -55,7 +55,8 @@ export class LoggedMailResponse {
   returnedBecause: BounceReason | null;
 
   @ApiProperty({
-    description: 'Whether it waits to be sent again or discarded, and can be sent: what others said is not kept',
+    description:
+      'Whether it waits to be sent again or discarded, and can be sent: what others said is not kept',
   })
   canSendAgain: boolean;
 

@@ -54,9 +54,17 @@ const subjectOf = ({ subject, kind }: LoggedMail): string => subject ?? mails.ki
 const Reader = ({ name, studentId }: LoggedMail) =>
   studentId === null ? name : <RowLink to={`/students/${studentId}/show`}>{name}</RowLink>;
 
-const State = ({ state, problem }: LoggedMail) => (
+const State = ({ state, problem, returnedAt, returnedBecause, canSendAgain }: LoggedMail) => (
   <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
     <MailState state={state} />
+    {returnedAt !== null && returnedBecause !== null && (
+      <Typography variant="body2">
+        {mails.cameBack(momentOf(returnedAt), mails.reasons[returnedBecause])}
+      </Typography>
+    )}
+    {returnedAt !== null && isFailed(state) && !canSendAgain && (
+      <Typography variant="body2">{mails.notKept}</Typography>
+    )}
     {problem !== null && (
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {problem}
@@ -68,7 +76,12 @@ const State = ({ state, problem }: LoggedMail) => (
 function Acts(mail: LoggedMail) {
   const refresh = useRefresh();
   return isFailed(mail.state) ? (
-    <FailedMailActs id={mail.id} subject={subjectOf(mail)} onDone={refresh} />
+    <FailedMailActs
+      id={mail.id}
+      subject={subjectOf(mail)}
+      canSendAgain={mail.canSendAgain}
+      onDone={refresh}
+    />
   ) : null;
 }
 

@@ -19,11 +19,19 @@ const mail = (facts: Partial<LoggedMail> = {}): LoggedMail => ({
   studentId: 'rosa',
   state: 'sent',
   problem: null,
+  returnedAt: null,
+  returnedBecause: null,
+  canSendAgain: false,
   createdAt: '2031-05-30T16:00:00.000Z',
   settledAt: '2031-05-30T16:00:02.000Z',
   ...facts,
 });
-const failed = mail({ state: 'failed', problem: 'connect ECONNREFUSED', settledAt: null });
+const failed = mail({
+  state: 'failed',
+  problem: 'connect ECONNREFUSED',
+  canSendAgain: true,
+  settledAt: null,
+});
 
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
 
@@ -60,6 +68,22 @@ test('one that failed says why, and is discarded once the coach has said so', as
   expect(await screen.findByText(mails.discarded)).toBeVisible();
   expect(await screen.findByText(mails.states.dropped)).toBeVisible();
   expect(answers.calls('post', discard)[0]?.path).toEqual({ id: 'hello' });
+});
+
+test('one that came back says when and why in words, and can be discarded where what it said is not kept', async () => {
+  answers.answer('get', list, [
+    mail({
+      state: 'bounced',
+      problem: '550 5.1.1 User unknown',
+      returnedAt: '2031-06-01T09:00:00.000Z',
+      returnedBecause: 'no-such-address',
+    }),
+  ]);
+  open();
+  expect(await screen.findByText(new RegExp(mails.reasons['no-such-address']))).toBeVisible();
+  expect(screen.getByText(mails.notKept)).toBeVisible();
+  expect(screen.queryByRole('button', { name: mails.sendSubjectAgain('Hello') })).toBeNull();
+  expect(screen.getByRole('button', { name: mails.discardSubject('Hello') })).toBeVisible();
 });
 
 test('all that wait are discarded together once the coach has said so', async () => {

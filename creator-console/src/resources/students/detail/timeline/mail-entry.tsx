@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { deliveryPath } from '../../../../shared/delivery-path';
+import { filteredPath } from '../../../../shared/filtered-path';
 import { FailedMailActs } from '../../../../shared/mails/failed-mail-acts';
 import { isFailed, MailState } from '../../../../shared/mails/mail-state';
 import { texts as mails } from '../../../../shared/mails/texts';
@@ -37,7 +38,20 @@ export function MailEntry({ entry: { id, title, mail, mailState, letterDeliveryI
           {texts.toReport}
         </Button>
       )}
-      {isFailed(mailState) && <FailedMailActs id={id} subject={subject} onDone={onSettled} />}
+      {isFailed(mailState) && (
+        <>
+          <Button
+            component={RouterLink}
+            to={filteredPath('mail-log', { id: [id] })}
+            size="small"
+            aria-label={texts.seeInLog(subject)}
+            sx={{ ml: 1 }}
+          >
+            {texts.toLog}
+          </Button>
+          <FailedMailActs id={id} subject={subject} onDone={onSettled} />
+        </>
+      )}
     </>
   );
 }

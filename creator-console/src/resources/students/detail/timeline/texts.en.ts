@@ -18,6 +18,8 @@ export const texts = {
     course_completed: 'Completed the course',
     reviewed: 'Reviewed',
   } satisfies Record<TimelineEntry['kind'], string>,
+  toLog: 'Mail log',
+  seeInLog: (subject: string) => `See in the mail log why: “${subject}”`,
   toReport: 'Report',
   seeLetter: (subject: string) => `See what became of “${subject}”`,
   mail: (subject: string) => `“${subject}”`,

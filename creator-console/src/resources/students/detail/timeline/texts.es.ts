@@ -19,6 +19,8 @@ export const texts: TextsLike<typeof english> = {
     course_completed: 'Completó el curso',
     reviewed: 'Reseñó',
   },
+  toLog: 'Registro de correos',
+  seeInLog: (subject) => `Ver en el registro de correos por qué: «${subject}»`,
   toReport: 'Informe',
   seeLetter: (subject) => `Ver qué fue de «${subject}»`,
   mail: (subject) => `«${subject}»`,

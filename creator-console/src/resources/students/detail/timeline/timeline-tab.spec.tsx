@@ -67,6 +67,10 @@ test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async 
   answers.answer('post', again, undefined);
   const { user } = renderScreen(<TimelineTab student={student} />);
   const button = await screen.findByRole('button', { name: mailTexts.sendSubjectAgain('Hello') });
+  expect(screen.getByRole('link', { name: texts.seeInLog('Hello') })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/mail-log?filter='),
+  );
   answers.answer('get', call, { entries: [{ ...failed, mailState: 'queued' }], next: null });
   await user.click(button);
   expect(await screen.findByText(mailTexts.states.queued)).toBeVisible();
