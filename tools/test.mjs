@@ -9,6 +9,7 @@ import { allChecks, isQuick, logOf, plan } from './lib/checks.mjs';
 import { install, requireNode } from './lib/install.mjs';
 import { giveUp, say, StepFailed } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
+import { keepTemporaryFiles } from './lib/temporary-files.mjs';
 
 const REMIND_EVERY_MS = 30_000;
 /** Enough to see what failed; the check's log has the rest. */
@@ -94,6 +95,7 @@ try {
   }
 
   await install();
+  keepTemporaryFiles();
   await severalAtOnce(checks);
   const { table, counts } = summary();
   console.log(`\n${table}\n`);
