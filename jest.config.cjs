@@ -41,6 +41,8 @@ const esmOnly = [
 
 const shared = {
   rootDir: __dirname,
+  // not among the temporary files, which go when a run ends
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   modulePathIgnorePatterns: ['/dist/', '/dist-dev/', '/.data/'],
   transform: { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', swcOptions] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],

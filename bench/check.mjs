@@ -7,7 +7,7 @@ import { scenarios } from './scenarios/index.mjs';
 import { leftBehind } from './topology/left-behind.mjs';
 
 const TINY = { products: 40, students: 100, posts: 200 };
-const ONE_ROUND = { rounds: 1, seconds: 1, connections: 4, warmUp: 100 };
+const ONE_ROUND = { rounds: 1, amount: 100, connections: 4, warmUp: 100 };
 
 const faults = await withServers(TINY, { atRest: 0 }, async ({ product, limit }) => {
   const found = [];

@@ -9,12 +9,13 @@ import { allChecks, isQuick, logOf, plan } from './lib/checks.mjs';
 import { install, requireNode } from './lib/install.mjs';
 import { giveUp, say, StepFailed } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
+import { keepTemporaryFiles } from './lib/temporary-files.mjs';
 
 const REMIND_EVERY_MS = 30_000;
 /** Enough to see what failed; the check's log has the rest. */
 const SHOWN_LINES = 300;
-/** Said again at the end, because whoever reads a long run reads its end first. */
-const LAST_LINES = 40;
+/** Said again after the summary, because whoever reads a long run reads its end first. */
+const LAST_LINES = 20;
 
 const results = [];
 
@@ -73,7 +74,7 @@ function summary() {
       `  ${ok ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ` +
       `${String(passed).padStart(5)} passed${failed ? `, ${failed} failed` : ''}${secondTries ? `, ${secondTries} at the second try` : ''}`,
   );
-  return `\n${lines.join('\n')}\n\n${total('passed')} passed, ${total('failed')} failed`;
+  return { table: lines.join('\n'), counts: `${total('passed')} passed, ${total('failed')} failed` };
 }
 
 const chosenBy = (only) =>
@@ -94,10 +95,13 @@ try {
   }
 
   await install();
+  keepTemporaryFiles();
   await severalAtOnce(checks);
+  const { table, counts } = summary();
+  console.log(`\n${table}\n`);
   for (const { name, ok, output, secondTries } of results)
     if (!ok || secondTries) console.log(endOf(name, output, LAST_LINES));
-  console.log(summary());
+  console.log(counts);
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 } catch (error) {
   giveUp(error);

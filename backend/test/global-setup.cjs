@@ -11,10 +11,11 @@ Module._resolveFilename = (request, ...rest) => {
   }
 };
 
+const { memoryFolder } = require('../../tools/lib/memory-folder.cjs');
 const { bundleLibraries } = require('../../tools/test-libraries/bundle.cjs');
 const libraries = require('../../tools/test-libraries/server.cjs');
 
 module.exports = async () => {
   await bundleLibraries(libraries);
-  await require('./start-postgres.ts').default();
+  await require('./start-postgres.ts').default(memoryFolder());
 };

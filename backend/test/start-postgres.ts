@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { createDataSource } from '../src/platform/database/data-source.js';
@@ -10,9 +9,9 @@ import { migrate } from '../src/platform/database/migrate.js';
 import { entities, migrations } from '../src/schema.js';
 import { TEMPLATE } from './database.js';
 
-/** One PostgreSQL for the whole run, one migrated template in it; each test file copies the template. */
-export default async function setUp(): Promise<void> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sanctum-test-pg-'));
+/** One PostgreSQL for the whole run, in `folder`, and one migrated template in it; each test file copies the template. */
+export default async function setUp(folder: string): Promise<void> {
+  const dataDir = fs.mkdtempSync(path.join(folder, 'sanctum-test-pg-'));
   fs.chmodSync(dataDir, 0o755);
   const watchdog = watchOver(dataDir);
   const postgres = await startEmbeddedPostgres({

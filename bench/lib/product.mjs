@@ -18,6 +18,10 @@ const PRODUCTION = {
   STRIPE_SECRET_KEY: 'sk_live_benchmarking_calls_no_provider',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_benchmarking_calls_no_provider',
   STRIPE_WEBHOOK_SECRET: 'whsec_benchmarking_calls_no_provider',
+  // generous, because the machine may be busy: what is slow is to be measured, not refused
+  DATABASE_CONNECT_TIMEOUT_MS: '60000',
+  DATABASE_LOCK_TIMEOUT_MS: '60000',
+  DATABASE_STATEMENT_TIMEOUT_MS: '60000',
 };
 
 /** The built product with its embedded PostgreSQL in `dataDir`; `readyAfter` is how long its start took. */

@@ -20,8 +20,8 @@ import { dirname, join } from 'node:path';
  */
 const RECORDS = join(os.tmpdir(), `sanctum-topology-runs-${os.userInfo().username}`);
 const KINDS = ['processes', 'clusters', 'mounts', 'folders'];
-/** How long PostgreSQL may take to end at once. */
-const PATIENCE = 10_000;
+/** Milliseconds within which what is told to end has to end. */
+const PATIENCE = 30_000;
 
 const mine = {
   runner: { pid: process.pid, birth: birthOf(process.pid) },
@@ -110,7 +110,7 @@ function write() {
 
 /** In one go, because a process that exits waits for nothing. Gives what could not be taken away. */
 function clear(left, file) {
-  for (const one of left.processes) if (isThere(one)) process.kill(one.pid, 'SIGKILL');
+  for (const one of left.processes) endNow(one);
   for (const pid of left.clusters.map(postmasterOf)) if (pid) endAtOnce(pid);
   for (const folder of left.mounts) if (isMounted(folder)) attempt(() => unmount(folder));
   for (const folder of left.folders)
@@ -129,11 +129,22 @@ function tell(remaining) {
   for (const one of remaining) console.error(`Could not be taken away: ${one}`);
 }
 
+function endNow(one) {
+  if (!isThere(one)) return;
+  process.kill(one.pid, 'SIGKILL');
+  waitWhile(() => isThere(one));
+}
+
 /** SIGQUIT: its own processes and its shared memory go with it. */
 function endAtOnce(pid) {
   process.kill(pid, 'SIGQUIT');
-  for (const until = Date.now() + PATIENCE; isAlive(pid) && Date.now() < until; ) sleep(20);
-  if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  waitWhile(() => isAlive(pid));
+  if (isAlive(pid)) endNow({ pid, birth: birthOf(pid) });
+}
+
+/** What was killed takes a moment to end, longer on a busy machine. */
+function waitWhile(isGoingOn) {
+  for (const until = Date.now() + PATIENCE; isGoingOn() && Date.now() < until; ) sleep(20);
 }
 
 /** The process of the PostgreSQL that runs in this folder, if one does: its number alone may be another's by now. */

@@ -39,16 +39,18 @@ export async function leftBehind() {
 /** Gives what the run had. */
 async function play(end) {
   const run = spawn(process.execPath, ['--input-type=module', '--eval', RUN], {
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: 'pipe',
   });
   const ended = once(run, 'exit');
+  const words = [];
+  run.stderr.on('data', (chunk) => words.push(chunk));
   for await (const line of createInterface({ input: run.stdout }))
     if (line.startsWith('{')) {
       end(run);
       await ended;
       return JSON.parse(line);
     }
-  throw new Error('The run has ended before it began.');
+  throw new Error(`The run has ended before it began: ${Buffer.concat(words).toString()}`);
 }
 
 const remaining = (ending, { folder, pids }) => [

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { findBinaries } from './binaries.js';
 import { createCluster, isCluster } from './cluster.js';
+import { onFreePort } from './free-port.js';
 import { disown, isOurs, own, ownIfOrphaned } from './owner.js';
 import { clusterPlace, makeDataDir, reachableBinaries } from './places.js';
 import { connectionUrl, findRunning, isRunning } from './postmaster.js';
@@ -93,24 +92,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const running = await adopt();
   if (running) return running;
 
-  const port = await freePort();
   await rm(serverLog, { force: true });
   try {
-    await launch(port);
+    const port = await onFreePort(launch);
+    await own(dataDir);
+    return serving(await connectionUrl(cluster, port), false);
   } catch (error) {
     const rival = await adopt(); // another process started the same server a moment earlier
     if (rival) return rival;
     throw new Error(`PostgreSQL does not start; see ${serverLog}`, { cause: error });
   }
-  await own(dataDir);
-  return serving(await connectionUrl(cluster, port), false);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -2,10 +2,9 @@ import { MODERATION_REASON_LIMIT } from '@sanctum/openapi/choices';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useRedirect, useRefresh } from 'react-admin';
-import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
-import { useToast } from '../../shared/toast/use-toast';
+import { useAttempt } from '../../shared/toast/use-attempt';
 import type { Contribution } from './contribution';
 import { texts } from './texts';
 
@@ -15,24 +14,15 @@ export function ContributionActs({
 }: {
   record: Contribution;
 }) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
   const [asks, setAsks] = useState<'hide' | 'remove' | null>(null);
-  const toast = useToast();
   const refresh = useRefresh();
   const redirect = useRedirect();
   const acts = useActs();
 
-  async function attempt(act: () => Promise<unknown>, title: string) {
-    setBusy(true);
-    try {
-      await act();
-      toast({ title });
-    } catch (error) {
-      toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
-    } finally {
-      setBusy(false);
-      refresh();
-    }
+  async function settle(act: () => Promise<unknown>, title: string) {
+    await attempt(act, { title });
+    refresh();
   }
 
   const publishing = { published: texts.keep, waiting: texts.approve, hidden: texts.restore }[state];
@@ -43,7 +33,7 @@ export function ContributionActs({
         <Button
           variant="contained"
           disabled={isBusy}
-          onClick={() => void attempt(() => acts.publishContribution(id), texts.published)}
+          onClick={() => void settle(() => acts.publishContribution(id), texts.published)}
         >
           {publishing}
         </Button>
@@ -53,7 +43,7 @@ export function ContributionActs({
           variant="outlined"
           disabled={isBusy}
           onClick={() =>
-            void attempt(() => acts.pinPost(id, !isPinned), isPinned ? texts.isUnpinned : texts.isPinned)
+            void settle(() => acts.pinPost(id, !isPinned), isPinned ? texts.isUnpinned : texts.isPinned)
           }
         >
           {isPinned ? texts.unpin : texts.pin}

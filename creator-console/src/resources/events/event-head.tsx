@@ -1,10 +1,9 @@
 import { Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useRedirect, useRefresh } from 'react-admin';
-import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { Fact, Facts } from '../../shared/facts';
-import { useToast } from '../../shared/toast/use-toast';
+import { useAttempt } from '../../shared/toast/use-attempt';
 import { CancelEventDialog } from './cancel-event-dialog';
 import { type CoachEvent, isOver, memberPageOf, type Scope } from './event';
 import { EventChips } from './event-list';
@@ -51,21 +50,15 @@ export function EventHead({ event }: { event: CoachEvent }) {
 
 function DeleteButton({ event: { id, title } }: { event: CoachEvent }) {
   const [asks, setAsks] = useState(false);
-  const toast = useToast();
+  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
   const redirect = useRedirect();
   const refresh = useRefresh();
   const { deleteEvent } = useActs();
   async function remove() {
-    try {
-      await deleteEvent(id);
-      toast({ title: texts.deleted, text: title });
-      redirect('list', 'events');
-    } catch (error) {
-      toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
-      refresh();
-    } finally {
-      setAsks(false);
-    }
+    const isGone = await attempt(() => deleteEvent(id), { title: texts.deleted, text: title });
+    setAsks(false);
+    if (isGone) redirect('list', 'events');
+    else refresh();
   }
   return (
     <>
@@ -74,6 +67,7 @@ function DeleteButton({ event: { id, title } }: { event: CoachEvent }) {
       </Button>
       <Confirm
         isOpen={asks}
+        loading={isBusy}
         title={texts.removeTitle}
         content={texts.removeText}
         confirm={texts.remove}

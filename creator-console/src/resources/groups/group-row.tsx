@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
-import { useToast } from '../../shared/toast/use-toast';
+import { useAttempt } from '../../shared/toast/use-attempt';
 import { BringingProducts } from './bringing-products';
 import type { Group } from './groups.api';
 import { NameForm } from './name-form';
@@ -24,7 +24,8 @@ function studentsOf({ id, kind }: Group): string {
 
 export function GroupRow({ group, onChanged }: Props) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
-  const toast = useToast();
+  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
+  const chat = useAttempt(texts.chatFailed, texts.tryAgain);
   const { deleteGroup, renameGroup, openCircle } = useActs();
   const navigate = useNavigate();
   const close = () => setOpen(undefined);
@@ -33,22 +34,12 @@ export function GroupRow({ group, onChanged }: Props) {
     onChanged();
   };
   const remove = async () => {
-    try {
-      await deleteGroup(group.id);
-      onChanged();
-    } catch {
-      toast({ title: texts.failed, text: texts.tryAgain, failed: true });
-    } finally {
-      close();
-    }
+    if (await attempt(() => deleteGroup(group.id))) onChanged();
+    close();
   };
   const openChat = async () => {
-    try {
-      const { id } = await openCircle(group.id);
-      await navigate(`/messages/${id}`);
-    } catch {
-      toast({ title: texts.chatFailed, text: texts.tryAgain, failed: true });
-    }
+    const { id } = await openCircle(group.id);
+    await navigate(`/messages/${id}`);
   };
   const { name, members, products } = group;
   return (
@@ -82,7 +73,12 @@ export function GroupRow({ group, onChanged }: Props) {
             </Typography>
             <BringingProducts products={products} />
           </Box>
-          <Button size="small" aria-label={texts.chatOf(name)} onClick={() => void openChat()}>
+          <Button
+            size="small"
+            aria-label={texts.chatOf(name)}
+            disabled={chat.isBusy}
+            onClick={() => void chat.attempt(openChat)}
+          >
             {texts.chat}
           </Button>
           <IconButton aria-label={texts.rename(name)} onClick={() => setOpen('rename')}>
@@ -95,6 +91,7 @@ export function GroupRow({ group, onChanged }: Props) {
       )}
       <Confirm
         isOpen={open === 'delete'}
+        loading={isBusy}
         title={texts.deleteTitle(name)}
         content={texts.deleteText(members)}
         confirm={texts.confirm}

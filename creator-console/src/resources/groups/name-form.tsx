@@ -1,8 +1,7 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { GROUP_NAME_LIMIT } from '@sanctum/openapi/choices';
 import { type ReactNode, useState } from 'react';
-import { refusalOf } from '../../providers/refusal';
-import { useToast } from '../../shared/toast/use-toast';
+import { useAttempt } from '../../shared/toast/use-attempt';
 import { texts } from './texts';
 
 interface Props {
@@ -18,19 +17,11 @@ interface Props {
 /** A name and what is done with it. */
 export function NameForm({ label, save, began = '', onSave, onSaved, children }: Props) {
   const [name, setName] = useState(began);
-  const [isSaving, setSaving] = useState(false);
-  const toast = useToast();
+  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
   const send = async () => {
-    setSaving(true);
-    try {
-      await onSave(name.trim());
-      setName(began);
-      onSaved();
-    } catch (error) {
-      toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
-    } finally {
-      setSaving(false);
-    }
+    if (!(await attempt(() => onSave(name.trim())))) return;
+    setName(began);
+    onSaved();
   };
   return (
     <Stack
@@ -52,7 +43,7 @@ export function NameForm({ label, save, began = '', onSave, onSaved, children }:
         slotProps={{ htmlInput: { maxLength: GROUP_NAME_LIMIT } }}
         sx={{ flex: '1 1 12rem' }}
       />
-      <Button type="submit" variant="outlined" disabled={isSaving || name.trim() === ''}>
+      <Button type="submit" variant="outlined" disabled={isBusy || name.trim() === ''}>
         {save}
       </Button>
       {children}

@@ -2,11 +2,10 @@ import { Button, Stack } from '@mui/material';
 import { REASON_LIMIT } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { MuteDialog } from '../../shared/conduct/mute-dialog';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
-import { useToast } from '../../shared/toast/use-toast';
+import { useAttempt } from '../../shared/toast/use-attempt';
 import type { MessageReportDetail } from './message-report';
 import { texts } from './texts';
 
@@ -17,23 +16,14 @@ const REASON = [
 /** What the coach can do about it: at once what can be taken back, asked first what cannot. */
 export function ReportActs({ record }: { record: MessageReportDetail }) {
   const { id, senderName, settledAt, isSenderMuted, text } = record;
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
   const [asks, setAsks] = useState<'remove' | 'mute' | null>(null);
-  const toast = useToast();
   const refresh = useRefresh();
   const acts = useActs();
 
-  async function attempt(act: () => Promise<unknown>, title: string) {
-    setBusy(true);
-    try {
-      await act();
-      toast({ title });
-    } catch (error) {
-      toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
-    } finally {
-      setBusy(false);
-      refresh();
-    }
+  async function settle(act: () => Promise<unknown>, title: string) {
+    await attempt(act, { title });
+    refresh();
   }
 
   return (
@@ -42,7 +32,7 @@ export function ReportActs({ record }: { record: MessageReportDetail }) {
         <Button
           variant="contained"
           disabled={isBusy}
-          onClick={() => void attempt(() => acts.dismissMessageReport(id), texts.dismissed)}
+          onClick={() => void settle(() => acts.dismissMessageReport(id), texts.dismissed)}
         >
           {texts.dismiss}
         </Button>
@@ -51,7 +41,7 @@ export function ReportActs({ record }: { record: MessageReportDetail }) {
         <Button
           variant="outlined"
           disabled={isBusy}
-          onClick={() => void attempt(() => acts.unmuteReportedSender(id), texts.unmutedNow(senderName))}
+          onClick={() => void settle(() => acts.unmuteReportedSender(id), texts.unmutedNow(senderName))}
         >
           {texts.unmute}
         </Button>

@@ -2,6 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
+import { texts as seatTexts } from '../../shared/seats/texts';
 import { stateTexts } from '../../shared/list-state-texts';
 import { OrderList } from './order-list';
 import { OrderShow } from './order-show';
@@ -143,7 +144,7 @@ test('who has the second seats that came with a line stands below it, and leads 
   });
   expect(await screen.findByRole('link', { name: 'Lena' })).toHaveAttribute('href', '/students/lena/show');
   const path = screen.getByRole('link', { name: 'The Path' }).closest('li');
-  expect(path).toHaveTextContent(`${texts.secondSeatOf('Moss')}: ${texts.seatNotChosen}`);
+  expect(path).toHaveTextContent(`${texts.secondSeatOf('Moss')}: ${seatTexts.notChosen}`);
 });
 
 test('an order that waits leads to the decision', async () => {

@@ -79,7 +79,6 @@ export const texts = {
   with: (titles: readonly string[]) => `With ${titles.join(', ')}`,
   secondSeat: 'Second seat',
   secondSeatOf: (title: string) => `Second seat of ${title}`,
-  seatNotChosen: 'not chosen yet',
   subtotal: 'Subtotal',
   coupon: 'Coupon',
   couponOf: (code: string) => `Coupon ${code}`,

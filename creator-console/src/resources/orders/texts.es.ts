@@ -77,7 +77,6 @@ export const texts: TextsLike<typeof english> = {
   with: (titles) => `Con ${titles.join(', ')}`,
   secondSeat: 'Segundo lugar',
   secondSeatOf: (title) => `Segundo lugar de ${title}`,
-  seatNotChosen: 'todavía sin elegir',
   subtotal: 'Subtotal',
   coupon: 'Cupón',
   couponOf: (code) => `Cupón ${code}`,

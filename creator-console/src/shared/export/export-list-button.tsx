@@ -1,5 +1,4 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { useState } from 'react';
 import {
   Button,
   type DataProvider,
@@ -8,7 +7,7 @@ import {
   useDataProvider,
   useListContext,
 } from 'react-admin';
-import { refusalOf } from '../../providers/refusal';
+import { useAttempt } from '../toast/use-attempt';
 import { useToast } from '../toast/use-toast';
 import { texts } from './texts';
 
@@ -19,23 +18,16 @@ const AT_ONCE = 1000;
 export function ExportListButton() {
   const { exporter, resource, sort, filterValues, total = 0 } = useListContext();
   const provider = useDataProvider();
+  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
   if (!exporter) return null;
   const run = async () => {
-    setBusy(true);
-    try {
-      const rows = await allRows(provider, resource, { sort, filter: filterValues });
-      await exporter(rows, fetchRelatedRecords(provider), provider, resource);
-      toast({ title: texts.done(rows.length) });
-    } catch (error) {
-      toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
-    } finally {
-      setBusy(false);
-    }
+    const rows = await allRows(provider, resource, { sort, filter: filterValues });
+    await exporter(rows, fetchRelatedRecords(provider), provider, resource);
+    toast({ title: texts.done(rows.length) });
   };
   return (
-    <Button label={texts.export} disabled={isBusy || total === 0} onClick={() => void run()}>
+    <Button label={texts.export} disabled={isBusy || total === 0} onClick={() => void attempt(run)}>
       <DownloadIcon />
     </Button>
   );

@@ -3,10 +3,9 @@ import { forSending, NOBODY } from '@sanctum/openapi/mention-text';
 import { Button, Stack } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { MentionField } from '../mentions/mention-field';
-import { useToast } from '../toast/use-toast';
+import { useAttempt } from '../toast/use-attempt';
 import { texts } from './texts';
 
 interface Props {
@@ -19,25 +18,17 @@ interface Props {
 export function AnswerForm({ postId, groupId }: Props) {
   const [text, setText] = useState('');
   const [known, setKnown] = useState(NOBODY);
-  const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const toast = useToast();
+  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
   const refresh = useRefresh();
   const { answerPost } = useActs();
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    try {
-      await answerPost(postId, forSending(text.trim(), known));
-      setText('');
-      toast({ title: texts.answered });
-      refresh();
-    } catch (error) {
-      toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
-    } finally {
-      setBusy(false);
-    }
+    const answer = () => answerPost(postId, forSending(text.trim(), known));
+    if (!(await attempt(answer, { title: texts.answered }))) return;
+    setText('');
+    refresh();
   }
 
   return (

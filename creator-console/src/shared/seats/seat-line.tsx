@@ -1,6 +1,5 @@
-import { Link, Typography } from '@mui/material';
 import type { components } from '@sanctum/openapi';
-import { Link as RouterLink } from 'react-router-dom';
+import { SeatHolder } from './seat-holder';
 import { texts } from './texts';
 
 type Seats = Pick<components['schemas']['ProductStudentResponse'], 'secondSeat' | 'secondSeatOf'>;
@@ -9,17 +8,5 @@ type Seats = Pick<components['schemas']['ProductStudentResponse'], 'secondSeat' 
 export function SeatLine({ secondSeat, secondSeatOf }: Seats) {
   const person = secondSeat ?? secondSeatOf;
   if (!person) return null;
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-      {secondSeat ? texts.second : texts.first}
-      {': '}
-      {person.id === null ? (
-        (person.name ?? texts.notChosen)
-      ) : (
-        <Link component={RouterLink} to={`/students/${person.id}/show`}>
-          {person.name}
-        </Link>
-      )}
-    </Typography>
-  );
+  return <SeatHolder label={secondSeat ? texts.second : texts.first} id={person.id} name={person.name} />;
 }

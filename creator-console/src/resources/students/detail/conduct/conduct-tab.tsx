@@ -1,10 +1,8 @@
 import { Alert, Button, Chip, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
-import { refusalOf } from '../../../../providers/refusal';
 import { useActs } from '../../../../providers/use-acts';
 import { ConductButtons } from '../../../../shared/conduct/conduct-buttons';
 import { dayOf, momentOf } from '../../../../shared/moment';
-import { useToast } from '../../../../shared/toast/use-toast';
+import { useAttempt } from '../../../../shared/toast/use-attempt';
 import { PartState } from '../parts/part-state';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
@@ -41,21 +39,11 @@ interface MutedProps {
 }
 
 function Muted({ id, name, mute: { since, until, reason }, onLifted }: MutedProps) {
-  const [isBusy, setBusy] = useState(false);
-  const toast = useToast();
+  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
   const { unmuteStudent } = useActs();
 
   async function lift() {
-    setBusy(true);
-    try {
-      await unmuteStudent(id);
-      toast({ title: texts.lifted(name) });
-      onLifted();
-    } catch (error) {
-      toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
-    } finally {
-      setBusy(false);
-    }
+    if (await attempt(() => unmuteStudent(id), { title: texts.lifted(name) })) onLifted();
   }
 
   return (

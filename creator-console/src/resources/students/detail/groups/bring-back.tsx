@@ -1,8 +1,6 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { refusalOf } from '../../../../providers/refusal';
 import { useActs } from '../../../../providers/use-acts';
-import { useToast } from '../../../../shared/toast/use-toast';
+import { useAttempt } from '../../../../shared/toast/use-attempt';
 import type { BroughtGroup } from './student-groups.api';
 import { texts } from './texts';
 
@@ -14,21 +12,12 @@ interface Props {
 
 /** Lets a student in again where the coach has taken the student out. */
 export function BringBack({ studentId, group: { id, name }, onDone }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const toast = useToast();
+  const { isBusy, attempt } = useAttempt(texts.notBack, texts.tryAgain);
   const { bringBackIntoGroup } = useActs();
 
   async function bringBack() {
-    setBusy(true);
-    try {
-      await bringBackIntoGroup(studentId, id);
-      toast({ title: texts.isBack(name) });
-      onDone();
-    } catch (error) {
-      toast({ title: texts.notBack, text: refusalOf(error).message ?? texts.tryAgain, failed: true });
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await attempt(() => bringBackIntoGroup(studentId, id), { title: texts.isBack(name) });
+    if (isDone) onDone();
   }
 
   return (

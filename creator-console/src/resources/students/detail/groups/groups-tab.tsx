@@ -2,10 +2,10 @@ import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/mate
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useActs } from '../../../../providers/use-acts';
-import { useToast } from '../../../../shared/toast/use-toast';
+import { useAttempt } from '../../../../shared/toast/use-attempt';
 import { type Group, readCircles, readPods } from '../../../groups';
 import { PartState } from '../parts/part-state';
-import { refusalOf, type Student } from '../parts/student.api';
+import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { BroughtGroups } from './brought-groups';
 import { readGroupsOf, type StudentGroups } from './student-groups.api';
@@ -45,23 +45,16 @@ interface Props {
 
 function Assignments({ student, circles, pods, groups, onSaved }: Props) {
   const [chosen, setChosen] = useState(groups);
-  const [isSaving, setSaving] = useState(false);
-  const toast = useToast();
+  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
   const { saveStudentGroups } = useActs();
   const isChanged = chosen.circleId !== groups.circleId || chosen.podId !== groups.podId;
 
   const save = async () => {
-    setSaving(true);
-    try {
-      const { circleId, podId } = chosen;
-      await saveStudentGroups(student.id, { circleId, podId });
-      toast({ title: texts.saved });
-      onSaved();
-    } catch (error) {
-      toast({ title: texts.failed, text: refusalOf(error)?.message ?? texts.tryAgain, failed: true });
-    } finally {
-      setSaving(false);
-    }
+    const { circleId, podId } = chosen;
+    const isSaved = await attempt(() => saveStudentGroups(student.id, { circleId, podId }), {
+      title: texts.saved,
+    });
+    if (isSaved) onSaved();
   };
 
   return (
@@ -80,7 +73,7 @@ function Assignments({ student, circles, pods, groups, onSaved }: Props) {
       />
       {circles.length + pods.length === 0 && <Alert severity="info">{texts.noneYet}</Alert>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={!isChanged || isSaving} onClick={() => void save()}>
+        <Button variant="contained" disabled={!isChanged || isBusy} onClick={() => void save()}>
           {texts.save}
         </Button>
         <Button component={Link} to="/groups">

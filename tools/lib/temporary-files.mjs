@@ -1,0 +1,28 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { memoryFolder } from './memory-folder.cjs';
+
+const NAME = 'sanctum-run-';
+const folder = join(memoryFolder(), `${NAME}${process.pid}`);
+
+/** Gives the checks a folder for their temporary files that goes when this run ends; what a killed run has left goes first. */
+export function keepTemporaryFiles() {
+  for (const name of readdirSync(memoryFolder()))
+    if (name.startsWith(NAME) && !isRunning(Number(name.slice(NAME.length))))
+      remove(join(memoryFolder(), name));
+  // open to the account of PostgreSQL, which is another one where root tests
+  mkdirSync(folder, { mode: 0o755 });
+  process.env.TMPDIR = folder;
+  process.once('exit', () => remove(folder));
+}
+
+const remove = (path) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
