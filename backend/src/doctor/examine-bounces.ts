@@ -24,18 +24,19 @@ function diagnose(error: unknown, host: string): Finding {
     responseText?: string;
   };
   const said = responseText ?? reasonOf(error);
+  const noMailbox = ill(
+    'bounces',
+    `${host} does not open the mailbox: ${said}`,
+    'Name a folder that is there at the end of BOUNCE_MAILBOX_URL, such as /INBOX',
+  );
+  if (mailboxMissing === true) return noMailbox;
   if (authenticationFailed === true)
     return ill(
       'bounces',
       `${host} refuses the password: ${said}`,
       'Correct user and password in BOUNCE_MAILBOX_URL; many providers want a password made for this app alone',
     );
-  if (mailboxMissing === true || responseText !== undefined)
-    return ill(
-      'bounces',
-      `${host} does not open the mailbox: ${said}`,
-      'Name a folder that is there at the end of BOUNCE_MAILBOX_URL, such as /INBOX',
-    );
+  if (responseText !== undefined) return noMailbox;
   if (/wrong version number|ssl|certificate/i.test(said))
     return ill(
       'bounces',

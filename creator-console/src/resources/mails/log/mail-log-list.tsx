@@ -56,7 +56,7 @@ const Reader = ({ name, studentId }: LoggedMail) =>
 
 const State = ({ state, problem, returnedAt, returnedBecause, canSendAgain }: LoggedMail) => (
   <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-    <MailState state={state} />
+    {(returnedAt === null || isFailed(state)) && <MailState state={state} />}
     {returnedAt !== null && returnedBecause !== null && (
       <Typography variant="body2">
         {mails.cameBack(momentOf(returnedAt), mails.reasons[returnedBecause])}
