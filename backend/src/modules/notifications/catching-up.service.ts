@@ -14,7 +14,7 @@ export interface CaughtUp {
 
 /**
  * What an installation has to catch up with when it goes on from an earlier moment, as after a restore. The one that was lost may have
- * told people of it already, so nobody is told by itself (docs/product.md 8.10).
+ * told people of it already, so nobody is told by itself (product rule 8.10).
  */
 @Injectable()
 export class CatchingUpService {
