@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { catchUp } from './catch-up-command.js';
 import { createApp } from './create-app.js';
 import { CoachService, SecondFactorService } from './modules/accounts/index.js';
 import { backupCommand } from './backup-command.js';
@@ -35,6 +36,8 @@ async function withApp(
     await database.stop();
   }
 }
+
+const here = () => ({ config: readConfig(process.env), clock: new SystemClock(), say });
 
 /** What an operator or a developer runs by hand. Each name is also its own help. */
 const commands: Record<string, (...words: string[]) => Promise<void>> = {
@@ -81,7 +84,14 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
 
   /** Into an installation without accounts, whose server does not run. */
   async restore(...words) {
-    await restoreCommand(readConfig(process.env), words, say);
+    await restoreCommand(here(), words);
+  },
+
+  /** After a recovery of the database to an earlier moment, before server and worker start again. */
+  async 'catch-up'() {
+    await withApp((app) =>
+      catchUp(app, 'It is about the time before the recovery, and may have been sent already.', say),
+    );
   },
 
   /** All of the site in open formats, for people and for other programs. The server may go on meanwhile. */
@@ -91,7 +101,7 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
 
   /** Into an installation without accounts, whose server does not run. */
   async 'import-site'(...words) {
-    await importSiteCommand(readConfig(process.env), words, say);
+    await importSiteCommand(here(), words);
   },
 
   async contract() {

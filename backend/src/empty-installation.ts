@@ -1,10 +1,11 @@
 import { chooseDatabase } from './choose-database.js';
+import { catchUp } from './catch-up-command.js';
 import { createApp } from './create-app.js';
 import { migrations } from './migrations/index.js';
 import { AccountErasureService } from './modules/accounts/index.js';
-import { FailedMailsService } from './modules/notifications/index.js';
 import { openDatabase } from './open-database.js';
 import { CannotStart } from './platform/config/cannot-start.js';
+import type { Clock } from './kernel/clock.js';
 import type { Config } from './platform/config/config.js';
 import { createDataSource } from './platform/database/data-source.js';
 import { Database } from './platform/database/database.js';
@@ -13,11 +14,17 @@ import { Storage } from './platform/storage/index.js';
 
 type Say = (line: string) => void;
 
+/** The one that is to be filled, by which clock, and to whom its progress is told. */
+export interface Installation {
+  config: Config;
+  clock: Clock;
+  say: Say;
+}
+
 /** Gives `load` the address of a database, as its owner, whose schema these migrations have made, for rows of that schema. */
 export async function loadRows(
-  config: Config,
+  { config, say }: Installation,
   names: readonly string[],
-  say: Say,
   load: (url: string) => Promise<void>,
 ): Promise<void> {
   const database = await chooseDatabase(config, say);
@@ -50,20 +57,20 @@ async function migrateAsFarAs(url: string, names: readonly string[]): Promise<vo
 
 interface Loaded {
   storage: Storage;
-  mails: FailedMailsService;
   /** Gives how many of these people were still there. */
   erase: (ids: readonly string[]) => Promise<number>;
+  /** Once all is there: what is told of the time before waits for the coach, with this reason. */
+  catchUp: (why: string) => Promise<void>;
 }
 
 /** The application over the rows that were loaded, migrated to what this version needs, without server and worker. */
 export async function withLoaded(
-  config: Config,
-  say: Say,
+  { config, clock, say }: Installation,
   work: (loaded: Loaded) => Promise<void>,
 ): Promise<void> {
   const database = await openDatabase(config, say);
   try {
-    const app = await createApp(config, database.url);
+    const app = await createApp(config, database.url, clock);
     const erasures = app.get(AccountErasureService, { strict: false });
     try {
       const erase = async (ids: readonly string[]) => {
@@ -72,8 +79,11 @@ export async function withLoaded(
           if (await app.get(Database).transaction((tx) => erasures.erase(tx, id))) erased += 1;
         return erased;
       };
-      const mails = app.get(FailedMailsService, { strict: false });
-      await work({ storage: app.get(Storage, { strict: false }), mails, erase });
+      await work({
+        storage: app.get(Storage, { strict: false }),
+        erase,
+        catchUp: (why) => catchUp(app, why, say),
+      });
     } finally {
       await app.close();
     }

@@ -3,7 +3,7 @@ import { everErased } from './backup/erasures.js';
 import { backupsAt, readManifest } from './backup/manifest.js';
 import { restoreFile } from './backup/media-copy.js';
 import { destinationOf } from './backup/place-of.js';
-import { loadRows, withLoaded } from './empty-installation.js';
+import { type Installation, loadRows, withLoaded } from './empty-installation.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import type { Config } from './platform/config/config.js';
 import { adoptAppSecret } from './platform/config/local-secrets.js';
@@ -14,13 +14,14 @@ export const RESTORE_USAGE = 'Usage: cli restore <folder | s3://bucket/folder> [
 
 /**
  * Makes an installation without accounts the one that was backed up: the schema as it was, every row, what has been migrated since,
- * every file; holds the mails that were waiting; and erases again who was erased since. Rows and files are compared with the backup.
+ * every file; erases again who was erased since; and catches up, with the mails of that held for the coach. Rows and files are compared
+ * with the backup.
  */
 export async function restoreCommand(
-  config: Config,
+  installation: Installation,
   [where, wanted, ...rest]: readonly string[],
-  say: (line: string) => void,
 ): Promise<void> {
+  const { config, say } = installation;
   if (where === undefined || rest.length > 0) throw new UsageError(RESTORE_USAGE);
   const { place, key, close } = destinationOf(where, config);
   try {
@@ -34,20 +35,14 @@ export async function restoreCommand(
       );
     const backup = await readManifest(place, key, id);
     keepSecret(config, backup);
-    await loadRows(config, backup.migrations, say, (url) => loadDatabase(url, backup, { place, key, id }));
+    await loadRows(installation, backup.migrations, (url) => loadDatabase(url, backup, { place, key, id }));
     say(`Backup ${id}: every row of ${backup.tables.length} tables is there and as it was.`);
-    await withLoaded(config, say, async ({ storage, mails, erase }) => {
-      const held = await mails.holdAll(
-        'It was waiting when the backup was made and may have been sent since.',
-      );
-      if (held > 0)
-        say(
-          `${held} ${held === 1 ? 'mail that was waiting is' : 'mails that were waiting are'} held for the coach, who sends them or not.`,
-        );
+    await withLoaded(installation, async ({ storage, erase, catchUp }) => {
       for (const file of backup.files) await restoreFile(storage, file, { place, key });
       say(`${backup.files.length} files are there and as they were.`);
       const erased = await erase(await everErased(storage, { place, key }));
       if (erased > 0) say(`${erased} ${erased === 1 ? 'person was' : 'people were'} erased again.`);
+      await catchUp('It is about the time before the backup was put back, and may have been sent already.');
     });
   } finally {
     close();

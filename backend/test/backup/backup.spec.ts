@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { backupCommand } from '../../src/backup-command.js';
 import { loadDemo } from '../../src/demo/load-demo.js';
-import { hours } from '../../src/kernel/clock.js';
+import { hours, later } from '../../src/kernel/clock.js';
 import { newId } from '../../src/kernel/ids.js';
 import { AccountErasureService } from '../../src/modules/accounts/index.js';
 import { type Config, readConfig } from '../../src/platform/config/config.js';
@@ -14,10 +14,20 @@ import { LastBackupService } from '../../src/platform/backups/last-backup.servic
 import { FailedMailsService, MailPostService } from '../../src/modules/notifications/index.js';
 import { oneAtATime } from '../../src/backup/one-at-a-time.js';
 import { startProcess, startTestApp, type TestApp } from '../app.js';
-import { aMember } from '../builders/people.js';
+import { aBroadcast, aReader } from '../builders/broadcasts.js';
+import { aCreator, aMember, aRegistration } from '../builders/people.js';
 import { Bucket, startEmbeddedS3 } from '../embedded-s3.js';
 import { FakeClock } from '../fake-clock.js';
-import { aBareInstallation, type Bare, checksumsOf, remove, rowsOf, signIn } from './installations.js';
+import { mailsTo } from '../mail.js';
+import {
+  aBareInstallation,
+  type Bare,
+  catchUp,
+  checksumsOf,
+  remove,
+  rowsOf,
+  signIn,
+} from './installations.js';
 
 const BACKUP_KEY = 'a key for the backups of this test, long enough';
 const MEMBER = 'member@sanctum.test';
@@ -45,13 +55,14 @@ const backUp = async ({ app, clock, database }: TestApp = t, to: string = folder
   await backupCommand({ app, config: app.get<Config>(CONFIG), databaseUrl }, [to], say);
 };
 
-const restore = ({ database, dataDir, environment }: Bare, from: string = folder, ...which: string[]) =>
-  restoreCommand(
-    readConfig({ ...environment, DATABASE_URL: database.url, DATA_DIR: dataDir }),
-    [from, ...which],
-    say,
-  );
+const restore = (bare: Bare, from: string = folder, which: string[] = [], { clock } = t) => {
+  const { database, dataDir, environment } = bare;
+  const config = readConfig({ ...environment, DATABASE_URL: database.url, DATA_DIR: dataDir });
+  return restoreCommand({ config, clock, say }, [from, ...which]);
+};
+
 test('what was backed up runs elsewhere: every row and file is there, and a member signs in and plays a lesson', async () => {
+  await catchUp(t);
   await backUp();
   expect(said.at(-1)).toMatch(/^Backup [\dTZ-]+: \d+ rows of \d+ tables, \d+ files, \d+ of them new\.$/);
   const bare = await aBareInstallation({ BACKUP_KEY });
@@ -98,13 +109,49 @@ test('who was erased after the backup is erased again when it is restored', asyn
   await backUp(small, elsewhere);
   const [first = ''] = (await readdir(path.join(elsewhere, 'backups'))).toSorted();
   const bare = await aBareInstallation({ BACKUP_KEY });
-  await restore(bare, elsewhere, first);
+  await restore(bare, elsewhere, [first]);
   const { database, dataDir, environment } = bare;
   const restored = await startProcess(database.url, dataDir, new FakeClock(small.clock.now()), environment);
 
   expect(said).toContain('1 person was erased again.');
   const left = await restored.database.query<{ id: string }>('select id from accounts');
   expect(left.map(({ id }) => id)).toEqual([mia.id]);
+  await restored.close();
+  await remove(bare);
+  await small.close();
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+test('what is told of the time before a restore waits for the coach; what happens afterwards is told at once', async () => {
+  const small = await startTestApp({ BACKUP_KEY });
+  const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'sanctum-backup-'));
+  const coach = await aCreator(small);
+  const rosa = await aReader(small);
+  await small.runJobs();
+  const { id } = await aBroadcast(coach);
+  const sendAt = later(small.clock.now(), hours(2));
+  await coach.browser.post(`/api/creator/broadcasts/${id}/send`).send({ sendAt }).expect(200);
+  const mia = aRegistration({ name: 'Mia Roe', email: 'mia@example.org' });
+  await small.browser().post('/api/auth/register').send(mia).expect(201);
+  await backUp(small, elsewhere);
+
+  small.clock.advance(hours(24));
+  const bare = await aBareInstallation({ BACKUP_KEY });
+  await restore(bare, elsewhere, [], small);
+  const { database, dataDir, environment } = bare;
+  const restored = await startProcess(database.url, dataDir, new FakeClock(small.clock.now()), environment);
+  const held = restored.app.get(FailedMailsService, { strict: false });
+  expect(said).toContainEqual(expect.stringMatching(/^\d+ mails that were waiting are held for the coach/));
+  const ida = aRegistration({ name: 'Ida Roe', email: 'ida@example.org' });
+  await restored.browser().post('/api/auth/register').send(ida).expect(201);
+  expect(await mailsTo(restored, ida.email)).not.toEqual([]);
+  expect(await mailsTo(restored, mia.email)).toEqual([]);
+  expect(await mailsTo(restored, rosa.email)).toEqual([]);
+
+  await held.sendAllAgain(coach.id);
+  expect(await mailsTo(restored, mia.email)).not.toEqual([]);
+  expect((await mailsTo(restored, rosa.email)).map(({ subject }) => subject)).toContain('A quiet week');
+  expect(await held.count()).toBe(0);
   await restored.close();
   await remove(bare);
   await small.close();

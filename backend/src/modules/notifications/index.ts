@@ -4,6 +4,7 @@
  * email.change-requested, course.completed, journal.answered, module.opened, data-export.ready, account.deletion-scheduled, login-sessions.ended, member.erased. Publishes letters.left. Sends what the coach writes to many (letters/), for broadcasts.
  */
 export { notificationEntities } from './notifications.entities.js';
+export { CatchingUpService } from './catching-up.service.js';
 export { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
 export { FailedMailsService } from './log/failed-mails.service.js';
 export { LettersService, type LetterToMany } from './letters/letters.service.js';

@@ -59,6 +59,7 @@ import { MoneyMailsService } from './writing/money-mails.service.js';
 import { EventMailsService } from './writing/event-mails.service.js';
 import { FamilyMailsService } from './writing/family-mails.service.js';
 import { FailedMailsController } from './log/failed-mails.controller.js';
+import { CatchingUpService } from './catching-up.service.js';
 import { FailedMailsService } from './log/failed-mails.service.js';
 import { MailLogController } from './log/mail-log.controller.js';
 import { MailLogQueries } from './log/mail-log.queries.js';
@@ -175,6 +176,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     NotificationPreferencesService,
     UnsubscribeTokensService,
     CoachLetterPreviewService,
+    CatchingUpService,
     FailedMailsService,
     MailLogQueries,
     BouncesService,

@@ -55,6 +55,14 @@ export class JobQueue {
     );
   }
 
+  /** Takes back all of a kind that is not done. */
+  async withdraw(kind: string): Promise<void> {
+    await this.database.query(
+      `update jobs set done_at = $2, payload = '{}', last_error = null, parked_at = null where kind = $1 and done_at is null`,
+      [kind, this.clock.now()],
+    );
+  }
+
   /** Queues a job that belongs to no other change. */
   async addAlone(job: NewJob): Promise<void> {
     await this.database.transaction((tx) => this.add(tx, job));

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Backlog } from './backlog.js';
 import { Handlers } from './handlers.js';
 import { Job } from './job.entity.js';
 import { JobQueue } from './job-queue.js';
@@ -15,7 +16,7 @@ import { Worker } from './worker.js';
 @Global()
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([Job])],
-  providers: [Handlers, JobQueue, JobRunner, Outbox, ParkedJobs, SweepDoneJob, Worker, JobsMeasure],
-  exports: [JobQueue, JobRunner, Outbox, ParkedJobs, Worker],
+  providers: [Backlog, Handlers, JobQueue, JobRunner, Outbox, ParkedJobs, SweepDoneJob, Worker, JobsMeasure],
+  exports: [Backlog, JobQueue, JobRunner, Outbox, ParkedJobs, Worker],
 })
 export class JobsModule {}

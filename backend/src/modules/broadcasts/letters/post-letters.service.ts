@@ -50,38 +50,54 @@ export class PostLettersService {
   async post(): Promise<void> {
     await this.database.transaction(async (tx) => {
       await tx.query(PACE_LOCK);
-      const now = this.clock.now();
-      const waiting = await this.waiting(tx, await this.room(tx, now));
-      const leaving = waiting.filter(({ why }) => why !== null);
-      const going = waiting.filter(({ why }) => why === null);
-      await tx.query(
-        `update letter_deliveries d set status = 'left-out', reason = l.reason
-         from unnest($1::uuid[], $2::text[]) as l (id, reason) where d.id = l.id`,
-        [leaving.map(({ id }) => id), leaving.map(({ why }) => why)],
-      );
-      await tx.query(
-        `update letter_deliveries set status = 'posted', posted_at = $2 where id = any($1::uuid[])`,
-        [going.map(({ id }) => id), now],
-      );
-      const links = await this.linksOf(tx, going);
-      for (const [index, { id, accountId, purpose, subject, text, title, letterId }] of going.entries())
-        await this.letters.add(tx, {
-          deliveryId: id,
-          accountId,
-          letter: {
-            purpose,
-            subject,
-            text,
-            title,
-            links: this.counted(
-              text,
-              id,
-              links.filter((link) => link.letterId === letterId),
-            ),
-          },
-          runAt: later(now, Math.floor((index * minutes(1)) / LETTERS_PER_MINUTE)),
-        });
+      await this.handOn(tx, await this.waiting(tx, await this.room(tx, this.clock.now())));
     });
+  }
+
+  /** All that wait, at no pace: while their mails are held back. */
+  async postAll(): Promise<void> {
+    let posted: number;
+    do {
+      posted = await this.database.transaction(async (tx) => {
+        await tx.query(PACE_LOCK);
+        const waiting = await this.waiting(tx, LETTERS_PER_MINUTE);
+        await this.handOn(tx, waiting);
+        return waiting.length;
+      });
+    } while (posted > 0);
+  }
+
+  private async handOn(tx: Tx, waiting: readonly Waiting[]): Promise<void> {
+    const now = this.clock.now();
+    const leaving = waiting.filter(({ why }) => why !== null);
+    const going = waiting.filter(({ why }) => why === null);
+    await tx.query(
+      `update letter_deliveries d set status = 'left-out', reason = l.reason
+         from unnest($1::uuid[], $2::text[]) as l (id, reason) where d.id = l.id`,
+      [leaving.map(({ id }) => id), leaving.map(({ why }) => why)],
+    );
+    await tx.query(
+      `update letter_deliveries set status = 'posted', posted_at = $2 where id = any($1::uuid[])`,
+      [going.map(({ id }) => id), now],
+    );
+    const links = await this.linksOf(tx, going);
+    for (const [index, { id, accountId, purpose, subject, text, title, letterId }] of going.entries())
+      await this.letters.add(tx, {
+        deliveryId: id,
+        accountId,
+        letter: {
+          purpose,
+          subject,
+          text,
+          title,
+          links: this.counted(
+            text,
+            id,
+            links.filter((link) => link.letterId === letterId),
+          ),
+        },
+        runAt: later(now, Math.floor((index * minutes(1)) / LETTERS_PER_MINUTE)),
+      });
   }
 
   private async room(tx: Tx, now: Date): Promise<number> {

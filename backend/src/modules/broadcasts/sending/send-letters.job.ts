@@ -16,10 +16,10 @@ export class SendLettersJob implements JobHandler {
     private readonly letters: PostLettersService,
   ) {}
 
-  async run(): Promise<void> {
+  async run({ isBacklog }: Record<string, unknown> = {}): Promise<void> {
     await this.broadcasts.startDue();
     await this.sequences.run();
-    await this.letters.post();
+    await (isBacklog === true ? this.letters.postAll() : this.letters.post());
     await this.broadcasts.finish();
   }
 }

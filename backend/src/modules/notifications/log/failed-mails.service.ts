@@ -38,11 +38,6 @@ export class FailedMailsService {
     return new Set(mailIds.filter((id) => keys.has(sendingOf(id))));
   }
 
-  /** Sets aside every mail that waits to be sent, until the coach sends it. Returns how many. */
-  holdAll(why: string): Promise<number> {
-    return this.parked.hold(SEND_MAIL, why);
-  }
-
   /** Tries all of them again that can be. Returns how many. */
   sendAllAgain(by: string): Promise<number> {
     return this.database.transaction(async (tx) => {

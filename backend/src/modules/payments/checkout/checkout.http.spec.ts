@@ -114,6 +114,25 @@ describe('the checkout', () => {
     expect(intentOf(second)).not.toBe(intentOf(first));
   });
 
+  test('gives a version a new intent where a restore has lost one of the same number', async () => {
+    await addToCart(rosa.browser, (await aProduct(t)).id);
+    const first = await startCheckout(rosa.browser);
+    await addToCart(rosa.browser, (await aProduct(t, { priceCents: 4700 })).id);
+    await startCheckout(rosa.browser);
+    await loseSecondVersion(first.orderId);
+    await addToCart(rosa.browser, (await aProduct(t, { priceCents: 100 })).id);
+    expect(await startCheckout(rosa.browser)).toMatchObject({ orderId: first.orderId, total: '75.00' });
+  });
+
+  /** As if the database had been put back to the moment before it. */
+  const loseSecondVersion = (orderId: string) =>
+    t.database.transaction(async (tx) => {
+      const second = 'select id from order_versions where order_id = $1 and version = 2';
+      await tx.query('update orders set version = 1 where id = $1', [orderId]);
+      await tx.query(`delete from order_lines where order_version_id in (${second})`, [orderId]);
+      await tx.query(`delete from order_versions where id in (${second})`, [orderId]);
+    });
+
   test('gives a changed price a new intent', async () => {
     const product = await aProduct(t);
     await addToCart(rosa.browser, product.id);

@@ -245,7 +245,7 @@ export class CheckoutService {
       orderId,
       orderNumber,
       accountId,
-      idempotencyKey: `pi:${orderId}:v${version}`,
+      idempotencyKey: `pi:${orderId}:v${version}:${versionId}`,
     });
     await this.database.transaction(async (tx) => {
       await tx.query(

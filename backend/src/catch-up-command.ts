@@ -1,0 +1,23 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { CatchingUpService } from './modules/notifications/index.js';
+
+/**
+ * Before an installation goes on from an earlier moment: does what was under way then and what has come due since, and holds the mails
+ * of it for the coach, because they may have been sent already. No server and no worker runs meanwhile.
+ */
+export async function catchUp(
+  app: Pick<INestApplicationContext, 'get'>,
+  why: string,
+  say: (line: string) => void,
+): Promise<void> {
+  say('Catching up with what was under way; nothing is sent …');
+  const { held, failed } = await app.get(CatchingUpService, { strict: false }).run(why);
+  if (held > 0)
+    say(
+      `${held} ${held === 1 ? 'mail that was waiting is' : 'mails that were waiting are'} held for the coach, who sends them or not.`,
+    );
+  if (failed.length > 0)
+    say(
+      `These jobs failed and are tried again by the worker, which sends what they tell: ${failed.join(', ')}.`,
+    );
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Backlog } from '../../platform/jobs/backlog.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { ParkedJobs } from '../../platform/jobs/parked-jobs.js';
+import { SEND_MAIL } from './mail-post.service.js';
+import { SEND_PUSH } from './push-post.service.js';
+
+export interface CaughtUp {
+  /** Mails that wait for the coach. */
+  held: number;
+  /** Kinds of jobs that failed: workers try them again, and what they tell goes out. */
+  failed: string[];
+}
+
+/**
+ * What an installation has to catch up with when it goes on from an earlier moment, as after a restore. The one that was lost may have
+ * told people of it already, so nobody is told by itself (product rule 8.10).
+ */
+@Injectable()
+export class CatchingUpService {
+  constructor(
+    private readonly backlog: Backlog,
+    private readonly jobs: JobQueue,
+    private readonly parked: ParkedJobs,
+  ) {}
+
+  /** Does all that is due but holds each mail for the coach, with this reason, and sends no push message. No worker may run beside it. */
+  async run(why: string): Promise<CaughtUp> {
+    const failed = await this.backlog.workOff([SEND_MAIL, SEND_PUSH]);
+    await this.jobs.withdraw(SEND_PUSH);
+    return { held: await this.parked.hold(SEND_MAIL, why), failed };
+  }
+}
