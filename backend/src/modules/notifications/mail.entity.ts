@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { BOUNCE_REASONS, type BounceReason } from './bounces/bounce-reason.js';
+import { BOUNCE_REASONS, type BounceReason } from './kinds/bounce-reasons.js';
 import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './kinds/mail-kinds.js';
 
 /** One mail to one person. Its id is the Message-ID; of what it said only the subject is kept, because links in it are secrets. */

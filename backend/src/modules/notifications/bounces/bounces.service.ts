@@ -5,8 +5,8 @@ import { ParkedJobs } from '../../../platform/jobs/parked-jobs.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import type { MailStatus } from '../kinds/mail-kinds.js';
 import { SEND_MAIL, sendingOf } from '../mail-post.service.js';
-import { bounceReasonOf, isAddressGone } from './bounce-reason.js';
-import type { DeliveryReport } from './delivery-report.js';
+import { bounceReasonOf, isAddressGone } from '../kinds/bounce-reasons.js';
+import type { DeliveryReport } from '../../../platform/mail/index.js';
 
 /** What becomes of mails that did not reach anybody, and of the addresses they went to (docs/product.md 14.17 and 14.18). */
 @Injectable()

@@ -13,8 +13,8 @@ import {
   twoRecipients,
 } from '../../../../test/bounces/notices.js';
 import { newId } from '../../../kernel/ids.js';
-import { bounceReasonOf } from './bounce-reason.js';
-import { deliveryReportOf } from './delivery-report.js';
+import { bounceReasonOf } from '../kinds/bounce-reasons.js';
+import { deliveryReportOf } from '../../../platform/mail/index.js';
 
 const mailId = newId();
 const read = (mail: string) => deliveryReportOf(Buffer.from(mail));

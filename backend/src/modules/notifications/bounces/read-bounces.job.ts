@@ -5,10 +5,9 @@ import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
-import { ImapMailbox, type OpenMailbox } from '../../../platform/mail/index.js';
+import { deliveryReportOf, ImapMailbox, MOST_READ, type OpenMailbox } from '../../../platform/mail/index.js';
 import { Log } from '../../../platform/telemetry/log.js';
 import { BouncesService } from './bounces.service.js';
-import { deliveryReportOf, MOST_READ } from './delivery-report.js';
 
 /** So many mails are looked at in one visit; the next one goes on. */
 const MOST_MAILS = 100;

@@ -1,6 +1,6 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { isId } from '../../../kernel/ids.js';
-import { MAIL_ID_HEADER } from '../../../platform/mail/index.js';
+import { isId } from '../../kernel/ids.js';
+import { MAIL_ID_HEADER } from './message.js';
 
 /** More of a mail is not read: notices come first in it, and the mail that came back last. In bytes. */
 export const MOST_READ = 256 * 1024;
