@@ -23,6 +23,8 @@ export interface EventMap {
   'purchase.request-ended': PurchaseRequestEnded;
   /** A second guardian has accepted; `others`: who were it before. Listeners: notifications (these). */
   'guardian.joined': { wardId: string; guardianId: string; others: string[] };
+  /** One of two guardians has left for good; `others`: who still are. Listeners: notifications (these). */
+  'guardian.left': { wardId: string; others: string[] };
   /** A guardian has agreed to something for a minor, or withdrawn it; `others`: her other guardians. Listeners: notifications (these). */
   'ward.consents-changed': {
     wardId: string;

@@ -139,6 +139,7 @@ import { MailServerAway1763600001520 } from './1763600001520-mail-server-away.js
 import { WhatWaitsInTheCommunity1763600001521 } from './1763600001521-what-waits-in-the-community.js';
 import { TracesOfJobs1763600001530 } from './1763600001530-traces-of-jobs.js';
 import { Bounces1763600001590 } from './1763600001590-bounces.js';
+import { GuardianLeft1763600001591 } from './1763600001591-guardian-left.js';
 import { BouncedMails1763600001540 } from './1763600001540-bounced-mails.js';
 import { SinceWhenItWaits1763600001560 } from './1763600001560-since-when-it-waits.js';
 import { SecondSeatsOnPapers1763600001570 } from './1763600001570-second-seats-on-papers.js';
@@ -298,4 +299,5 @@ export const migrations = [
   NewsOfGuardians1763600001573,
   MailLog1763600001580,
   Bounces1763600001590,
+  GuardianLeft1763600001591,
 ];

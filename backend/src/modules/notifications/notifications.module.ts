@@ -90,6 +90,7 @@ import { OnGuardianSpokenWith } from './listening/on-guardian-spoken-with.js';
 import { OnPurchaseAsked } from './listening/on-purchase-asked.js';
 import { OnGuardianInvited } from './listening/on-guardian-invited.js';
 import { OnGuardianJoined } from './listening/on-guardian-joined.js';
+import { OnGuardianLeft } from './listening/on-guardian-left.js';
 import { OnWardConsentsChanged } from './listening/on-ward-consents-changed.js';
 import { OnGuardianWanted } from './listening/on-guardian-wanted.js';
 import { OnMemberCameOfAge } from './listening/on-member-came-of-age.js';
@@ -209,6 +210,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnGiftSent,
     OnGuardianInvited,
     OnGuardianJoined,
+    OnGuardianLeft,
     OnWardConsentsChanged,
     OnGuardianSpokenWith,
     OnPurchaseAsked,

@@ -131,6 +131,7 @@ const TOLD: Record<NotificationKind, string> = {
   'circle-joined': 'You came into a circle or pod',
   'circle-taken-out': 'The coach has taken you out of a circle or pod',
   'guardian-joined': 'Your daughter has a second guardian',
+  'guardian-left': 'The other guardian of your daughter has left',
   'ward-consent-given': 'The other guardian has agreed to something for your daughter',
   'ward-consent-withdrawn': 'The other guardian has withdrawn something for your daughter',
   'ward-closed': 'All that was agreed to for your daughter has ended',

@@ -39,6 +39,7 @@ const icons = {
   'ward-warned': Megaphone,
   'ward-muted': Megaphone,
   'guardian-joined': UsersRound,
+  'guardian-left': UsersRound,
   'ward-consent-given': Megaphone,
   'ward-consent-withdrawn': Megaphone,
   'ward-closed': Megaphone,

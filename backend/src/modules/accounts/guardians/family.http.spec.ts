@@ -5,6 +5,7 @@ import { aMember, PASSWORD, type Person } from '../../../../test/builders/people
 import { anUpload } from '../../../../test/builders/uploads.js';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { mailsTo } from '../../../../test/mail.js';
+import { untilEndedOrWaiting } from '../../../../test/waiting.js';
 import { seconds } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
@@ -318,6 +319,38 @@ describe('a second guardian', () => {
     );
     expect(`${mail?.subject} ${mail?.text}`).not.toContain('Lena Lind');
     expect([more, await mailed(ida)]).toEqual([[], []]);
+  });
+
+  test('is told that the other has left for good, while all that was agreed to stays', async () => {
+    const mother = await aMother();
+    const daughter = await aDaughter(t, mother);
+    const ida = await aMember(t, { name: 'Ida Berg' });
+    await becomeGuardian(t, ida, daughter);
+    const erasures = t.app.get(AccountErasureService, { strict: false });
+    await t.database.transaction((tx) => erasures.erase(tx, ida.id));
+    expect((await heardBy(mother))[0]).toMatchObject({
+      kind: 'guardian-left',
+      people: [],
+      path: '/my-sanctum/settings#family',
+    });
+    const { body } = await daughter.browser.get('/api/family').expect(200);
+    expect(body.guardians).toEqual([{ name: 'Rosa Lind', isMe: false }]);
+  });
+
+  test('signs the daughter out where both leave at once', async () => {
+    const mother = await aMother();
+    const daughter = await aDaughter(t, mother);
+    const ida = await aMember(t, { name: 'Ida Berg' });
+    await becomeGuardian(t, ida, daughter);
+    const erasures = t.app.get(AccountErasureService, { strict: false });
+    let second: Promise<unknown> = Promise.resolve();
+    await t.database.transaction(async (tx) => {
+      await erasures.erase(tx, mother.id);
+      second = t.database.transaction((other) => erasures.erase(other, ida.id));
+      await untilEndedOrWaiting(t, second);
+    });
+    await second;
+    await daughter.browser.get('/api/family').expect(401);
   });
 
   test('is nobody once the invitation is called off', async () => {

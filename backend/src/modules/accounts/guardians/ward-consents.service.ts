@@ -89,16 +89,18 @@ export class WardConsentsService {
     });
   }
 
-  /** The last guardian leaves: nobody answers for her any more. */
+  /** A guardian leaves: another one is told, and where there is none, nobody answers for the ward any more. */
   async endWithout(tx: Tx, guardianId: string): Promise<void> {
     const wards = await tx.query<{ id: string }[]>(
-      `select l.ward_id as id from guardian_links l where l.guardian_id = $1
-         and not exists (select 1 from guardian_links o where o.ward_id = l.ward_id and o.guardian_id <> $1)`,
+      'select ward_id as id from guardian_links where guardian_id = $1',
       [guardianId],
     );
     for (const { id: wardId } of wards) {
       const purposes = await this.standing(tx, wardId);
-      await this.withdraw(tx, { wardId, actorId: guardianId, purposes, method: 'guardian-left' });
+      const others = await this.queries.othersOf(tx, wardId, guardianId);
+      await (others.length > 0
+        ? this.outbox.publish(tx, 'guardian.left', { wardId, others })
+        : this.withdraw(tx, { wardId, actorId: guardianId, purposes, method: 'guardian-left' }));
     }
   }
 

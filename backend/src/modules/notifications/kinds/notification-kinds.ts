@@ -28,6 +28,7 @@ const MEMBER_NOTIFICATIONS = [
   'circle-joined',
   'circle-taken-out',
   'guardian-joined',
+  'guardian-left',
   'ward-consent-given',
   'ward-consent-withdrawn',
   'ward-closed',
