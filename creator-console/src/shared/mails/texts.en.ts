@@ -69,7 +69,7 @@ export const texts = {
     sent: 'sent',
     dropped: 'not sent, no longer needed',
     failed: 'failed',
-    bounced: 'bounced: the address takes no mail',
+    bounced: 'bounced',
   } satisfies Record<MailState, string>,
   reasons: {
     'no-such-address': 'nobody is at this address',

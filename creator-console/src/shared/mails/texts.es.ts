@@ -66,7 +66,7 @@ export const texts: TextsLike<typeof english> = {
     sent: 'enviado',
     dropped: 'no enviado, ya no hacía falta',
     failed: 'falló',
-    bounced: 'devuelto: la dirección no recibe correos',
+    bounced: 'devuelto',
   },
   reasons: {
     'no-such-address': 'no hay nadie en esta dirección',

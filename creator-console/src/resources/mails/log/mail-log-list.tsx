@@ -93,10 +93,10 @@ const Table = () => (
         sx={{ whiteSpace: 'nowrap' }}
       />
     </DataTable.Col>
-    <DataTable.Col label={texts.reader} disableSort>
+    <DataTable.Col label={texts.reader} disableSort sx={{ minWidth: '9rem' }}>
       <FunctionField<LoggedMail> render={Reader} />
     </DataTable.Col>
-    <DataTable.Col label={texts.subject} disableSort>
+    <DataTable.Col label={texts.subject} disableSort sx={{ minWidth: '10rem' }}>
       <FunctionField<LoggedMail> render={subjectOf} sx={{ overflowWrap: 'anywhere' }} />
     </DataTable.Col>
     <DataTable.Col label={texts.state} disableSort>
