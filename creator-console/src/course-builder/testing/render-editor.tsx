@@ -12,26 +12,29 @@ import { type Widget, widgetOf, type WidgetType } from '../widgets/parts/widget'
 import { asShown } from './as-shown';
 import { answerForLibrary } from './library';
 
-const ID = 'widget';
 const PAGE = 'page';
 const SAVE = ['patch', '/api/creator/widgets/{id}'] as const;
 
+let rendered = 0;
+
 /** The editor of a widget that stands alone in its lesson, not filled yet unless the test says otherwise. */
 export function renderEditor<Type extends WidgetType>(type: Type, settings: Widget<Type>['settings'] = {}) {
+  // of its own: an editor that is gone may still save what was typed last, while the next test runs
+  const id = `widget-${++rendered}`;
   answerForLibrary();
   answers.answer(...SAVE, ({ body }) => ({
-    ...asShown(widgetOf<WidgetType>(ID, type, body.settings)),
+    ...asShown(widgetOf<WidgetType>(id, type, body.settings)),
     pageId: PAGE,
     orderIndex: 0,
     lessonVersion: 2,
   }));
-  const widget = widgetOf<WidgetType>(ID, type, settings);
+  const widget = widgetOf<WidgetType>(id, type, settings);
   const onClose = jest.fn();
   const lesson = aLessonWith(widget);
-  const rendered = renderScreen(<EditWidget {...lesson} widget={widget} onClose={onClose} />);
-  const { user } = rendered;
+  const screenful = renderScreen(<EditWidget {...lesson} widget={widget} onClose={onClose} />);
+  const { user } = screenful;
   const field = (name: string, role: Field = 'textbox') => screen.getByRole<HTMLInputElement>(role, { name });
-  return Object.assign(rendered, {
+  return Object.assign(screenful, {
     onClose,
     /** What the coach was told in toasts. */
     toast: lesson.services.toast,
@@ -49,7 +52,7 @@ export function renderEditor<Type extends WidgetType>(type: Type, settings: Widg
     },
     done: () => user.click(screen.getByRole('button', { name: texts.done })),
     /** The settings the server was sent last. */
-    sent: () => answers.calls(...SAVE).at(-1)?.body.settings,
+    sent: () => answers.calls(...SAVE).findLast(({ path }) => path.id === id)?.body.settings,
     /** From now on the server finds this wrong, setting by setting. */
     refuse: (fields: Record<string, string>) => answers.refuse(...SAVE, 422, { code: 'bad_widget', fields }),
   });
