@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
+import { Log } from '../telemetry/log.js';
 import { Handlers } from './handlers.js';
-import { JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 
 /** Work that has piled up while no worker ran, as before a restored installation opens. */
@@ -9,9 +9,9 @@ import { JobRunner } from './job-runner.js';
 export class Backlog {
   constructor(
     private readonly database: Database,
-    private readonly queue: JobQueue,
     private readonly runner: JobRunner,
     private readonly handlers: Handlers,
+    private readonly log: Log,
   ) {}
 
   /**
@@ -19,15 +19,32 @@ export class Backlog {
    * No worker may run beside it. Of a kind that fails the others are left to the workers. Returns those kinds.
    */
   async workOff(except: readonly string[]): Promise<string[]> {
-    await this.endLeases();
-    for (const { kind } of this.handlers.recurring())
-      await this.queue.addAlone({ kind, payload: { isBacklog: true } });
     const failed = new Set<string>();
+    await this.endLeases();
+    await this.workThroughQueue(except, failed);
+    for (const { kind } of this.handlers.recurring())
+      if (!failed.has(kind) && !(await this.doRound(kind))) failed.add(kind);
+    await this.workThroughQueue(except, failed);
+    return [...failed];
+  }
+
+  private async workThroughQueue(except: readonly string[], failed: Set<string>): Promise<void> {
     for (;;) {
       const job = await this.runner.claim([...except, ...failed]);
-      if (!job) return [...failed];
+      if (!job) return;
       await this.runner.run(job);
       if (!(await this.isDone(job.id))) failed.add(job.kind);
+    }
+  }
+
+  /** Without a row in the queue: a worker that took it later would do all at once and be heard by everybody. False when it fails. */
+  private async doRound(kind: string): Promise<boolean> {
+    try {
+      await this.handlers.job(kind)?.run({ isBacklog: true });
+      return true;
+    } catch (error) {
+      this.log.warn({ kind, error }, 'recurring work failed while catching up');
+      return false;
     }
   }
 

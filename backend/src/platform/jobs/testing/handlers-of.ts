@@ -5,12 +5,14 @@ import type { Handlers } from '../handlers.js';
 export function handlersOf(parts: {
   listeners?: Record<string, (event: unknown, tx: Tx) => Promise<void>>;
   jobs?: Record<string, (payload: Record<string, unknown>) => Promise<void>>;
+  /** Those of `jobs` that come again and again. */
+  recurring?: readonly string[];
 }): Handlers {
   const known = {
     listenersOf: () => Object.keys(parts.listeners ?? {}),
     listener: (name: string) => (parts.listeners?.[name] ? { handle: parts.listeners[name] } : undefined),
     job: (kind: string) => (parts.jobs?.[kind] ? { run: parts.jobs[kind] } : undefined),
-    recurring: () => [],
+    recurring: () => (parts.recurring ?? []).map((kind) => ({ kind, everyMs: 60_000 })),
   };
   return known as unknown as Handlers;
 }
