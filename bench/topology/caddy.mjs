@@ -1,24 +1,61 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/lib/project.mjs';
 
 const CACHE = join(projectRoot, 'node_modules/.cache/caddy');
-const runs = (path) => spawnSync(path, ['version']).status === 0;
+/** docker/Caddyfile speaks the language of the image that docker/compose.yaml names. */
+const AT_LEAST = [2, 11];
+const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
-/** The path of a Caddy that runs here; where there is none, Debian's is unpacked beside other caches, without being installed. */
+/** The path of a Caddy that runs here; where there is none, Debian's newest is unpacked beside other caches, without being installed. */
 export function findCaddy() {
   const unpacked = join(CACHE, 'usr/bin/caddy');
-  const found = [process.env.CADDY_PATH, 'caddy', unpacked].find((path) => path && runs(path));
+  const found = [process.env.CADDY_PATH, 'caddy', unpacked].find((path) => path && isNewEnough(path));
   if (found) return found;
   if (existsSync('/usr/bin/apt-get')) {
-    mkdirSync(CACHE, { recursive: true });
-    spawnSync('apt-get', ['download', 'caddy'], { cwd: CACHE });
-    const file = readdirSync(CACHE).find((name) => name.endsWith('.deb'));
-    if (file) spawnSync('dpkg-deb', ['-x', file, '.'], { cwd: CACHE });
-    if (runs(unpacked)) return unpacked;
+    downloadOfDebian();
+    if (isNewEnough(unpacked)) return unpacked;
   }
-  throw new Error('The topology needs Caddy: install it, or name one in CADDY_PATH.');
+  throw new Error(`The topology needs Caddy ${AT_LEAST.join('.')}: install it, or name one in CADDY_PATH.`);
+}
+
+function isNewEnough(path) {
+  const { status, stdout } = spawnSync(path, ['version'], { encoding: 'utf8' });
+  if (status !== 0) return false;
+  const [major, minor] = stdout.replace(/^v/, '').split('.').map(Number);
+  return major > AT_LEAST[0] || (major === AT_LEAST[0] && minor >= AT_LEAST[1]);
+}
+
+/** Debian's releases have older ones for years, so it is asked for what comes next, by lists of packages that only this reads. */
+function downloadOfDebian() {
+  const mirror = execFileSync('apt-get', [
+    'indextargets',
+    '--format',
+    '$(REPO_URI)',
+    'Origin: Debian',
+    'Label: Debian',
+  ])
+    .toString()
+    .split('\n')[0];
+  mkdirSync(join(CACHE, 'lists/partial'), { recursive: true });
+  const list = join(CACHE, 'unstable.list');
+  writeFileSync(list, `deb [signed-by=${KEYRING}] ${mirror} unstable main\n`);
+  const options = {
+    'Dir::Etc::SourceList': list,
+    'Dir::Etc::SourceParts': '-',
+    'Dir::State::Lists': join(CACHE, 'lists'),
+  };
+  const apt = (...words) =>
+    spawnSync(
+      'apt-get',
+      [...Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`]), ...words],
+      { cwd: CACHE },
+    );
+  apt('update');
+  apt('download', 'caddy');
+  const file = readdirSync(CACHE).find((name) => name.endsWith('.deb'));
+  if (file) spawnSync('dpkg-deb', ['-x', file, '.'], { cwd: CACHE });
 }
 
 /** Only this machine, certificates of its own authority, no port below 1024. */

@@ -32,7 +32,7 @@ export async function openSlowly(count, { port, secure }) {
     );
     const began = Date.now();
     open++;
-    socket.write(begins);
+    if (begins) socket.write(begins);
     socket.resume();
     const drip = setInterval(() => goesOn && socket.write(goesOn), DRIP);
     closed.push(
