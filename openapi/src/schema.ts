@@ -15347,10 +15347,10 @@ export interface components {
             segment: components["schemas"]["SegmentDto"];
         };
         /**
-         * @description Unconfirmed: the e-mail address; not-agreed: never asked for such letters; stopped: by the coach
+         * @description Unconfirmed: the e-mail address; not-agreed: never asked for such letters; stopped: by the coach; bounced: mails to the address came back
          * @enum {string}
          */
-        LeftOutReason: "blocked" | "minor" | "unconfirmed" | "not-agreed" | "unsubscribed" | "stopped";
+        LeftOutReason: "blocked" | "minor" | "unconfirmed" | "not-agreed" | "unsubscribed" | "stopped" | "bounced";
         NamedMemberResponse: {
             /** Format: uuid */
             id: string;
@@ -15358,7 +15358,7 @@ export interface components {
             name: string;
         };
         LeftOutResponse: {
-            /** @description Unconfirmed: the e-mail address; not-agreed: never asked for such letters; stopped: by the coach */
+            /** @description Unconfirmed: the e-mail address; not-agreed: never asked for such letters; stopped: by the coach; bounced: mails to the address came back */
             reason: components["schemas"]["LeftOutReason"];
             /** @example 3 */
             count: number;

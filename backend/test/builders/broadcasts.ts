@@ -1,5 +1,5 @@
 import { newId } from '../../src/kernel/ids.js';
-import { minutes } from '../../src/kernel/clock.js';
+import { minutes, seconds } from '../../src/kernel/clock.js';
 import { SendLettersJob } from '../../src/modules/broadcasts/sending/send-letters.job.js';
 import type { Segment } from '../../src/modules/broadcasts/segment.js';
 import type { TestApp } from '../app.js';
@@ -80,4 +80,14 @@ export async function sendLetters(t: TestApp): Promise<void> {
   await t.app.get(SendLettersJob, { strict: false }).run();
   t.clock.advance(minutes(1));
   await t.runJobs();
+}
+
+/** A second later a mail to somebody's address bounces for good. */
+export async function aMailBounced(t: TestApp, { id, email }: Pick<Person, 'id' | 'email'>): Promise<void> {
+  t.clock.advance(seconds(1));
+  await t.database.query(
+    `insert into mails (id, kind, thing, account_id, status, created_at, settled_at, bounced_at, bounced_address)
+     values ($1, 'coach-letter', $1, $2, 'bounced', $4, $4, $4, $3)`,
+    [newId(), id, email, t.clock.now()],
+  );
 }

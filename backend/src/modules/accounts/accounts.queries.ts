@@ -103,16 +103,6 @@ export class AccountsQueries {
     );
   }
 
-  /** The address as `contact` has it, and when it was confirmed last; null: never. */
-  address(accountId: string): Promise<{ email: string; confirmedAt: Date | null } | undefined> {
-    return this.database.one<{ email: string; confirmedAt: Date | null }>(
-      `select c.* from (
-         select ${mailAddressOf('a')} as email, a.email_verified_at as "confirmedAt" from accounts a where a.id = $1
-       ) c where c.email is not null`,
-      [accountId],
-    );
-  }
-
   /** In which language and by which clock a person reads; undefined when the account is gone. */
   reader(accountId: string): Promise<{ language: Language | null; timeZone: string } | undefined> {
     return this.database.one('select language, time_zone as "timeZone" from accounts where id = $1', [

@@ -39,6 +39,13 @@ export const memberRecords = publishedView('member_records', {
   pending_until: 'timestamptz?',
 });
 
+/** Where to write to an account, as `contact` has it, and when that was confirmed last; null: never. Who cannot be written to is not in it. */
+export const mailAddresses = publishedView('mail_addresses', {
+  account_id: 'uuid',
+  address: 'text',
+  confirmed_at: 'timestamptz?',
+});
+
 /** At most one row: the time zone of the first coach's account. */
 export const coachZone = publishedView('coach_zone', { time_zone: 'text' });
 

@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import {
   aBroadcast,
   aLetter,
+  aMailBounced,
   aReader,
   aSegment,
   agreeToLetters,
@@ -77,7 +78,8 @@ const linkIn = (text = '') => /\/api\/letter-links\/[\w-]+/.exec(text)?.[0] ?? '
 
 describe('before a broadcast goes', () => {
   test('the coach sees to how many, and who is left out why', async () => {
-    const [agreed, blocked, unconfirmed, left, silent] = await Promise.all([
+    const [agreed, blocked, unconfirmed, bounced, left, silent] = await Promise.all([
+      anOwner(),
       anOwner(),
       anOwner(),
       anOwner(),
@@ -89,6 +91,7 @@ describe('before a broadcast goes', () => {
     await enroll(t, daughter.id, [product]);
     await t.database.query('update accounts set blocked_at = $2 where id = $1', [blocked.id, t.clock.now()]);
     await t.database.query('update accounts set email_verified_at = null where id = $1', [unconfirmed.id]);
+    await aMailBounced(t, bounced);
     await agreeToLetters(left, false);
     const { body } = await audience({ purpose: 'marketing', ...ofOwners() }).expect(200);
     expect(body.count).toBe(1);
@@ -102,6 +105,7 @@ describe('before a broadcast goes', () => {
     ).toEqual({
       blocked: [blocked.id],
       unconfirmed: [unconfirmed.id],
+      bounced: [bounced.id],
       unsubscribed: [left.id],
       'not-agreed': [silent.id],
       minor: [daughter.id],

@@ -6,5 +6,6 @@ export const LEFT_OUT_REASONS = [
   'not-agreed',
   'unsubscribed',
   'stopped',
+  'bounced',
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];

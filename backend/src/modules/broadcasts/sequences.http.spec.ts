@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import {
   aReader,
   aRunningSequence,
+  aMailBounced,
   aSequence,
   agreeToLetters,
   sendLetters,
@@ -13,7 +14,7 @@ import { aDaughter } from '../../../test/builders/families.js';
 import { aPaidOrder } from '../../../test/builders/orders.js';
 import { aCreator, aMember, aRegistration, type Person } from '../../../test/builders/people.js';
 import { mailsTo } from '../../../test/mail.js';
-import { days, later } from '../../kernel/clock.js';
+import { days, later, seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../enrollments/index.js';
@@ -104,25 +105,30 @@ describe('a sequence', () => {
     expect(await letters(late, BOTH)).toEqual([]);
   });
 
-  test('that sells lets in who has agreed, and no minor; one who has not confirmed the address waits', async () => {
+  test('that sells lets in who has agreed, and no minor; one who has not confirmed the address, or not anew since mails came back, waits', async () => {
     const { id } = await aRunningSequence(coach);
     const silent = await aMember(t);
     const unconfirmed = await aReader(t);
+    const bounced = await aReader(t);
     const daughter = await aDaughter(t, await aMember(t));
     await agreeToLetters(daughter);
     await t.database.query('update accounts set email_verified_at = null where id = $1', [unconfirmed.id]);
+    await aMailBounced(t, bounced);
     await sendLetters(t);
     const within = (await entries(id)).map(({ studentId }) => studentId);
-    expect(within).toContain(unconfirmed.id);
+    expect(within).toEqual(expect.arrayContaining([unconfirmed.id, bounced.id]));
     expect(within).not.toContain(silent.id);
     expect(within).not.toContain(daughter.id);
     expect(await letters(unconfirmed, BOTH)).toEqual([]);
-    await t.database.query('update accounts set email_verified_at = $2 where id = $1', [
-      unconfirmed.id,
+    expect(await letters(bounced, BOTH)).toEqual([]);
+    t.clock.advance(seconds(1));
+    await t.database.query('update accounts set email_verified_at = $2 where id = any($1)', [
+      [unconfirmed.id, bounced.id],
       t.clock.now(),
     ]);
     await daysLater(1);
     expect(await letters(unconfirmed, BOTH)).toEqual(['Welcome']);
+    expect(await letters(bounced, BOTH)).toEqual(['Welcome']);
   });
 
   test('begins with registering, for who ticks that letters may come, and has confirmed the address', async () => {

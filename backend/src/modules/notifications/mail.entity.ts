@@ -6,6 +6,7 @@ import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './kin
 @Entity('mails')
 @Unique('mails_kind_thing', ['kind', 'thing'])
 @Index('mails_thing', ['thing'])
+@Index('mails_bounced', ['accountId'], { where: 'bounced_address IS NOT NULL' })
 @Check('mails_kind', `kind in (${MAIL_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 @Check(
   'mails_returned_because',

@@ -14,6 +14,9 @@ export const sentMails = publishedView('sent_mails', {
   subject: 'text?',
 });
 
+/** To whose present address mails have bounced for good; it was not confirmed anew since. Letters to many do not go to them. */
+export const bouncedReaders = publishedView('bounced_readers', { account_id: 'uuid' });
+
 /** What people have said yes (`email`) or no to by mail, kind by kind; never null. Who has chosen nothing is not in it. */
 export const chosenMails = publishedView('chosen_mails', {
   account_id: 'uuid',

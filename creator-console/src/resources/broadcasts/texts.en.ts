@@ -83,6 +83,7 @@ export const texts = {
     'not-agreed': 'has not agreed to news',
     unsubscribed: 'has left these letters',
     stopped: 'stopped before it went',
+    bounced: 'mails to the address came back',
   } satisfies Record<Reason, string>,
   showNames: 'Who',
   hideNames: 'Hide names',

@@ -81,6 +81,7 @@ export const texts: TextsLike<typeof english> = {
     'not-agreed': 'no ha aceptado novedades',
     unsubscribed: 'dejó estas cartas',
     stopped: 'detenido antes de llegar',
+    bounced: 'los correos a su dirección vuelven',
   },
   showNames: 'Quién',
   hideNames: 'Ocultar nombres',

@@ -95,7 +95,7 @@ class LeftOutResponse {
     enum: LEFT_OUT_REASONS,
     enumName: 'LeftOutReason',
     description:
-      'Unconfirmed: the e-mail address; not-agreed: never asked for such letters; stopped: by the coach',
+      'Unconfirmed: the e-mail address; not-agreed: never asked for such letters; stopped: by the coach; bounced: mails to the address came back',
   })
   reason: LeftOutReason;
 

@@ -2,16 +2,18 @@ import { LEVELS } from '../../growth/index.js';
 import { days, later } from '../../../kernel/clock.js';
 import type { Segment, SegmentKind } from '../segment.js';
 
-/** What a query joins to learn why a letter does not go to an account: `r` and `c`. `kind` is the kind of mail, in SQL. */
+/** What a query joins to learn why a letter does not go to an account: `r`, `c` and `bounced`. `kind` is the kind of mail, in SQL. */
 export const readerOf = (accountId: string, kind: string): string => `
   join letter_readers r on r.id = ${accountId}
-  left join chosen_mails c on c.account_id = r.id and c.kind = ${kind}`;
+  left join chosen_mails c on c.account_id = r.id and c.kind = ${kind}
+  left join bounced_readers bounced on bounced.account_id = r.id`;
 
 /** Why it does not, of one joined so; null: it does. A letter that sells goes to who has said yes alone. */
 export const whyLeftOut = (kind: string): string => `
   case when r.why_not in ('blocked', 'minor') then r.why_not
        when c.email = false then 'unsubscribed'
        when c.email is null and ${kind} = 'marketing-letter' then 'not-agreed'
+       when bounced.account_id is not null then 'bounced'
        else r.why_not end`;
 
 /** Which members `m` are in a segment; each takes one parameter. */

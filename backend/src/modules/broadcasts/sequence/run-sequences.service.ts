@@ -88,8 +88,8 @@ export class RunSequencesService {
   }
 
   /**
-   * The next letter of whoever has waited for it long enough, made to wait for the post. Who has not confirmed the address, or not
-   * agreed yet, waits on. Two workers at once take different people, and a letter is made once for each way through.
+   * The next letter of whoever has waited for it long enough, made to wait for the post. Who has not confirmed the address (or not
+   * anew since mails came back), or not agreed yet, waits on. Two workers at once take different people, and a letter is made once for each way through.
    */
   private async deliver(): Promise<void> {
     await this.database.query(
@@ -133,6 +133,6 @@ const enterSql = (trigger: SequenceTrigger, beginning: string): string => `
   select gen_random_uuid(), q.id, b.account_id, b.occasion, b.title, b.owned_id, $1, $1
   from sequences q cross join lateral (${beginning}) b (account_id, occasion, title, owned_id)
   ${readerOf('b.account_id', KIND)}
-  where q.trigger = '${trigger}' and q.is_on and coalesce(${whyLeftOut(KIND)}, 'unconfirmed') = 'unconfirmed'
+  where q.trigger = '${trigger}' and q.is_on and coalesce(${whyLeftOut(KIND)}, 'unconfirmed') in ('unconfirmed', 'bounced')
     and not (q.goal_product_id is not null and ${owns('b.account_id', 'q.goal_product_id')})
   on conflict (sequence_id, account_id, occasion) do nothing`;

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { ParkedJobs } from '../../../platform/jobs/parked-jobs.js';
-import { AccountsQueries } from '../../accounts/index.js';
 import type { MailStatus } from '../kinds/mail-kinds.js';
 import { SEND_MAIL, sendingOf } from '../mail-post.service.js';
 import { bounceReasonOf, isAddressGone } from '../kinds/bounce-reasons.js';
@@ -13,7 +12,6 @@ import type { DeliveryReport } from '../../../platform/mail/index.js';
 export class BouncesService {
   constructor(
     private readonly database: Database,
-    private readonly accounts: AccountsQueries,
     private readonly parked: ParkedJobs,
     private readonly clock: Clock,
   ) {}
@@ -53,19 +51,17 @@ export class BouncesService {
 
   /** Whether mails to the address this account has now bounced for good, and it was not confirmed anew since. */
   async isGone(accountId: string): Promise<boolean> {
-    const now = await this.accounts.address(accountId);
-    if (now === undefined) return false;
-    const bounced = await this.database.one(
-      `select from mails where account_id = $1 and bounced_address = $2
-         and bounced_at > coalesce($3::timestamptz, '-infinity') limit 1`,
-      [accountId, now.email, now.confirmedAt],
-    );
+    const bounced = await this.database.one('select from bounced_readers where account_id = $1', [accountId]);
     return bounced !== undefined;
   }
 
   /** The account's own address if it is one of these: a gift to somebody else says nothing of the giver's. */
   private async ownAddress(accountId: string, addresses: readonly string[]): Promise<string | null> {
-    const own = (await this.accounts.address(accountId))?.email;
+    const row = await this.database.one<{ address: string }>(
+      'select address from mail_addresses where account_id = $1',
+      [accountId],
+    );
+    const own = row?.address;
     return own !== undefined && addresses.some((one) => one.toLowerCase() === own.toLowerCase()) ? own : null;
   }
 }

@@ -42,7 +42,8 @@ export class FailedMailsService {
   sendAllAgain(by: string): Promise<number> {
     return this.database.transaction(async (tx) => {
       const came = await tx.query<{ id: string; kind: MailKind }[]>(
-        `select id, kind from mails where status = 'bounced' and returned_because is not null`,
+        `select id, kind from mails where id = any($1) and returned_because is not null`,
+        [await this.ids()],
       );
       const notKept = came.filter(({ kind }) => !isWrittenAnew(kind)).map(({ id }) => sendingOf(id));
       const count = await this.parked.retryKind(tx, SEND_MAIL, notKept);
