@@ -3,6 +3,7 @@ import {
   coachZone,
   guardianships,
   letterReaders,
+  mailAddresses,
   memberRecords,
   members,
   openLoginSessions,
@@ -58,7 +59,7 @@ import { eventFacts, eventGuests } from './modules/community-events/index.js';
 import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
 import { awaitedAnswers, openMessageReports } from './modules/messages/index.js';
-import { chosenMails, sentMails } from './modules/notifications/index.js';
+import { bouncedReaders, chosenMails, sentMails } from './modules/notifications/index.js';
 import {
   disputedOrders,
   orderedLines,
@@ -81,6 +82,7 @@ export const publishedViews = [
   businessCurrency,
   coachCalendar,
   coachZone,
+  mailAddresses,
   memberRecords,
   members,
   auditFacts,
@@ -114,6 +116,7 @@ export const publishedViews = [
   groupedMembers,
   mediaFacts,
   sentMails,
+  bouncedReaders,
   chosenMails,
   letterReaders,
   wornTags,

@@ -16085,8 +16085,10 @@ export interface components {
             reason: string | null;
             /** @description Which mail it was; of what it said only the subject is kept, from when it was written on */
             mail: components["schemas"]["MailKind"] | null;
-            /** @description `dropped`: not sent, its reason or its reader was gone; `bounced`: the mail server refused the address; `failed`: it could not be sent. The last two wait for the coach to send them again */
+            /** @description `dropped`: not sent, its reason or its reader was gone; `bounced`: the mail server refused the address; `failed`: it could not be sent. The last two wait for the coach */
             mailState: components["schemas"]["MailState"] | null;
+            /** @description Of a mail that waits for the coach: whether it can be sent again. One that came back after it was sent cannot, unless it can be written anew; null: no such mail */
+            canSendAgain: boolean | null;
             /**
              * Format: uuid
              * @description Of a letter to many: its delivery, which names the broadcast or sequence

@@ -13,6 +13,7 @@ export {
   coachZone,
   guardianships,
   letterReaders,
+  mailAddresses,
   memberRecords,
   members,
   openLoginSessions,

@@ -19,7 +19,7 @@ export {
 } from './kinds/mail-kinds.js';
 export { MailPostService } from './mail-post.service.js';
 export type { NotificationFacts, NotificationKind } from './kinds/notification-kinds.js';
-export { chosenMails, sentMails } from './notifications.views.js';
+export { bouncedReaders, chosenMails, sentMails } from './notifications.views.js';
 export { MailTemplatesService } from './wording/mail-templates.service.js';
 export { NotificationsModule } from './notifications.module.js';
 export type { InlineLink } from './templates/template.js';

@@ -82,9 +82,17 @@ class TimelineEntryResponse {
     enumName: 'MailState',
     nullable: true,
     description:
-      '`dropped`: not sent, its reason or its reader was gone; `bounced`: the mail server refused the address; `failed`: it could not be sent. The last two wait for the coach to send them again',
+      '`dropped`: not sent, its reason or its reader was gone; `bounced`: the mail server refused the address; `failed`: it could not be sent. The last two wait for the coach',
   })
   mailState: MailState | null;
+
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    description:
+      'Of a mail that waits for the coach: whether it can be sent again. One that came back after it was sent cannot, unless it can be written anew; null: no such mail',
+  })
+  canSendAgain: boolean | null;
 
   @ApiProperty({
     type: String,

@@ -43,7 +43,12 @@ describe('the timeline of a student', () => {
 
   test('says which mail failed; it is sent again once, and that stands in the audit log', async () => {
     const id = await aFailedMail(t, rosa.id, 'Hello');
-    expect((await read()).entries[0]).toMatchObject({ id, mailState: 'failed', title: 'Hello' });
+    expect((await read()).entries[0]).toMatchObject({
+      id,
+      mailState: 'failed',
+      canSendAgain: true,
+      title: 'Hello',
+    });
     const sendAgain = () => coach.browser.post(`/api/creator/failed-mails/${id}/send-again`);
     const statuses = (await Promise.all([sendAgain(), sendAgain()])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([204, 404]);

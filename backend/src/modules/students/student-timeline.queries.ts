@@ -53,7 +53,7 @@ const EVERYTHING = `
   from sent_mails m where m.account_id = $1`;
 
 type Entry = StudentTimelineResponse['entries'][number];
-type Row = Omit<Entry, 'at'> & { at: Date };
+type Row = Omit<Entry, 'at' | 'canSendAgain'> & { at: Date };
 
 /** One timeline of a student, the newest first, by pages that begin where the one before ended. */
 @Injectable()
@@ -74,16 +74,24 @@ export class StudentTimelineQueries {
       [studentId, at, kind, id],
     );
     const shown = rows.slice(0, PAGE);
-    const waiting = shown.filter(({ mailState }) => mailState === 'queued').map((mail) => mail.id);
-    const failed = waiting.length > 0 ? await this.failedMails.among(waiting) : new Set<string>();
+    const failed = await this.failedAmong(shown);
     const entries = shown.map(
       (row): Entry => ({
         ...row,
         at: row.at.toISOString(),
-        mailState: failed.has(row.id) ? 'failed' : row.mailState,
+        mailState: row.mailState === 'queued' && failed.has(row.id) ? 'failed' : row.mailState,
+        canSendAgain: failed.get(row.id) ?? null,
       }),
     );
     const last = entries.at(-1);
     return { entries, next: last && rows.length > PAGE ? [last.at, last.kind, last.id].join('~') : null };
+  }
+
+  /** Of the mails among these those that wait for the coach, and whether they can be sent again. */
+  private failedAmong(rows: readonly Row[]): Promise<Map<string, boolean>> {
+    const open = rows.filter(({ mailState }) => mailState === 'queued' || mailState === 'bounced');
+    return open.length > 0
+      ? this.failedMails.canSendAgain(open.map(({ id }) => id))
+      : Promise.resolve(new Map());
   }
 }

@@ -11,12 +11,12 @@ interface Props {
   /** Its subject, or its kind while that is not known. */
   subject: string;
   /** Not of one that came back, unless it can be written anew. */
-  canSendAgain?: boolean;
+  canSendAgain: boolean;
   onDone: () => void;
 }
 
 /** What the coach does with a mail that failed or bounced: it is sent again, or not at all, which is asked first. */
-export function FailedMailActs({ id, subject, canSendAgain = true, onDone }: Props) {
+export function FailedMailActs({ id, subject, canSendAgain, onDone }: Props) {
   const { sendMailAgain, discardMail } = useActs();
   const { run, isActing, problem } = useAct();
   const [isAsking, setAsking] = useState(false);

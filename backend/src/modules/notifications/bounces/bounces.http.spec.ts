@@ -94,6 +94,13 @@ describe('a mail that comes back later', () => {
     await t.app.get(TellFailedMailsJob).run();
     const bell = await coach.browser.get('/api/me/notifications').expect(200);
     expect(JSON.stringify(bell.body)).toContain('mails-failed');
+    const timeline = await coach.browser.get(`/api/students/${rosa.id}/timeline`).expect(200);
+    expect(
+      (timeline.body as { entries: { id: string }[] }).entries.find(({ id }) => id === mailId),
+    ).toMatchObject({
+      mailState: 'bounced',
+      canSendAgain: false,
+    });
     expect((await act(`${mailId}/send-again`).expect(409)).body).toMatchObject({ code: 'wrong_status' });
     await act('send-again').expect(200);
     await t.runJobs();

@@ -38,15 +38,18 @@ export class FailedMailsService {
     return new Set(mailIds.filter((id) => keys.has(sendingOf(id))));
   }
 
+  /** Those of these mails that failed, and whether each can be sent again: what it says is there or can be written anew. */
+  async canSendAgain(mailIds: readonly string[]): Promise<Map<string, boolean>> {
+    const failed = [...(await this.among(mailIds))];
+    const lost = failed.length > 0 ? await this.lostAmong(failed) : new Set();
+    return new Map(failed.map((id) => [id, !lost.has(id)]));
+  }
+
   /** Tries all of them again that can be. Returns how many. */
-  sendAllAgain(by: string): Promise<number> {
+  async sendAllAgain(by: string): Promise<number> {
+    const lost = await this.lostAmong(await this.ids());
     return this.database.transaction(async (tx) => {
-      const came = await tx.query<{ id: string; kind: MailKind }[]>(
-        `select id, kind from mails where id = any($1) and returned_because is not null`,
-        [await this.ids()],
-      );
-      const notKept = came.filter(({ kind }) => !isWrittenAnew(kind)).map(({ id }) => sendingOf(id));
-      const count = await this.parked.retryKind(tx, SEND_MAIL, notKept);
+      const count = await this.parked.retryKind(tx, SEND_MAIL, [...lost].map(sendingOf));
       if (count > 0)
         await this.audit.record(tx, { by, action: 'mail.resent', subject: { type: 'mail' }, count });
       return count;
@@ -54,14 +57,10 @@ export class FailedMailsService {
   }
 
   /** Tries one of them again. A mail that did not fail looks as if it were not there. */
-  sendAgain(id: string, by: string): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      const [returned] = await tx.query<{ kind: MailKind }[]>(
-        `select kind from mails where id = $1 and status = 'bounced' and returned_because is not null`,
-        [id],
-      );
-      if (returned && !isWrittenAnew(returned.kind))
-        throw conflict('wrong_status', 'What this mail said is not kept, so it cannot be sent again');
+  async sendAgain(id: string, by: string): Promise<void> {
+    if ((await this.lostAmong([id])).has(id))
+      throw conflict('wrong_status', 'What this mail said is not kept, so it cannot be sent again');
+    await this.database.transaction(async (tx) => {
       if (!(await this.parked.retryKey(tx, sendingOf(id)))) throw notFound('Failed mail');
       const memberId = await this.readerOf(tx, id);
       await this.audit.record(tx, { by, action: 'mail.resent', subject: { type: 'mail', id }, memberId });
@@ -92,6 +91,15 @@ export class FailedMailsService {
       const memberId = await this.readerOf(tx, id);
       await this.audit.record(tx, { by, action: 'mail.discarded', subject: { type: 'mail', id }, memberId });
     });
+  }
+
+  /** Which of these mails came back after they were sent and cannot be written anew: what they said is not kept. */
+  private async lostAmong(mailIds: readonly string[]): Promise<Set<string>> {
+    const returned = await this.database.query<{ id: string; kind: MailKind }>(
+      `select id, kind from mails where id = any($1) and status = 'bounced' and returned_because is not null`,
+      [mailIds],
+    );
+    return new Set(returned.filter(({ kind }) => !isWrittenAnew(kind)).map(({ id }) => id));
   }
 
   private async drop(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -22,7 +22,8 @@ interface Props {
 }
 
 /** The subject of a mail, or its kind while that is not known, and whether it went out. */
-export function MailEntry({ entry: { id, title, mail, mailState, letterDeliveryId }, onSettled }: Props) {
+export function MailEntry({ entry, onSettled }: Props) {
+  const { id, title, mail, mailState, canSendAgain, letterDeliveryId } = entry;
   const subject = title ?? mails.kinds[mail];
   return (
     <>
@@ -49,7 +50,9 @@ export function MailEntry({ entry: { id, title, mail, mailState, letterDeliveryI
           >
             {texts.toLog}
           </Button>
-          <FailedMailActs id={id} subject={subject} onDone={onSettled} />
+          {canSendAgain !== null && (
+            <FailedMailActs id={id} subject={subject} canSendAgain={canSendAgain} onDone={onSettled} />
+          )}
         </>
       )}
     </>

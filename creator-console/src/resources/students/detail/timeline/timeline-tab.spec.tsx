@@ -23,6 +23,7 @@ const entry = (facts: Partial<TimelineEntry>): TimelineEntry => ({
   reason: null,
   mail: null,
   mailState: null,
+  canSendAgain: null,
   letterDeliveryId: null,
   ...facts,
 });
@@ -62,7 +63,13 @@ test('a mail has its subject, or its kind before it was written, and says how it
 });
 
 test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async (mailState) => {
-  const failed = entry({ kind: 'mailed', mail: 'coach-letter', mailState, title: 'Hello' });
+  const failed = entry({
+    kind: 'mailed',
+    mail: 'coach-letter',
+    mailState,
+    canSendAgain: true,
+    title: 'Hello',
+  });
   answers.answer('get', call, { entries: [failed], next: null });
   answers.answer('post', again, undefined);
   const { user } = renderScreen(<TimelineTab student={student} />);
@@ -71,11 +78,28 @@ test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async 
     'href',
     expect.stringContaining('/mail-log?filter='),
   );
-  answers.answer('get', call, { entries: [{ ...failed, mailState: 'queued' }], next: null });
+  answers.answer('get', call, {
+    entries: [{ ...failed, mailState: 'queued', canSendAgain: null }],
+    next: null,
+  });
   await user.click(button);
   expect(await screen.findByText(mailTexts.states.queued)).toBeVisible();
   expect(screen.getByText(mailTexts.sentAgain)).toBeVisible();
   expect(answers.calls('post', again)[0]?.path).toEqual({ id: failed.id });
+});
+
+test('a mail whose words are not kept is only discarded', async () => {
+  const came = entry({
+    kind: 'mailed',
+    mail: 'coach-letter',
+    mailState: 'bounced',
+    canSendAgain: false,
+    title: 'Hello',
+  });
+  answers.answer('get', call, { entries: [came], next: null });
+  renderScreen(<TimelineTab student={student} />);
+  expect(await screen.findByRole('button', { name: mailTexts.discardSubject('Hello') })).toBeVisible();
+  expect(screen.queryByRole('button', { name: mailTexts.sendSubjectAgain('Hello') })).toBeNull();
 });
 
 test('earlier entries come when they are asked for', async () => {
