@@ -1,34 +1,22 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { LoopbackServer } from './loopback-server.js';
 
 /** What a mail server does with whoever connects: it takes mails, or none from anybody, says that it is closing for now, or says nothing. */
 type Mood = 'takes' | 'declines' | 'refuses' | 'hangs';
 
 /** A mail server that knows as much of SMTP as mails need, and keeps what it has said to have kept. */
-export class SmtpCatcher {
+export class SmtpCatcher extends LoopbackServer {
   mood: Mood = 'takes';
   /** Each mail that was kept, with all that was said about it. */
   readonly kept: string[] = [];
-  private readonly sockets = new Set<Socket>();
   private onConnection: () => void = () => undefined;
 
-  private constructor(private readonly server: Server) {
-    server.on('connection', (socket: Socket) => {
-      this.sockets.add(socket);
-      socket.on('close', () => this.sockets.delete(socket)).on('error', () => undefined);
-      if (this.mood === 'refuses') socket.end('421 too busy\r\n');
-      if (this.mood === 'takes' || this.mood === 'declines') this.talk(socket);
-      this.onConnection();
-    });
-  }
-
-  static async start(): Promise<SmtpCatcher> {
-    const server = createServer();
-    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-    return new SmtpCatcher(server);
+  static start(): Promise<SmtpCatcher> {
+    return new SmtpCatcher().listen();
   }
 
   get url(): string {
-    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return `smtp://127.0.0.1:${this.port}`;
   }
 
   /** The ids of the mails that were kept, as often as they were. */
@@ -41,14 +29,10 @@ export class SmtpCatcher {
     while (this.sockets.size < count) await new Promise<void>((seen) => (this.onConnection = seen));
   }
 
-  /** Loses all connections, as a process that dies does. */
-  drop(): void {
-    for (const socket of this.sockets) socket.destroy();
-  }
-
-  async close(): Promise<void> {
-    this.drop();
-    await new Promise((done) => this.server.close(done));
+  protected welcome(socket: Socket): void {
+    if (this.mood === 'refuses') socket.end('421 too busy\r\n');
+    if (this.mood === 'takes' || this.mood === 'declines') this.talk(socket);
+    this.onConnection();
   }
 
   private talk(socket: Socket): void {

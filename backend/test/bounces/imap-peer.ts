@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { LoopbackServer } from '../loopback-server.js';
 
 interface KeptMail {
   uid: number;
@@ -7,7 +8,7 @@ interface KeptMail {
 }
 
 /** A mail server that knows as much of IMAP (RFC 3501) as reading notices needs, and refuses everything else. */
-export class ImapPeer {
+export class ImapPeer extends LoopbackServer {
   /** Says nothing to anybody, or never answers a search. */
   mood: 'answers' | 'hangs' | 'hangs-in-search' = 'answers';
   uidValidity = 1;
@@ -16,30 +17,15 @@ export class ImapPeer {
   readonly asked: string[] = [];
   /** What was asked that it does not know. */
   readonly refused: string[] = [];
-  private readonly sockets = new Set<Socket>();
   private onSearch: () => void = () => undefined;
 
-  private constructor(private readonly server: Server) {
-    server.on('connection', (socket: Socket) => {
-      this.sockets.add(socket);
-      socket.on('close', () => this.sockets.delete(socket)).on('error', () => undefined);
-      if (this.mood !== 'hangs') this.talk(socket);
-    });
-  }
-
-  static async start(): Promise<ImapPeer> {
-    const server = createServer();
-    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-    return new ImapPeer(server);
+  static start(): Promise<ImapPeer> {
+    return new ImapPeer().listen();
   }
 
   /** Of the mailbox; a password has what an address must escape. */
   get url(): string {
     return `imap://maren%40sanctum.example:${encodeURIComponent(PASSWORD)}@127.0.0.1:${this.port}/INBOX`;
-  }
-
-  get port(): number {
-    return (this.server.address() as AddressInfo).port;
   }
 
   /** Puts a mail into the mailbox, unread. */
@@ -54,14 +40,8 @@ export class ImapPeer {
     return new Promise((seen) => (this.onSearch = seen));
   }
 
-  /** Loses all connections. */
-  drop(): void {
-    for (const socket of this.sockets) socket.destroy();
-  }
-
-  async close(): Promise<void> {
-    this.drop();
-    await new Promise((done) => this.server.close(done));
+  protected welcome(socket: Socket): void {
+    if (this.mood !== 'hangs') this.talk(socket);
   }
 
   private talk(socket: Socket): void {
