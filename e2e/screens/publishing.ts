@@ -27,8 +27,10 @@ export class Publishing {
   async follow(point: string, way: string): Promise<void> {
     const there = this.dialog.getByRole('listitem').filter({ hasText: point });
     const button = there.getByRole('button', { name: way });
+    const either = button.or(there.getByRole('link', { name: way }));
+    await expect(either).toBeVisible();
     const staysHere = (await button.count()) > 0;
-    await button.or(there.getByRole('link', { name: way })).click();
+    await either.click();
     await expect(this.dialog).toHaveCount(0);
     // A moment after it is gone the dialog gives the focus back, or the empty outline takes it: a key pressed until then would
     // arrive elsewhere.
