@@ -5,7 +5,15 @@ import { fileURLToPath } from 'node:url';
 /** The checkout these tools belong to, wherever they are called from. */
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const NOT_OURS = new Set(['node_modules', 'dist', 'dist-dev', '.data', 'test-results', 'playwright-report']);
+const NOT_OURS = new Set([
+  '.git',
+  'node_modules',
+  'dist',
+  'dist-dev',
+  '.data',
+  'test-results',
+  'playwright-report',
+]);
 
 /** All files under a folder of the checkout, as sorted paths from its root; what is installed or built is left out. */
 export function listFiles(folder) {

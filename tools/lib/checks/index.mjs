@@ -1,0 +1,116 @@
+import { build, programOf } from '../build.mjs';
+import { runNode } from '../run.mjs';
+import { changedModules } from './changed-modules.mjs';
+import { runJest } from './jest.mjs';
+import { runPlaywright } from './playwright.mjs';
+
+/**
+ * A check is run with the options of `runCommand`, and `resume`, the state it may go on from. It gives `code` and `output`, and
+ * test runners also how many tests passed and failed.
+ */
+const run = (name, path, args) => (options) => runNode(programOf('.', name, path), args, options);
+const tool =
+  (script, ...args) =>
+  (options) =>
+    runNode(`tools/${script}`, args, options);
+
+const buildCheck = { name: 'build', run: buildAll };
+
+async function buildAll() {
+  try {
+    await build();
+    return { code: 0, output: '' };
+  } catch (error) {
+    return { code: 1, output: error.message };
+  }
+}
+
+/** A spec whose name ends so runs in `npm run test:deep` alone. */
+const DEEP_SPEC = '\\.deep\\.spec\\.tsx?$';
+
+const jest = (name, project, ...args) => ({
+  name,
+  run: (options) =>
+    runJest(name, project, ['--testPathIgnorePatterns', '/node_modules/', DEEP_SPEC, ...args], options),
+});
+const deepJest = (name, project) => ({
+  name,
+  run: (options) => runJest(name, project, ['--testPathPatterns', DEEP_SPEC], options),
+});
+const playwright = (name, projects, ...args) => ({
+  name,
+  needsBuild: true,
+  run: (options) => runPlaywright(name, projects, args, options),
+});
+const topology = (proof) => ({
+  name: `topology-${proof}`,
+  needsBuild: true,
+  run: (options) => runNode('bench/topology.mjs', [proof], { ...options, env: { BUILT: 'yes' } }),
+});
+
+/**
+ * `npm test`: what a change to ordinary code can break, and what costs seconds. In the order in which the checks begin: beside
+ * the build what ends soon, then what takes longest.
+ */
+export const gate = [
+  buildCheck,
+  jest('server-1', 'server', '--shard=1/2'),
+  { name: 'lint', run: run('oxlint', 'bin/oxlint', ['--report-unused-disable-directives-severity=error']) },
+  // remembers under node_modules/.cache/tsc what it has checked
+  { name: 'types', run: run('@typescript/native', 'bin/tsc', ['-b']) },
+  { name: 'architecture', run: tool('check-architecture.mjs') },
+  { name: 'citations', run: tool('check-citations.mjs') },
+  { name: 'demo-names', run: tool('check-demo-names.mjs') },
+  { name: 'words', run: tool('check-words.mjs') },
+  { name: 'compose', run: tool('check-compose.mjs') },
+  { name: 'kubernetes', run: tool('check-kubernetes.mjs') },
+  { name: 'migrations', run: tool('check-migrations.mjs') },
+  { name: 'licences', run: tool('check-licences.mjs') },
+  { name: 'secrets', run: tool('check-secrets.mjs') },
+  { name: 'dependencies', run: tool('check-dependencies.mjs') },
+  { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
+  { name: 'contract-lint', run: tool('lint-contract.mjs') },
+  { name: 'format', run: run('@biomejs/biome', 'bin/biome', ['format']) },
+  playwright('journeys', ['desktop', 'phone'], '--grep-invert=@deep'),
+  jest('server-2', 'server', '--shard=2/2'),
+  jest('screens', 'screens'),
+  jest('units', 'units'),
+  playwright('look', ['look', 'look-phone'], '--grep-invert=@deep'),
+  { name: 'contract', needsBuild: true, run: tool('check-contract.mjs') },
+  { name: 'bundle', needsBuild: true, run: tool('check-bundle.mjs') },
+  { name: 'bench', needsBuild: true, run: (options) => runNode('bench/check.mjs', [], options) },
+];
+
+/** `npm run test:deep`: every other proof. */
+export const deep = [
+  buildCheck,
+  { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
+  deepJest('units-deep', 'units'),
+  deepJest('server-deep', 'server'),
+  playwright('journeys-deep', ['desktop', 'phone'], '--grep=@deep'),
+  playwright('look-deep', ['look', 'look-phone'], '--grep=@deep'),
+  ...['kills', 'database', 'rolling', 'slow', 'providers', 'upgrade', 'journeys', 'pitr', 'disk-full'].map(
+    topology,
+  ),
+];
+
+/** `npm run check`: the checks that find most in little time, on what differs from `main`. */
+export function quick() {
+  const modules = changedModules();
+  return [
+    ...gate.filter(({ name }) => /^(lint|types|architecture|citations|words)$/.test(name)),
+    ...['units', 'screens'].map((project) =>
+      jest(project, project, '--changedSince=main', '--passWithNoTests'),
+    ),
+    ...(modules.length > 0
+      ? [jest('server', 'server', `--testPathPatterns=backend/src/modules/(${modules.join('|')})/`)]
+      : []),
+  ];
+}
+
+/** The chosen checks, and the build where one of them needs it. */
+export function plan(checks, isChosen) {
+  const wanted = checks.filter(isChosen);
+  const needsBuild = wanted.some((check) => check.needsBuild);
+  return checks.filter((check) => wanted.includes(check) || (needsBuild && check === buildCheck));
+}

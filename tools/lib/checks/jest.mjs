@@ -1,0 +1,39 @@
+import { programOf } from '../build.mjs';
+import { runNode } from '../run.mjs';
+import { freshReport } from './report.mjs';
+
+const KEEPS_PROGRESS = [
+  '--filter=./tools/lib/checks/resume-jest-filter.cjs',
+  '--reporters=default',
+  '--reporters=./tools/lib/checks/resume-jest-reporter.cjs',
+  '--passWithNoTests',
+];
+
+/** Runs test files of a jest project, without those that have passed already where `resume` knows some. */
+export async function runJest(name, project, only, { resume, ...options }) {
+  const report = freshReport(name);
+  const args = [
+    `--selectProjects=${project}`,
+    '--maxWorkers=1',
+    '--json',
+    `--outputFile=${report.file}`,
+    ...only,
+    ...(resume ? KEEPS_PROGRESS : []),
+  ];
+  const env = resume ? { PASSED_FILE: resume.file } : {};
+  const { code, output } = await runNode(programOf('.', 'jest', 'bin/jest.js'), args, { ...options, env });
+  const result = report.read();
+  if (!result) return { code: 1, output };
+  const skipped = result.numPendingTests + result.numTodoTests;
+  return {
+    // the report itself goes to stdout too, as one endless line
+    output: output
+      .split('\n')
+      .filter((line) => !line.startsWith('{"numFailedTestSuites"'))
+      .join('\n')
+      .concat(skipped ? `\n${skipped} tests were skipped; a test that is not run is no test.` : ''),
+    code: skipped ? 1 : code,
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites + skipped,
+  };
+}
