@@ -13,7 +13,7 @@ import { usePublishing } from './publishing/use-publishing';
 import { NodeSettings } from './settings/node-settings';
 import type { SideState } from './workbench/side-panel';
 import { TopBar } from './top-bar';
-import { OutlineTree, focusBeginning } from './tree/outline-tree';
+import { OutlineTree } from './tree/outline-tree';
 import { revealRow } from './tree/reveal-row';
 import { useBuilder } from './use-builder';
 import { Workbench } from './workbench/workbench';
@@ -49,13 +49,8 @@ export function Builder({ initial }: { initial: CourseOutline }) {
   });
   const [question, setQuestion] = useState<CopyQuestion | null>(null);
   const publishing = usePublishing(outline, services);
-  const ways = {
-    // That page leads back here.
-    detailsPath: `/products/${outline.id}?from=builder`,
-    // The dialog gives the focus back first.
-    onAddLesson: () => requestAnimationFrame(focusBeginning),
-    onOpenLesson: builder.select,
-  };
+  // That page leads back here.
+  const detailsPath = `/products/${outline.id}?from=builder`;
   const [tab, setTab] = useState<SideState['tab']>('widgets');
   useArrivals(lessons);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -81,12 +76,18 @@ export function Builder({ initial }: { initial: CourseOutline }) {
         onSave={() => void builder.save()}
         status={
           <>
-            <CourseMenu services={services} publishing={publishing} detailsPath={ways.detailsPath} />
+            <CourseMenu services={services} publishing={publishing} detailsPath={detailsPath} />
             <StatusChip publishing={publishing} />
           </>
         }
         publishing={
-          <PublishButton title={outline.title} services={services} publishing={publishing} ways={ways} />
+          <PublishButton
+            title={outline.title}
+            services={services}
+            publishing={publishing}
+            detailsPath={detailsPath}
+            onOpenLesson={builder.select}
+          />
         }
       />
       <Box

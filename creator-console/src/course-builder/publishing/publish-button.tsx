@@ -1,7 +1,9 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
 import type { BuilderServices } from '../content/builder-services';
+import { focusBeginning } from '../tree/outline-tree';
+import { focusDrawnRow } from '../tree/reveal-row';
 import { PublishDialog } from './publish-dialog';
 import type { PointLinks } from './publish-points';
 import { texts } from './texts';
@@ -12,11 +14,19 @@ interface PublishButtonProps {
   title: string;
   services: BuilderServices;
   publishing: Publishing;
-  ways: PointLinks;
+  /** The course in Content. */
+  detailsPath: string;
+  onOpenLesson: (lessonId: string) => void;
 }
 
 /** The one next step of a course on its way to the shop and back. */
-export function PublishButton({ title, services, publishing, ways }: PublishButtonProps) {
+export function PublishButton({
+  title,
+  services,
+  publishing,
+  detailsPath,
+  onOpenLesson,
+}: PublishButtonProps) {
   const [open, setOpen] = useState<'publish' | 'schedule' | 'unpublish'>();
   const show = (dialog: typeof open) => () => {
     publishing.forget();
@@ -24,15 +34,24 @@ export function PublishButton({ title, services, publishing, ways }: PublishButt
   };
   const close = show(undefined);
   const { status, publishAt } = publishing;
-  const goTo: PointLinks = {
-    ...ways,
-    onAddLesson: () => {
-      close();
-      ways.onAddLesson();
-    },
+  const takeFocus = useRef<() => void>(undefined);
+  useEffect(() => {
+    // A dialog that is gone has given the focus back to the button before this effect runs, so the place it led to keeps it.
+    if (open) return;
+    takeFocus.current?.();
+    takeFocus.current = undefined;
+  }, [open]);
+  const leaveTo = (focus: () => void) => {
+    takeFocus.current = focus;
+    close();
+  };
+  const ways: PointLinks = {
+    detailsPath,
+    onAddLesson: () => leaveTo(focusBeginning),
     onOpenLesson: (lessonId) => {
-      close();
-      ways.onOpenLesson(lessonId);
+      onOpenLesson(lessonId);
+      // The row stays while the lesson is being fetched; the lesson's own heading is drawn anew.
+      leaveTo(() => focusDrawnRow(lessonId));
     },
   };
   const setHour = async (hour: string | null) => (await publishing.schedule(hour)) && close();
@@ -58,7 +77,7 @@ export function PublishButton({ title, services, publishing, ways }: PublishButt
           title={title}
           services={services}
           publishing={publishing}
-          ways={goTo}
+          ways={ways}
           onSchedule={show('schedule')}
           onClose={close}
         />

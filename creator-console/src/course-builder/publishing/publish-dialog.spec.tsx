@@ -28,8 +28,8 @@ test('a course without a lesson cannot be published, and the way to its first le
   expect(dialog().getByRole('button', { name: texts.publishNow })).toBeDisabled();
   expect(dialog().getByRole('button', { name: texts.schedule })).toBeDisabled();
   await press(texts.go.noLesson);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole('button', { name: builder.tree.createFirst })).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: builder.tree.createFirst })).toHaveFocus();
 });
 
 test('an empty lesson, no picture and no topics are pointed out, and do not prevent publishing', async () => {
@@ -42,6 +42,18 @@ test('an empty lesson, no picture and no topics are pointed out, and do not prev
   expect(dialog().getByRole('button', { name: texts.publishNow })).toBeEnabled();
   await press(texts.go.emptyLessons('Stones'));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Stones' })).toBeVisible());
+});
+
+test('the lesson the dialog leads to has the focus as soon as the dialog is gone, and keeps it while the lesson is fetched', async () => {
+  const course = new CourseOnServer();
+  course.product = { ...course.product, emptyLessonIds: ['stones'] };
+  const { press, row } = await askedToPublish(course);
+  await press(texts.go.emptyLessons('Stones'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(row('Stones')).toHaveFocus();
+  await screen.findByRole('tab', { name: 'Page 1' });
+  expect(screen.getByRole('heading', { name: 'Stones' })).toBeVisible();
+  expect(row('Stones')).toHaveFocus();
 });
 
 test('a course is published, shows the way to its page, and becomes a draft again', async () => {

@@ -5,7 +5,11 @@ export const revealRow = (id: string): void => {
   requestAnimationFrame(() => rowOf(id)?.scrollIntoView({ block: 'nearest' }));
 };
 
-/** To its name, which stands behind its handle; a section has but a menu. */
+/** Focuses the name of a row that is drawn, which stands behind its handle; a section has but a menu. */
+export const focusDrawnRow = (id: string): void =>
+  rowOf(id)?.querySelector<HTMLElement>(':scope > button ~ button')?.focus();
+
+/** Focuses the name of a row once it is drawn. */
 export const focusRow = (id: string): void => {
-  requestAnimationFrame(() => rowOf(id)?.querySelector<HTMLElement>(':scope > button ~ button')?.focus());
+  requestAnimationFrame(() => focusDrawnRow(id));
 };
