@@ -54,7 +54,10 @@ const shared = {
 };
 
 /** What needs PostgreSQL says so in its name, or stands in backend/test. */
-const onPostgres = ['<rootDir>/backend/src/**/*.{http,db}.spec.ts', '<rootDir>/backend/test/**/*.spec.ts'];
+const onPostgres = [
+  '<rootDir>/backend/src/**/*.{http,db}{,.deep}.spec.ts',
+  '<rootDir>/backend/test/**/*.spec.ts',
+];
 
 /** Not while jest watches the files: it would go on with the modules it has. */
 const keptModules = process.argv.some((argument) => argument.startsWith('--watch'))
@@ -72,7 +75,9 @@ module.exports = {
       ...shared,
       displayName: 'units',
       ...keptModules,
-      testMatch: ['<rootDir>/{backend,member-app,creator-console,openapi}/src/**/!(*.http|*.db).spec.ts'],
+      testMatch: [
+        '<rootDir>/{backend,member-app,creator-console,openapi}/src/**/!(*.http|*.db|*.http.deep|*.db.deep).spec.ts',
+      ],
     },
     {
       ...shared,
