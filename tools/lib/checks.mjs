@@ -62,6 +62,7 @@ export const allChecks = [
     run: (options) => runPlaywright('look', ['look', 'look-phone'], options),
   },
   { name: 'contract', needsBuild: true, run: tool('check-contract.mjs') },
+  { name: 'shipped', needsBuild: true, run: tool('check-shipped.mjs') },
   { name: 'bundle', needsBuild: true, run: tool('check-bundle.mjs') },
   { name: 'bench', needsBuild: true, run: (options) => runNode('bench/check.mjs', [], options) },
 ];
