@@ -1,14 +1,20 @@
 import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 
 /** Packages of hundreds of little ES modules: looking for each of them and reading it is most of what a start takes. */
 const bundled = [/^@nestjs\//, 'es-toolkit', 'iterare', 'nodemailer', 'rxjs', 'stripe', 'zod'];
 
+/** Only what the backend itself depends on stays where npm put it: everybody else's place there is a matter of luck. */
+const installed = Object.keys(manifest.dependencies).filter(
+  (name) => !bundled.some((each) => (typeof each === 'string' ? each === name : each.test(name))),
+);
+
 /**
  * The server in a few files instead of 3,600, made of what TypeScript compiled, because Nest and TypeORM read the types that
- * it writes beside decorators. All other packages stay where npm put them.
+ * it writes beside decorators. A bundled package brings along what it imports, in the version that it was installed with.
  */
 export default defineConfig({
-  ssr: { noExternal: bundled },
+  ssr: { noExternal: true, external: installed },
   build: {
     ssr: true,
     target: 'node20',

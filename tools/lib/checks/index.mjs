@@ -77,6 +77,7 @@ export const gate = [
   jest('units', 'units'),
   playwright('look', ['look', 'look-phone'], '--grep-invert=@deep'),
   { name: 'contract', needsBuild: true, run: tool('check-contract.mjs') },
+  { name: 'shipped', needsBuild: true, run: tool('check-shipped.mjs') },
   { name: 'bundle', needsBuild: true, run: tool('check-bundle.mjs') },
   { name: 'bench', needsBuild: true, run: (options) => runNode('bench/check.mjs', [], options) },
 ];

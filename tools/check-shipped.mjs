@@ -1,0 +1,137 @@
+// What runs where only the backend's own packages are installed is what was tested here: each import of backend/dist finds the same
+// package in the same version in both places, in the one that its importer asks for, and nothing that is built in comes from a
+// development package. Read from package-lock.json, without an installation. Each rule is shown to find its mistake.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { projectRoot } from './lib/project.mjs';
+import { importsOf } from './lib/shipped-imports.mjs';
+import { problemsOf } from './lib/shipped-problems.mjs';
+
+const WORKSPACE = 'backend';
+const dist = join(projectRoot, WORKSPACE, 'dist');
+
+function chunkOf(name) {
+  const file = join(dist, name);
+  return {
+    file: relative(projectRoot, file),
+    imports: importsOf(readFileSync(file, 'utf8')),
+    sources: sourcesOf(`${file}.map`),
+  };
+}
+
+/** What a built file was made of, by its source map. */
+function sourcesOf(map) {
+  let text;
+  try {
+    text = readFileSync(map, 'utf8');
+  } catch (error) {
+    // a file that only hands on what others export has none
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+  const { sources, sourcesContent } = JSON.parse(text);
+  return sources.map((source, n) => ({
+    path: pathInProject(join(dirname(map), source)),
+    text: sourcesContent[n] ?? '',
+  }));
+}
+
+/** The packages of a checkout may be linked from elsewhere. */
+function pathInProject(path) {
+  return /(?:backend\/)?node_modules\/.*/.exec(path)?.[0] ?? relative(projectRoot, path);
+}
+
+/** A server that imports one package of its own, which imports another one that is bundled with it. */
+function example() {
+  return {
+    workspace: 'backend',
+    packages: {
+      backend: { dependencies: { web: '1.0.0' }, devDependencies: { mock: '1.0.0' } },
+      'node_modules/web': { version: '1.0.0', dependencies: { yaml: '^5.0.0' } },
+      'node_modules/yaml': { version: '5.0.0' },
+      'node_modules/mock': { version: '1.0.0', dev: true },
+    },
+    chunks: [
+      {
+        file: 'backend/dist/main.js',
+        imports: importsOf('import web from "web"; import "yaml/core"; try { import("perhaps"); } catch {}'),
+        sources: [
+          { path: 'backend/src/main.ts', text: "import web from 'web'" },
+          { path: 'node_modules/web/index.js', text: 'import "yaml/core"; import("perhaps")' },
+        ],
+      },
+    ],
+  };
+}
+
+/**
+ * One mistake for each rule, and what must be said about it; without any, nothing is to be said.
+ * @type {[string, (changed: ReturnType<typeof example>) => unknown][]}
+ */
+const MISTAKES = [
+  [
+    'mock, which backend/src/main.ts imports in backend/dist/main.js, is not installed without development packages; here it is found as node_modules/mock 1.0.0',
+    ({ chunks: [chunk] }) => {
+      chunk.imports.push(...importsOf('import "mock"'));
+      chunk.sources[0].text += "import 'mock'";
+    },
+  ],
+  [
+    'mock, which backend/src/main.ts imports in backend/dist/main.js, is not installed',
+    ({ chunks: [chunk] }) => {
+      chunk.imports.push(...importsOf('const load = createRequire(import.meta.url); load("mock/part")'));
+      chunk.sources[0].text += "load('mock/part')";
+    },
+  ],
+  [
+    'mock (node_modules/mock) is a development package and part of backend/dist/main.js; imported by backend/src/main.ts',
+    ({ chunks: [chunk] }) => {
+      chunk.sources[0].text += 'import "mock"';
+      chunk.sources.push({ path: 'node_modules/mock/index.js', text: '' });
+    },
+  ],
+  [
+    'yaml, which web imports in backend/dist/main.js, is not installed without development packages; here it is found as node_modules/yaml 3.0.0',
+    ({ packages }) => {
+      packages['node_modules/web/node_modules/yaml'] = packages['node_modules/yaml'];
+      packages['node_modules/yaml'] = { version: '3.0.0', dev: true };
+    },
+  ],
+  [
+    'is backend/node_modules/yaml 3.0.0 where it is tested and node_modules/yaml 5.0.0 where it runs',
+    ({ packages }) => (packages['backend/node_modules/yaml'] = { version: '3.0.0', dev: true }),
+  ],
+  [
+    'yaml, which web imports in backend/dist/main.js, would be node_modules/yaml 3.0.0; web asks for node_modules/web/node_modules/yaml 5.0.0',
+    ({ packages }) => {
+      packages.backend.dependencies.yaml = '3.0.0';
+      packages['node_modules/web/node_modules/yaml'] = packages['node_modules/yaml'];
+      packages['node_modules/yaml'] = { version: '3.0.0' };
+    },
+  ],
+  [
+    'missing, which nobody imports in backend/dist/main.js, is not installed',
+    ({ chunks: [chunk] }) => chunk.imports.push(...importsOf('export * from "missing"')),
+  ],
+];
+
+const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
+const chunks = readdirSync(dist)
+  .filter((name) => name.endsWith('.js'))
+  .map(chunkOf);
+const problems = problemsOf({ packages, workspace: WORKSPACE, chunks });
+if (!chunks.some(({ imports }) => imports.some(({ name }) => name === 'fastify')))
+  problems.push('The check does not see that the server imports fastify');
+for (const said of problemsOf(example())) problems.push(`The check says of a server that is well: ${said}`);
+for (const [said, plant] of MISTAKES) {
+  const changed = example();
+  plant(changed);
+  if (!problemsOf(changed).some((problem) => problem.includes(said)))
+    problems.push(`The check does not say: ${said}`);
+}
+for (const problem of problems) console.error(problem);
+if (problems.length) process.exit(1);
+const names = new Set(chunks.flatMap(({ imports }) => imports.map(({ name }) => name)));
+console.log(
+  `${names.size} packages are imported as they are installed, and each of ${MISTAKES.length} planted mistakes is found`,
+);

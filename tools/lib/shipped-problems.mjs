@@ -1,0 +1,77 @@
+import { productionTree, resolveFrom } from './production-tree.mjs';
+
+/**
+ * Where an installation without development packages would run other code than the one that was tested. `chunks` are the built files:
+ * the packages each imports, and the sources it was made of, as `{ path, text }`.
+ */
+export function problemsOf({ packages, workspace, chunks }) {
+  const shipped = productionTree(packages, workspace);
+  const problems = new Set();
+  for (const chunk of chunks) {
+    for (const path of new Set(chunk.sources.map(ownerOf)))
+      if (isDevelopment(path)) checkBundled(chunk, path);
+    for (const imported of chunk.imports) checkImport(chunk, imported);
+  }
+  return [...problems];
+
+  function checkBundled(chunk, path) {
+    const importers = importersOf(chunk, nameOf(path));
+    // it came with another development package, which is named itself
+    if (importers.length > 0 && importers.every((source) => isDevelopment(ownerOf(source)))) return;
+    problems.add(
+      `${nameOf(path)} (${path}) is a development package and part of ${chunk.file}; imported by ${namesOf(importers)}`,
+    );
+  }
+
+  function checkImport(chunk, { name, isNeeded }) {
+    const importers = importersOf(chunk, name);
+    const here = resolveFrom(packages, workspace, name);
+    const there = resolveFrom(packages, workspace, name, (path) => shipped.has(path));
+    // asked for in case it is there, and nowhere there
+    if (here === undefined && there === undefined && !isNeeded) return;
+    const start = `${name}, which ${namesOf(importers)} imports in ${chunk.file},`;
+    if (there === undefined)
+      problems.add(
+        `${start} is not installed without development packages${here ? `; here it is found as ${told(here)}` : ''}`,
+      );
+    else if (here !== there)
+      problems.add(`${start} is ${told(here)} where it is tested and ${told(there)} where it runs`);
+    else
+      for (const path of new Set(importers.map(ownerOf))) {
+        const meant = resolveFrom(packages, path ?? workspace, name);
+        if (packages[meant].version !== packages[there].version)
+          problems.add(`${start} would be ${told(there)}; ${nameOf(path)} asks for ${told(meant)}`);
+      }
+  }
+
+  function isDevelopment(path) {
+    return path !== undefined && !shipped.has(path);
+  }
+
+  function told(path) {
+    return `${path} ${packages[path].version}`;
+  }
+}
+
+/** The sources of a chunk in which this package is named as a string. */
+function importersOf(chunk, name) {
+  const specifier = new RegExp(`['"]${name.replaceAll('.', '\\.')}(?:/[^'"]*)?['"]`);
+  return chunk.sources.filter(({ text }) => specifier.test(text));
+}
+
+/** Path of the package that a source belongs to; undefined for the project's own. */
+function ownerOf({ path }) {
+  return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
+}
+
+function nameOf(path) {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+function namesOf(sources) {
+  const names = sources.map((source) => {
+    const owner = ownerOf(source);
+    return owner === undefined ? source.path : nameOf(owner);
+  });
+  return [...new Set(names)].slice(0, 5).join(', ') || 'nobody';
+}
