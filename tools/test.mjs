@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allChecks, isQuick, logOf, plan } from './lib/checks.mjs';
+import { makeClientTypes } from './lib/client-types.mjs';
 import { install, requireNode } from './lib/install.mjs';
 import { giveUp, say, StepFailed } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
@@ -95,6 +96,7 @@ try {
   }
 
   await install();
+  await makeClientTypes();
   keepTemporaryFiles();
   await severalAtOnce(checks);
   const { table, counts } = summary();
