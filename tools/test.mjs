@@ -54,6 +54,7 @@ try {
   if (values['fuzz-runs']) process.env.FUZZ_RUNS = values['fuzz-runs'];
   const checks = checksOf(values);
   await install();
+  await makeClientTypes();
   keepTemporaryFiles();
   const results = await (values.deep
     ? performAll(goingOn(checks, values.afresh), ALONE)
