@@ -1,43 +1,47 @@
-// The contract and the client's types are generated from the code anew and must be what is committed.
-// With `--write` the new ones stay.
+// The contract and the constants made from it are generated from the code anew and must be what is committed.
+// With `--write` the new ones stay, and the client's types follow.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
+import { choicesOf } from './lib/choices.mjs';
+import { makeClientTypes } from './lib/client-types.mjs';
 import { giveUp, StepFailed } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
 import { runNode } from './lib/run.mjs';
 
-const generated = [
-  'openapi/openapi.json',
-  'openapi/src/schema.ts',
-  'openapi/src/choices.ts',
-  'openapi/src/languages.ts',
-];
+const CONTRACT = 'openapi/openapi.json';
 const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
+const write = (path, text) => writeFileSync(join(projectRoot, path), text);
 
-async function generate(script, ...args) {
-  const { code, output } = await runNode(script, args);
-  if (code !== 0) throw new StepFailed(`${output}\n${script} failed; the reason is above.`);
+/** Returns the contract of the built server; what is committed stays as it is. */
+async function contractOfTheCode() {
+  const committed = read(CONTRACT);
+  try {
+    const { code, output } = await runNode('backend/dist/cli.js', ['contract']);
+    if (code !== 0)
+      throw new StepFailed(`${output}\nThe contract could not be written; the reason is above.`);
+    return read(CONTRACT);
+  } finally {
+    write(CONTRACT, committed);
+  }
 }
 
 try {
   await build('backend');
-  const committed = generated.map(read);
-  await generate('backend/dist/cli.js', 'contract');
-  await generate('tools/generate-client.mjs');
-  const stale = generated.filter((path, index) => read(path) !== committed[index]);
+  const contract = await contractOfTheCode();
+  const generated = Object.entries({ [CONTRACT]: contract, ...choicesOf(JSON.parse(contract)) });
+  const stale = generated.filter(([path, text]) => read(path) !== text);
+  const paths = stale.map(([path]) => path).join(', ');
 
   if (process.argv.includes('--write')) {
-    console.log(stale.length ? `Written: ${stale.join(', ')}` : 'Nothing had changed.');
-  } else {
-    generated.forEach((path, index) => writeFileSync(join(projectRoot, path), committed[index]));
-    if (stale.length) {
-      throw new StepFailed(
-        `Not what the code says: ${stale.join(', ')}\nRun \`node tools/check-contract.mjs --write\` and commit the result.`,
-      );
-    }
-    console.log('The contract and the client are what the code says.');
-  }
+    for (const [path, text] of stale) write(path, text);
+    await makeClientTypes();
+    console.log(paths ? `Written: ${paths}` : 'Nothing had changed.');
+  } else if (paths) {
+    throw new StepFailed(
+      `Not what the code says: ${paths}\nRun \`node tools/check-contract.mjs --write\` and commit the result.`,
+    );
+  } else console.log('The contract is what the code says.');
 } catch (error) {
   giveUp(error);
 }

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { makeClientTypes } from './lib/client-types.mjs';
 import { CompiledServer } from './lib/compiled-server.mjs';
 import { install, requireNode } from './lib/install.mjs';
 import { giveUp, say } from './lib/progress.mjs';
@@ -17,6 +18,7 @@ try {
   process.chdir(projectRoot);
   requireNode();
   await install();
+  await makeClientTypes();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = Number(process.env.PORT ?? 3000);
   const serverPort = port + 1;

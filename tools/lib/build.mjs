@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeClientTypes } from './client-types.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { StepFailed, step } from './progress.mjs';
 import { listFiles, projectRoot } from './project.mjs';
@@ -8,18 +9,20 @@ import { hashOf, hasStamp, removeStamp, writeStamp } from './stamp.mjs';
 
 const everyBuild = ['package-lock.json', 'tsconfig.base.json'];
 
+const CLIENT = 'openapi/src';
+
 /** What is built, from which folders, and the file that shows that it is there. */
 const targets = [
   { workspace: 'backend', sources: ['backend'], result: 'backend/dist/main.js', build: buildBackend },
   {
     workspace: 'member-app',
-    sources: ['member-app', 'openapi/src'],
+    sources: ['member-app', CLIENT],
     result: 'member-app/dist/index.html',
     build: buildApp,
   },
   {
     workspace: 'creator-console',
-    sources: ['creator-console', 'openapi/src'],
+    sources: ['creator-console', CLIENT],
     result: 'creator-console/dist/index.html',
     build: buildApp,
   },
@@ -29,6 +32,7 @@ const targets = [
 export async function build(...workspaces) {
   for (const target of targets) {
     if (workspaces.length > 0 && !workspaces.includes(target.workspace)) continue;
+    if (target.sources.includes(CLIENT)) await makeClientTypes();
     const stamp = hashOf([...everyBuild, ...target.sources.flatMap(decisiveFiles)], process.versions.node);
     const name = `built-${target.workspace}`;
     if (hasStamp(name, stamp) && existsSync(join(projectRoot, target.result))) continue;

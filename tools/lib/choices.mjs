@@ -1,21 +1,6 @@
-/**
- * openapi/openapi.json → openapi/src/schema.ts and openapi/src/choices.ts. Run it after `node backend/dist/cli.js contract`;
- * `npm test` runs both and compares.
- */
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const contract = JSON.parse(await readFile(path.join(root, 'openapi/openapi.json'), 'utf8'));
-// What has a default may be left out of a request.
-const types = astToString(await openapiTS(contract, { defaultNonNullable: false }));
-const header = '// Generated from openapi.json; do not edit.\n';
-await writeFile(path.join(root, 'openapi/src/schema.ts'), header + types);
-
-/** What the apps offer to choose from and the limits of their forms, under the names they know them by. */
-const choices = {
+// Ours, because only the forms know which limits of the contract they need, and by which name.
+/** Choices and limits of forms, under the names the apps know them by. */
+const CHOICES = {
   COUNTRIES: ({ Country }) => Country.enum,
   CURRENCIES: ({ Currency }) => Currency.enum,
   COURSE_CATEGORIES: ({ NewCourseRequest }) => NewCourseRequest.properties.category.enum,
@@ -71,15 +56,22 @@ const maximaOf = ({ properties }) =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { maximum }]) => (maximum ? [[name, maximum]] : [])),
   );
-/** Apart from the others, because the first page of all needs it and none of them. */
-const languages = {
+
+/** Apart from the others: the first page of all needs these alone. */
+const LANGUAGES = {
   LANGUAGES: ({ MeResponse }) => MeResponse.properties.language.enum.filter((one) => one !== null),
 };
-const constantsOf = (some) =>
+
+const constantsOf = (some, schemas) =>
   Object.entries(some).map(([name, read]) => {
-    const value = read(contract.components.schemas);
+    const value = read(schemas);
     if (value === undefined) throw new Error(`the contract says nothing for ${name}`);
     return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
   });
-await writeFile(path.join(root, 'openapi/src/choices.ts'), header + constantsOf(choices).join('\n'));
-await writeFile(path.join(root, 'openapi/src/languages.ts'), header + constantsOf(languages).join('\n'));
+
+/** Returns the text of each file of constants that is made from the contract, by its path. */
+export function choicesOf({ components: { schemas } }) {
+  const text = (some) =>
+    `// Generated from openapi.json; do not edit.\n${constantsOf(some, schemas).join('\n')}`;
+  return { 'openapi/src/choices.ts': text(CHOICES), 'openapi/src/languages.ts': text(LANGUAGES) };
+}

@@ -1,0 +1,11 @@
+// `npm run generate`: makes the client's types from the contract; npm runs it after an installation, so that editors find them.
+import { makeClientTypes } from './lib/client-types.mjs';
+import { giveUp } from './lib/progress.mjs';
+
+try {
+  await makeClientTypes();
+} catch (error) {
+  const isProduction = error.code === 'ERR_MODULE_NOT_FOUND' && process.env.npm_lifecycle_event === 'prepare';
+  if (isProduction) console.log('Without the development packages there is nothing to make the types with.');
+  else giveUp(error);
+}
