@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './lib/project.mjs';
+import { conclude, missed } from './lib/verdict.mjs';
 
 const FOLDER = 'backend/src/migrations';
 /** All up to here belong to the first release, before which there is none. */
@@ -84,20 +85,20 @@ function problemsOf(file, text) {
     .map((problem) => `${file} ${problem}`);
 }
 
-/** A statement for each rule, and a word of what must be said about it. */
+/** A piece of what must be said, for each rule, and a statement against it. */
 const MISTAKES = [
-  ['drop table "gifts"', 'table gifts away'],
-  ['alter table posts drop column "text"', 'column text away'],
-  ['drop view "members"', 'view members away'],
-  ['alter table posts rename column "text" to "body"', 'the name body'],
-  ['alter table posts rename to contributions', 'the name contributions'],
-  ['alter table orders alter column version type bigint', 'writes the table anew'],
-  ['alter table orders alter column note set not null', 'note filled'],
-  ['alter table orders add column note text not null', 'note filled'],
-  ['create index orders_note on orders (note)', 'write orders while'],
-  ['update orders set note = number', 'every row of orders'],
-  ['delete from jobs', 'every row of jobs'],
-  ['-- allowed: so\n drop table gifts', 'table gifts away'],
+  ['table gifts away', 'drop table "gifts"'],
+  ['column text away', 'alter table posts drop column "text"'],
+  ['view members away', 'drop view "members"'],
+  ['the name body', 'alter table posts rename column "text" to "body"'],
+  ['the name contributions', 'alter table posts rename to contributions'],
+  ['writes the table anew', 'alter table orders alter column version type bigint'],
+  ['note filled', 'alter table orders alter column note set not null'],
+  ['note filled', 'alter table orders add column note text not null'],
+  ['write orders while', 'create index orders_note on orders (note)'],
+  ['every row of orders', 'update orders set note = number'],
+  ['every row of jobs', 'delete from jobs'],
+  ['table gifts away', '-- allowed: so\n drop table gifts'],
 ];
 const FINE = [
   `alter table orders add column note text not null default ''`,
@@ -114,14 +115,11 @@ const migrationOf = (sql) =>
 const problems = readdirSync(join(projectRoot, FOLDER))
   .filter((file) => Number.parseInt(file, 10) > FIRST_RELEASE)
   .flatMap((file) => problemsOf(file, readFileSync(join(projectRoot, FOLDER, file), 'utf8')));
-for (const [sql, said] of MISTAKES)
-  if (!problemsOf('a migration', migrationOf(sql)).some((problem) => problem.includes(said)))
-    problems.push(`The check does not find: ${sql}`);
+problems.push(...missed(MISTAKES, (sql) => problemsOf('a migration', migrationOf(sql))));
 for (const sql of FINE)
   for (const problem of problemsOf(`Of "${sql}"`, migrationOf(sql))) problems.push(problem);
 
-for (const problem of problems) console.error(problem);
-if (problems.length) process.exit(1);
-console.log(
+conclude(
+  problems,
   `migrations are safe beside the release before, and each of ${MISTAKES.length} planted mistakes is found`,
 );

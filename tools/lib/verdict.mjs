@@ -1,0 +1,30 @@
+// Ours, because every check ends alike, and no library plants mistakes for it.
+
+/** Ends a check: each problem as a line and a failure, or a sentence about what was looked at. */
+export function conclude(problems, sentence) {
+  for (const problem of problems) console.error(problem);
+  if (problems.length) process.exit(1);
+  console.log(sentence);
+}
+
+/** Lists the planted mistakes, each with a piece of what must be said about it, that a check says nothing about. */
+export function missed(mistakes, problemsOf) {
+  return mistakes
+    .filter(([said, planted]) => !problemsOf(planted).some((problem) => problem.includes(said)))
+    .map(([said]) => `The check does not find: ${said}`);
+}
+
+/** Plants mistakes in texts by name: each puts something wrong where something right was. */
+export function missedInTexts(mistakes, texts, problemsOf) {
+  const isThere = ([name, right]) => texts[name].includes(right);
+  const planted = ([name, right, wrong]) => ({ ...texts, [name]: texts[name].replace(right, wrong) });
+  return [
+    ...mistakes
+      .filter((mistake) => !isThere(mistake))
+      .map(([name, right, , said]) => `The mistake "${said}" cannot be planted: ${right} is not in ${name}`),
+    ...missed(
+      mistakes.filter(isThere).map((mistake) => [mistake[3], planted(mistake)]),
+      problemsOf,
+    ),
+  ];
+}
