@@ -1,11 +1,11 @@
-// What this product is made of, read from package-lock.json alone, so that it needs no network: under which licences, from where, and
-// what may run while it is installed. `--write` writes docs/licences.md and docs/sbom.cdx.json; without it they must be up to date.
+// Holds the licence of every package against those we may use. Ours, because licence checkers read node_modules, which lacks the
+// packages of other systems; package-lock.json has them. `--write` writes docs/licences.md; without it the list must be up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './lib/project.mjs';
+import { conclude, missed } from './lib/verdict.mjs';
 
 const LIST = 'docs/licences.md';
-const SBOM = 'docs/sbom.cdx.json';
 
 /** Licences that let us run, change and pass on what they cover, as long as their texts go with it. */
 const ALLOWED = new Set(
@@ -33,7 +33,6 @@ const SAID_ELSEWHERE = { 'passport-strategy': 'MIT', pause: 'MIT', 'png-js': 'MI
 
 const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 const { packages } = JSON.parse(read('package-lock.json'));
-const { allowScripts, version } = JSON.parse(read('package.json'));
 
 /** Every package of others, once; `runs` is one that the server or an app is made of, beside those that build and test. */
 function installed() {
@@ -55,28 +54,19 @@ function isAllowed(licence) {
   return words.split(' AND ').every((one) => ALLOWED.has(one));
 }
 
-function problemsOf({ name, version: its, license, integrity, hasInstallScript, resolved }) {
-  return [
-    license === undefined && 'says under no licence that it may be used',
-    license !== undefined &&
-      !isAllowed(license) &&
-      `is under ${license}, which is not among the allowed ones`,
-    !integrity && 'has no checksum in package-lock.json',
-    resolved?.startsWith('git') && 'comes from a repository, not from the registry',
-    hasInstallScript &&
-      !(name in allowScripts) &&
-      'runs a script while it is installed, which allowScripts does not decide',
-  ]
-    .filter(Boolean)
-    .map((problem) => `${name} ${its} ${problem}`);
+function problemsOf({ name, version, license }) {
+  if (license === undefined) return [`${name} ${version} says under no licence that it may be used`];
+  return isAllowed(license)
+    ? []
+    : [`${name} ${version} is under ${license}, which is not among the allowed ones`];
 }
 
 function listOf(all) {
-  const line = ({ name, version: its, license }) => `| ${name} | ${its} | ${license} |`;
+  const line = ({ name, version, license }) => `| ${name} | ${version} | ${license} |`;
   return `# Licences
 
-What the running product is made of, by package-lock.json; \`node tools/check-licences.mjs --write\` writes this list and the bill of
-materials beside it (\`sbom.cdx.json\`, CycloneDX). What only builds and tests is checked, too, and not listed.
+Packages of the running product, by package-lock.json. \`node tools/check-licences.mjs --write\` writes this list; \`npm run sbom\` makes the
+bill of materials for programs (CycloneDX). Packages that only build and test are checked, too, and not listed.
 
 | package | version | licence |
 |---|---|---|
@@ -87,35 +77,20 @@ ${all
 `;
 }
 
-function sbomOf(all) {
-  const component = ({ name, version: its, license, integrity }) => ({
-    type: 'library',
-    name,
-    version: its,
-    purl: `pkg:npm/${name.replace('@', '%40')}@${its}`,
-    licenses: [/ (OR|AND) /.test(license) ? { expression: license } : { license: { name: license } }],
-    hashes: [
-      { alg: 'SHA-512', content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex') },
-    ],
-  });
-  const head = {
-    bomFormat: 'CycloneDX',
-    specVersion: '1.6',
-    version: 1,
-    metadata: { component: { type: 'application', name: 'sanctum', version } },
-  };
-  const components = all.filter(({ runs }) => runs).map((entry) => `    ${JSON.stringify(component(entry))}`);
-  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "components": [\n${components.join(',\n')}\n  ]\n}\n`;
-}
+/** Each with what must be said about it. */
+const MISTAKES = [
+  ['says under no licence', { name: 'a', version: '1.0.0' }],
+  ['is under GPL-3.0-only', { name: 'a', version: '1.0.0', license: 'GPL-3.0-only' }],
+  ['is under (MIT AND GPL-3.0-only)', { name: 'a', version: '1.0.0', license: '(MIT AND GPL-3.0-only)' }],
+  [
+    'is under GPL-2.0-only OR GPL-3.0-only',
+    { name: 'a', version: '1.0.0', license: 'GPL-2.0-only OR GPL-3.0-only' },
+  ],
+];
 
 const all = installed();
-const problems = all.flatMap(problemsOf);
-const files = problems.length === 0 ? { [LIST]: listOf(all), [SBOM]: sbomOf(all) } : {};
-for (const [path, text] of Object.entries(files)) {
-  if (process.argv.includes('--write')) writeFileSync(join(projectRoot, path), text);
-  else if (read(path) !== text)
-    problems.push(`${path} is not up to date: node tools/check-licences.mjs --write`);
-}
-for (const problem of problems) console.error(problem);
-if (problems.length) process.exit(1);
-console.log(`${all.length} packages, ${all.filter(({ runs }) => runs).length} of them in what runs`);
+const problems = [...all.flatMap(problemsOf), ...missed(MISTAKES, problemsOf)];
+if (process.argv.includes('--write')) writeFileSync(join(projectRoot, LIST), listOf(all));
+else if (read(LIST) !== listOf(all))
+  problems.push(`${LIST} is not up to date: node tools/check-licences.mjs --write`);
+conclude(problems, `${all.length} packages, ${all.filter(({ runs }) => runs).length} of them in what runs`);
