@@ -1,7 +1,7 @@
 import type { DemoMedia } from './writing/content-types.js';
 import { demoId } from './writing/demo-id.js';
 
-/** Written by tools/demo-media/make-manifest.mjs from the files themselves. */
+/** Written by art/make-manifest.mjs from the files themselves. */
 const rows: Omit<DemoMedia, 'id'>[] = [
   {
     key: 'audio/breathing-bells',

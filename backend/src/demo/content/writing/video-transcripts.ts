@@ -1,4 +1,4 @@
-/** Written by tools/demo-media/make-videos.mjs from the storyboards. */
+/** Written by art/make-videos.mjs from the storyboards. */
 export const videoTranscripts = {
   'video/rooted-hallway':
     'A tree grows line by line, its roots reaching as deep as its crown is high. The hallway. You are standing in a hallway, between the child she was and the woman she will be. Nobody told you how long this hallway is. A tree does not hold its leaves by gripping them. It holds them by standing well. So we begin below the ground, with you. Slowly. There is time.',

@@ -1,11 +1,11 @@
-// Makes the member app's serif faces from Fraunces: npm i --no-save subset-font@2.9.0 && node tools/make-fonts.mjs
+// Makes the member app's serif faces from Fraunces: npm i --no-save subset-font@2.9.0 && node make-fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { projectRoot } from './lib/project.mjs';
+import { fontsOfTheMemberApp } from './places.mjs';
 
-const SOURCES = join(projectRoot, 'node_modules/@fontsource-variable/fraunces/files');
-const RESULTS = join(projectRoot, 'member-app/src/app/fonts');
+const { resolve } = createRequire(import.meta.url);
 
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -30,8 +30,8 @@ const FACES = [
 ];
 
 for (const { result, source, letters, axes } of FACES) {
-  const font = readFileSync(join(SOURCES, source));
+  const font = readFileSync(resolve(`@fontsource-variable/fraunces/files/${source}`));
   const made = await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: axes });
-  writeFileSync(join(RESULTS, result), made);
+  writeFileSync(join(fontsOfTheMemberApp, result), made);
   console.log(`${result}: ${made.length} bytes`);
 }

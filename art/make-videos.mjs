@@ -81,5 +81,5 @@ rmSync(scratch, { recursive: true });
 const transcripts = Object.fromEntries(storyboards.map((board) => [`video/${board.key}`, transcript(board)]));
 writeFileSync(
   inDemo('writing/video-transcripts.ts'),
-  `/** Written by tools/demo-media/make-videos.mjs from the storyboards. */\nexport const videoTranscripts = ${JSON.stringify(transcripts, null, 2)} as const;\n`,
+  `/** Written by art/make-videos.mjs from the storyboards. */\nexport const videoTranscripts = ${JSON.stringify(transcripts, null, 2)} as const;\n`,
 );

@@ -60,7 +60,7 @@ writeFileSync(
   `import type { DemoMedia } from './writing/content-types.js';
 import { demoId } from './writing/demo-id.js';
 
-/** Written by tools/demo-media/make-manifest.mjs from the files themselves. */
+/** Written by art/make-manifest.mjs from the files themselves. */
 const rows: Omit<DemoMedia, 'id'>[] = ${JSON.stringify(rows)};
 
 export const demoMedia: DemoMedia[] = rows.map((row) => ({ ...row, id: demoId(\`media/\${row.key}\`) }));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const require = createRequire(new URL('../../member-app/package.json', import.meta.url));
+const require = createRequire(import.meta.url);
 const face = (family, file, style) => {
   const data = readFileSync(require.resolve(file)).toString('base64');
   return `@font-face{font-family:${family};font-style:${style};font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
