@@ -1,12 +1,13 @@
 // Compares every import and every SQL text of the checkout with architecture.cjs, that page with the folders, and the
 // names of the backend's files with the classes in them.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { misnamedClasses } from './lib/class-names.mjs';
 import { backend, codeFolders, cruiseTree, memberApp } from './lib/cruise.mjs';
-import { listFiles, projectRoot } from './lib/project.mjs';
+import { listFiles, projectRoot, readText } from './lib/project.mjs';
 import { sqlViolations } from './lib/sql-walls.mjs';
 import { unusedUses } from './lib/unused-uses.mjs';
+import { conclude } from './lib/verdict.mjs';
 
 /** Without TypeScript dependency-cruiser reads no file and reports no violation, so the files it read are counted here. */
 function uncruised(files) {
@@ -37,7 +38,7 @@ function pageAgainstFolders(root, map) {
 const namesInBackend = () =>
   listFiles('backend/src')
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
-    .flatMap((path) => misnamedClasses(path, readFileSync(join(projectRoot, path), 'utf8')));
+    .flatMap((path) => misnamedClasses(path, readText(path)));
 
 const { modules, files, violations } = await cruiseTree(projectRoot);
 const problems = [
@@ -52,10 +53,5 @@ const problems = [
     ...namesInBackend(),
   ].map(({ rule, from, to, comment }) => `${rule}: ${from} > ${to}${comment ? `\n    ${comment}` : ''}`),
 ];
-for (const problem of problems) console.error(problem);
-if (problems.length) {
-  console.error(`${problems.length} problems`);
-  process.exit(1);
-}
 const ours = codeFolders.flatMap((folder) => listFiles(folder)).filter((path) => files.has(path));
-console.log(`${ours.length} files looked at, no violation`);
+conclude(problems, `${ours.length} files looked at, no violation`);

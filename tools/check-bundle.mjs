@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { projectRoot } from './lib/project.mjs';
+import { conclude } from './lib/verdict.mjs';
 
 /** Of script, in kB as a browser loads them: brotli, made by the build ([why](../docs/decisions/words.md)). */
 const BUDGETS = { home: 121, library: 133, course: 130, product: 129, cart: 126 };
@@ -28,8 +29,7 @@ for (const [page, budget] of Object.entries(BUDGETS)) {
   if (!existsSync(join(projectRoot, 'member-app', source))) problems.push(`There is no member-app/${source}`);
   else checkPage(page, budget);
 }
-for (const problem of problems) console.error(problem);
-if (problems.length) process.exit(1);
+conclude(problems, 'Every page people come to stays within its budget');
 
 function checkPage(page, budget) {
   const { code, preloads } = namedBy(readFileSync(join(dist, `${page}.html`), 'utf8'));

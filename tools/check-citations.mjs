@@ -1,15 +1,12 @@
 // Comments cite only what is in the repository: rules that exist in docs/product.md, and no document from elsewhere.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { codeFolders } from './lib/cruise.mjs';
-import { listFiles, projectRoot } from './lib/project.mjs';
+import { listFiles, readText } from './lib/project.mjs';
+import { conclude } from './lib/verdict.mjs';
 
 const CITES = /\.(tsx?|mjs|cjs|css|md)$/;
 const RULE = /product rules? (\d+\.\d+)/g;
 const FOREIGN =
   /\b(?:spec|product|security|architecture|stack)(?:\.md)?`? §|(?<![\w/.-])(?:spec|security|stack)\.md\b/gi;
-
-const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 
 /** `## 4. …` opens a section, `2. …` is its second rule. */
 function rulesOf(text) {
@@ -23,11 +20,11 @@ function rulesOf(text) {
   );
 }
 
-const rules = rulesOf(read('docs/product.md'));
+const rules = rulesOf(readText('docs/product.md'));
 const paths = [...codeFolders, 'tools', 'docs'].flatMap(listFiles).filter((path) => CITES.test(path));
 let cited = 0;
 const problems = paths.flatMap((path) =>
-  read(path)
+  readText(path)
     .split('\n')
     .flatMap((line, index) => {
       const numbers = [...line.matchAll(RULE)].map(([, number]) => number);
@@ -43,6 +40,4 @@ const problems = paths.flatMap((path) =>
     }),
 );
 
-for (const problem of problems) console.error(problem);
-if (problems.length) process.exit(1);
-console.log(`${cited} citations of ${rules.size} rules`);
+conclude(problems, `${cited} citations of ${rules.size} rules`);

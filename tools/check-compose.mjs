@@ -1,13 +1,12 @@
 // The files for operators, read by a parser, because no Docker runs where the tests do: a service that is not there, a volume that
 // nobody declares, a variable that no example lists, a secret with a default. Each rule is shown to find its mistake.
 // Ours, because linters of compose files know neither the product's variables nor its secrets.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { projectRoot } from './lib/project.mjs';
+import { projectRoot, readText } from './lib/project.mjs';
 import { conclude, missedInTexts } from './lib/verdict.mjs';
 
-const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 const variablesIn = (text) =>
   new Map([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 
@@ -91,11 +90,11 @@ function problemsOf({ compose, scale, example, product, caddyfile, fileExists })
 }
 
 const files = {
-  compose: read('docker/compose.yaml'),
-  scale: read('docker/compose.scale.yaml'),
-  example: read('docker/.env.example'),
-  caddyfile: read('docker/Caddyfile'),
-  product: new Set(variablesIn(read('.env.example')).keys()),
+  compose: readText('docker/compose.yaml'),
+  scale: readText('docker/compose.scale.yaml'),
+  example: readText('docker/.env.example'),
+  caddyfile: readText('docker/Caddyfile'),
+  product: new Set(variablesIn(readText('.env.example')).keys()),
   fileExists: (path) => existsSync(join(projectRoot, path)),
 };
 

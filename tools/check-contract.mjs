@@ -1,26 +1,25 @@
 // The contract and the constants made from it are generated from the code anew and must be what is committed.
 // With `--write` the new ones stay, and the client's types follow.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { choicesOf } from './lib/choices.mjs';
 import { makeClientTypes } from './lib/client-types.mjs';
 import { giveUp, StepFailed } from './lib/progress.mjs';
-import { projectRoot } from './lib/project.mjs';
+import { projectRoot, readText } from './lib/project.mjs';
 import { runNode } from './lib/run.mjs';
 
 const CONTRACT = 'openapi/openapi.json';
-const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 const write = (path, text) => writeFileSync(join(projectRoot, path), text);
 
 /** Returns the contract of the built server; what is committed stays as it is. */
 async function contractOfTheCode() {
-  const committed = read(CONTRACT);
+  const committed = readText(CONTRACT);
   try {
     const { code, output } = await runNode('backend/dist/cli.js', ['contract']);
     if (code !== 0)
       throw new StepFailed(`${output}\nThe contract could not be written; the reason is above.`);
-    return read(CONTRACT);
+    return readText(CONTRACT);
   } finally {
     write(CONTRACT, committed);
   }
@@ -30,7 +29,7 @@ try {
   await build('backend');
   const contract = await contractOfTheCode();
   const generated = Object.entries({ [CONTRACT]: contract, ...choicesOf(JSON.parse(contract)) });
-  const stale = generated.filter(([path, text]) => read(path) !== text);
+  const stale = generated.filter(([path, text]) => readText(path) !== text);
   const paths = stale.map(([path]) => path).join(', ');
 
   if (process.argv.includes('--write')) {

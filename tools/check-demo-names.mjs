@@ -1,16 +1,13 @@
 // The people of the demo content are named in `demo/` alone: nobody else's site says anything of them.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { listFiles, projectRoot } from './lib/project.mjs';
+import { listFiles, readText } from './lib/project.mjs';
+import { conclude } from './lib/verdict.mjs';
 
 /** What is built, served or published. Tests may name whom they like. */
 const FOLDERS = ['backend/locales', 'backend/src', 'member-app', 'creator-console', 'openapi'];
 const LOOKED_AT = /\.(tsx?|html|css|json|svg|webmanifest)$/;
 const NOT_LOOKED_AT = /\.spec\.tsx?$|\/testing\/|^backend\/src\/demo\//;
 
-const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
-
-const people = read('backend/src/demo/content/people.ts');
+const people = readText('backend/src/demo/content/people.ts');
 const named = (field) =>
   [...people.matchAll(new RegExp(`${field}: '([^']+)'`, 'g'))].map(([, words]) => words);
 const [coach, ...members] = named('name');
@@ -27,7 +24,7 @@ const find = (text) =>
     );
 
 const problems = listOf(FOLDERS).flatMap((path) =>
-  find(read(path)).map(({ name, line }) => `${path}:${line}: "${name}" is a name of the demo`),
+  find(readText(path)).map(({ name, line }) => `${path}:${line}: "${name}" is a name of the demo`),
 );
 // A check that finds nothing anywhere proves nothing.
 const missed = names.filter((name) => !find(`With ${name}, today`).some((found) => found.name === name));
@@ -35,9 +32,7 @@ if (names.length < 10)
   problems.push('backend/src/demo/content/people.ts names fewer people than the demo has');
 problems.push(...missed.map((name) => `"${name}" would not be found`));
 
-for (const problem of problems) console.error(problem);
-if (problems.length) process.exit(1);
-console.log(`None of ${names.length} names of the demo stands outside of it`);
+conclude(problems, `None of ${names.length} names of the demo stands outside of it`);
 
 function listOf(folders) {
   return folders.flatMap(listFiles).filter((path) => LOOKED_AT.test(path) && !NOT_LOOKED_AT.test(path));

@@ -1,12 +1,10 @@
 // What package-lock.json brings in, judged without a network: each package comes from the registry with a checksum, and none runs a script
 // at its installation that nobody has decided about. Each rule is shown to find its mistake. Licences: check-licences.mjs.
 // Ours, because lockfile-lint knows neither install scripts nor exact versions.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from './lib/project.mjs';
+import { readText } from './lib/project.mjs';
 import { conclude, missed } from './lib/verdict.mjs';
 
-const read = (file) => JSON.parse(readFileSync(join(projectRoot, file), 'utf8'));
+const read = (file) => JSON.parse(readText(file));
 
 /** `node_modules/a/node_modules/@b/c` is the package `@b/c`. */
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -1,14 +1,13 @@
 // The manifests for Kubernetes, read by a parser, because no cluster is where the tests are: something that runs as root, a probe that
 // would take all servers away at once, a variable that the product does not read, a secret with a value. Each rule is shown to find its
 // mistake. Ours, because kube-score and its like are no packages of npm and know no variable of the product.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { projectRoot } from './lib/project.mjs';
+import { projectRoot, readText } from './lib/project.mjs';
 import { conclude, missedInTexts } from './lib/verdict.mjs';
 
 const FOLDER = 'docker/kubernetes';
-const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 const IS_SECRET = /SECRET|PASSWORD|KEY$|KEY_ID$|_URL$/;
 const NO_SECRET = new Set(['PUBLIC_URL', 'CALENDLY_URL']);
 /** What the product refuses to start without in production, or cannot keep files without. */
@@ -220,9 +219,11 @@ const MISTAKES = [
   ['network.yaml', 'component: server', 'component: servers', 'is about nobody'],
 ];
 
-const product = new Set([...read('.env.example').matchAll(/^#?\s*([A-Z0-9_]+)=/gm)].map(([, name]) => name));
+const product = new Set(
+  [...readText('.env.example').matchAll(/^#?\s*([A-Z0-9_]+)=/gm)].map(([, name]) => name),
+);
 const files = Object.fromEntries(
-  readdirSync(join(projectRoot, FOLDER)).map((name) => [name, read(`${FOLDER}/${name}`)]),
+  readdirSync(join(projectRoot, FOLDER)).map((name) => [name, readText(`${FOLDER}/${name}`)]),
 );
 const problemsIn = (texts) => problemsOf(texts, product);
 conclude(

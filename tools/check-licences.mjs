@@ -1,8 +1,8 @@
 // Holds the licence of every package against those we may use. Ours, because licence checkers read node_modules, which lacks the
 // packages of other systems; package-lock.json has them. `--write` writes docs/licences.md; without it the list must be up to date.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './lib/project.mjs';
+import { projectRoot, readText } from './lib/project.mjs';
 import { conclude, missed } from './lib/verdict.mjs';
 
 const LIST = 'docs/licences.md';
@@ -31,8 +31,7 @@ const ALLOWED = new Set(
 /** Packages that do not say it in their package.json, and whose licence stands in a file or in their readme. */
 const SAID_ELSEWHERE = { 'passport-strategy': 'MIT', pause: 'MIT', 'png-js': 'MIT' };
 
-const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
-const { packages } = JSON.parse(read('package-lock.json'));
+const { packages } = JSON.parse(readText('package-lock.json'));
 
 /** Every package of others, once; `runs` is one that the server or an app is made of, beside those that build and test. */
 function installed() {
@@ -91,6 +90,6 @@ const MISTAKES = [
 const all = installed();
 const problems = [...all.flatMap(problemsOf), ...missed(MISTAKES, problemsOf)];
 if (process.argv.includes('--write')) writeFileSync(join(projectRoot, LIST), listOf(all));
-else if (read(LIST) !== listOf(all))
+else if (readText(LIST) !== listOf(all))
   problems.push(`${LIST} is not up to date: node tools/check-licences.mjs --write`);
 conclude(problems, `${all.length} packages, ${all.filter(({ runs }) => runs).length} of them in what runs`);

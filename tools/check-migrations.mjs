@@ -1,9 +1,9 @@
 // A release before and one after work on one database while servers are restarted one by one (docs/upgrading.md). So a migration takes
 // away nothing that the release before needs, and holds no large table for long. Where that is meant, the line above says why:
 // `-- allowed: …`. Each rule is shown to find its mistake.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './lib/project.mjs';
+import { projectRoot, readText } from './lib/project.mjs';
 import { conclude, missed } from './lib/verdict.mjs';
 
 const FOLDER = 'backend/src/migrations';
@@ -114,7 +114,7 @@ const migrationOf = (sql) =>
 
 const problems = readdirSync(join(projectRoot, FOLDER))
   .filter((file) => Number.parseInt(file, 10) > FIRST_RELEASE)
-  .flatMap((file) => problemsOf(file, readFileSync(join(projectRoot, FOLDER, file), 'utf8')));
+  .flatMap((file) => problemsOf(file, readText(join(FOLDER, file))));
 problems.push(...missed(MISTAKES, (sql) => problemsOf('a migration', migrationOf(sql))));
 for (const sql of FINE)
   for (const problem of problemsOf(`Of "${sql}"`, migrationOf(sql))) problems.push(problem);

@@ -1,10 +1,9 @@
 // No secret stands in the repository: every tracked text is searched for the shapes of keys, and for values that are as random as a key
 // beside a name such as password. Each rule is shown to find its mistake. What is listed as harmless and is not there any more is an error, too.
 // Ours, because secretlint needs Node 22.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { projectRoot } from './lib/project.mjs';
+import { projectRoot, readText } from './lib/project.mjs';
 import { conclude, missed } from './lib/verdict.mjs';
 
 const SHAPES = [
@@ -95,7 +94,7 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
 for (const file of files) {
   let text;
   try {
-    text = readFileSync(join(projectRoot, file), 'utf8');
+    text = readText(file);
   } catch {
     continue; // removed and not committed yet
   }

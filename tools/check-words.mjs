@@ -1,8 +1,9 @@
 // Every text is in every language, with the same placeholders and all plural forms; none is left over; none is written in a component.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, projectRoot } from './lib/project.mjs';
+import { listFiles, projectRoot, readText } from './lib/project.mjs';
 import { textsModuleProblems } from './lib/texts-modules.mjs';
+import { conclude } from './lib/verdict.mjs';
 import { wordProblems } from './lib/words.mjs';
 
 /** Whose texts are catalogues: `<app>/locales/<language>/<namespace>.json`, said by the code in `<app>/src`. */
@@ -18,8 +19,6 @@ const MODULES = {
 /** The language that the others follow. */
 const LEADING = 'en';
 
-const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
-
 function cataloguesOf(app) {
   const languages = readdirSync(join(projectRoot, app, 'locales')).sort((one) => (one === LEADING ? -1 : 1));
   return Object.fromEntries(
@@ -27,7 +26,7 @@ function cataloguesOf(app) {
       const files = listFiles(`${app}/locales/${language}`);
       return [
         language,
-        Object.fromEntries(files.map((path) => [/([^/]+)\.json$/.exec(path)[1], JSON.parse(read(path))])),
+        Object.fromEntries(files.map((path) => [/([^/]+)\.json$/.exec(path)[1], JSON.parse(readText(path))])),
       ];
     }),
   );
@@ -36,7 +35,7 @@ function cataloguesOf(app) {
 const sourcesOf = (app) =>
   listFiles(`${app}/src`)
     .filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$|\.d\.ts$/.test(path))
-    .map((path) => ({ path, text: read(path) }));
+    .map((path) => ({ path, text: readText(path) }));
 
 /** A check that finds nothing anywhere proves nothing: what is wrong here, it has to find. */
 const PLANTED = {
@@ -128,6 +127,4 @@ problems.push(
 if (found !== [EXPECTED.sort(), EXPECTED_MODULES.sort()].flat().join('\n'))
   problems.push(`What was planted is not what was found:\n${found}`);
 
-for (const problem of problems) console.error(problem);
-if (problems.length) process.exit(1);
-console.log(`Every text of ${[...APPS, MODULES.app].join(' and ')} is said, and in every language`);
+conclude(problems, `Every text of ${[...APPS, MODULES.app].join(' and ')} is said, and in every language`);

@@ -1,13 +1,12 @@
 // The contract is linted by redocly and by Spectral's rules for OpenAPI, and by a few of our own. A warning fails, too.
 /* oxlint-disable unicorn/no-thenable -- Spectral's rules say what is checked under `then` */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import spectralCore from '@stoplight/spectral-core';
 import spectralFunctions from '@stoplight/spectral-functions';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { programOf } from './lib/build.mjs';
 import { giveUp, StepFailed } from './lib/progress.mjs';
-import { projectRoot } from './lib/project.mjs';
+import { readText } from './lib/project.mjs';
 import { runNode } from './lib/run.mjs';
 
 const CONTRACT = 'openapi/openapi.json';
@@ -48,7 +47,7 @@ async function withRedocly() {
 async function withSpectral() {
   const spectral = new spectralCore.Spectral();
   spectral.setRuleset({ extends: [[spectralRulesets.oas, 'recommended']], rules });
-  const found = await spectral.run(JSON.parse(readFileSync(join(projectRoot, CONTRACT), 'utf8')));
+  const found = await spectral.run(JSON.parse(readText(CONTRACT)));
   return found.map(({ code, path, message }) => `${code}: ${message}\n    at ${path.join(' > ')}`);
 }
 

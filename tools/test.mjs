@@ -9,6 +9,7 @@ import { deep, gate, plan, quick } from './lib/checks/index.mjs';
 import { performAll } from './lib/checks/perform.mjs';
 import { keptProgress, stateOfCheckout } from './lib/checks/progress-kept.mjs';
 import { summaryOf } from './lib/checks/summary.mjs';
+import { makeClientTypes } from './lib/client-types.mjs';
 import { install, requireNode } from './lib/install.mjs';
 import { giveUp, StepFailed } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';

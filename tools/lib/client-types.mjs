@@ -1,14 +1,12 @@
 // Ours, because openapi-typescript does not say which contract the types at hand were made from.
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from './progress.mjs';
-import { projectRoot } from './project.mjs';
+import { projectRoot, readText } from './project.mjs';
 import { hashOf } from './stamp.mjs';
 
 const CONTRACT = 'openapi/openapi.json';
 const TYPES = 'openapi/src/schema.ts';
-
-const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 
 /** Makes the client's types where they are missing or come from another contract. Costs nothing when they are there. */
 export async function makeClientTypes() {
@@ -18,7 +16,7 @@ export async function makeClientTypes() {
     // loaded only here: the packages may not be installed when this file is
     const { default: openapiTS, astToString } = await import('openapi-typescript');
     // what has a default may be left out of a request
-    const types = astToString(await openapiTS(JSON.parse(read(CONTRACT)), { defaultNonNullable: false }));
+    const types = astToString(await openapiTS(JSON.parse(readText(CONTRACT)), { defaultNonNullable: false }));
     const path = join(projectRoot, TYPES);
     // written beside and renamed, so that half a file is never taken for a whole one
     writeFileSync(`${path}.${process.pid}`, `${header}\n${types}`);
@@ -28,14 +26,14 @@ export async function makeClientTypes() {
 
 /** The first line of the types names what they were made from: in a copy of the checkout it is true as well. */
 function headerOf() {
-  const { devDependencies } = JSON.parse(read('package.json'));
+  const { devDependencies } = JSON.parse(readText('package.json'));
   const hash = hashOf([CONTRACT, 'tools/lib/client-types.mjs'], devDependencies['openapi-typescript']);
   return `// Generated from openapi.json (${hash.slice(0, 16)}); do not edit.`;
 }
 
 function headerOfTypes() {
   try {
-    return read(TYPES).split('\n', 1)[0];
+    return readText(TYPES).split('\n', 1)[0];
   } catch {
     return undefined;
   }

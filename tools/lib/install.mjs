@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { StepFailed, step } from './progress.mjs';
-import { projectRoot } from './project.mjs';
+import { readText } from './project.mjs';
 import { runCommand, runNode } from './run.mjs';
 import { hashOf, hasStamp, removeStamp, writeStamp } from './stamp.mjs';
 
 /** Stops with a clear sentence where the product cannot run. */
 export function requireNode() {
-  const { engines } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const { engines } = JSON.parse(readText('package.json'));
   const wanted = engines.node.replace('>=', '').split('.').map(Number);
   const found = process.versions.node.split('.').map(Number);
   const difference = wanted.map((part, index) => found[index] - part).find((part) => part !== 0) ?? 0;

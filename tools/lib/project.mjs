@@ -1,9 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The checkout these tools belong to, wherever they are called from. */
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** The text of a file of the checkout. */
+export const readText = (path) => readFileSync(join(projectRoot, path), 'utf8');
 
 const NOT_OURS = new Set([
   '.git',
