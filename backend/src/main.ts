@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { beforeStart } from './before-start.js';
 import { openDatabase } from './open-database.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import { readConfig } from './platform/config/config.js';
@@ -9,6 +10,7 @@ try {
   dieOfTheUnexpected(new Log());
   const config = readConfig(process.env);
   const say = (line: string) => console.log(line);
+  await beforeStart(config);
   // The database starts while the server is loaded.
   const [database, { startServer }] = await Promise.all([
     openDatabase(config, say),

@@ -1,9 +1,9 @@
+import { portProblem } from './before-start.js';
 import { createApp } from './create-app.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemo, loadDemo } from './demo/load-demo.js';
 import { demoPayments } from './demo/content/demo-payments.js';
 import type { ChosenDatabase } from './choose-database.js';
 import { rememberPayments, standInsOf, startStandIns } from './parts.js';
-import { CannotStart } from './platform/config/cannot-start.js';
 import type { Config } from './platform/config/config.js';
 import { MetricsServer } from './platform/metrics/metrics-server.js';
 import { LiveUpdates } from './platform/realtime/live-updates.js';
@@ -23,9 +23,7 @@ export async function startServer(
     await rememberPayments(app, config, await demoPayments(app));
   }
   await app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new CannotStart(`PORT: ${config.port} is taken by another process`)
-      : error;
+    throw portProblem(error, config);
   });
   await app.get(MetricsServer).open();
   startStandIns(app, config);

@@ -100,6 +100,16 @@ test('a server without the role that migrates starts where everything has run, a
   expect(await open(alone)).toEqual([]);
 });
 
+test('the payment sandbox, which makes tables of its own, names the role that may not', async () => {
+  await open(BOTH());
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-roles-'));
+
+  await expect(startProcess(as(server), dataDir, new FakeClock(), {})).rejects.toThrow(
+    /^DATABASE_URL: the payment sandbox makes tables of its own, which this role may not; /,
+  );
+  await rm(dataDir, { recursive: true, force: true });
+});
+
 test('what a migration makes anew is at once within reach of the servers that run', async () => {
   await open(BOTH());
   await administer(

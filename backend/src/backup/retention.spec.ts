@@ -41,7 +41,18 @@ test('days without a backup use up none of those that stay: an installation that
   expect(keptOf(ids, { days: 2, weeks: 0, months: 0 })).toEqual(ids.slice(1));
 });
 
-test('the newest stays whatever the policy says, and none is made up', () => {
+test('all backups of the newest day and the newest from before it stay, whatever the policy says', () => {
+  const ids = [
+    '2026-01-01T02-00-00-000Z',
+    '2026-01-02T02-00-00-000Z',
+    '2026-01-03T02-00-00-000Z',
+    '2026-01-03T14-00-00-000Z',
+  ];
+  expect(keptOf(ids, { days: 1, weeks: 0, months: 0 })).toEqual(ids.slice(1));
+  expect(keptOf(ids, { days: 0, weeks: 0, months: 0 })).toEqual(ids.slice(1));
+});
+
+test('a single backup stays, and none is made up', () => {
   expect(keptOf(nightly('2026-01-01', 1), { days: 0, weeks: 0, months: 0 })).toHaveLength(1);
   expect(keptOf([], { days: 7, weeks: 5, months: 12 })).toEqual([]);
 });

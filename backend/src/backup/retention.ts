@@ -6,12 +6,19 @@ const DAY = 86_400_000;
 const momentOf = (id: string): Date =>
   new Date(id.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));
 
-/** Which of these backups stay. The newest always does. Days, weeks (from Monday on) and months are those of UTC. */
+const dayOf = (at: Date): number => Math.floor(at.getTime() / DAY);
+
+/**
+ * Returns the backups to keep. Days, weeks (from Monday) and months are those of UTC. All backups of the newest day and
+ * the newest one from before it always stay: what broke today may be in every copy made since, and the policy must not have
+ * deleted the last good one.
+ */
 export function keptOf(ids: readonly string[], { days, weeks, months }: Retention): string[] {
   const newestFirst = ids.toSorted().toReversed();
+  const today = newestFirst.filter((id) => dayOf(momentOf(id)) === dayOf(momentOf(newestFirst[0]!)));
   const kept = new Set([
-    ...newestFirst.slice(0, 1),
-    ...newestOfEach(newestFirst, days, (at) => Math.floor(at.getTime() / DAY)),
+    ...newestFirst.slice(0, today.length + 1),
+    ...newestOfEach(newestFirst, days, dayOf),
     // the first day of 1970 was a Thursday
     ...newestOfEach(newestFirst, weeks, (at) => Math.floor((at.getTime() / DAY + 3) / 7)),
     ...newestOfEach(newestFirst, months, (at) => at.getUTCFullYear() * 12 + at.getUTCMonth()),

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { CannotStart } from '../platform/config/cannot-start.js';
 
 const MAGIC = Buffer.from('SANCTUM1');
 const SALT_BYTES = 32;
@@ -9,7 +10,7 @@ const CIPHER = 'aes-256-gcm';
 type Bytes = AsyncIterable<Buffer> | Iterable<Buffer>;
 
 /** What was changed, cut short, put in the place of another file, or sealed with another key. */
-export class NotOurs extends Error {}
+export class NotOurs extends CannotStart {}
 
 /**
  * Encrypts a file of any length piece by piece, so that nobody reads or changes it who has no key. Each file has a key of its own, made

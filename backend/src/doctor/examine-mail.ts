@@ -27,7 +27,8 @@ export async function examineMail({ mail }: Config, clock: Clock): Promise<Findi
   }
 }
 
-function diagnose(error: unknown, from: string): Finding {
+/** Tells the reasons apart for which a mail server takes no mail. */
+export function diagnose(error: unknown, from: string): Finding {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const said = reasonOf(error);
   if (code === 'EAUTH')
@@ -37,6 +38,12 @@ function diagnose(error: unknown, from: string): Finding {
       'mail',
       `the server takes no mail of ${from}: ${said}`,
       'Name a sender in MAIL_FROM that it lets this account use',
+    );
+  if (/certificate|altnames?/i.test(said))
+    return ill(
+      'mail',
+      `the certificate of the mail server is not valid: ${said}`,
+      'Renew it, or name the host in SMTP_URL that the certificate is for',
     );
   if (code === 'ETLS' || /wrong version number|ssl/i.test(said))
     return ill('mail', `no encrypted connection: ${said}`, 'smtps:// is for port 465, smtp:// for 587');

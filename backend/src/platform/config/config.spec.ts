@@ -40,6 +40,40 @@ describe('configuration', () => {
       expect.stringContaining('STRIPE_WEBHOOK_SECRET'),
     ]));
 
+  test.each([
+    ['sk_live_4fH7sKq2Lm9', 'pk_test_4fH7sKq2Lm9'],
+    ['sk_test_4fH7sKq2Lm9', 'pk_live_4fH7sKq2Lm9'],
+  ])('Stripe keys of two modes are refused: %s, %s', (secret, publishable) =>
+    expect(
+      problemsOf({
+        STRIPE_SECRET_KEY: secret,
+        STRIPE_PUBLISHABLE_KEY: publishable,
+        STRIPE_WEBHOOK_SECRET: 'whsec_4fH7sKq2Lm9',
+      }),
+    ).toEqual([expect.stringContaining('test mode, the other for live mode')]),
+  );
+
+  test.each([
+    ['TRUST_PROXY', 'abc', 'TRUST_PROXY: must be a whole number from 0 to 5'],
+    ['TRUST_PROXY', '1.5', 'TRUST_PROXY: must be a whole number from 0 to 5'],
+    ['PORT', '70000', 'PORT: must be a whole number from 0 to 65535'],
+    ['DATABASE_POOL', '1', 'DATABASE_POOL: must be a whole number from 2 to 100'],
+    [
+      'MAIL_FROM',
+      'garbage',
+      'MAIL_FROM: must be an address such as hello@sanctum.example or Sanctum <hello@sanctum.example>',
+    ],
+  ])('%s=%s is refused in one sentence', (name, value, sentence) =>
+    expect(problemsOf({ [name]: value })).toEqual([sentence]),
+  );
+
+  test.each([
+    'hello@sanctum.example',
+    'Sanctum <hello@sanctum.example>',
+    '<hello@sanctum.example>',
+    '"Ada, coach" <ada@b.de>',
+  ])('mails may be sent by %s', (from) => expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from));
+
   test('an address of files for browsers alone names what is missing', () =>
     expect(problemsOf({ S3_PUBLIC_ENDPOINT: 'https://files.sanctum.example' })).toEqual([
       expect.stringContaining('S3_ENDPOINT'),

@@ -100,7 +100,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';
-  const problems = [...(production ? productionProblems(e) : []), ...incompleteGroups(e)];
+  const problems = [
+    ...(production ? productionProblems(e) : []),
+    ...incompleteGroups(e),
+    ...mixedStripeKeys(e),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     production,
@@ -166,6 +170,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           }
         : undefined,
   };
+}
+
+/**
+ * With a key of the test mode beside a live one, the payment form opens and every payment fails. Production without
+ * STRIPE_TEST_MODE refuses test keys one by one.
+ */
+function mixedStripeKeys(e: Environment): string[] {
+  const isTest = (key: string) => key.slice(2).startsWith('_test_');
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = e;
+  if (!secret || !publishable || isTest(secret) === isTest(publishable)) return [];
+  return e.NODE_ENV === 'production' && !e.STRIPE_TEST_MODE
+    ? []
+    : ['STRIPE_PUBLISHABLE_KEY: one key is for test mode, the other for live mode; use two of the same'];
 }
 
 /** Checks settings that only work together. */

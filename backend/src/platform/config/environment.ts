@@ -39,22 +39,32 @@ const headers = z
     return Object.fromEntries(new URLSearchParams(query));
   });
 
-const timeout = (milliseconds: number) => z.coerce.number().int().min(100).max(600_000).default(milliseconds);
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+};
+
+const timeout = (milliseconds: number) => whole(100, 600_000).default(milliseconds);
+
+/** An address, alone or behind a name: what every mail server accepts as a sender. */
+const sender = z.string().regex(/^("[^"]*" |[^<>@,;]+ )?<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, {
+  error: 'must be an address such as hello@sanctum.example or Sanctum <hello@sanctum.example>',
+});
 
 export const DEFAULT_SENDER = 'Sanctum <hello@sanctum.test>';
 
 /** Every environment variable the product reads, with its meaning. `.env.example` lists the same names. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port the server listens on'),
+  PORT: whole(0, 65_535).default(3000).describe('Port the server listens on'),
   HOST: z.string().default('127.0.0.1').describe('Address the server listens on; 0.0.0.0 in a container'),
   PUBLIC_URL: optional(origin).describe(
     'Address people type, e.g. https://sanctum.example; links in mails use it',
   ),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0).describe('How many proxies stand in front'),
+  TRUST_PROXY: whole(0, 5).default(0).describe('How many proxies stand in front'),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database, files and mails'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)).describe(
+  METRICS_PORT: optional(whole(0, 65_535)).describe(
     'Port on which Prometheus reads figures at /metrics; empty: none',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
@@ -71,20 +81,14 @@ export const environmentSchema = z.object({
     .enum(['inline', 'separate'])
     .default('inline')
     .describe('separate: background work runs in its own process'),
-  WORKER_CONCURRENCY: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(50)
-    .default(4)
-    .describe('Background jobs a process runs at once'),
+  WORKER_CONCURRENCY: whole(1, 50).default(4).describe('Background jobs a process runs at once'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'PostgreSQL 15 or newer; empty: an embedded one',
   ),
   MIGRATOR_DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'The same database with the role that owns the schema; empty: DATABASE_URL’s own does',
   ),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10).describe('Connections a process keeps'),
+  DATABASE_POOL: whole(2, 100).default(10).describe('Connections a process keeps'),
   DATABASE_CONNECT_TIMEOUT_MS: timeout(3_000).describe('How long a request waits for a connection'),
   DATABASE_LOCK_TIMEOUT_MS: timeout(2_000).describe('How long a statement waits for a lock'),
   DATABASE_STATEMENT_TIMEOUT_MS: timeout(5_000).describe('How long a statement may take'),
@@ -114,7 +118,7 @@ export const environmentSchema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe(
     'Mail server; empty: a mail folder with a viewer page',
   ),
-  MAIL_FROM: z.string().default(DEFAULT_SENDER).describe('Sender of every mail'),
+  MAIL_FROM: sender.default(DEFAULT_SENDER).describe('Sender of every mail'),
   BOUNCE_MAILBOX_URL: optional(mailboxUrl).describe(
     'Mailbox of the sender, in which notices of mails that came back are looked for; empty: none are read',
   ),

@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { DatabaseTimeouts } from '../config/config.js';
@@ -37,8 +38,17 @@ export const connectionOptions = ({
     lock_timeout: timeouts?.lock,
     idle_in_transaction_session_timeout: 10_000,
     connectionTimeoutMillis: timeouts?.connect,
+    onConnect: surviveItsLoss,
   },
 });
+
+/**
+ * Keeps the process alive when PostgreSQL ends a connection that was just taken from the pool: the pool listens no more, its user
+ * not yet, and an error that nobody listens to ends a process of Node.js. Whoever uses the connection is told by its next statement.
+ */
+const surviveItsLoss = (client: Client): void => {
+  client.on('error', () => undefined);
+};
 
 /** A connection for migrations and for a look at the schema, without the application. */
 export type MigratedDatabase = DataSource;

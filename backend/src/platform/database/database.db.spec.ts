@@ -14,3 +14,14 @@ test('exclusive transactions that wait hold no connection, so other queries go o
   open();
   await Promise.all(waiting);
 });
+
+test('a connection that is lost between being taken and its first statement ends neither the process nor the pool', async () => {
+  const taken = await t.database.pool.connect();
+  const lost = new Promise<void>((resolve) => void taken.once('end', resolve));
+  const { rows } = await taken.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await t.database.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+  await lost;
+  taken.release(true);
+
+  expect(await t.database.one('select 1 as one')).toEqual({ one: 1 });
+});

@@ -1,3 +1,4 @@
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { asDomainError } from './postgres-errors.js';
 
 describe('an error of the database', () => {
@@ -5,7 +6,8 @@ describe('an error of the database', () => {
     'Connection terminated unexpectedly',
     'Client has encountered a connection error and is not queryable',
     'Client was closed and is not queryable',
-    'Query runner already released. Cannot run queries anymore.',
+    new QueryRunnerAlreadyReleasedError().message,
+    new QueryRunnerProviderAlreadyReleasedError().message,
     'timeout expired',
   ])('without a connection means unavailable: %s', (message) =>
     expect(asDomainError(new Error(message))?.kind).toBe('unavailable'),

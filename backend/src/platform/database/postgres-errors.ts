@@ -29,7 +29,7 @@ const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDO
 
 /** What the driver and TypeORM say, without a code, when the connection went away between two statements. */
 const LOST_IN_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|^timeout expired$|cannot use a pool|not queryable|client was closed|query runner already released/i;
+  /connection terminated|timeout exceeded when trying to connect|^timeout expired$|cannot use a pool|not queryable|client was closed|already released/i;
 
 const BAD_VALUE = new Set([
   '22P02',

@@ -1,5 +1,9 @@
 import type { Pool } from 'pg';
+import { CannotStart } from '../../platform/config/cannot-start.js';
 import { inTransaction } from './transaction.js';
+
+/** PostgreSQL's code for a missing privilege. */
+const MAY_NOT = '42501';
 
 /** Any number that nothing else in the database locks: only one process may create the tables at a time. */
 const SCHEMA_LOCK = 7_242_000_155;
@@ -48,8 +52,15 @@ const STATEMENTS = `
  * and an installation with real Stripe keys never has it.
  */
 export async function createSchema(pool: Pool): Promise<void> {
-  await inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-    await client.query(STATEMENTS);
-  });
+  try {
+    await inTransaction(pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+      await client.query(STATEMENTS);
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code !== MAY_NOT) throw error;
+    throw new CannotStart(
+      'DATABASE_URL: the payment sandbox makes tables of its own, which this role may not; set the keys of Stripe, or leave MIGRATOR_DATABASE_URL out and use one role',
+    );
+  }
 }

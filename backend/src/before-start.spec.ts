@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeStart } from './before-start.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'sanctum-start-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const settings = (changes: object = {}) => ({ dataDir: folder, host: '127.0.0.1', port: 0, ...changes });
+
+test('a missing folder is made', async () => {
+  await beforeStart(settings({ dataDir: path.join(folder, 'new') }));
+});
+
+test('a folder that cannot be made is named in one sentence', async () => {
+  const file = path.join(folder, 'file');
+  await writeFile(file, '');
+  const dataDir = path.join(file, 'data');
+  await expect(beforeStart(settings({ dataDir }))).rejects.toThrow(
+    `DATA_DIR: ${dataDir} cannot be written (ENOTDIR); give it to the account that runs Sanctum, or name another folder`,
+  );
+});
+
+test('a port that somebody else has is named in one sentence', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  try {
+    await expect(beforeStart(settings({ port }))).rejects.toThrow(`PORT: ${port} is taken by another process`);
+  } finally {
+    other.close();
+  }
+});
+
+test('an address that this machine does not have is named in one sentence', async () => {
+  await expect(beforeStart(settings({ host: '192.0.2.1' }))).rejects.toThrow(
+    'HOST: 192.0.2.1 is no address of this machine; 0.0.0.0 means all of them',
+  );
+});

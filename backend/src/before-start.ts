@@ -1,0 +1,49 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { Config } from './platform/config/config.js';
+import { CannotStart } from './platform/config/cannot-start.js';
+
+/** Checks what a server needs of its machine before it touches the database: a folder it can write to, and its port. */
+export async function beforeStart(config: Pick<Config, 'dataDir' | 'host' | 'port'>): Promise<void> {
+  await expectWritable(config.dataDir);
+  await expectFree(config);
+}
+
+async function expectWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CannotStart(
+      `DATA_DIR: ${folder} cannot be written (${code}); give it to the account that runs Sanctum, or name another folder`,
+    );
+  }
+}
+
+/** Port 0 asks the system for a free one. */
+async function expectFree({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject).listen({ host, port, exclusive: true }, resolve);
+    });
+  } catch (error) {
+    throw portProblem(error as NodeJS.ErrnoException, { host, port });
+  } finally {
+    probe.close();
+  }
+}
+
+/** Says why a server could not listen, in one sentence where the reason is a usual one. */
+export function portProblem(
+  error: NodeJS.ErrnoException,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Error {
+  if (error.code === 'EADDRINUSE') return new CannotStart(`PORT: ${port} is taken by another process`);
+  if (error.code === 'EACCES')
+    return new CannotStart(`PORT: this account may not listen on ${port}; use one above 1023`);
+  if (error.code === 'EADDRNOTAVAIL')
+    return new CannotStart(`HOST: ${host} is no address of this machine; 0.0.0.0 means all of them`);
+  return error;
+}

@@ -1,0 +1,20 @@
+import { diagnose } from './examine-mail.js';
+
+const failed = (message: string, code: string) => Object.assign(new Error(message), { code });
+
+test.each([
+  ['certificate has expired', 'ESOCKET', /^the certificate of the mail server is not valid: /],
+  ['self-signed certificate', 'ESOCKET', /^the certificate of the mail server is not valid: /],
+  [
+    "Hostname/IP does not match certificate's altnames: Host: mail.sanctum.example",
+    'ESOCKET',
+    /^the certificate of the mail server is not valid: /,
+  ],
+  ['ssl3_get_record:wrong version number', 'ESOCKET', /^no encrypted connection: /],
+  ['connect ECONNREFUSED 127.0.0.1:587', 'ESOCKET', /^cannot be reached: /],
+])('a mail server that answers "%s" (%s)', (message, code, said) =>
+  expect(diagnose(failed(message, code), 'hello@sanctum.example')).toMatchObject({
+    part: 'mail',
+    says: expect.stringMatching(said) as string,
+  }),
+);
