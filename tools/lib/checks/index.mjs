@@ -86,6 +86,7 @@ export const gate = [
 export const deep = [
   buildCheck,
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
+  { name: 'alerts', run: tool('prove-alerts.mjs') },
   deepJest('units-deep', 'units'),
   deepJest('server-deep', 'server'),
   playwright('journeys-deep', ['desktop', 'phone'], '--grep=@deep'),
