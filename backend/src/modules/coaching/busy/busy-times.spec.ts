@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { busyTimes } from './busy-times.js';
 
 const BERLIN = `BEGIN:VTIMEZONE
@@ -177,6 +178,25 @@ describe('what is repeated', () => {
       '03-27T00:00 - 03-28T00:00',
       '03-28T00:00 - 03-28T23:00',
     ]);
+  });
+
+  test('that is long enough to reach into the window takes its time, however early it began', () => {
+    const monthly = entry('DTSTART:20261115T000000Z', 'DURATION:P20D', 'RRULE:FREQ=MONTHLY');
+    expect(timesOf(monthly)[0]).toBe('02-15T00:00 - 03-07T00:00');
+  });
+
+  test('for years, by many, is asked for its moment only where it can lie in the window', () => {
+    const toInstant = jest.spyOn(Temporal.PlainDateTime.prototype, 'toZonedDateTime');
+    const weekly = Array.from({ length: 60 }, (_, i) =>
+      entry(
+        `DTSTART;TZID=America/New_York:2016010${(i % 7) + 1}T090000`,
+        'DURATION:PT1H',
+        'RRULE:FREQ=WEEKLY',
+      ).replace('UID:one', `UID:${i}`),
+    );
+    expect(timesOf(...weekly)).toHaveLength(522);
+    expect(toInstant.mock.calls.length).toBeLessThan(5_000);
+    toInstant.mockRestore();
   });
 
   test('on dates of its own takes all of them', () => {

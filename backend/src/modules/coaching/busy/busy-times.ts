@@ -6,6 +6,9 @@ import { type CalendarEvent, calendarEvents } from './calendar-events.js';
 /** How many repetitions are counted, from the first of each on, in all of a calendar. */
 const MOST_STEPS = 200_000;
 
+/** Milliseconds by which no clock in the world differs from UTC. */
+const FURTHEST_CLOCK = 86_400_000;
+
 /** When somebody is busy, by which entry. */
 export interface BusyTime extends Interval {
   uid: string;
@@ -81,9 +84,11 @@ function* timesOf(event: CalendarEvent, settings: Settings, budget: { steps: num
   // Where only dates are listed, the parser leaves out the first.
   if (!event.entry.hasProperty('rrule') && !gone.has(momentOf(entry.startDate, zone)) && isBusy(event.entry))
     yield intervalOf(entry, entry, settings);
+  const tooEarly = settings.window.start - entry.duration.toSeconds() * 1000 - FURTHEST_CLOCK;
   const repetitions = entry.iterator();
   for (let time: ICAL.Time | undefined; (time = repetitions.next()) !== undefined; ) {
     if (budget.steps-- === 0) throw new CalendarError('too_complex');
+    if (wallOf(time) < tooEarly) continue;
     const start = momentOf(time, zone);
     if (start >= settings.window.end) return;
     if (gone.has(start)) continue;
@@ -125,6 +130,13 @@ function isZone(name: string): boolean {
     return false;
   }
 }
+
+/**
+ * Reads a time as if its clock were UTC. A meeting that has repeated for years has hundreds of times before the window, and to find
+ * the moment of each by the rules of its zone froze the server for seconds.
+ */
+const wallOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
+  Date.UTC(year, month - 1, day, hour, minute, second);
 
 /** A calendar that brings the rules of its zones is read by those. */
 function momentOf(time: ICAL.Time, zone: string): number {

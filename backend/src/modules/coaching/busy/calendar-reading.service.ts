@@ -25,7 +25,7 @@ export interface KnownReading extends SeenVersion {
 const MARGIN = days(1);
 
 /** How long a calendar may keep the server busy, in milliseconds. */
-const LONGEST = seconds(10);
+const LONGEST = seconds(2);
 
 /** Reads a calendar that is elsewhere. Writes nothing, and holds no connection meanwhile. */
 @Injectable()
