@@ -1,4 +1,5 @@
 // Prints the path of a Chromium that runs here, and gets one where there is none.
+// Ours, because Playwright does not look for the Chromium of the system.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

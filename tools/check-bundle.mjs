@@ -1,5 +1,6 @@
 // What the browser must load before the pages people come to from outside work stays small, is named by their documents, and
 // contains no payment or player code.
+// Ours, because size-limit measures files, not what a document names.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

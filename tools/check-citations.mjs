@@ -1,4 +1,5 @@
 // Comments cite only what is in the repository: rules that exist in docs/product.md, and no document from elsewhere.
+// Ours, because checkers of links know no numbered rules.
 import { codeFolders } from './lib/cruise.mjs';
 import { listFiles, readText } from './lib/project.mjs';
 import { conclude } from './lib/verdict.mjs';

@@ -1,5 +1,6 @@
 // The contract and the constants made from it are generated from the code anew and must be what is committed.
 // With `--write` the new ones stay, and the client's types follow.
+// Ours, because the contract is made by our own server.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';

@@ -1,4 +1,5 @@
 // The people of the demo content are named in `demo/` alone: nobody else's site says anything of them.
+// Ours, because the names stand in our own content.
 import { listFiles, readText } from './lib/project.mjs';
 import { conclude } from './lib/verdict.mjs';
 

@@ -1,4 +1,5 @@
 // `npm run generate`: makes the client's types from the contract; npm runs it after an installation, so that editors find them.
+// Ours, because it also runs where only the packages of production are installed.
 import { makeClientTypes } from './lib/client-types.mjs';
 import { giveUp } from './lib/progress.mjs';
 

@@ -1,6 +1,6 @@
 // The contract is linted by redocly and by Spectral's rules for OpenAPI, and by a few of our own. A warning fails, too.
+// Ours, because it runs both linters as one check.
 /* oxlint-disable unicorn/no-thenable -- Spectral's rules say what is checked under `then` */
-import { join } from 'node:path';
 import spectralCore from '@stoplight/spectral-core';
 import spectralFunctions from '@stoplight/spectral-functions';
 import spectralRulesets from '@stoplight/spectral-rulesets';

@@ -1,5 +1,6 @@
 // Shows that every architecture rule can fail: a made-up tree with one violation planted per file must give
 // exactly the violations listed here, and the look-alikes none. A rule without a proof is itself a failure.
+// Ours, because the rules are.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,5 @@
 // `npm start`: from whatever state the checkout is in to a running server. Needs Node and nothing else.
+// Ours, because it runs before any package is installed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -4,6 +4,7 @@
 // --only=lint,units   only the checks whose name begins so
 // --afresh            with --deep: forget what has passed
 // --fuzz-runs=1000    a longer property-based run over the contract
+// Ours, because it runs before any package is installed, and test runners know only their own tests.
 import { parseArgs } from 'node:util';
 import { deep, gate, plan, quick } from './lib/checks/index.mjs';
 import { performAll } from './lib/checks/perform.mjs';

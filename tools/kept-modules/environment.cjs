@@ -1,3 +1,4 @@
+// Ours, because modules that are kept need an environment that is kept.
 const { TestEnvironment } = require('jest-environment-node');
 const { disableStorages } = require('./storages.cjs');
 

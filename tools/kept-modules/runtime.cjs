@@ -1,3 +1,4 @@
+// Ours, because jest loads every module anew for every test file.
 const { default: Runtime } = require('jest-runtime');
 
 const SPEC = /\.spec\.ts$/;

@@ -1,3 +1,4 @@
+// Ours, because jest's runner leaves a storage on for every file.
 const { AsyncLocalStorage } = require('node:async_hooks');
 
 const used = new Set();

@@ -1,3 +1,4 @@
+// Ours, because it decides by content what is to be built, and needs no task runner.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeClientTypes } from './client-types.mjs';

@@ -1,3 +1,4 @@
+// Ours, because no linter compares the name of a class with the suffix of its file.
 import { basename } from 'node:path';
 
 export const NAMING = { class: 'classes-are-named-as-their-files', job: 'jobs-are-in-job-files' };

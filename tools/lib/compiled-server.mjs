@@ -1,3 +1,4 @@
+// Ours, because it starts a server only after a compilation without errors and after the old one has left its database.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Ours, because plugins of Vite compress what was bundled, and our documents are written after that.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Ours, because it gives dependency-cruiser our page of rules.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Ours, because it runs before any package is installed.
 import { StepFailed, step } from './progress.mjs';
 import { readText } from './project.mjs';
 import { runCommand, runNode } from './run.mjs';

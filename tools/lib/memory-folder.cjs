@@ -1,3 +1,4 @@
+// Ours, because no library asks how much memory is free for files.
 const { existsSync, statfsSync } = require('node:fs');
 const os = require('node:os');
 

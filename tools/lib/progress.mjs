@@ -1,3 +1,4 @@
+// Ours, because it runs before any package is installed.
 const started = performance.now();
 const HEARTBEAT_MS = 10_000;
 

@@ -1,3 +1,4 @@
+// Ours, because it runs before any package is installed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

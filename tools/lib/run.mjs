@@ -1,3 +1,4 @@
+// Ours, because it runs before any package is installed.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';

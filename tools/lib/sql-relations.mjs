@@ -1,3 +1,4 @@
+// Ours, because parsers of SQL take whole statements, and ours are put together from pieces.
 /** Stands for what is put into a text at run time. */
 export const HOLE = '\u0000';
 

@@ -1,4 +1,5 @@
 // A made-up server for `prove-architecture.mjs`: every wall between tables broken once, and what looks alike but keeps to it.
+// Ours, because the walls are.
 import { SQL_RULES } from './sql-walls.mjs';
 
 const M = 'backend/src/modules';

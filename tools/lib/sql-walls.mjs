@@ -1,3 +1,4 @@
+// Ours, because no linter knows which module a table belongs to.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

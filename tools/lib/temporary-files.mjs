@@ -1,3 +1,4 @@
+// Ours, because libraries for temporary files leave those of a killed run.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryFolder } from './memory-folder.cjs';

@@ -1,3 +1,4 @@
+// Ours, because no tool for translations reads texts that are modules.
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { wordsWrittenIn } from './words.mjs';

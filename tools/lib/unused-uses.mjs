@@ -1,3 +1,4 @@
+// Ours, because dependency-cruiser does not say which permissions nobody uses.
 /**
  * Permissions to import that nobody makes use of. `map` is a list of `architecture.cjs`, `modules` what was cruised; a
  * test needs no permission, so it makes use of none.

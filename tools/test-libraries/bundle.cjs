@@ -1,3 +1,4 @@
+// This folder is ours, because jest loads libraries file by file.
 /**
  * Libraries that tests load, each bundled into one file: react-admin alone is two thousand files, and jest would read and run
  * all of them anew for every test file. Made once for a set of versions and imports.

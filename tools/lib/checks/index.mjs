@@ -1,3 +1,4 @@
+// This folder is ours, because no test runner runs linters, jest and Playwright as one list that goes on where it was cut off.
 import { build, programOf } from '../build.mjs';
 import { runNode } from '../run.mjs';
 import { changedModules } from './changed-modules.mjs';
