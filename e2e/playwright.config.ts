@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
+import { desktop, phone } from './support/devices';
 import { runningSite } from './support/running-site';
 
 // The workers read this file too and inherit the answer.
@@ -9,15 +10,6 @@ process.env.CHROMIUM_PATH ||= execFileSync(
   [path.join(import.meta.dirname, '../tools/browser.mjs')],
   { encoding: 'utf8' },
 ).trim();
-
-const desktop = { viewport: { width: 1440, height: 900 } };
-const phone = {
-  viewport: { width: 390, height: 844 },
-  userAgent: devices['Pixel 7'].userAgent,
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
 
 /** A page takes seconds: of many that are broken by one change, each ends soon, so that a whole run still ends in its time. */
 const look = {
@@ -28,15 +20,15 @@ const look = {
 } as const;
 
 /**
- * Time is generous, and what failed once is tried once more: a busy machine makes a journey slow, never red. `npm test` names
- * whatever needed its second try, because it is a defect of the test or of the product.
+ * `npm test` runs the projects `look` and `desktop` with `--grep-invert @deep`. The deep run adds `phone` and takes
+ * `--grep "@deep|@phone"`. Time is generous, so that a busy machine makes a test slow, never red, and nothing is tried twice
+ * (docs/decisions/browsers-have-one-try.md).
  */
 export default defineConfig({
   globalSetup: runningSite ? undefined : './support/prepare.ts',
   outputDir: 'test-results',
   timeout: 30 * 60_000,
   expect: { timeout: 180_000 },
-  retries: 1,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -69,8 +61,7 @@ export default defineConfig({
   },
   projects: [
     // what is wrong on a page is named by its elements: a trace would add nothing but work
-    { name: 'look', ...look, use: { ...desktop, ...look.use } },
-    { name: 'look-phone', ...look, use: { ...phone, ...look.use } },
+    { name: 'look', ...look },
     {
       name: 'desktop',
       testDir: 'journeys',

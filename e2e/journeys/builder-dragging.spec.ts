@@ -6,7 +6,10 @@ import { coach, signIn } from '../support/people';
 import { countRendered, takeRendered } from '../support/rendered';
 import { expect, test } from '../support/test';
 
-test('in a course of 400 lessons a drag renders only the rows it touches', async ({ page, context }) => {
+test('in a course of 400 lessons a drag renders only the rows it touches', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await signIn(context, coach);
   await countRendered(page);
   const builder = new CourseBuilder(page);
@@ -34,10 +37,9 @@ test('in a course of 400 lessons a drag renders only the rows it touches', async
   await page.mouse.up();
 });
 
-test('a finger on its handle drags a lesson, and beside it scrolls @phone-only', async ({
-  page,
-  context,
-}) => {
+test('a finger on its handle drags a lesson, and beside it scrolls', {
+  tag: ['@deep', '@phone-only'],
+}, async ({ page, context }) => {
   await signIn(context, coach);
   const builder = new CourseBuilder(page);
   await builder.open(await ownCourse(context.request));

@@ -6,11 +6,9 @@ import { bareCourse } from '../support/own-course';
 import { coach, signIn } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('what the coach types is saved meanwhile, waits for the network in its order, and outlives a tab that is killed', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test('what the coach types is saved meanwhile, waits for the network in its order, and outlives a tab that is killed', {
+  tag: '@deep',
+}, async ({ page, context, consoleGuard }) => {
   await page.clock.install();
   await signIn(context, coach);
   const builder = new CourseBuilder(page);

@@ -68,7 +68,7 @@ test('a visitor books the discovery call without an account, by the keyboard, co
 });
 
 test('a member buys sessions, books two, moves one and cancels one, finds the other in her calendar, and the coach sees all of it', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page, context, browser, server }) => {
   const desk = await theCoach(browser, server.url);
   const hour = await productId(context.request, goods.hour);
@@ -135,7 +135,7 @@ test('a member chooses a time and pays for it, moves it, cancels it and books wh
 });
 
 test('a mother buys a place for two, takes it on a date of a workshop by the keyboard, and the coach sees who comes', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page, context, browser, server }) => {
   const workshop = 'A morning for two';
   const product = await productId(context.request, goods.circle);
@@ -164,7 +164,7 @@ test('a mother buys a place for two, takes it on a date of a workshop by the key
   await desk.close();
 });
 
-test('the coach drags a session to another time, agrees, and finds it there', async ({
+test('the coach drags a session to another time, agrees, and finds it there', { tag: '@deep' }, async ({
   page,
   context,
   consoleGuard,

@@ -20,7 +20,7 @@ const thumbnail: Upload = {
   ),
 };
 
-test('the coach makes a digital file, publishes it, and a member gets it', async ({
+test('the coach makes a digital file, publishes it, and a member gets it', { tag: '@deep' }, async ({
   page,
   browser,
   context,

@@ -8,10 +8,9 @@ import { coach, signIn } from '../support/people';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test('the coach arranges a course by keys and by mouse, restores an older version of a lesson, copies lessons, and undoes each step', async ({
-  page,
-  context,
-}) => {
+test('the coach arranges a course by keys and by mouse, restores an older version of a lesson, copies lessons, and undoes each step', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await signIn(context, coach);
   const builder = new CourseBuilder(page);
   const lesson = new LessonPage(page);

@@ -16,9 +16,9 @@ import { expect, test } from '../support/test';
 
 const isView = (message: { url(): string }) => message.url().endsWith('/views');
 
-test('the coach signs in, and each figure links to the page with its details; one choice of theme serves both apps and outlives the sign-out', async ({
-  page,
-}) => {
+test('the coach signs in, and each figure links to the page with its details; one choice of theme serves both apps and outlives the sign-out', {
+  tag: '@deep',
+}, async ({ page }) => {
   const portal = new CreatorPortal(page);
   const figures = new Figures(page);
   await portal.open();
@@ -55,7 +55,7 @@ test('the coach signs in, and each figure links to the page with its details; on
   await portal.expectTheme('light');
 });
 
-test('a view counts once per day and browser, and a sale changes the conversion', async ({
+test('a view counts once per day and browser, and a sale changes the conversion', { tag: '@deep' }, async ({
   page,
   context,
   browser,

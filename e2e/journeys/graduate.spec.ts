@@ -10,11 +10,9 @@ import { signIn, signUp } from '../support/people';
 import { claim } from '../support/shop';
 import { expect, test } from '../support/test';
 
-test('a member’s downloads can be saved from the profile, anyone can verify a certificate by its code, also mistyped, and mails can be turned off from the mail itself', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test('a member’s downloads can be saved from the profile, anyone can verify a certificate by its code, also mistyped, and mails can be turned off from the mail itself', {
+  tag: '@deep',
+}, async ({ page, context, consoleGuard }) => {
   const rosa = await signUp(context);
   await claim(context.request, goods.free);
   const profile = new Profile(page);

@@ -13,9 +13,9 @@ const INITIAL_SCRIPT_BYTES = 121_000;
 /** Texts that only the code of these parts contains. */
 const ELSEWHERE = { player: 'media-controller', payment: 'confirmPayment' };
 
-test('the home page loads neither player nor payment, and the keyboard alone leads from it to the checkout', async ({
-  page,
-}) => {
+test('the home page loads neither player nor payment, and the keyboard alone leads from it to the checkout', {
+  tag: '@deep',
+}, async ({ page }) => {
   const scripts: Response[] = [];
   const collect = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);

@@ -14,13 +14,9 @@ import { claimFreeCourse, productId } from '../support/shop';
 import { expect, test } from '../support/test';
 import { AttackMonitor } from '../support/attack-monitor';
 
-test('hostile content the coach was tricked into storing neither runs nor sends a request, in the console or in the member app', async ({
-  browser,
-  context,
-  consoleGuard,
-  page,
-  server,
-}) => {
+test('hostile content the coach was tricked into storing neither runs nor sends a request, in the console or in the member app', {
+  tag: '@deep',
+}, async ({ browser, context, consoleGuard, page, server }) => {
   consoleGuard.expectFramesOf('calendly.com', 'typeform.com');
   const attacks = await AttackMonitor.start(context, server.url);
   await signIn(context, coach);
@@ -101,10 +97,9 @@ async function lookAsMember(page: Page, course: HostileCourse): Promise<void> {
 }
 
 /** The last of three walls alone: neither the server's cleaning nor the policy of the site stands in front of it. */
-test('every payload in every text that either app shows stays text, even if the server had not cleaned it', async ({
-  browser,
-  server,
-}) => {
+test('every payload in every text that either app shows stays text, even if the server had not cleaned it', {
+  tag: '@deep',
+}, async ({ browser, server }) => {
   expect(new Set(HOSTILE_MARKUP).size).toBeGreaterThanOrEqual(300);
   const unprotected = { baseURL: server.url, bypassCSP: true };
 
@@ -220,10 +215,9 @@ async function pasteAll(editor: Locator): Promise<void> {
   await expect(editor).toContainText('x');
 }
 
-test('the same payloads run and call home where nothing cleans them, and the monitor notices each kind', async ({
-  browser,
-  server,
-}) => {
+test('the same payloads run and call home where nothing cleans them, and the monitor notices each kind', {
+  tag: '@deep',
+}, async ({ browser, server }) => {
   const bare = 'http://bare.test';
   const context = await browser.newContext();
   await context.route(`${bare}/`, (route) =>

@@ -44,10 +44,9 @@ async function lookAt(page: Page, addresses: readonly string[], words: string | 
   }
 }
 
-test('what members and the coach write is text, in every field and on every page of both apps that shows it', async ({
-  browser,
-  server,
-}) => {
+test('what members and the coach write is text, in every field and on every page of both apps that shows it', {
+  tag: '@deep',
+}, async ({ browser, server }) => {
   const words = new HostileWords(COMMUNITY);
   const desk = await browser.newContext({ baseURL: server.url });
   await signIn(desk, coach);
@@ -251,10 +250,9 @@ test('what members and the coach write is text, in every field and on every page
   );
 });
 
-test('every payload in every word that the pages of community, family and students show stays text, even if the server had not cleaned it', async ({
-  browser,
-  server,
-}) => {
+test('every payload in every word that the pages of community, family and students show stays text, even if the server had not cleaned it', {
+  tag: '@deep',
+}, async ({ browser, server }) => {
   const { places } = prepared.read();
   const isTyped = typedInAnswers();
   const lookers: [Credentials, string[]][] = [

@@ -16,7 +16,7 @@ const { course, lesson, choice, scale, calendar, form, file } = everyWidget;
 const WISH = 'More laughing in the car.';
 
 test('a lesson with every type of widget is taken from start to certificate, on a phone or by keyboard alone', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page, context, consoleGuard, isMobile }) => {
   await stubThirdParties(context, consoleGuard, calendar.host, form.host);
   const { name } = await signUp(context);

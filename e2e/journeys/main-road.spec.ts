@@ -1,34 +1,63 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { Cart } from '../screens/cart';
 import { Checkout } from '../screens/checkout';
 import { Library } from '../screens/library';
 import { Order } from '../screens/order';
 import { Player } from '../screens/player';
 import { SignIn } from '../screens/sign-in';
+import type { ConsoleGuard } from '../support/console-guard';
 import { cards, goods, lesson } from '../support/demo';
 import { somebody } from '../support/people';
+import type { ProductServer } from '../support/server';
 import { productId, setWebhooks } from '../support/shop';
 import { expect, test } from '../support/test';
 import { i18n } from '../support/member-words';
 
 const NOTE = 'Three breaths before I answer her.';
 
-/** At which steps the server is killed; on a phone once is enough. */
-const powerCuts = {
-  desktop: ['with a full cart', 'after a declined card', 'before the webhook', 'while watching'],
-  phone: ['before the webhook'],
-} as const;
-type Moment = (typeof powerCuts)['desktop'][number];
+/** Steps at which the server may be killed. */
+const MOMENTS = [
+  'with a full cart',
+  'after a declined card',
+  'before the webhook',
+  'while watching',
+] as const;
+type Moment = (typeof MOMENTS)[number];
 
-test('a visitor finds a course, pays for it and takes it, whenever the server is killed', {
-  tag: '@phone',
-}, async ({ page, context, server, consoleGuard, isMobile }) => {
+test('a visitor finds a course, pays for it and takes it', ({ page, context }) => takeTheRoad(page, context));
+
+test(
+  'a visitor finds a course, pays for it and takes it, whenever the server is killed',
+  {
+    tag: '@deep',
+  },
+  ({ page, context, server, consoleGuard }) =>
+    takeTheRoad(page, context, withPowerCuts(server, consoleGuard, MOMENTS)),
+);
+
+test(
+  'a visitor pays for a course and takes it on a phone, although the server is killed before it hears of the payment',
+  {
+    tag: ['@deep', '@phone-only'],
+  },
+  ({ page, context, server, consoleGuard }) =>
+    takeTheRoad(page, context, withPowerCuts(server, consoleGuard, ['before the webhook'])),
+);
+
+function withPowerCuts(server: ProductServer, consoleGuard: ConsoleGuard, moments: readonly Moment[]) {
   consoleGuard.expectPowerCuts();
-  const moments: readonly Moment[] = powerCuts[isMobile ? 'phone' : 'desktop'];
-  const reach = async (moment: Moment) => {
+  return async (moment: Moment): Promise<void> => {
     if (!moments.includes(moment)) return;
     await server.kill();
     await server.restart();
   };
+}
+
+async function takeTheRoad(
+  page: Page,
+  context: BrowserContext,
+  reach: (moment: Moment) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const course = await productId(context.request, goods.course);
 
   const library = new Library(page);
@@ -79,4 +108,4 @@ test('a visitor finds a course, pays for it and takes it, whenever the server is
   await resumed.open(course);
   await resumed.expectResumedAt(lesson.secondVideo, second);
   await resumed.expectNote(NOTE);
-});
+}

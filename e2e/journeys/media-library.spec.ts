@@ -42,12 +42,9 @@ async function dropOn(place: Locator, name: string, type: string, bytes: Buffer)
   for (const event of ['dragover', 'drop']) await place.dispatchEvent(event, { dataTransfer });
 }
 
-test('several files at once, one of them paused, cut off from the storage, interrupted by a reload, left without a network and resumed', async ({
-  page,
-  context,
-  consoleGuard,
-  makeFilm,
-}) => {
+test('several files at once, one of them paused, cut off from the storage, interrupted by a reload, left without a network and resumed', {
+  tag: '@deep',
+}, async ({ page, context, consoleGuard, makeFilm }) => {
   const film = await makeFilm('walk.mp4', MULTIPART_ABOVE_BYTES + 8_000_000);
   await signIn(context, coach);
   consoleGuard.expectOffline();
@@ -100,11 +97,9 @@ test('several files at once, one of them paused, cut off from the storage, inter
   await expect(dialog).toContainText('0:32');
 });
 
-test('a film with its captions is put on a page by mouse and by keys, and cannot be deleted while it is used', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test('a film with its captions is put on a page by mouse and by keys, and cannot be deleted while it is used', {
+  tag: '@deep',
+}, async ({ page, context, consoleGuard }) => {
   await signIn(context, coach);
   consoleGuard.expectConflicts();
   const library = new MediaLibrary(page);

@@ -1,7 +1,8 @@
-import { type Browser, devices, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { texts as desk } from '../../creator-console/src/shared/conversation/texts';
 import { messagesTo, sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { ConsoleGuard } from '../support/console-guard';
+import { phone } from '../support/devices';
 import { i18n } from '../support/member-words';
 import { coach, type Credentials, type Person, signIn, signUp, somebody } from '../support/people';
 import { expect, test } from '../support/test';
@@ -55,14 +56,6 @@ class Chat {
   }
 }
 
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  userAgent: devices['Pixel 7'].userAgent,
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
-
 /** The page of somebody at a browser of her own, whose console is listened to as well. */
 async function signedIn(browser: Browser, baseURL: string, who: Credentials, device = {}) {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', locale: 'en-US', ...device });
@@ -93,7 +86,7 @@ test('coach, member and a second member on her phone write to each other without
   await elsewhere.close();
   const [atDesk, onPhone] = await Promise.all([
     signedIn(browser, server.url, coach),
-    signedIn(browser, server.url, nell, PHONE),
+    signedIn(browser, server.url, nell, phone),
   ]);
   const ofRosa = Chat.ofMember(page);
   const ofCoach = Chat.ofCoach(atDesk.page);

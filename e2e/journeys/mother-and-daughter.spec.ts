@@ -112,12 +112,9 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
   await Promise.all([hers, theirs, desk].map((each) => each!.close()));
 });
 
-test('a second guardian comes by the mail, without an account at first; what she withdraws the first one is told', async ({
-  page,
-  context,
-  browser,
-  server,
-}) => {
+test('a second guardian comes by the mail, without an account at first; what she withdraws the first one is told', {
+  tag: '@deep',
+}, async ({ page, context, browser, server }) => {
   await signUp(context);
   await payByCard(page);
   const daughter = await addDaughter(context, 'Lena Birch');

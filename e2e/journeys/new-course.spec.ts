@@ -3,7 +3,7 @@ import { editorTexts as editors } from '../screens/editor-texts';
 import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
 import { texts } from '../../creator-console/src/course-builder/shared/texts';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
-import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
+import { texts as creating } from '../../creator-console/src/resources/products/create-content/texts';
 import { texts as products } from '../../creator-console/src/resources/products/product/texts';
 import { texts as uploading } from '../../creator-console/src/shared/uploads/texts';
 import { Cart } from '../screens/cart';
@@ -49,35 +49,82 @@ const desk = (page: Page) => ({
 });
 type Desk = ReturnType<typeof desk>;
 
-test('a coach makes a course from nothing in two browsers, and a member completes it', async ({
+/** Creates the course, whose builder opens; returns its id. */
+async function create(page: Page, course: ReturnType<typeof newCourse>): Promise<string> {
+  const studio = new ContentStudio(page);
+  await studio.start('course');
+  await studio.write(course);
+  await studio.upload('thumbnail', files.thumbnail);
+  await studio.submit('course');
+  await studio.expectToast(creating.course.done);
+  await expect(new CourseBuilder(page).titleOfPage).toHaveText(course.title);
+  return /courses\/([^/]+)\/edit/.exec(page.url())![1]!;
+}
+
+/** An empty course cannot be published, and the dialog leads to where it begins. */
+async function begin({ page, builder, publishing: dialog }: Desk): Promise<void> {
+  await dialog.look();
+  await dialog.expectBlocked(publishing.points.noLesson);
+  await expectAccessible(page);
+  await dialog.follow(publishing.points.noLesson, publishing.go.noLesson);
+  await expect(page.getByRole('button', { name: texts.tree.createFirst })).toBeFocused();
+  await builder.beginWith(first.title);
+  await builder.addLesson(first.title, CHAIR);
+}
+
+/** The dialog leads to the one lesson that is still empty. */
+async function fillEmpty({ builder, publishing: dialog }: Desk, lesson: string): Promise<void> {
+  await dialog.look();
+  await dialog.follow(publishing.points.emptyLessons(1), publishing.go.emptyLessons(lesson));
+  await expect(builder.row(lesson)).toBeFocused();
+}
+
+test('a coach makes a course from nothing, is led to what it lacks, and publishes it', async ({
   page,
+  context,
   browser,
   server,
 }) => {
+  await signIn(context, coach);
+  const course = newCourse();
+  const hers = desk(page);
+  await new ContentStudio(page).open();
+  await create(page, course);
+  await begin(hers);
+  await hers.builder.addLesson(first.title, BREATH);
+  await hers.lesson.addByKey('Stopwatch');
+  await hers.editors.stopwatch('Stopwatch 1', { minutes: 0 });
+  await fillEmpty(hers, CHAIR);
+  await hers.lesson.addByKey('Text');
+  await hers.editors.text('Text 1', words.text);
+  await hers.builder.expectSaved();
+  await hers.publishing.look();
+  await hers.publishing.publish(course.title);
+  const address = await hers.publishing.seePage();
+
+  const visitor = await anotherBrowser(browser, server.url);
+  const product = new ProductPage(visitor.page);
+  await product.open(address, course.title);
+  await product.expectOutline(1, 2);
+  await visitor.close();
+});
+
+test('a coach makes a course from nothing in two browsers, and a member completes it', {
+  tag: '@deep',
+}, async ({ page, browser, server }) => {
   const course = newCourse();
   const portal = new CreatorPortal(page);
   const studio = new ContentStudio(page);
   const hers = desk(page);
 
-  await test.step('the coach signs in and creates a course, and its builder opens', async () => {
+  const courseId = await test.step('the coach signs in and creates a course', async () => {
     await portal.open();
     await portal.signIn(coach);
-    await studio.start('course');
-    await studio.write(course);
-    await studio.upload('thumbnail', files.thumbnail);
-    await studio.submit('course');
-    await studio.expectToast(create.course.done);
-    await expect(hers.builder.titleOfPage).toHaveText(course.title);
+    return create(page, course);
   });
-  const courseId = /courses\/([^/]+)\/edit/.exec(page.url())![1]!;
 
   await test.step('an empty course cannot be published, and the coach is told where to begin', async () => {
-    await hers.publishing.look();
-    await hers.publishing.expectBlocked(publishing.points.noLesson);
-    await expectAccessible(page);
-    await hers.publishing.follow(publishing.points.noLesson, publishing.go.noLesson);
-    await hers.builder.beginWith(first.title);
-    await hers.builder.addLesson(first.title, CHAIR);
+    await begin(hers);
     await hers.builder.makeFreePreview();
     await hers.builder.addLesson(first.title, BREATH);
     await hers.builder.addModule(second.title);
@@ -115,9 +162,7 @@ test('a coach makes a course from nothing in two browsers, and a member complete
   });
 
   const address = await test.step('what is left to do is told before it goes out', async () => {
-    const empty = publishing.points.emptyLessons(1);
-    await hers.publishing.look();
-    await hers.publishing.follow(empty, publishing.go.emptyLessons(TIME));
+    await fillEmpty(hers, TIME);
     await hers.lesson.addByKey('Calendly');
     await hers.lesson.addByKey('Typeform');
     await hers.editors.frame('Calendly 1', words.calendar);

@@ -26,7 +26,7 @@ async function atTheLesson(page: Page, context: BrowserContext): Promise<Notes> 
 }
 
 test('a note with a time survives a reload, is found among all notes, links back to its second and can be downloaded', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page, context }) => {
   await signIn(context, reader);
   const text = words('# no heading');

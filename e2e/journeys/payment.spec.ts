@@ -8,10 +8,9 @@ import { fillCart, setWebhooks } from '../support/shop';
 import { expect, test } from '../support/test';
 import { i18n } from '../support/member-words';
 
-test('a member reads why each card was refused, fails the bank’s authentication, and pays in the end, although no webhook ever comes', async ({
-  page,
-  context,
-}) => {
+test('a member reads why each card was refused, fails the bank’s authentication, and pays in the end, although no webhook ever comes', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await signUp(context);
   await fillCart(context.request, goods.journal);
   const checkout = new Checkout(page);

@@ -1,49 +1,77 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadableColours, expectToFit } from '../support/accessible';
-import { consolePages } from './console-pages';
-import { expect, test } from '../support/look-test';
-import { memberPages } from './member-pages';
+import { type Device, expect, test, type Theme } from '../support/look-test';
 import { PseudoPage } from '../support/pseudo';
 import { expectSteady } from '../support/steady';
+import { consolePages } from './console-pages';
+import type { LookAt } from './look-at';
+import { memberPages } from './member-pages';
 
 /** Where the console's menu leaves its tables the least room. */
 const TABLET = { width: 1024, height: 768 };
 
+/** The gate draws each page once, in the next of these renderings; the deep run draws every page in all of them. */
+const RENDERINGS: [Device, Theme][] = [
+  ['desktop', 'light'],
+  ['phone', 'dark'],
+  ['desktop', 'dark'],
+  ['phone', 'light'],
+];
+
 const allPages = [
   ...Object.entries(memberPages).map(([name, looks]) => [`member app, ${name}`, looks] as const),
   ...Object.entries(consolePages).map(([name, looks]) => [`console, ${name}`, looks] as const),
-];
-
-for (const [name, looks] of allPages) {
-  looks.forEach(({ as, at, shows, open, inAnyLanguage, isMissing, isRefused, isSteady }, index) => {
+].flatMap(([name, looks]) =>
+  looks.map((look, index) => {
     const which = looks.length > 1 ? ` (${index + 1})` : '';
-    const still = isSteady ? 'stays still while it comes and ' : '';
-    test(`${name}${which}, seen by a ${as}, ${still}can be read and used by everybody`, async ({
-      seenBy,
-      places,
-      isMobile,
-    }) => {
-      const { page, consoleGuard, showIn } = await seenBy(as);
-      if (isMissing) consoleGuard.expectMissing();
-      if (isRefused) consoleGuard.expectClosedDoors();
-      // no page is drawn more often for it: phones speak the language for tests, but where something is opened by its English name
-      const pseudo = await PseudoPage.of(page, isMobile && (!open || inAnyLanguage === true));
-      await page.goto(at(places));
-      const sign = shows ? page.getByText(shows).first() : page.getByRole('heading', { level: 1 }).first();
-      await expect(sign).toBeVisible();
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      if (isSteady) await expectSteady(page);
-      await open?.(page);
-      await pseudo.expectTranslated();
-      await expectAccessible(page);
+    const still = look.isSteady ? 'stays still while it comes and ' : '';
+    return {
+      look,
+      title: `${name}${which}, seen by a ${look.as}, ${still}can be read and used by everybody`,
+    };
+  }),
+);
+
+for (const [index, { look, title }] of allPages.entries()) {
+  const [device, theme] = RENDERINGS[index % RENDERINGS.length]!;
+  test(`${title}: on a ${device}, ${theme}`, rendered(look, device, [theme]));
+  for (const each of ['desktop', 'phone'] as const)
+    test(`${title}: on a ${each}, light and dark`, { tag: '@deep' }, rendered(look, each, ['light', 'dark']));
+}
+
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
+
+/** A test that looks at everything in the first theme, and in the others at what a theme changes. */
+function rendered(look: LookAt, device: Device, [theme, ...others]: [Theme, ...Theme[]]) {
+  const { as, at, open, inAnyLanguage, isMissing, isRefused, isSteady } = look;
+  return async ({ seenBy, places }: Pick<Fixtures, 'seenBy' | 'places'>): Promise<void> => {
+    const { page, consoleGuard, showIn } = await seenBy({ viewer: as, device, theme });
+    if (isMissing) consoleGuard.expectMissing();
+    if (isRefused) consoleGuard.expectClosedDoors();
+    // no page is drawn more often for it: phones speak the language for tests, but where something is opened by its English name
+    const isPseudo = device === 'phone' && (!open || inAnyLanguage === true);
+    const pseudo = await PseudoPage.of(page, isPseudo);
+    await page.goto(at(places));
+    await expectReady(page, look);
+    if (isSteady) await expectSteady(page);
+    await open?.(page);
+    await pseudo.expectTranslated();
+    await expectAccessible(page);
+    await expectToFit(page);
+    if (as === 'coach' && device === 'desktop') {
+      await page.setViewportSize(TABLET);
       await expectToFit(page);
-      if (as === 'coach' && !isMobile) {
-        await page.setViewportSize(TABLET);
-        await expectToFit(page);
-      }
-      await showIn('dark');
+    }
+    for (const other of others) {
+      await showIn(other);
       await expectReadableColours(page);
-      await showIn('light');
-      expect(consoleGuard.complaints).toEqual([]);
-    });
-  });
+    }
+    expect(consoleGuard.complaints).toEqual([]);
+  };
+}
+
+async function expectReady(page: Page, { shows }: LookAt): Promise<void> {
+  const sign = shows ? page.getByText(shows).first() : page.getByRole('heading', { level: 1 }).first();
+  await expect(sign).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 }

@@ -143,7 +143,10 @@ export class LessonPage {
   }
 
   async addByKey(label: string): Promise<void> {
-    await this.page.getByRole('button', { name: texts.palette.add(label), exact: true }).press('Enter');
+    const entry = this.page.getByRole('button', { name: texts.palette.add(label), exact: true });
+    // while the lesson is being fetched it takes no focus, and the key would arrive elsewhere
+    await expect(entry).toBeEnabled();
+    await entry.press('Enter');
   }
 
   /** A file of the library, from its card in the Media tab to a place on the page. */

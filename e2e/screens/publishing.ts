@@ -4,16 +4,14 @@ import { texts } from '../../creator-console/src/course-builder/publishing/texts
 /** Publishing a course from the builder. */
 export class Publishing {
   private readonly dialog: Locator;
-  private readonly opener: Locator;
 
   constructor(private readonly page: Page) {
     this.dialog = page.getByRole('dialog');
-    this.opener = page.getByRole('button', { name: texts.publish, exact: true });
   }
 
   /** The list of what is missing or worth checking. */
   async look(): Promise<Locator> {
-    await this.opener.click();
+    await this.page.getByRole('button', { name: texts.publish, exact: true }).click();
     await expect(this.dialog.getByText(texts.looking)).toHaveCount(0);
     return this.dialog;
   }
@@ -26,17 +24,9 @@ export class Publishing {
   /** Follows an entry of that list to the place where it can be mended. */
   async follow(point: string, way: string): Promise<void> {
     const there = this.dialog.getByRole('listitem').filter({ hasText: point });
-    const button = there.getByRole('button', { name: way });
-    const either = button.or(there.getByRole('link', { name: way }));
-    await expect(either).toBeVisible();
-    const staysHere = (await button.count()) > 0;
-    await either.click();
+    const named = { name: way };
+    await there.getByRole('button', named).or(there.getByRole('link', named)).click();
     await expect(this.dialog).toHaveCount(0);
-    // A moment after it is gone the dialog gives the focus back, or the empty outline takes it: a key pressed until then would
-    // arrive elsewhere.
-    const focused = this.page.locator(':focus');
-    const settled = focused.and(this.opener.or(this.page.locator('[data-begin]')));
-    if (staysHere) await expect(settled).toHaveCount(1);
   }
 
   async publish(title: string): Promise<void> {

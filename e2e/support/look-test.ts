@@ -6,6 +6,7 @@ import {
   test as base,
 } from '@playwright/test';
 import { ConsoleGuard } from './console-guard';
+import { desktop, phone } from './devices';
 import { type Places, prepared, type Viewer } from './prepared';
 import { ProductServer } from './server';
 
@@ -14,22 +15,34 @@ interface Window {
   consoleGuard: ConsoleGuard;
 }
 
+export type Theme = 'light' | 'dark';
+
+const DEVICES = { desktop, phone };
+export type Device = keyof typeof DEVICES;
+
+/** Somebody at a device, who has chosen a theme. */
+export interface Seat {
+  viewer: Viewer;
+  device: Device;
+  theme: Theme;
+}
+
 interface View {
   page: Page;
   consoleGuard: ConsoleGuard;
-  /** As if another tab had chosen the theme: both apps follow. */
-  showIn(theme: 'light' | 'dark'): Promise<void>;
+  /** Changes the theme as another tab would: both apps follow. */
+  showIn(theme: Theme): Promise<void>;
 }
 
 interface WorkerFixtures {
   server: ProductServer;
-  /** One browser window for each kind of person, kept from test to test: nobody signs in again. */
-  windows: Map<Viewer, Window>;
+  /** One browser window for each kind of person and device, kept from test to test: nobody signs in again. */
+  windows: Map<string, Window>;
 }
 
 interface TestFixtures {
   places: Places;
-  seenBy: (viewer: Viewer) => Promise<View>;
+  seenBy: (seat: Seat) => Promise<View>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -44,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   windows: [
     async ({}, use) => {
-      const windows = new Map<Viewer, Window>();
+      const windows = new Map<string, Window>();
       await use(windows);
       await Promise.all([...windows.values()].map(({ context }) => context.close()));
     },
@@ -55,30 +68,33 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   seenBy: async ({ browser, server, windows }, use, { project }) => {
     let page: Page | undefined;
-    await use(async (viewer) => {
-      const window = windows.get(viewer) ?? (await openWindow(browser, server.url, project, viewer));
-      windows.set(viewer, window);
+    await use(async ({ viewer, device, theme }) => {
+      const key = `${viewer} ${device}`;
+      const window = windows.get(key) ?? (await openWindow(browser, server.url, project, viewer, device));
+      windows.set(key, window);
       window.consoleGuard.reset();
       page = await window.context.newPage();
+      await page.addInitScript(chooseTheme, theme);
       return { page, consoleGuard: window.consoleGuard, showIn: showIn(page) };
     });
     await page?.close();
   },
 });
 
+/** Runs in the page, before anything of it. Frames of a page may have no storage. */
+function chooseTheme(theme: Theme): void {
+  if (window.top === window) localStorage.setItem('theme', theme);
+}
+
 async function openWindow(
   browser: Browser,
   baseURL: string,
-  { use }: FullProject,
+  { use: { locale, timezoneId } }: FullProject,
   viewer: Viewer,
+  device: Device,
 ): Promise<Window> {
-  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, locale, timezoneId } = use;
   const context = await browser.newContext({
-    viewport,
-    userAgent,
-    deviceScaleFactor,
-    isMobile,
-    hasTouch,
+    ...DEVICES[device],
     locale,
     timezoneId,
     baseURL,
@@ -88,7 +104,7 @@ async function openWindow(
   return { context, consoleGuard: new ConsoleGuard(context, baseURL) };
 }
 
-const showIn = (page: Page) => (theme: 'light' | 'dark') =>
+const showIn = (page: Page) => (theme: Theme) =>
   page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
