@@ -60,12 +60,14 @@ const onPostgres = [
 ];
 
 /** Not while jest watches the files: it would go on with the modules it has. */
-const keptModules = process.argv.some((argument) => argument.startsWith('--watch'))
-  ? {}
-  : {
-      testEnvironment: '<rootDir>/tools/kept-modules/environment.cjs',
-      runtime: '<rootDir>/tools/kept-modules/runtime.cjs',
-    };
+const isWatching = process.argv.some((argument) => argument.startsWith('--watch'));
+const keptModules = (environment) =>
+  isWatching
+    ? {}
+    : {
+        testEnvironment: `<rootDir>/tools/kept-modules/${environment}.cjs`,
+        runtime: '<rootDir>/tools/kept-modules/runtime.cjs',
+      };
 
 module.exports = {
   // generous: a busy machine makes a test slow, never red
@@ -74,7 +76,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'units',
-      ...keptModules,
+      ...keptModules('environment'),
       testMatch: [
         '<rootDir>/{backend,member-app,creator-console,openapi}/src/**/!(*.http|*.db|*.http.deep|*.db.deep).spec.ts',
       ],
@@ -83,7 +85,8 @@ module.exports = {
       ...shared,
       displayName: 'screens',
       testMatch: ['<rootDir>/{member-app,creator-console}/src/**/*.spec.tsx'],
-      testEnvironment: '<rootDir>/openapi/testing/browser-environment.cjs',
+      testEnvironment: '<rootDir>/tools/kept-modules/browser-environment.cjs',
+      ...keptModules('kept-browser-environment'),
       testEnvironmentOptions: { url: 'http://localhost:3000/' },
       setupFilesAfterEnv: ['<rootDir>/openapi/testing/setup-screens.ts'],
       globalSetup: '<rootDir>/tools/test-libraries/bundle-screens.cjs',
@@ -97,7 +100,7 @@ module.exports = {
       ...shared,
       displayName: 'server',
       testMatch: onPostgres,
-      ...keptModules,
+      ...keptModules('environment'),
       setupFilesAfterEnv: ['<rootDir>/backend/test/after-each.ts'],
       globalSetup: '<rootDir>/backend/test/global-setup.cjs',
       resolver: '<rootDir>/tools/test-libraries/server-resolver.cjs',

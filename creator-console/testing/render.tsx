@@ -10,6 +10,8 @@ import { lightTheme } from '../src/app/theme';
 import { authProvider } from '../src/providers/auth-provider';
 import { dataProvider } from '../src/providers/data-provider';
 import { i18nProvider } from '../src/providers/i18n-provider';
+import { countIn } from '../src/shared/figures/format';
+import { goByClockOf } from '../src/shared/moment';
 import { Toaster } from '../src/shared/toast/toaster';
 
 export interface Rendered extends RenderResult {
@@ -66,4 +68,10 @@ export function renderScreen(
   return { ...rendered, user, router };
 }
 
-afterEach(() => queryClient.clear());
+const ownClock = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+afterEach(() => {
+  queryClient.clear();
+  goByClockOf(ownClock);
+  countIn('usd');
+});

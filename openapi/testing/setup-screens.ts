@@ -35,6 +35,8 @@ afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  // user-event's, which the next test makes anew
+  Reflect.deleteProperty(navigator, 'clipboard');
   const logged = errors.splice(0).filter((words) => !isOfOthers(words));
   expect({ callsWithoutAnswer: answers.reset(), consoleErrors: logged }).toEqual({
     callsWithoutAnswer: [],

@@ -1,24 +1,23 @@
 // Ours, because modules that are kept need an environment that is kept.
 const { TestEnvironment } = require('jest-environment-node');
+const { forgetRunner } = require('./of-one-file.cjs');
 const { disableStorages } = require('./storages.cjs');
 
-/** Where jest's runner keeps what it knows of the file under way. */
-const OF_ONE_FILE = new Set(['EVENT_HANDLERS', 'JEST_STATE_SYMBOL']);
-let kept;
+/** One environment by project. */
+const kept = new Map();
 
 /** Plain Node, the same for all test files of a process: what modules are loaded into must outlive a file with them. */
 module.exports = class KeptEnvironment extends TestEnvironment {
   constructor(...args) {
-    if (kept) return kept;
+    const [{ projectConfig }] = args;
+    if (kept.has(projectConfig.id)) return kept.get(projectConfig.id);
     super(...args);
-    kept = this;
+    kept.set(projectConfig.id, this);
   }
 
   async teardown() {
     disableStorages();
     this.fakeTimersModern.useRealTimers();
-    for (const symbol of Object.getOwnPropertySymbols(this.global)) {
-      if (OF_ONE_FILE.has(symbol.description)) delete this.global[symbol];
-    }
+    forgetRunner(this.global);
   }
 };

@@ -1,30 +1,46 @@
 // Ours, because jest loads every module anew for every test file.
 const { default: Runtime } = require('jest-runtime');
 
-const SPEC = /\.spec\.ts$/;
-let kept;
+/** Matches specs, their helpers, and libraries that register hooks when they are loaded: every file needs its own hooks. */
+const OF_EACH_FILE = /\.spec\.tsx?$|\/testing\/|\/@testing-library\/(react|jest-dom)\/dist\/index\.js$/;
+const isLibrary = (path) => path.includes('/node_modules/');
+
+/** One runtime by project. */
+const kept = new Map();
 
 /**
  * Loads each module once for all test files of a process. Jest's own way, once for every file, cost more than the tests: the
  * application is a thousand files, and to start it from its loaded modules takes a tenth of the time. This asks that no module
- * keeps anything of what happened, which in the backend holds anyway: the container of one application keeps it. Spec files and
- * what is set up after the environment register hooks when they are loaded, so they are loaded for every file.
+ * keeps what happened, unless it can be told to forget it. In the backend the container of an application keeps it.
  */
 module.exports = class KeptRuntime extends Runtime {
   constructor(...args) {
-    if (kept) {
-      kept.enterTestCode();
-      return kept;
+    const [{ id }] = args;
+    if (kept.has(id)) {
+      kept.get(id).enterTestCode();
+      return kept.get(id);
     }
     super(...args);
-    kept = this;
+    kept.set(id, this);
+  }
+
+  /** Gives a file that replaces a module its own copy of the app, because the shared one imports the real module. */
+  setMock(...args) {
+    this.beforeMocks ??= this.registries.moduleRegistry;
+    if (this.beforeMocks === this.registries.moduleRegistry) {
+      const asTheyAre = [...this.beforeMocks].filter(([path]) => isLibrary(path) || OF_EACH_FILE.test(path));
+      this.registries.moduleRegistry = new Map(asTheyAre);
+    }
+    super.setMock(...args);
   }
 
   teardown() {
     this.restoreAllMocks();
+    this.forgetMocks();
     const { moduleRegistry, internalModuleRegistry } = this.registries;
     for (const path of moduleRegistry.keys()) {
-      if (SPEC.test(path) || this._config.setupFilesAfterEnv.includes(path)) moduleRegistry.delete(path);
+      if (OF_EACH_FILE.test(path) || this._config.setupFilesAfterEnv.includes(path))
+        moduleRegistry.delete(path);
     }
     // the runner itself
     internalModuleRegistry.clear();
@@ -32,5 +48,17 @@ module.exports = class KeptRuntime extends Runtime {
     this.fileCache.clear();
     this.transformCache.clear();
     this.jestGlobals.clearJestObjectCache();
+  }
+
+  forgetMocks() {
+    this.mockState.clear();
+    this.registries.mockRegistry.clear();
+    if (this.beforeMocks === undefined) return;
+    const { moduleRegistry } = this.registries;
+    this.registries.moduleRegistry = this.beforeMocks;
+    this.beforeMocks = undefined;
+    for (const [path, module] of moduleRegistry) {
+      if (isLibrary(path)) this.registries.moduleRegistry.set(path, module);
+    }
   }
 };

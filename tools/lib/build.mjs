@@ -52,12 +52,14 @@ function decisiveFiles(folder) {
   );
 }
 
+/** Without checking types, which takes three times as long again and changes nothing that is written: `tsc -b` checks them. */
 async function buildBackend(workspace) {
   rmSync(join(projectRoot, workspace, 'dist'), { recursive: true, force: true });
   await must(
     runNode(programOf(workspace, '@typescript/native', 'bin/tsc'), [
       '-p',
       `${workspace}/tsconfig.build.json`,
+      '--noCheck',
     ]),
   );
   await bundle(workspace);

@@ -1,6 +1,6 @@
-test('the browser around the page has the paper of the place from the first on', async () => {
+test('the browser around the page has the paper of the place from the first on', () => {
   document.head.innerHTML = '<meta name="theme-color" content="#fbf7f0">';
   document.documentElement.style.setProperty('--color-paper', '#1c161d');
-  await import('./theme');
+  jest.isolateModules(() => void jest.requireActual('./theme'));
   expect(document.querySelector('meta')).toHaveAttribute('content', '#1c161d');
 });

@@ -1,7 +1,7 @@
 import { advance, answers, blank, stopClock } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
-import { goByClockOf, theClock } from '../../shared/moment';
+import { goByClockOf } from '../../shared/moment';
 import type { CalendarSession, CoachCalendar } from './calendar/calendar.api';
 import { texts as words } from './calendar/texts';
 import { CoachingPage } from './coaching-page';
@@ -52,15 +52,10 @@ async function drag(what: HTMLElement, by: { x: number; y: number }) {
   fireEvent.mouseMove(document, { clientX: 10 + by.x, clientY: 10 + by.y });
 }
 
-const clockBefore = theClock();
 beforeEach(() => {
   goByClockOf(NEW_YORK);
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', calendar, time());
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  goByClockOf(clockBefore);
 });
 
 /** What the list beside the calendar asks for. */

@@ -41,7 +41,7 @@ const option = (name: string) => screen.getByRole('option', { name: new RegExp(n
 
 test('what was found is announced, chosen by the arrows and opened by Enter', async () => {
   const { user } = open();
-  answers.answer('get', '/api/community/posts/{id}', blank('PostResponse'));
+  answers.answer('get', '/api/community/posts/{id}', { ...blank('PostResponse'), id: 'post' });
   answers.answer('get', '/api/community/posts/{id}/comments', { items: [], next: null });
   await user.type(await field(), 'ro');
   const people = await screen.findByRole('group', { name: 'People' });

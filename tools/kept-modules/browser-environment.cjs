@@ -1,5 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
-const { disableStorages } = require('../../tools/kept-modules/storages.cjs');
+const { disableStorages } = require('./storages.cjs');
 
 /** What jsdom leaves out or does not share with Node's own `fetch` family. */
 const fromNode = [
