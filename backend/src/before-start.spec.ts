@@ -30,7 +30,9 @@ test('a port that somebody else has is named in one sentence', async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
   try {
-    await expect(beforeStart(settings({ port }))).rejects.toThrow(`PORT: ${port} is taken by another process`);
+    await expect(beforeStart(settings({ port }))).rejects.toThrow(
+      `PORT: ${port} is taken by another process`,
+    );
   } finally {
     other.close();
   }

@@ -104,8 +104,10 @@ export const accounts: Record<string, Subject> = {
   'AuthController.resendVerification': plain,
 
   'AgeController.tell': {
-    call: async ({ t }) => {
-      await t.database.query(`update accounts set age_band = null where role = 'member'`);
+    call: async ({ t, caller }) => {
+      await t.database.query(`update accounts set age_band = null where id = $1 and role = 'member'`, [
+        caller?.id,
+      ]);
       return { body: { birthDate: '1986-04-18', country: 'US' } };
     },
   },

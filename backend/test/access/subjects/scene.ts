@@ -28,7 +28,7 @@ export interface Call {
 export interface Subject {
   /** Of all callers that the policy allows, only these find the thing, because it is theirs; the others get a 404. */
   of?: 'owner' | 'owner and creator';
-  /** Made anew for every caller, so that no call depends on another. */
+  /** Made anew once it was answered with more than a reading, and where it asks who calls: no call depends on another. */
   call(scene: Scene): Call | Promise<Call>;
   /** The status a visitor gets where visitors are allowed but must prove something. */
   visitor?: 401;

@@ -1,0 +1,63 @@
+import type { TestApp } from '../app.js';
+import { aCreator, aMember, type Person } from '../builders/people.js';
+import type { CallerName, Scene } from './subjects/index.js';
+
+type Role = Exclude<CallerName, 'visitor'>;
+
+const ROLES: readonly Role[] = ['owner', 'other', 'creator'];
+
+/** The people of the table. To sign somebody in costs more than a call, so each stays until something was done with them. */
+export class Cast {
+  private readonly people = new Map<Role, Person>();
+  private readonly used = new Set<CallerName>();
+
+  constructor(private readonly t: TestApp) {}
+
+  /** Somebody new for everyone with whom something was done. */
+  async renew(): Promise<void> {
+    for (const role of ROLES) {
+      if (this.people.has(role) && !this.used.has(role)) continue;
+      this.people.set(role, await (role === 'creator' ? aCreator(this.t) : aMember(this.t)));
+    }
+    this.used.clear();
+  }
+
+  use(name: CallerName): void {
+    this.used.add(name);
+  }
+
+  get(name: CallerName): Person | undefined {
+    return name === 'visitor' ? undefined : this.people.get(name);
+  }
+}
+
+/** A scene that notices whom a subject asks for while it prepares its call. */
+export class WatchedScene implements Scene {
+  /** Another caller needs a call of their own. */
+  isForOneCaller = false;
+
+  constructor(
+    readonly t: TestApp,
+    private readonly cast: Cast,
+    private readonly name: CallerName,
+  ) {}
+
+  get owner(): Person {
+    this.cast.use('owner');
+    return this.cast.get('owner')!;
+  }
+
+  get calledBy(): CallerName {
+    this.isForOneCaller = true;
+    return this.name;
+  }
+
+  get caller(): Person | undefined {
+    this.cast.use(this.calledBy);
+    return this.cast.get(this.name);
+  }
+
+  get browser(): Person['browser'] {
+    return this.caller?.browser ?? this.t.browser();
+  }
+}
