@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_LANGUAGE, PSEUDO } from '../../member-app/src/shared/words/languages';
 import { expectAccessible, expectReadableColours, expectToFit } from '../support/accessible';
 import { type Device, expect, test, type Theme } from '../support/look-test';
 import { PseudoPage } from '../support/pseudo';
@@ -45,12 +46,18 @@ type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 function rendered(look: LookAt, device: Device, [theme, ...others]: [Theme, ...Theme[]]) {
   const { as, at, open, inAnyLanguage, isMissing, isRefused, isSteady } = look;
   return async ({ seenBy, places }: Pick<Fixtures, 'seenBy' | 'places'>): Promise<void> => {
-    const { page, consoleGuard, showIn } = await seenBy({ viewer: as, device, theme });
-    if (isMissing) consoleGuard.expectMissing();
-    if (isRefused) consoleGuard.expectClosedDoors();
     // no page is drawn more often for it: phones speak the language for tests, but where something is opened by its English name
     const isPseudo = device === 'phone' && (!open || inAnyLanguage === true);
-    const pseudo = await PseudoPage.of(page, isPseudo);
+    const { page, consoleGuard, showIn } = await seenBy({
+      viewer: as,
+      device,
+      theme,
+      language: isPseudo ? PSEUDO : DEFAULT_LANGUAGE,
+      isSpoilt: open !== undefined,
+    });
+    if (isMissing) consoleGuard.expectMissing();
+    if (isRefused) consoleGuard.expectClosedDoors();
+    const pseudo = new PseudoPage(page, isPseudo);
     await page.goto(at(places));
     await expectReady(page, look);
     if (isSteady) await expectSteady(page);

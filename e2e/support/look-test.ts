@@ -7,12 +7,15 @@ import {
 } from '@playwright/test';
 import { ConsoleGuard } from './console-guard';
 import { desktop, phone } from './devices';
+import type { Spoken } from '../../member-app/src/shared/words/languages';
 import { type Places, prepared, type Viewer } from './prepared';
 import { ProductServer } from './server';
 
 interface Window {
   context: BrowserContext;
   consoleGuard: ConsoleGuard;
+  /** The page of the test before, on which nothing was opened. Loading the next one there costs half of what a new page costs. */
+  page?: Page;
 }
 
 export type Theme = 'light' | 'dark';
@@ -20,11 +23,14 @@ export type Theme = 'light' | 'dark';
 const DEVICES = { desktop, phone };
 export type Device = keyof typeof DEVICES;
 
-/** Somebody at a device, who has chosen a theme. */
+/** Somebody at a device, who has chosen a theme and a language. */
 export interface Seat {
   viewer: Viewer;
   device: Device;
   theme: Theme;
+  language: Spoken;
+  /** Something will be opened, typed or answered differently there: nobody looks at anything else on that page. */
+  isSpoilt: boolean;
 }
 
 interface View {
@@ -66,24 +72,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   places: async ({}, use) => {
     await use(prepared.read().places);
   },
-  seenBy: async ({ browser, server, windows }, use, { project }) => {
-    let page: Page | undefined;
-    await use(async ({ viewer, device, theme }) => {
+  seenBy: async ({ browser, server, windows }, use, info) => {
+    const leaving: (() => Promise<void>)[] = [];
+    await use(async ({ viewer, device, theme, language, isSpoilt }) => {
       const key = `${viewer} ${device}`;
-      const window = windows.get(key) ?? (await openWindow(browser, server.url, project, viewer, device));
+      const window =
+        windows.get(key) ?? (await openWindow(browser, server.url, info.project, viewer, device));
       windows.set(key, window);
       window.consoleGuard.reset();
-      page = await window.context.newPage();
-      await page.addInitScript(chooseTheme, theme);
+      const page = window.page ?? (await window.context.newPage());
+      delete window.page;
+      const choosing = await page.addInitScript(choose, { theme, language });
+      leaving.push(async () => {
+        if (isSpoilt || info.status !== info.expectedStatus) return page.close();
+        await choosing.dispose();
+        page.removeAllListeners('response');
+        await page.setViewportSize(DEVICES[device].viewport);
+        window.page = page;
+      });
       return { page, consoleGuard: window.consoleGuard, showIn: showIn(page) };
     });
-    await page?.close();
+    for (const leave of leaving) await leave();
   },
 });
 
 /** Runs in the page, before anything of it. Frames of a page may have no storage. */
-function chooseTheme(theme: Theme): void {
-  if (window.top === window) localStorage.setItem('theme', theme);
+function choose(chosen: Pick<Seat, 'theme' | 'language'>): void {
+  if (window.top !== window) return;
+  for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
 }
 
 async function openWindow(

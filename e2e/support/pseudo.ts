@@ -1,30 +1,19 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { PSEUDO } from '../../member-app/src/shared/words/languages';
 
 /** What is written by the language of the browser and not by a catalogue: days, hours, how long ago, zones, sizes; and what is called the same everywhere. */
 const WRITTEN_BY_INTL =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\d+ (second|minute|hour|day|week|month|year)s? ago|yesterday|(last|this) (week|month|year)|AM|PM|[EP][SD]T|UTC|GMT|[KM]?B|PDF|Calendly|Typeform)\b/g;
 
-/** A page in the language for tests: English, marked and a third longer; or in English, when it is told not to. */
+/** A page that is spoken in the language for tests: English, marked and a third longer. Nothing is asked of one in English. */
 export class PseudoPage {
   private readonly answers: string[] = [];
 
-  private constructor(
+  /** Made before the page is opened. */
+  constructor(
     private readonly page: Page,
     private readonly isSpoken: boolean,
   ) {
     if (isSpoken) page.on('response', (response) => this.keep(response));
-  }
-
-  /** Before the page is opened. */
-  static async of(page: Page, isSpoken: boolean): Promise<PseudoPage> {
-    await page.addInitScript((language) => {
-      // frames of a page may have no storage
-      if (window.top !== window) return;
-      if (language) localStorage.setItem('language', language);
-      else localStorage.removeItem('language');
-    }, isSpoken && PSEUDO);
-    return new PseudoPage(page, isSpoken);
   }
 
   /** Whatever can be read or heard is marked as a text of a catalogue, or came from the server. */
