@@ -3,16 +3,19 @@
  * workspace over dependencies that are no development ones.
  */
 export function productionTree(packages, workspace) {
+  return reachedFrom(packages, workspace, Object.keys(neededBy(packages[workspace])));
+}
+
+/** The packages that `path` finds under these names, with all that they need. */
+export function reachedFrom(packages, path, names) {
   const tree = new Set();
-  const waiting = [workspace];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    for (const name of Object.keys(neededBy(packages[path]))) {
-      const found = resolveFrom(packages, path, name);
-      if (found === undefined || tree.has(found)) continue;
-      tree.add(found);
-      waiting.push(found);
-    }
-  }
+  const add = (from, name) => {
+    const found = resolveFrom(packages, from, name);
+    if (found === undefined || tree.has(found)) return;
+    tree.add(found);
+    for (const next of Object.keys(neededBy(packages[found]))) add(found, next);
+  };
+  for (const name of names) add(path, name);
   return tree;
 }
 
@@ -26,7 +29,7 @@ export function resolveFrom(packages, path, name, isThere = () => true) {
 }
 
 /** What a package asks for where it runs, with the range of each. npm brings no optional peers. */
-export function neededBy(entry) {
+function neededBy(entry) {
   const peers = Object.entries(entry.peerDependencies ?? {}).filter(
     ([name]) => !entry.peerDependenciesMeta?.[name]?.optional,
   );

@@ -8,8 +8,7 @@ export function problemsOf({ packages, workspace, chunks }) {
   const shipped = productionTree(packages, workspace);
   const problems = new Set();
   for (const chunk of chunks) {
-    for (const path of new Set(chunk.sources.map(ownerOf)))
-      if (isDevelopment(path)) checkBundled(chunk, path);
+    for (const path of bundledIn([chunk])) if (isDevelopment(path)) checkBundled(chunk, path);
     for (const imported of chunk.imports) checkImport(chunk, imported);
   }
   return [...problems];
@@ -51,6 +50,12 @@ export function problemsOf({ packages, workspace, chunks }) {
   function told(path) {
     return `${path} ${packages[path].version}`;
   }
+}
+
+/** Paths of the packages that these files are made of. */
+export function bundledIn(chunks) {
+  const owners = chunks.flatMap(({ sources }) => sources.map(ownerOf));
+  return new Set(owners.filter((path) => path !== undefined));
 }
 
 /** The sources of a chunk in which this package is named as a string. */

@@ -15,6 +15,8 @@ const tool =
   (options) =>
     runNode(`tools/${script}`, args, options);
 
+const docker = (proof) => (options) => runNode(`docker/proofs/${proof}`, [], options);
+
 const buildCheck = { name: 'build', run: buildAll };
 
 async function buildAll() {
@@ -88,6 +90,7 @@ export const deep = [
   buildCheck,
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'alerts', run: tool('prove-alerts.mjs') },
+  { name: 'installation', needsBuild: true, run: docker('installation.mjs') },
   deepJest('units-deep', 'units'),
   deepJest('server-deep', 'server'),
   playwright('journeys-deep', ['desktop', 'phone'], '--grep=@deep'),

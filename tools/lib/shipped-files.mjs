@@ -1,0 +1,57 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reachedFrom } from './production-tree.mjs';
+import { projectRoot } from './project.mjs';
+import { serverChunks } from './server-chunks.mjs';
+import { bundledIn } from './shipped-problems.mjs';
+
+/** What the server reads beside its packages; the demo's media only where demo content is wanted. */
+const FILES = [
+  'package.json',
+  'backend/package.json',
+  'backend/locales',
+  'backend/src/demo/media',
+  'member-app/dist',
+  'creator-console/dist',
+];
+
+/** Nothing of a package that its code reads; licences stay with what they are about. */
+const BESIDE_CODE = /(?<!licen[cs]e|copying|notice)\.(?:map|[cm]?ts|tsx|md|markdown)$/i;
+
+/** Copies what runs, without any packages. */
+export function copyProduct(to) {
+  for (const file of FILES) copy(file, to);
+  // without what TypeScript compiled, which the bundle is made of
+  for (const name of readdirSync(join(projectRoot, 'backend/dist')))
+    if (/\.js(\.map)?$/.test(name)) copy(`backend/dist/${name}`, to);
+}
+
+/** Copies the installed packages that the built server finds at run time; gives their number. */
+export function copyPackages(to) {
+  const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
+  const tree = reachedFrom(packages, 'backend', wantedNames(packages));
+  for (const path of tree) {
+    // one for another system
+    if (packages[path].optional && !existsSync(join(projectRoot, path))) continue;
+    const own = join(projectRoot, path);
+    cpSync(own, join(to, path), {
+      recursive: true,
+      dereference: true,
+      filter: (file) => !BESIDE_CODE.test(file) && !file.slice(own.length).includes('/node_modules'),
+    });
+  }
+  return tree.size;
+}
+
+/** What the bundle imports, and what the backend depends on without importing it by name, such as fonts. */
+function wantedNames(packages) {
+  const chunks = serverChunks();
+  const bundled = bundledIn(chunks);
+  const imported = chunks.flatMap(({ imports }) => imports.map(({ name }) => name));
+  const declared = Object.keys(packages.backend.dependencies);
+  return new Set([...imported, ...declared.filter((name) => !bundled.has(`node_modules/${name}`))]);
+}
+
+function copy(file, to) {
+  cpSync(join(projectRoot, file), join(to, file), { recursive: true });
+}
