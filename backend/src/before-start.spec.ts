@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const settings = (changes: object = {}) => ({ dataDir: folder, host: '127.0.0.1', port: 0, ...changes });
 
 test('a missing folder is made', async () => {
-  await beforeStart(settings({ dataDir: path.join(folder, 'new') }));
+  const dataDir = path.join(folder, 'new');
+  await beforeStart(settings({ dataDir }));
+  expect((await stat(dataDir)).isDirectory()).toBe(true);
 });
 
 test('a folder that cannot be made is named in one sentence', async () => {

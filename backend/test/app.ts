@@ -59,7 +59,7 @@ const startOn = ({ url }: TestDatabase, environment: Record<string, string> = {}
   startProcess(url, fs.mkdtempSync(path.join(os.tmpdir(), 'sanctum-test-')), new FakeClock(), environment);
 
 /** Lent to nobody at the moment. */
-const atRest: KeptApp[] = [];
+const atRest: KeptApp<TestApp>[] = [];
 
 async function lendKeptApp(database: TestDatabase): Promise<TestApp> {
   const kept = atRest.pop() ?? (await keepNewApp(database));
@@ -74,7 +74,7 @@ async function lendKeptApp(database: TestDatabase): Promise<TestApp> {
   };
 }
 
-async function keepNewApp(database: TestDatabase): Promise<KeptApp> {
+async function keepNewApp(database: TestDatabase): Promise<KeptApp<TestApp>> {
   const kept = await KeptApp.of(await startOn(database));
   afterAllFiles?.(() => kept.end());
   return kept;

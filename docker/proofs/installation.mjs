@@ -19,16 +19,16 @@ const { workspaces } = JSON.parse(readFileSync(join(projectRoot, 'package.json')
 leaveNothing();
 try {
   const folder = makeFolder('sanctum-installation-');
-  const { url: databaseUrl, stop } = await startDatabase(join(folder, 'postgres'));
+  const database = await startDatabase(join(folder, 'postgres'));
   await step('Installing for production', () => installWithNpm(join(folder, 'npm')));
   await step('Collecting what the image gets', async () => collect(join(folder, 'image')));
   await seesItsDatabase(join(folder, 'npm'));
   await saysWhatIsMissing(join(folder, 'image'));
   for (const name of ['npm', 'image'])
     await step(`Running what ${name} has installed`, async () =>
-      runs(join(folder, name), await ownDatabase(databaseUrl, name)),
+      runs(join(folder, name), await ownDatabase(database.url, name)),
     );
-  await stop();
+  await database.stop();
   say('What ships starts and works on its own.');
   process.exit();
 } catch (error) {

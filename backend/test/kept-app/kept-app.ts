@@ -3,9 +3,10 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Pool } from 'pg';
+import type { Database } from '../../src/platform/database/database.js';
 import { PaymentSandbox } from '../../src/stand-ins/payment-sandbox/index.js';
-import type { TestApp } from '../app.js';
 import { noteState } from './first-state.js';
 
 /** Nest calls these itself, once in the life of an application. */
@@ -15,19 +16,26 @@ interface Hooks {
   callBeforeShutdownHook(): Promise<void>;
 }
 
+/** What of an application under test is put to rest. */
+interface Running {
+  app: NestFastifyApplication;
+  dataDir: string;
+  database: Database;
+}
+
 /**
  * An application that outlives a test file. A start takes half a second, for routes and services that are the same each time.
  * Between two files it has no database and remembers nothing; for each file it does again what it does at its start.
  */
-export class KeptApp {
+export class KeptApp<App extends Running> {
   private constructor(
-    readonly t: TestApp,
+    readonly t: App,
     private readonly restore: () => void,
     private readonly firstFiles: ReadonlySet<string>,
   ) {}
 
   /** From an application that has just started. */
-  static async of(t: TestApp): Promise<KeptApp> {
+  static async of<App extends Running>(t: App): Promise<KeptApp<App>> {
     const files = new Set(fs.readdirSync(t.dataDir));
     await lieDown(t);
     return new KeptApp(t, noteState(t.app), files);
@@ -56,7 +64,7 @@ export class KeptApp {
   }
 }
 
-async function lieDown({ app, database }: TestApp): Promise<void> {
+async function lieDown({ app, database }: Running): Promise<void> {
   const hooks = app as unknown as Hooks;
   await hooks.callDestroyHook();
   await hooks.callBeforeShutdownHook();
