@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { onlineManager } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -58,6 +59,8 @@ export function renderScreen(
       <Toaster />
     </AdminContext>
   );
+  // a page that is opened anew sees the network as it is
+  onlineManager.setOnline(navigator.onLine);
   const router = createMemoryRouter([{ path: route, element: content }], { initialEntries: [at] });
   const user = userEvent.setup({ delay: null });
   const rendered = render(

@@ -3,12 +3,14 @@ import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { type Site, SiteProvider } from '../src/shared/site/site';
 import { queryClient } from '../src/app/query-client';
 import { Routes as EveryPage } from '../src/app/routes';
 import type { Member } from '../src/features/session';
 import { aSite } from './site';
+import { i18n } from '../src/shared/words/i18n';
 import { toastStore } from '../src/shared/ui/toast-store';
 import { Toaster } from '../src/shared/ui/toaster';
 
@@ -64,11 +66,13 @@ function start(content: ReactElement, { at, as, site }: Required<Omit<Place, 'ro
   // No stylesheet is loaded, so all it could see is an open dialog in the moment before it lets the pointer in.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(
-    <QueryClientProvider client={queryClient}>
-      <SiteProvider value={site}>
-        <BrowserRouter>{content}</BrowserRouter>
-      </SiteProvider>
-    </QueryClientProvider>,
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <SiteProvider value={site}>
+          <BrowserRouter>{content}</BrowserRouter>
+        </SiteProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
   );
   const close = () => {
     view.unmount();

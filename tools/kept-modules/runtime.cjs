@@ -1,8 +1,12 @@
 // Ours, because jest loads every module anew for every test file.
 const { default: Runtime } = require('jest-runtime');
 
-/** Matches specs, their helpers, and libraries that register hooks when they are loaded: every file needs its own hooks. */
-const OF_EACH_FILE = /\.spec\.tsx?$|\/testing\/|\/@testing-library\/(react|jest-dom)\/dist\/index\.js$/;
+/**
+ * Matches what every file loads for itself: specs and their helpers, libraries that register hooks or matchers when they are
+ * loaded, and `CSS.escape`, which one of them gives to the window.
+ */
+const OF_EACH_FILE =
+  /\.spec\.tsx?$|\/testing\/|\/@testing-library\/(react\/dist\/index\.js$|jest-dom\/)|\/css\.escape\//;
 const isLibrary = (path) => path.includes('/node_modules/');
 
 /** One runtime by project. */

@@ -23,8 +23,6 @@ import {
 import { i18n } from '../../../shared/words/i18n';
 import { CoursePlayer } from './course-player';
 
-jest.mock('media-chrome/react', () => jest.requireActual('../../../../testing/film-controls'));
-
 /** Opens the course and returns the film that is expected on the stage. */
 async function openCourse({
   film = 'Film dusk',

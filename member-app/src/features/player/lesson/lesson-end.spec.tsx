@@ -4,8 +4,6 @@ import { aCourse, aLesson, aModule, withCompleted } from '../../../../testing';
 import { evening, findFilm, morning, openPlayer, twoLessons } from '../../../../testing/player';
 import { i18n } from '../../../shared/words/i18n';
 
-jest.mock('media-chrome/react', () => jest.requireActual('../../../../testing/film-controls'));
-
 const reading = { id: 'reading', type: 'text' as const, settings: { content: '<p>Read slowly.</p>' } };
 const end = () => screen.findByRole('region', { name: i18n.t('player:end.label') });
 

@@ -4,8 +4,6 @@ import { showSecond, withCompleted } from '../../../../testing';
 import { evening, findFilm, morning, openPlayer, savedAt, twoLessons } from '../../../../testing/player';
 import { i18n } from '../../../shared/words/i18n';
 
-jest.mock('media-chrome/react', () => jest.requireActual('../../../../testing/film-controls'));
-
 const saves = () => answers.calls('patch', '/api/course-progress/{courseId}').map(({ body }) => body);
 const choose = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
 
