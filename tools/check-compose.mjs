@@ -1,5 +1,6 @@
 // The files for operators, read by a parser, because no Docker runs where the tests do: a service that is not there, a volume that
-// nobody declares, a variable that no example lists, a secret with a default. Each rule is shown to find its mistake.
+// nobody declares, a variable that no example lists, a secret with a default, an image of another version. Each rule is shown to find its
+// mistake.
 // Ours, because linters of compose files know neither the product's variables nor its secrets.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +29,8 @@ const usesIn = (text) =>
   }));
 
 /** What is wrong with these files. `product` are the variables the product reads. */
-function problemsOf({ compose, scale, example, product, caddyfile, fileExists }) {
+function problemsOf({ compose, scale, example, product, caddyfile, dockerfile, manifest, fileExists }) {
+  const { version, workspaces } = JSON.parse(manifest);
   const file = parse(compose, { merge: true });
   const names = new Set(Object.keys(file.services));
   const listed = variablesIn(example);
@@ -39,6 +41,8 @@ function problemsOf({ compose, scale, example, product, caddyfile, fileExists })
     expect(service.image || service.build, `${name} has neither an image nor a build`);
     if (service.image)
       expect(/:(?!latest$)[\w.-]+$/.test(service.image), `${name}: ${service.image} names no version`);
+    if (service.build)
+      expect(service.image === `sanctum:${version}`, `${name}: ${service.image} is not version ${version}`);
     for (const other of Object.keys(service.depends_on ?? {}))
       expect(names.has(other), `${name} waits for ${other}, which is no service`);
     for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))
@@ -64,6 +68,11 @@ function problemsOf({ compose, scale, example, product, caddyfile, fileExists })
     const open = (service.ports ?? []).filter((port) => !String(port).startsWith('127.0.0.1:'));
     expect(open.length === 0 || name === 'proxy', `${name} is open to the world: ${open.join(', ')}`);
   }
+  for (const folder of workspaces)
+    expect(
+      dockerfile.includes(`COPY ${folder}/package.json ${folder}/\n`),
+      `docker/Dockerfile installs packages without ${folder}/package.json`,
+    );
   for (const { name, kind, rest } of usesIn(compose)) {
     expect(listed.has(name), `docker/.env.example does not list ${name}`);
     if (IS_SECRET.test(name)) expect(kind !== '-' || rest === '', `${name} has a default`);
@@ -94,6 +103,8 @@ const files = {
   scale: readText('docker/compose.scale.yaml'),
   example: readText('docker/.env.example'),
   caddyfile: readText('docker/Caddyfile'),
+  dockerfile: readText('docker/Dockerfile'),
+  manifest: readText('package.json'),
   product: new Set(variablesIn(readText('.env.example')).keys()),
   fileExists: (path) => existsSync(join(projectRoot, path)),
 };
@@ -113,6 +124,8 @@ const MISTAKES = [
     'POSTGRES_PASSWORD is not asked for',
   ],
   ['compose', 'image: caddy:2.11', 'image: caddy:latest', 'names no version'],
+  ['manifest', '"version": "', '"version": "9.', 'is not version 9.'],
+  ['dockerfile', 'COPY bench/package.json bench/\n', '', 'without bench/package.json'],
   [
     'compose',
     'condition: service_completed_successfully',
