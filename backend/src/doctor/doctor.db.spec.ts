@@ -413,8 +413,8 @@ const MISTAKES: Row[] = [
   ['a wrong key of Stripe', 'payments', /Stripe refuses the key/, wrongStripe('/v1/account', 401, refusal)],
   [
     'keys of two modes',
-    'payments',
-    /one key is of the test mode/,
+    'configuration',
+    /^STRIPE_PUBLISHABLE_KEY: one key is for test mode/,
     { env: () => ({ STRIPE_PUBLISHABLE_KEY: 'pk_test_51Hq2mB7' }) },
   ],
   [
