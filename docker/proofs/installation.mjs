@@ -12,6 +12,7 @@ import { freePort, untilReady } from '../../bench/lib/ports.mjs';
 import { giveUp, say, step } from '../../tools/lib/progress.mjs';
 import { projectRoot } from '../../tools/lib/project.mjs';
 import { runCommand } from '../../tools/lib/run.mjs';
+import { expect } from './lib/expect.mjs';
 import { copyPackages, copyProduct } from '../../tools/lib/shipped-files.mjs';
 
 const { workspaces } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
@@ -144,8 +145,4 @@ async function ownDatabase(superuserUrl, name) {
   await client.query(`create database ${name}`);
   await client.end();
   return Object.assign(new URL(superuserUrl), { pathname: `/${name}` }).href;
-}
-
-function expect(isSo, problem) {
-  if (!isSo) throw new Error(problem);
 }

@@ -4,7 +4,7 @@ import { createServer as createWebServer } from 'node:http';
 import { createServer } from 'node:net';
 import { textOf } from '../mime.mjs';
 
-const { PORT, LIST_PORT, FILE } = process.env;
+const { HOST = '127.0.0.1', PORT, LIST_PORT, FILE } = process.env;
 
 createServer((socket) => {
   let unread = '';
@@ -29,12 +29,12 @@ createServer((socket) => {
     if (/^DATA/i.test(command)) return '354 go on';
     return /^QUIT/i.test(command) ? '221 bye' : '250 ok';
   }
-}).listen(Number(PORT), '127.0.0.1');
+}).listen(Number(PORT), HOST);
 
 createWebServer((_request, answer) => {
   const lines = existsSync(FILE) ? readFileSync(FILE, 'utf8').trim().split('\n') : [];
   answer.setHeader('content-type', 'application/json').end(`[${lines.toReversed().join()}]`);
-}).listen(Number(LIST_PORT), '127.0.0.1');
+}).listen(Number(LIST_PORT), HOST);
 
 /** It is on the disk before it is accepted. */
 function keep(to, mail) {

@@ -1,10 +1,19 @@
 // The payment sandbox as a process of its own, on a database of its own: to the product it is Stripe.
 import Fastify from 'fastify';
 import pg from 'pg';
+import { WEBHOOK_EVENTS } from '../../../backend/dist/compiled/platform/stripe/stripe-client.js';
 import { mountPaymentSandbox } from '../../../backend/dist/compiled/stand-ins/payment-sandbox/index.js';
 
-const { PORT, DATABASE_URL, SECRET_KEY, PUBLISHABLE_KEY, WEBHOOK_SECRET, WEBHOOK_URL, PUBLIC_URL } =
-  process.env;
+const {
+  HOST = '127.0.0.1',
+  PORT,
+  DATABASE_URL,
+  SECRET_KEY,
+  PUBLISHABLE_KEY,
+  WEBHOOK_SECRET,
+  WEBHOOK_URL,
+  PUBLIC_URL,
+} = process.env;
 
 const server = Fastify({ logger: { level: 'warn' } });
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
@@ -18,5 +27,20 @@ const deliveries = mountPaymentSandbox(server, {
   publicUrl: PUBLIC_URL,
   now: () => new Date(),
 });
-await server.listen({ port: Number(PORT), host: '127.0.0.1' });
+// what the doctor looks at, beside the payments themselves
+server.get('/v1/account', () => ({ id: 'acct_sandbox', object: 'account', charges_enabled: true }));
+server.get('/v1/webhook_endpoints', () => ({
+  object: 'list',
+  has_more: false,
+  data: [
+    {
+      id: 'we_sandbox',
+      object: 'webhook_endpoint',
+      url: WEBHOOK_URL,
+      status: 'enabled',
+      enabled_events: WEBHOOK_EVENTS,
+    },
+  ],
+}));
+await server.listen({ port: Number(PORT), host: HOST });
 deliveries.start();

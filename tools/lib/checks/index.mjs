@@ -91,6 +91,7 @@ export const deep = [
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'alerts', run: tool('prove-alerts.mjs') },
   { name: 'installation', needsBuild: true, run: docker('installation.mjs') },
+  { name: 'images', needsBuild: true, run: docker('images.mjs') },
   deepJest('units-deep', 'units'),
   deepJest('server-deep', 'server'),
   playwright('journeys-deep', ['desktop', 'phone'], '--grep=@deep'),
