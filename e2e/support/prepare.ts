@@ -39,7 +39,8 @@ async function everything(baseURL: string): Promise<Prepared> {
     unasked: await anUnasked(desk),
     coach,
   };
-  const [atDesk, onPhone] = await Promise.all([everybody(baseURL, who), everybody(baseURL, who)]);
+  const atDesk = await everybody(baseURL, who);
+  const onPhone = await everybody(baseURL, who);
   await fillCart(atDesk.shopper, goods.course, goods.workbook);
   await fillCart(atDesk.daughter, goods.workbook);
   const places = await findPlaces({ ...atDesk, visitor });
@@ -54,10 +55,15 @@ async function everything(baseURL: string): Promise<Prepared> {
 
 type SignedIn = Record<Exclude<Viewer, 'visitor'>, APIRequestContext>;
 
-/** Signs everybody in once: a browser that refreshes a session ends the access of another one that has the same. */
+/**
+ * Signs everybody in once: a browser that refreshes a session ends the access of another one that has the same. One after the
+ * other, as the server refuses many passwords at a time.
+ */
 async function everybody(baseURL: string, who: Record<keyof SignedIn, Credentials>): Promise<SignedIn> {
-  const all = Object.entries(who).map(async ([name, one]) => [name, await signedIn(baseURL, one)]);
-  return Object.fromEntries(await Promise.all(all)) as SignedIn;
+  const people: Partial<SignedIn> = {};
+  for (const name of Object.keys(who) as (keyof SignedIn)[])
+    people[name] = await signedIn(baseURL, who[name]);
+  return people as SignedIn;
 }
 
 /** Cookies of everybody, who is not needed any more afterwards. */
