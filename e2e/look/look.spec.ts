@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE, PSEUDO } from '../../member-app/src/shared/words/languages';
 import { expectAccessible, expectReadableColours, expectToFit } from '../support/accessible';
-import { type Device, expect, test, type Theme } from '../support/look-test';
+import type { Device } from '../support/devices';
+import { expect, test, type Theme } from '../support/look-test';
 import { PseudoPage } from '../support/pseudo';
 import { expectSteady } from '../support/steady';
 import { consolePages } from './console-pages';

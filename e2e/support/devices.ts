@@ -9,3 +9,6 @@ export const phone = {
   isMobile: true,
   hasTouch: true,
 };
+
+export const DEVICES = { desktop, phone };
+export type Device = keyof typeof DEVICES;

@@ -6,7 +6,7 @@ import {
   test as base,
 } from '@playwright/test';
 import { ConsoleGuard } from './console-guard';
-import { desktop, phone } from './devices';
+import { type Device, DEVICES } from './devices';
 import type { Spoken } from '../../member-app/src/shared/words/languages';
 import { type Places, prepared, type Viewer } from './prepared';
 import { ProductServer } from './server';
@@ -19,9 +19,6 @@ interface Window {
 }
 
 export type Theme = 'light' | 'dark';
-
-const DEVICES = { desktop, phone };
-export type Device = keyof typeof DEVICES;
 
 /** Somebody at a device, who has chosen a theme and a language. */
 export interface Seat {
@@ -115,7 +112,7 @@ async function openWindow(
     timezoneId,
     baseURL,
     reducedMotion: 'reduce',
-    storageState: prepared.read().states[viewer],
+    storageState: prepared.read().states[device][viewer],
   });
   return { context, consoleGuard: new ConsoleGuard(context, baseURL) };
 }

@@ -6,7 +6,7 @@ import { type APIRequestContext, request } from '@playwright/test';
 import { openToPostgres } from './copy-data';
 import { goods } from './demo';
 import { type Credentials, coach, daughter, reader, somebody, unasked } from './people';
-import { type Places, prepared, type Prepared, type Viewer } from './prepared';
+import { type Places, prepared, type Prepared, type State, type Viewer } from './prepared';
 import { ProductServer } from './server';
 import { claim, fillCart, productId } from './shop';
 
@@ -29,34 +29,60 @@ export default async function prepare(): Promise<() => Promise<void>> {
 async function everything(baseURL: string): Promise<Prepared> {
   const visitor = await request.newContext({ baseURL });
   const desk = await signedIn(baseURL, coach);
-  const people: Record<Viewer, APIRequestContext> = {
-    visitor,
+  const who: Record<Exclude<Viewer, 'visitor'>, Credentials> = {
     newcomer: await signedUp(baseURL),
     shopper: await signedUp(baseURL),
-    reader: await signedIn(baseURL, reader),
+    reader,
     graduate: await signedUp(baseURL),
     mover: await aMover(baseURL),
-    daughter: await signedIn(baseURL, daughter),
-    unasked: await anUnasked(baseURL, desk),
-    coach: desk,
+    daughter,
+    unasked: await anUnasked(desk),
+    coach,
   };
-  await fillCart(people.shopper, goods.course, goods.workbook);
-  await fillCart(people.daughter, goods.workbook);
-  const places = await findPlaces(people);
-  const states = Object.fromEntries(
-    await Promise.all(Object.entries(people).map(async ([name, one]) => [name, await one.storageState()])),
-  ) as Prepared['states'];
-  await Promise.all(Object.values(people).map((one) => one.dispose()));
+  const atDesk = await everybody(baseURL, who);
+  const onPhone = await everybody(baseURL, who);
+  await fillCart(atDesk.shopper, goods.course, goods.workbook);
+  await fillCart(atDesk.daughter, goods.workbook);
+  const places = await findPlaces({ ...atDesk, visitor });
+  const nobody = await visitor.storageState();
+  const states = {
+    desktop: { ...(await statesOf(atDesk)), visitor: nobody },
+    phone: { ...(await statesOf(onPhone)), visitor: nobody },
+  };
+  await Promise.all([visitor, desk].map((one) => one.dispose()));
   return { places, states };
+}
+
+type SignedIn = Record<Exclude<Viewer, 'visitor'>, APIRequestContext>;
+
+/**
+ * Signs everybody in once: a browser that refreshes a session ends the access of another one that has the same. One after the
+ * other, as the server refuses many passwords at a time.
+ */
+async function everybody(baseURL: string, who: Record<keyof SignedIn, Credentials>): Promise<SignedIn> {
+  const people: Partial<SignedIn> = {};
+  for (const name of Object.keys(who) as (keyof SignedIn)[])
+    people[name] = await signedIn(baseURL, who[name]);
+  return people as SignedIn;
+}
+
+/** Cookies of everybody, who is not needed any more afterwards. */
+async function statesOf(people: SignedIn): Promise<Record<keyof SignedIn, State>> {
+  const all = Object.entries(people).map(async ([name, one]) => {
+    const state = await one.storageState();
+    await one.dispose();
+    return [name, state];
+  });
+  return Object.fromEntries(await Promise.all(all)) as Record<keyof SignedIn, State>;
 }
 
 /** The demo's member whom nobody has asked yet is blocked there, too. */
 const RUTH = encodeURIComponent(JSON.stringify({ q: 'Ruth Abrams' }));
 
-async function anUnasked(baseURL: string, desk: APIRequestContext): Promise<APIRequestContext> {
+async function anUnasked(desk: APIRequestContext): Promise<Credentials> {
   const [student] = await read<{ id: string }[]>(desk, `/api/students?filter=${RUTH}`);
   await must(desk.post(`/api/students/${student!.id}/unblock`, { data: { reason: 'To be looked at' } }));
-  return signedIn(baseURL, unasked);
+  return unasked;
 }
 
 /** The demo's member. */
@@ -140,23 +166,26 @@ async function modulesOf(member: APIRequestContext, course: string): Promise<Mod
   return sections.flatMap(({ modules }) => modules);
 }
 
-async function signedUp(baseURL: string, data = somebody()): Promise<APIRequestContext> {
+async function signedUp(baseURL: string): Promise<Credentials> {
   const person = await request.newContext({ baseURL });
+  const data = somebody();
   await must(person.post('/api/auth/register', { data }));
-  return person;
+  await person.dispose();
+  return data;
 }
 
 /** Somebody whose settings wait: for the link sent to another address, and with all personal data ready. */
-async function aMover(baseURL: string): Promise<APIRequestContext> {
-  const one = somebody();
-  const person = await signedUp(baseURL, one);
-  const data = { newEmail: somebody().email, password: one.password };
+async function aMover(baseURL: string): Promise<Credentials> {
+  const who = await signedUp(baseURL);
+  const person = await signedIn(baseURL, who);
+  const data = { newEmail: somebody().email, password: who.password };
   await must(person.post('/api/me/email', { data }));
   await must(person.post('/api/me/data-export'));
   while ((await read<{ state: string }>(person, '/api/me/data-export')).state === 'preparing') {
     await wait(ASK_EVERY_MS);
   }
-  return person;
+  await person.dispose();
+  return who;
 }
 
 async function signedIn(baseURL: string, { email, password }: Credentials): Promise<APIRequestContext> {

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Device } from './devices';
 
 /** Who looks at a page; a mover has asked for another e-mail address and for all personal data, the unasked has never said her age. */
 export type Viewer =
@@ -44,9 +45,11 @@ export interface Places {
   wardOrder: string;
 }
 
+export type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
 export interface Prepared {
-  /** Cookies of everybody who is signed in. */
-  states: Record<Viewer, Exclude<BrowserContextOptions['storageState'], string | undefined>>;
+  /** Cookies of everybody who is signed in, at each device a session of its own. */
+  states: Record<Device, Record<Viewer, State>>;
   places: Places;
 }
 
