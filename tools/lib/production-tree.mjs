@@ -28,7 +28,7 @@ export function resolveFrom(packages, path, name, isThere = () => true) {
   }
 }
 
-/** What a package asks for where it runs, with the range of each. npm brings no optional peers. */
+/** Packages that a package needs at run time, with their ranges. npm brings no optional peers. */
 function neededBy(entry) {
   const peers = Object.entries(entry.peerDependencies ?? {}).filter(
     ([name]) => !entry.peerDependenciesMeta?.[name]?.optional,

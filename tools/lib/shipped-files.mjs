@@ -5,7 +5,7 @@ import { projectRoot } from './project.mjs';
 import { serverChunks } from './server-chunks.mjs';
 import { bundledIn } from './shipped-problems.mjs';
 
-/** What the server reads beside its packages; the demo's media only where demo content is wanted. */
+/** Files that the server reads beside its packages; the demo's media only where demo content is wanted. */
 const FILES = [
   'package.json',
   'backend/package.json',
@@ -43,7 +43,7 @@ export function copyPackages(to) {
   return tree.size;
 }
 
-/** What the bundle imports, and what the backend depends on without importing it by name, such as fonts. */
+/** Names that the bundle imports, and those the backend depends on without importing them, such as fonts. */
 function wantedNames(packages) {
   const chunks = serverChunks();
   const bundled = bundledIn(chunks);

@@ -32,7 +32,7 @@ async function prepareCall(name: string, calledBy: CallerName): Promise<Call> {
   return call;
 }
 
-/** What was done to a thing, or by a person, is done: the next call has others. */
+/** Notes that a call took effect: the next one gets a new thing, and new people where this one used them. */
 function isDone(calledBy: CallerName): void {
   prepared = undefined;
   cast.use(calledBy);

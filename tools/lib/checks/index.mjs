@@ -36,10 +36,6 @@ const jest = (name, project, ...args) => ({
   run: (options) =>
     runJest(name, project, ['--testPathIgnorePatterns', '/node_modules/', DEEP_SPEC, ...args], options),
 });
-const deepJest = (name, project) => ({
-  name,
-  run: (options) => runJest(name, project, ['--testPathPatterns', DEEP_SPEC], options),
-});
 const playwright = (name, projects, ...args) => ({
   name,
   needsBuild: true,
@@ -74,11 +70,11 @@ export const gate = [
   { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'contract-lint', run: tool('lint-contract.mjs') },
   { name: 'format', run: run('@biomejs/biome', 'bin/biome', ['format']) },
-  playwright('journeys', ['desktop', 'phone'], '--grep-invert=@deep'),
+  playwright('journeys', ['desktop'], '--grep-invert=@deep'),
   jest('server-2', 'server', '--shard=2/2'),
   jest('screens', 'screens'),
   jest('units', 'units'),
-  playwright('look', ['look', 'look-phone'], '--grep-invert=@deep'),
+  playwright('look', ['look'], '--grep-invert=@deep'),
   { name: 'contract', needsBuild: true, run: tool('check-contract.mjs') },
   { name: 'shipped', needsBuild: true, run: tool('check-shipped.mjs') },
   { name: 'bundle', needsBuild: true, run: tool('check-bundle.mjs') },
@@ -92,10 +88,12 @@ export const deep = [
   { name: 'alerts', run: tool('prove-alerts.mjs') },
   { name: 'installation', needsBuild: true, run: docker('installation.mjs') },
   { name: 'images', needsBuild: true, run: docker('images.mjs') },
-  deepJest('units-deep', 'units'),
-  deepJest('server-deep', 'server'),
-  playwright('journeys-deep', ['desktop', 'phone'], '--grep=@deep'),
-  playwright('look-deep', ['look', 'look-phone'], '--grep=@deep'),
+  {
+    name: 'server-deep',
+    run: (options) => runJest('server-deep', 'server', ['--testPathPatterns', DEEP_SPEC], options),
+  },
+  playwright('journeys-deep', ['desktop', 'phone'], '--grep=@deep|@phone'),
+  playwright('look-deep', ['look'], '--grep=@deep'),
   ...['kills', 'database', 'rolling', 'slow', 'providers', 'upgrade', 'journeys', 'pitr', 'disk-full'].map(
     topology,
   ),

@@ -9,7 +9,7 @@ const WHOLE = 'all of it';
 /** One hash over everything in the checkout: a change of any file makes everything be proven anew. */
 export const stateOfCheckout = () => `# ${hashOf(listFiles('.'), process.versions.node)}`;
 
-/** What of a check has passed on this state of the checkout, a line each in `file`, to which test runners add while they run. */
+/** Reads what a check has passed on this state of the checkout. Test runners add a line to `file` as each test passes. */
 export function keptProgress(name, state, isAfresh = false) {
   const file = join(folder, `${name}.txt`);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];

@@ -10,7 +10,7 @@ const row =
     `  ${state.padEnd(7)}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ` +
     `${String(passed).padStart(5)} passed${failed ? `, ${failed} failed` : ''}`;
 
-/** What each check and all of them cost, in the order in which they ended, and what could not be tried here. */
+/** Lists the cost of each check in the order in which they ended, the failures, and what could not be tried here. */
 export function summaryOf(results) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const [failed, lacking] = ['failed', 'lacking'].map((state) =>
