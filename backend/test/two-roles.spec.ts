@@ -6,6 +6,7 @@ import pg from 'pg';
 import { openDatabase } from '../src/open-database.js';
 import { readConfig } from '../src/platform/config/config.js';
 import { projectRoot } from '../src/platform/config/project-root.js';
+import { PaymentSandbox } from '../src/stand-ins/payment-sandbox/index.js';
 import { startProcess, type TestApp } from './app.js';
 import { aFullLife } from './builders/a-full-life.js';
 import { createEmptyDatabase, type TestDatabase } from './database.js';
@@ -104,7 +105,8 @@ test('the payment sandbox, which makes tables of its own, names the role that ma
   await open(BOTH());
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-roles-'));
 
-  await expect(startProcess(as(server), dataDir, new FakeClock(), {})).rejects.toThrow(
+  t = await startProcess(as(server), dataDir, new FakeClock(), {});
+  await expect(t.app.get(PaymentSandbox).remember([])).rejects.toThrow(
     /^DATABASE_URL: the payment sandbox makes tables of its own, which this role may not; /,
   );
   await rm(dataDir, { recursive: true, force: true });
