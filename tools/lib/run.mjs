@@ -38,14 +38,15 @@ export function runNode(script, args, options) {
 
 /**
  * Runs a command in a folder of the checkout; gives its exit code and everything it said. The file `log` receives the same
- * words while they are said.
+ * words while they are said; `signal` ends the command.
  */
 export async function runCommand(command, args, options = {}) {
-  const { cwd = projectRoot, env = {}, endWith = 'SIGTERM', log } = options;
+  const { cwd = projectRoot, env = {}, endWith = 'SIGTERM', log, signal } = options;
   const copy = log && logFile(log);
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
+    signal,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.set(child, endWith);

@@ -9,6 +9,20 @@ const KEEPS_PROGRESS = [
   '--passWithNoTests',
 ];
 
+/** Time for a process whose tests have all ended to let go of what they opened. */
+const LET_GO_MS = 60_000;
+
+/** Ends a process that its tests keep alive, which otherwise holds the whole run until somebody ends it. */
+async function withoutLingering(report, runTests) {
+  const lingering = new AbortController();
+  const watch = setInterval(() => report.age() > LET_GO_MS && lingering.abort(), 1_000);
+  const result = await runTests(lingering.signal);
+  clearInterval(watch);
+  if (!lingering.signal.aborted) return result;
+  const hint = 'All tests have ended, but something they opened was never closed: `npx jest --detectOpenHandles`.';
+  return { code: 1, output: `${result.output}\n${hint}` };
+}
+
 /** Runs test files of a jest project, without those that have passed already where `resume` knows some. */
 export async function runJest(name, project, only, { resume, ...options }) {
   const report = freshReport(name);
@@ -21,7 +35,9 @@ export async function runJest(name, project, only, { resume, ...options }) {
     ...(resume ? KEEPS_PROGRESS : []),
   ];
   const env = resume ? { PASSED_FILE: resume.file } : {};
-  const { code, output } = await runNode(programOf('.', 'jest', 'bin/jest.js'), args, { ...options, env });
+  const { code, output } = await withoutLingering(report, (signal) =>
+    runNode(programOf('.', 'jest', 'bin/jest.js'), args, { ...options, env, signal }),
+  );
   const result = report.read();
   if (!result) return { code: 1, output };
   const skipped = result.numPendingTests + result.numTodoTests;

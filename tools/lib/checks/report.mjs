@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project.mjs';
 
@@ -11,5 +11,10 @@ export const logOf = (name) => join(cache, 'logs', `${name}.log`);
 export function freshReport(name) {
   const file = join(cache, `${name}.json`);
   rmSync(file, { force: true });
-  return { file, read: () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined) };
+  return {
+    file,
+    read: () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined),
+    /** Milliseconds since it was written; 0 while it is not there. */
+    age: () => (existsSync(file) ? Date.now() - statSync(file).mtimeMs : 0),
+  };
 }
