@@ -44,15 +44,22 @@ export async function aWorkshop(
   return body as Offering;
 }
 
-/** Of the last date that was asked for without a day: no two take the same time. */
-let lastDay = 10;
+const FIRST_DAY = 11;
+/** The next day for a date that is asked for without one, by application: no two take the same time. */
+const nextDays = new WeakMap<TestApp, number>();
+
+function nextDay(t: TestApp): number {
+  const day = nextDays.get(t) ?? FIRST_DAY;
+  nextDays.set(t, day + 1);
+  return day;
+}
 
 /** A date of it, so many days from now. */
 export async function aDate(
   t: TestApp,
   { browser }: Person,
   { id }: Pick<Offering, 'id'>,
-  { places = 2, inDays = (lastDay += 1) } = {},
+  { places = 2, inDays = nextDay(t) } = {},
 ): Promise<CoachDate> {
   const startsAt = new Date(t.clock.now().getTime() + inDays * DAY).toISOString();
   const { body } = await browser
