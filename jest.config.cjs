@@ -105,7 +105,7 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/backend/test/after-each.ts'],
       globalSetup: '<rootDir>/backend/test/global-setup.cjs',
       resolver: '<rootDir>/tools/test-libraries/server-resolver.cjs',
-      globalTeardown: '<rootDir>/backend/test/global-teardown.ts',
+      globalTeardown: '<rootDir>/backend/test/global-teardown.cjs',
     },
   ],
 };

@@ -11,9 +11,15 @@ import { readConfig } from '../src/platform/config/config.js';
 import { Database } from '../src/platform/database/database.js';
 import { JobRunner } from '../src/platform/jobs/job-runner.js';
 import { OutsideNetwork } from '../src/platform/outside/outside-network.js';
-import { createTestDatabase } from './database.js';
+import { createTestDatabase, type TestDatabase } from './database.js';
 import { heldAgainstContract } from './contract/strict-answers.js';
 import { FakeClock } from './fake-clock.js';
+import { KeptApp } from './kept-app/kept-app.js';
+
+declare global {
+  /** Of `tools/kept-modules`; undefined where each file loads its own modules. */
+  var afterAllFiles: ((work: () => Promise<void>) => void) | undefined;
+}
 
 export interface TestApp {
   app: NestFastifyApplication;
@@ -31,19 +37,48 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real application on a database, a data folder and a port of its own; only time is fake. */
-export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * The real application on a database, a data folder and a port of its own; only time is fake. Without wishes for its environment
+ * it may be one that an earlier test file is done with.
+ */
+export async function startTestApp(environment?: Record<string, string>): Promise<TestApp> {
   const database = await createTestDatabase();
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sanctum-test-'));
-  const first = await startProcess(database.url, dataDir, new FakeClock(), environment);
+  if (environment === undefined && globalThis.afterAllFiles !== undefined) return lendKeptApp(database);
+  const t = await startOn(database, environment);
   return {
-    ...first,
+    ...t,
     close: async () => {
-      await first.close();
+      await t.close();
       await database.drop();
-      fs.rmSync(dataDir, { recursive: true, force: true });
+      fs.rmSync(t.dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const startOn = ({ url }: TestDatabase, environment?: Record<string, string>): Promise<TestApp> =>
+  startProcess(url, fs.mkdtempSync(path.join(os.tmpdir(), 'sanctum-test-')), new FakeClock(), environment);
+
+/** Lent to nobody at the moment. */
+const atRest: KeptApp[] = [];
+
+async function lendKeptApp(database: TestDatabase): Promise<TestApp> {
+  const kept = atRest.pop() ?? (await keepNewApp(database));
+  await kept.wake(database.url);
+  return {
+    ...kept.t,
+    another: () => startProcess(database.url, kept.t.dataDir, kept.t.clock),
+    close: async () => {
+      await kept.rest();
+      await database.drop();
+      atRest.push(kept);
+    },
+  };
+}
+
+async function keepNewApp(database: TestDatabase): Promise<KeptApp> {
+  const kept = await KeptApp.of(await startOn(database));
+  globalThis.afterAllFiles?.(() => kept.end());
+  return kept;
 }
 
 /** Generous, because the machine may be busy. */
@@ -58,7 +93,7 @@ export async function startProcess(
   databaseUrl: string,
   dataDir: string,
   clock: FakeClock,
-  environment: Record<string, string>,
+  environment: Record<string, string> = {},
 ): Promise<TestApp> {
   const port = await freePort();
   const config = readConfig({

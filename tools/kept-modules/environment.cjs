@@ -5,6 +5,7 @@ const { disableStorages } = require('./storages.cjs');
 
 /** One environment by project. */
 const kept = new Map();
+const lastWork = [];
 
 /** Plain Node, the same for all test files of a process: what modules are loaded into must outlive a file with them. */
 module.exports = class KeptEnvironment extends TestEnvironment {
@@ -13,6 +14,12 @@ module.exports = class KeptEnvironment extends TestEnvironment {
     if (kept.has(projectConfig.id)) return kept.get(projectConfig.id);
     super(...args);
     kept.set(projectConfig.id, this);
+    this.global.afterAllFiles = (work) => lastWork.push(work);
+  }
+
+  /** Ends what tests have kept from file to file. */
+  static async end() {
+    for (const work of lastWork.splice(0)) await work();
   }
 
   async teardown() {
