@@ -17,7 +17,14 @@ export default async function setUp(folder: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: () => undefined,
-    flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+    // databases of tests live for seconds: nothing must outlast a power cut, and no statistics are gathered behind a test's back
+    flags: [
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'autovacuum=off',
+      'max_connections=200',
+    ],
   });
   const client = new pg.Client(postgres.url);
   await client.connect();
