@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './lib/project.mjs';
-import { serverChunks } from './lib/server-chunks.mjs';
-import { importsOf } from './lib/shipped-imports.mjs';
-import { problemsOf } from './lib/shipped-problems.mjs';
+import { serverChunks } from './lib/shipped/server-chunks.mjs';
+import { importsOf } from './lib/shipped/imports.mjs';
+import { problemsOf } from './lib/shipped/problems.mjs';
 import { conclude, missed } from './lib/verdict.mjs';
 
 /** A server that imports one package of its own, which imports another one that is bundled with it. */

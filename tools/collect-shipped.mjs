@@ -3,7 +3,7 @@
 // Ours, because `npm prune` keeps what is built in already, and brings PostgreSQL.
 import { existsSync, readdirSync } from 'node:fs';
 import { giveUp, say, StepFailed } from './lib/progress.mjs';
-import { copyPackages, copyProduct } from './lib/shipped-files.mjs';
+import { copyPackages, copyProduct } from './lib/shipped/files.mjs';
 
 try {
   const [to] = process.argv.slice(2);

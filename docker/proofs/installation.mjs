@@ -13,7 +13,7 @@ import { giveUp, say, step } from '../../tools/lib/progress.mjs';
 import { projectRoot } from '../../tools/lib/project.mjs';
 import { runCommand } from '../../tools/lib/run.mjs';
 import { expect } from './lib/expect.mjs';
-import { copyPackages, copyProduct } from '../../tools/lib/shipped-files.mjs';
+import { copyPackages, copyProduct } from '../../tools/lib/shipped/files.mjs';
 
 const { workspaces } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reachedFrom } from './production-tree.mjs';
-import { projectRoot } from './project.mjs';
+import { projectRoot } from '../project.mjs';
 import { serverChunks } from './server-chunks.mjs';
-import { bundledIn } from './shipped-problems.mjs';
+import { bundledIn } from './problems.mjs';
 
 /** Files that the server reads beside its packages; the demo's media only where demo content is wanted. */
 const FILES = [

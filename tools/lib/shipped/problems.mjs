@@ -1,3 +1,4 @@
+// This folder is ours, because linters of dependencies read sources, and what a bundle leaves to be found at run time stands in no source.
 import { productionTree, resolveFrom } from './production-tree.mjs';
 
 /**

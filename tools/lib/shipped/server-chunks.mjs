@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { projectRoot } from './project.mjs';
-import { importsOf } from './shipped-imports.mjs';
+import { projectRoot } from '../project.mjs';
+import { importsOf } from './imports.mjs';
 
 const DIST = 'backend/dist';
 
