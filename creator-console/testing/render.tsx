@@ -1,8 +1,9 @@
+import { aUser } from '@sanctum/openapi/testing';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { onlineManager } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { AdminContext, memoryStore, type RaThemeOptions } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -62,7 +63,7 @@ export function renderScreen(
   // a page that is opened anew sees the network as it is
   onlineManager.setOnline(navigator.onLine);
   const router = createMemoryRouter([{ path: route, element: content }], { initialEntries: [at] });
-  const user = userEvent.setup({ delay: null });
+  const user = aUser();
   const rendered = render(
     <CacheProvider value={stylesApart}>
       <RouterProvider router={router} />

@@ -1,7 +1,7 @@
-import { answers } from '@sanctum/openapi/testing';
+import { answers, aUser } from '@sanctum/openapi/testing';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
@@ -63,8 +63,7 @@ function start(content: ReactElement, { at, as, site }: Required<Omit<Place, 'ro
   history.replaceState(null, '', at);
   // a page that is opened anew sees the network as it is
   onlineManager.setOnline(navigator.onLine);
-  // No stylesheet is loaded, so all it could see is an open dialog in the moment before it lets the pointer in.
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const user = aUser();
   const view = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
