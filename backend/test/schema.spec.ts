@@ -35,14 +35,6 @@ describe('the schema', () => {
       await dataSource.query(`alter table "${table}" drop constraint "described"`);
     }
   });
-
-  test('can be taken back to nothing, step by step, and made again', async () => {
-    await migrate(dataSource);
-    for (let step = 0; step < migrations.length; step++) await dataSource.undoLastMigration();
-    expect(await tables(dataSource)).toEqual(['migrations']);
-    await migrate(dataSource);
-    expect(await schemaDifference(dataSource)).toEqual([]);
-  });
 });
 
 test('the application knows the very entities that the migrations are held against', async () => {
@@ -53,13 +45,6 @@ test('the application knows the very entities that the migrations are held again
   expect(new Set(known)).toEqual(new Set(entities));
   expect(known).toHaveLength(entities.length);
 });
-
-async function tables(dataSource: DataSource): Promise<string[]> {
-  const rows = await dataSource.query<{ name: string }[]>(
-    `select table_name as name from information_schema.tables where table_schema = 'public'`,
-  );
-  return rows.map(({ name }) => name);
-}
 
 /** A constraint in PostgreSQL's own words, which are the same however it was spelled. */
 async function definitionOf(dataSource: DataSource, table: string, name: string): Promise<string> {

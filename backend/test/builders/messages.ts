@@ -1,3 +1,4 @@
+import type { SignedIn } from '../../src/platform/security/actor.js';
 import { newId } from '../../src/kernel/ids.js';
 import type { ConversationResponse } from '../../src/modules/messages/conversations/conversations.dto.js';
 import type { MessageResponse } from '../../src/modules/messages/writing/messages.dto.js';
@@ -20,3 +21,13 @@ export const write = async (
 ): Promise<MessageResponse> =>
   (await who.browser.post(`/api/conversations/${id}/messages`).send({ clientId, text }).expect(201))
     .body as MessageResponse;
+
+/** The person as services know who asks. */
+export const signedIn = ({ id }: Person): SignedIn => ({
+  accountId: id,
+  role: 'member',
+  band: 'adult',
+  sessionId: newId(),
+  authenticatedAt: new Date(0),
+  mustEnrol: false,
+});

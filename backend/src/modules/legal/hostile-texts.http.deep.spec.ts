@@ -1,0 +1,31 @@
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aCreator, type Person } from '../../../test/builders/people.js';
+import { HOSTILE_MARKUP } from '../../../test/hostile/markup.js';
+
+let t: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+});
+afterAll(() => t.close());
+
+test('markup that runs is taken out before it is kept', async () => {
+  for (const hostile of HOSTILE_MARKUP) {
+    await coach.browser
+      .put('/api/creator/legal/privacy')
+      .send({ html: `<p>Kept</p>${hostile}` })
+      .expect(({ status }) => expect([200, 400]).toContain(status));
+    await coach.browser.post('/api/creator/legal/privacy/publish').send().expect(200);
+    const { body } = await t.browser().get('/api/legal/privacy').expect(200);
+    const { html } = body as { html: string };
+    // What is left of it as text cannot run.
+    const tags = (html.match(/<[^>]*>/g) ?? []).join('');
+    expect(tags).not.toMatch(
+      /<(?!\/?(?:h[2-4]|p|br|hr|blockquote|[uo]l|li|d[ltd]|strong|b|em|i|u|s|su[bp]|mark|code|pre|a)\b)/i,
+    );
+    expect(tags.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\son\w+/i);
+    const addresses = [...tags.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.filter((address) => /^\s*(?:javascript|data|vbscript)/i.test(address!))).toEqual([]);
+  }
+});
