@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unpackedPackage, unpackPackage } from '../../tools/lib/debian-package.mjs';
 import { projectRoot } from '../../tools/lib/project.mjs';
 
-const CACHE = join(projectRoot, 'node_modules/.cache/caddy');
+const CACHE = unpackedPackage('caddy');
 /** docker/Caddyfile speaks the language of the image that docker/compose.yaml names. */
 const AT_LEAST = [2, 11];
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
@@ -13,10 +14,8 @@ export function findCaddy() {
   const unpacked = join(CACHE, 'usr/bin/caddy');
   const found = [process.env.CADDY_PATH, 'caddy', unpacked].find((path) => path && isNewEnough(path));
   if (found) return found;
-  if (existsSync('/usr/bin/apt-get')) {
-    downloadOfDebian();
-    if (isNewEnough(unpacked)) return unpacked;
-  }
+  unpackNewest();
+  if (isNewEnough(unpacked)) return unpacked;
   throw new Error(`The topology needs Caddy ${AT_LEAST.join('.')}: install it, or name one in CADDY_PATH.`);
 }
 
@@ -28,34 +27,24 @@ function isNewEnough(path) {
 }
 
 /** Debian's releases have older ones for years, so it is asked for what comes next, by lists of packages that only this reads. */
-function downloadOfDebian() {
-  const mirror = execFileSync('apt-get', [
-    'indextargets',
-    '--format',
-    '$(REPO_URI)',
-    'Origin: Debian',
-    'Label: Debian',
-  ])
-    .toString()
-    .split('\n')[0];
+function unpackNewest() {
+  const { stdout } = spawnSync(
+    'apt-get',
+    ['indextargets', '--format', '$(REPO_URI)', 'Origin: Debian', 'Label: Debian'],
+    { encoding: 'utf8' },
+  );
+  const mirror = stdout?.split('\n')[0];
+  if (!mirror) return;
   mkdirSync(join(CACHE, 'lists/partial'), { recursive: true });
   const list = join(CACHE, 'unstable.list');
   writeFileSync(list, `deb [signed-by=${KEYRING}] ${mirror} unstable main\n`);
-  const options = {
-    'Dir::Etc::SourceList': list,
-    'Dir::Etc::SourceParts': '-',
-    'Dir::State::Lists': join(CACHE, 'lists'),
-  };
-  const apt = (...words) =>
-    spawnSync(
-      'apt-get',
-      [...Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`]), ...words],
-      { cwd: CACHE },
-    );
-  apt('update');
-  apt('download', 'caddy');
-  const file = readdirSync(CACHE).find((name) => name.endsWith('.deb'));
-  if (file) spawnSync('dpkg-deb', ['-x', file, '.'], { cwd: CACHE });
+  const options = [
+    ['Dir::Etc::SourceList', list],
+    ['Dir::Etc::SourceParts', '-'],
+    ['Dir::State::Lists', join(CACHE, 'lists')],
+  ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  spawnSync('apt-get', [...options, 'update']);
+  unpackPackage('caddy', options);
 }
 
 /** Only this machine, certificates of its own authority, no port below 1024. */

@@ -19,7 +19,8 @@ async function withoutLingering(report, runTests) {
   const result = await runTests(lingering.signal);
   clearInterval(watch);
   if (!lingering.signal.aborted) return result;
-  const hint = 'All tests have ended, but something they opened was never closed: `npx jest --detectOpenHandles`.';
+  const hint =
+    'All tests have ended, but something they opened was never closed: `npx jest --detectOpenHandles`.';
   return { code: 1, output: `${result.output}\n${hint}` };
 }
 

@@ -1,0 +1,18 @@
+// Ours, because a program that only a proof needs is not installed on somebody's machine.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project.mjs';
+
+/** The folder into which a Debian package is unpacked, beside other caches. It need not be there. */
+export const unpackedPackage = (name) => join(projectRoot, 'node_modules/.cache/debian', name);
+
+/** Fetches a package and unpacks it without installing it. Does nothing where there is no `apt-get`; `options` are for that. */
+export function unpackPackage(name, options = []) {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const cwd = unpackedPackage(name);
+  mkdirSync(cwd, { recursive: true });
+  spawnSync('apt-get', [...options, 'download', name], { cwd });
+  const file = readdirSync(cwd).find((entry) => entry.endsWith('.deb'));
+  if (file) spawnSync('dpkg-deb', ['-x', file, '.'], { cwd });
+}
