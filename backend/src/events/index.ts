@@ -39,7 +39,7 @@ export interface EventMap {
   'member.came-of-age': { accountId: string; guardianIds: string[] };
   /** A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. */
   'member.erased': { accountId: string };
-  /** A member asked to be erased. Listeners: notifications (until when the member may call it off). */
+  /** A member asked to be erased. Listeners: notifications (until when the member may call it off), coaching (the private address of the calendar ends). */
   'account.deletion-scheduled': { accountId: string; deletionId: string; erasesAt: string };
   /** The file with all of a person's data is ready to be downloaded. Listeners: notifications. */
   'data-export.ready': { accountId: string; exportId: string; expiresAt: string };
@@ -49,6 +49,8 @@ export interface EventMap {
     kind: 'marketing-letter' | 'service-letter';
     deliveryId: string | null;
   };
+  /** A person chose another password. Listeners: coaching (the private address of the calendar ends). */
+  'password.changed': { accountId: string };
   /** A person who has an account asked for a new password. Listeners: notifications. */
   /** Without an account where the address has none: asking must take the same time. */
   'password.reset-requested': { accountId: string | null; requestId: string };

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aBookedCall, openTheCalendar } from '../../../test/builders/coaching.js';
 import { aBookedSession, anHour, giveSessions } from '../../../test/builders/coaching-sessions.js';
 import { anEvent, EVENT_TERMS, rsvp } from '../../../test/builders/events.js';
-import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders/people.js';
 import { days } from '../../kernel/clock.js';
 
 let t: TestApp;
@@ -96,6 +96,28 @@ test('an address leads nowhere once there is a new one, once it was ended, and w
   await rosa.browser.delete(path).expect(204);
   await rosa.browser.delete(path).expect(204);
   await t.browser().get(second).expect(404);
+});
+
+test.each<[string, (member: Person) => PromiseLike<unknown>]>([
+  [
+    'chooses another password',
+    ({ browser }) =>
+      browser
+        .post('/api/me/password')
+        .send({ currentPassword: PASSWORD, newPassword: 'another walk among birches' })
+        .expect(204),
+  ],
+  [
+    'has the account deleted',
+    ({ browser }) => browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200),
+  ],
+])('the address of a member who %s leads nowhere, and nobody else’s ends', async (_, act) => {
+  const hers = await newAddress(rosa);
+  const ofCoach = await newAddress(coach);
+  await act(rosa);
+  await t.runJobs();
+  await t.browser().get(hers).expect(404);
+  await read(ofCoach);
 });
 
 test('the address is kept as a hash alone', async () => {

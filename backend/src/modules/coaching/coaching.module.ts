@@ -62,6 +62,8 @@ import { OfferingsQueries } from './offerings/offerings.queries.js';
 import { OfferingsService } from './offerings/offerings.service.js';
 import { PublicOfferingsController } from './offerings/public-offerings.controller.js';
 import { PublicOfferingsQueries } from './offerings/public-offerings.queries.js';
+import { OnAccountDeletionScheduled } from './feeds/on-account-deletion-scheduled.js';
+import { OnPasswordChanged } from './feeds/on-password-changed.js';
 import { OnMemberErased } from './on-member-erased.js';
 import { RemindJob } from './reminders/remind.job.js';
 import { RemindersService } from './reminders/reminders.service.js';
@@ -177,6 +179,8 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     SessionFilesService,
     CoachingMediaUseQueries,
     OnMemberErased,
+    OnPasswordChanged,
+    OnAccountDeletionScheduled,
     CoachCalendarQueries,
     TimeOffService,
   ],

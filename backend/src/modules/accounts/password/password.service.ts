@@ -51,6 +51,7 @@ export class PasswordService {
       await this.emailChanges.callOff(tx, accountId);
       await this.sessions.endAll(tx, accountId, { sessionId, token: deviceToken });
       await this.tries.forget([owner.email, counterOf(me)], tx);
+      await this.outbox.publish(tx, 'password.changed', { accountId });
     });
   }
 
@@ -91,6 +92,7 @@ export class PasswordService {
       await this.emailChanges.callOff(tx, id);
       await this.sessions.endAll(tx, id, { token: deviceToken });
       await this.tries.forget([owner.email], tx);
+      await this.outbox.publish(tx, 'password.changed', { accountId: id });
       if (owner.passwordHash === null && owner.role === 'member')
         await this.legal.record(tx, { accountId: id, occasion: 'registration', at: this.clock.now() });
     });
