@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
+import { ownTimeZone } from '../../shared/lib/days';
 import { sessionKey, useWelcome } from '../session';
 
 type Schemas = components['schemas'];
@@ -17,7 +18,7 @@ export function useSignIn() {
 export function useRegister() {
   const welcome = useWelcome();
   return async (account: NewAccount) =>
-    welcome(await body(api.POST('/api/auth/register', { body: account })));
+    welcome(await body(api.POST('/api/auth/register', { body: { ...account, timeZone: ownTimeZone() } })));
 }
 
 export const askGuardian = (email: string) => api.POST('/api/auth/ask-guardian', { body: { email } });
@@ -40,7 +41,7 @@ export const askForReset = (email: string) => api.POST('/api/auth/forgot-passwor
 export function useResetPassword() {
   const queries = useQueryClient();
   return async (request: Schemas['ResetPasswordRequest']) => {
-    await api.POST('/api/auth/reset-password', { body: request });
+    await api.POST('/api/auth/reset-password', { body: { ...request, timeZone: ownTimeZone() } });
     await queries.resetQueries({ queryKey: sessionKey });
   };
 }

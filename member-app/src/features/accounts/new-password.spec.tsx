@@ -4,6 +4,7 @@ import { renderPage, renderScreen } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
 import { ForgotPassword } from './forgot-password';
+import { ownTimeZone } from '../../shared/lib/days';
 import { ResetPassword } from './reset-password';
 
 test('after asking for a new password the page says where the link was sent, and offers another address', async () => {
@@ -32,6 +33,7 @@ test('a new password leads to the sign-in, which says that it is changed', async
   expect(answers.calls('post', '/api/auth/reset-password')[0]?.body).toEqual({
     token: 'of-the-mail',
     password: 'rain on the old roof',
+    timeZone: ownTimeZone(),
   });
 });
 

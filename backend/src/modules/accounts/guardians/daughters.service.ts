@@ -52,6 +52,7 @@ export class DaughtersService {
     if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
     const passwordHash = await this.hasher.hash(password, 'known');
     const proof = await this.queries.proofOf(me.accountId);
+    const timeZone = await this.accounts.timeZone(me.accountId);
     const id = newId();
     const now = this.clock.now();
     try {
@@ -63,6 +64,7 @@ export class DaughtersService {
           birthDate,
           ageBand,
           passwordHash,
+          timeZone,
           createdAt: now,
           emailVerifiedAt: byName ? now : null,
           showLevelPublicly: false,

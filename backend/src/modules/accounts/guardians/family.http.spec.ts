@@ -49,6 +49,8 @@ const setConsents = ({ browser }: Person, wardId: string, purposes: string[]) =>
 describe('a daughter’s account', () => {
   test('is made by her mother, who is known by an order she has paid by card', async () => {
     const mother = await aMother();
+    const timeZone = 'America/Vancouver';
+    await mother.browser.patch('/api/me').send({ timeZone }).expect(200);
     const daughter = lena({ purposes: ['account', 'frames'] });
     await add(mother, daughter).expect(201);
     const ward = await onlyWardOf(mother);
@@ -64,7 +66,7 @@ describe('a daughter’s account', () => {
       isProven: false,
     });
     const { body } = await signIn(daughter.signInName).expect(200);
-    expect(body).toMatchObject({ id: ward.id, ageBand: 'teen', showLevelPublicly: false });
+    expect(body).toMatchObject({ id: ward.id, ageBand: 'teen', showLevelPublicly: false, timeZone });
     const { body: consents } = await mother.browser.get(`/api/family/wards/${ward.id}/consents`).expect(200);
     expect(consents).toContainEqual({
       id: expect.any(String),

@@ -1,4 +1,5 @@
 import { Email, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
+import { ZoneOfBrowser } from '../profile/zone-of-browser.js';
 
 export class ForgotPasswordRequest {
   @Email()
@@ -11,6 +12,10 @@ export class ResetPasswordRequest {
 
   @NewPassword()
   password: string;
+
+  /** Kept with a first password. */
+  @ZoneOfBrowser()
+  timeZone?: string;
 }
 
 export class ChangePasswordRequest {

@@ -183,8 +183,14 @@ describe('passwords', () => {
     expect((await reset(token, 'seed-to-forest')).body).toMatchObject({
       fields: { password: 'must have at least 15 characters' },
     });
-    await reset(token, OTHER).expect(204);
+    const timeZone = 'America/Vancouver';
+    await reset(token, OTHER).send({ token, password: OTHER, timeZone }).expect(204);
     const answer = await login('maren@example.org', OTHER).expect(200);
-    expect(answer.body).toMatchObject({ name: 'Maren Solveig', role: 'creator', emailVerified: true });
+    expect(answer.body).toMatchObject({
+      name: 'Maren Solveig',
+      role: 'creator',
+      emailVerified: true,
+      timeZone,
+    });
   });
 });

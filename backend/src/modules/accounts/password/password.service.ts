@@ -18,6 +18,7 @@ import { OpenEmailChangesService } from '../open-email-changes.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { type PasswordOwner, passwordProblem } from './password-rules.js';
 import { SignInTriesService } from './sign-in-tries.service.js';
+import { zoneFrom } from '../profile/zone-of-browser.js';
 
 /** Links that let their holder choose a password. */
 const RESETTING: readonly Purpose[] = ['reset-password', 'invitation'];
@@ -83,12 +84,23 @@ export class PasswordService {
    * the token for its cookie is returned. With her first password a member who was invited or imported joins, and accepts
    * the legal texts, as the page says.
    */
-  async reset({ token, password }: ResetPasswordRequest, deviceToken: string | undefined): Promise<string> {
+  async reset(
+    { token, password, timeZone }: ResetPasswordRequest,
+    deviceToken: string | undefined,
+  ): Promise<string> {
     const owner = await this.queries.credentials(await this.tokens.ownerOf(token, RESETTING));
     const passwordHash = await this.hashNew(password, owner, 'password');
     await this.database.transaction(async (tx) => {
       const id = await this.tokens.use(tx, token, RESETTING);
-      await tx.update(Account, { id }, { passwordHash, emailVerifiedAt: this.clock.now() });
+      await tx.update(
+        Account,
+        { id },
+        {
+          passwordHash,
+          emailVerifiedAt: this.clock.now(),
+          ...(owner.passwordHash === null && zoneFrom(timeZone)),
+        },
+      );
       await this.emailChanges.callOff(tx, id);
       await this.sessions.endAll(tx, id, { token: deviceToken });
       await this.tries.forget([owner.email], tx);

@@ -3,6 +3,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
 import { BirthDate } from '../age/age.dto.js';
 import { Email, EmailOrName, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
+import { ZoneOfBrowser } from '../profile/zone-of-browser.js';
 
 export class RegisterRequest {
   @Text({ max: 100, example: 'Rosa Lind' })
@@ -25,6 +26,9 @@ export class RegisterRequest {
   @IsOptional()
   @IsBoolean()
   wantsLetters?: boolean;
+
+  @ZoneOfBrowser()
+  timeZone?: string;
 }
 
 export class LoginRequest {

@@ -54,6 +54,15 @@ describe('registering', () => {
     expect(answer.body.language).toBe(language);
   });
 
+  test.each([
+    ['America/Vancouver', 'America/Vancouver'],
+    ['Mars/Olympus_Mons', 'UTC'],
+  ])('a browser in %s makes an account in %s', async (timeZone, kept) => {
+    const email = `${kept.replace('/', '-')}@example.org`;
+    const { body } = await register({ name: 'Ida', email, password: PASSWORD, timeZone }).expect(201);
+    expect(body.timeZone).toBe(kept);
+  });
+
   test('sets cookies no script can read, and puts no token into the answer', async () => {
     const answer = await register({ name: 'Ida', email: 'ida@example.org', password: PASSWORD });
     const [access, refresh] = answer.headers['set-cookie'] as unknown as string[];

@@ -18,6 +18,7 @@ import { LoginSessionService, type OpenSession } from '../sessions/login-session
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { PasswordHasherService } from '../password/password-hasher.service.js';
 import { passwordProblem } from '../password/password-rules.js';
+import { zoneFrom } from '../profile/zone-of-browser.js';
 
 /** A visitor becomes a member, and confirms the e-mail address. */
 @Injectable()
@@ -35,11 +36,11 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Creates a member account, in the language it was asked for, and opens its first login session. The unique address
+   * Creates a member account, in the language and the time zone it was asked for, and opens its first login session. The unique address
    * decides between two requests at once. Of who is not an adult nothing is kept: a guardian makes the account.
    */
   async register(
-    { name, email, password, birthDate, wantsLetters = false }: RegisterRequest,
+    { name, email, password, birthDate, wantsLetters = false, timeZone }: RegisterRequest,
     device: string,
     language: Language | null = null,
   ): Promise<OpenSession> {
@@ -51,7 +52,7 @@ export class RegistrationService {
     const id = newId();
     try {
       return await this.database.transaction(async (tx) => {
-        const person = { id, name, email, birthDate, ageBand };
+        const person = { id, name, email, birthDate, ageBand, ...zoneFrom(timeZone) };
         await tx.insert(Account, { ...person, passwordHash, language, createdAt: this.clock.now() });
         await this.legal.record(tx, { accountId: id, occasion: 'registration', at: this.clock.now() });
         await this.outbox.publish(tx, 'member.joined', { accountId: id, wantsLetters });
