@@ -196,7 +196,10 @@ exports.backend = {
   // who did what to whom, by name
   'audit-log': { uses: ['audit'], reads: ['accounts', 'audit', 'catalog'] },
   // what a new place needs before its first guest
-  'first-run': { uses: ['notifications', 'site'], reads: ['accounts', 'catalog'] },
+  'first-run': {
+    uses: ['legal', 'notifications', 'site'],
+    reads: ['accounts', 'business', 'catalog', 'coaching', 'enrollments', 'payments'],
+  },
   // the coach's figures
   insights: {
     uses: ['catalog', 'media', 'notifications'],

@@ -9,7 +9,7 @@ import {
   openLoginSessions,
   people,
 } from './modules/accounts/index.js';
-import { businessCurrency, coachCalendar } from './modules/business/index.js';
+import { businessCurrency, coachCalendar, statedBusiness } from './modules/business/index.js';
 import { auditFacts } from './modules/audit/index.js';
 import { journalExchanges, waitingJournals } from './modules/answers/index.js';
 import {
@@ -22,6 +22,7 @@ import {
   bookedCompanions,
   bookedSessions,
   heldTimes,
+  offeringsWithHours,
   repeatableProducts,
   sessionCredits,
   sessionPackages,
@@ -80,6 +81,7 @@ import { widgetFacts } from './modules/widgets/index.js';
 export const publishedViews = [
   accountNames,
   businessCurrency,
+  statedBusiness,
   coachCalendar,
   coachZone,
   mailAddresses,
@@ -107,6 +109,7 @@ export const publishedViews = [
   bookedSessions,
   waitedDates,
   heldTimes,
+  offeringsWithHours,
   repeatableProducts,
   sessionCredits,
   sessionPackages,

@@ -58,6 +58,9 @@ export const sessionCredits = publishedView('session_credits', {
   title: 'text',
 });
 
+/** Offerings that can be booked at hours of the week. */
+export const offeringsWithHours = publishedView('offerings_with_hours', { id: 'uuid' });
+
 /**
  * What can be bought again by who owns it: packages, because each purchase brings sessions of its own, and bundles of nothing else.
  * This is the one place that says so (product rule 4.25).

@@ -19,6 +19,7 @@ export {
   bookedCompanions,
   bookedSessions,
   heldTimes,
+  offeringsWithHours,
   repeatableProducts,
   sessionCredits,
   sessionPackages,

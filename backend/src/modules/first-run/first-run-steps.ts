@@ -1,5 +1,18 @@
-/** What a new place needs before its first guest, in the order of the guide. */
-export const FIRST_RUN_STEPS = ['profile', 'product', 'payments', 'mail', 'files', 'friend'] as const;
+/** A new place needs these before its first guest, in the order of the guide; the last three prove it as a guest would. */
+export const FIRST_RUN_STEPS = [
+  'profile',
+  'business',
+  'legal',
+  'product',
+  'hours',
+  'payments',
+  'mail',
+  'files',
+  'friend',
+  'claim',
+  'booking',
+  'purchase',
+] as const;
 export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number];
 
 /** Those that are tried out when the coach asks; of the others the facts speak. */
@@ -10,8 +23,15 @@ export type CheckedStep = (typeof CHECKED_STEPS)[number];
 export const FIRST_RUN_PROBLEMS = [
   'no_name',
   'no_portrait',
+  'not_shown',
+  'no_address',
+  'starting_texts',
   'no_product',
+  'no_hours',
   'no_friend',
+  'no_claim',
+  'no_booking',
+  'no_purchase',
   'not_checked',
   'unreachable',
   'wrong_key',

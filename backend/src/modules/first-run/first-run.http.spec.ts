@@ -1,7 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { A_BUSINESS } from '../../../test/builders/business.js';
 import { aProduct } from '../../../test/builders/catalog.js';
+import { aBookedCall, openTheCalendar } from '../../../test/builders/coaching.js';
+import { enroll } from '../../../test/builders/enrollments.js';
+import { aPaidOrder } from '../../../test/builders/orders.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { mailsTo } from '../../../test/mail.js';
 import { statementsOf } from '../../../test/scale/statements.js';
@@ -10,6 +14,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Mailer } from '../../platform/mail/index.js';
 import { Storage } from '../../platform/storage/index.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
+import { LEGAL_DOCUMENTS } from '../legal/legal-documents.js';
 import { PaymentsCheckService } from './payments-check.service.js';
 
 interface Step {
@@ -42,8 +47,14 @@ describe('the guide of a new place', () => {
   test('says what is missing, looks at what is there, and reads the database once', async () => {
     expect(await problems()).toEqual({
       profile: 'no_name',
+      business: 'no_address',
+      legal: 'starting_texts',
       product: 'no_product',
+      hours: 'no_hours',
       friend: 'no_friend',
+      claim: 'no_claim',
+      booking: 'no_booking',
+      purchase: 'no_purchase',
       payments: 'not_checked',
       mail: 'not_checked',
       files: 'not_checked',
@@ -112,6 +123,27 @@ describe('the guide of a new place', () => {
       await coach.browser.post(`${path}/checks`).send(body).expect(400);
     },
   );
+
+  test('takes a name and an address for receipts, a text for every legal page, and hours as done', async () => {
+    await coach.browser.put('/api/creator/business').send(A_BUSINESS).expect(200);
+    for (const document of LEGAL_DOCUMENTS) {
+      expect((await problems())['legal']).toBe('starting_texts');
+      const address = `/api/creator/legal/${document}`;
+      await coach.browser.put(address).send({ html: '<p>Mine</p>' }).expect(200);
+      await coach.browser.post(`${address}/publish`).send().expect(200);
+    }
+    await openTheCalendar(t, {}, coach);
+    expect(await problems()).toMatchObject({ business: null, legal: null, hours: null });
+  });
+
+  test('takes a free product that is claimed, a call that is booked and an order that is paid as proof', async () => {
+    const member = await aMember(t);
+    await enroll(t, member.id, [(await aProduct(t)).id], { source: 'free', sourceId: null });
+    expect(await problems()).toMatchObject({ claim: null, booking: 'no_booking', purchase: 'no_purchase' });
+    await aBookedCall(t, await openTheCalendar(t, {}, coach));
+    await aPaidOrder(t, member, (await aProduct(t)).id);
+    expect(await problems()).toMatchObject({ claim: null, booking: null, purchase: null });
+  });
 
   describe('asked for Stripe', () => {
     let stripe: Server;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/index.js';
+import { LegalModule } from '../legal/index.js';
 import { SiteModule } from '../site/index.js';
 import { FilesCheckService } from './files-check.service.js';
 import { MailCheckService } from './mail-check.service.js';
@@ -11,7 +12,7 @@ import { FirstRunQueries } from './first-run.queries.js';
 import { FirstRunService } from './first-run.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(firstRunEntities), NotificationsModule, SiteModule],
+  imports: [TypeOrmModule.forFeature(firstRunEntities), LegalModule, NotificationsModule, SiteModule],
   controllers: [FirstRunController],
   providers: [FilesCheckService, FirstRunQueries, FirstRunService, MailCheckService, PaymentsCheckService],
 })

@@ -3,5 +3,6 @@
  * somebody accepted when.
  */
 export { LegalAcceptancesService } from './legal-acceptances.service.js';
+export { LegalQueries } from './legal.queries.js';
 export { legalEntities } from './legal.entities.js';
 export { LegalModule } from './legal.module.js';

@@ -22,6 +22,6 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     OnOrderPaid,
     PersonalDataQueries,
   ],
-  exports: [LegalAcceptancesService],
+  exports: [LegalAcceptancesService, LegalQueries],
 })
 export class LegalModule {}

@@ -8,9 +8,11 @@ const NAMELESS = { name: 'Your coach', firstName: 'your coach' };
 export function visibleSite(content: SiteContent, pictures: PictureAddresses, sender: string, now: Date) {
   const { coach, announcement } = content;
   const name = coach.name || NAMELESS.name;
-  const { palette, ...words } = content;
+  const { palette, home, coaching, ...words } = content;
   return {
     ...words,
+    home: { ...home, meet: { ...home.meet, isShown: showsCoach(home.meet) } },
+    coaching: { ...coaching, bio: { ...coaching.bio, isShown: showsCoach(coaching.bio) } },
     pictures,
     stylesheet: stylesheetOf(palette),
     coach: {
@@ -22,6 +24,10 @@ export function visibleSite(content: SiteContent, pictures: PictureAddresses, se
     announcement: isOn(announcement, now) ? { text: announcement.text, url: announcement.url } : null,
   };
 }
+
+/** A section about the coach switches on with its first words. */
+export const showsCoach = ({ isShown, paragraphs }: SiteContent['home']['meet']): boolean =>
+  isShown && paragraphs.length > 0;
 
 const isOn = ({ text, from, until }: SiteContent['announcement'], now: Date): boolean =>
   text !== '' && (from === null || new Date(from) <= now) && (until === null || now < new Date(until));

@@ -26,6 +26,7 @@ const fresh: FirstRun = {
     aStep('mail', 'mail_refused', '550 relaying denied'),
     aStep('files', 'not_checked'),
     aStep('friend', 'no_friend'),
+    aStep('claim', 'no_claim'),
   ],
 };
 const withStep = (guide: FirstRun, changed: FirstRunStep): FirstRun => ({
@@ -49,7 +50,7 @@ const lineOf = async (step: FirstRunStep['step']) =>
 
 test('each step says how it stands, why, and where to go', async () => {
   open(fresh);
-  expect(await screen.findByText(texts.progress(1, 6))).toBeVisible();
+  expect(await screen.findByText(texts.progress(1, 7))).toBeVisible();
   const profile = await lineOf('profile');
   expect(profile.getByText(problemTexts.no_portrait)).toBeVisible();
   expect(profile.getByRole('link', { name: stepTexts.profile.act })).toHaveAttribute('href', '/site');
@@ -60,6 +61,9 @@ test('each step says how it stands, why, and where to go', async () => {
   expect(mail.getByText(texts.said('550 relaying denied'))).toBeVisible();
   expect((await lineOf('files')).getByTitle(texts.todo)).toBeInTheDocument();
   expect((await lineOf('friend')).getByRole('link')).toHaveAttribute('href', '/students');
+  const claim = await lineOf('claim');
+  expect(claim.getByTitle(texts.todo)).toBeInTheDocument();
+  expect(claim.getByRole('link', { name: stepTexts.claim.act })).toHaveAttribute('href', '/library');
 });
 
 test('what is tried out is shown as it came out', async () => {
@@ -71,7 +75,7 @@ test('what is tried out is shown as it came out', async () => {
   answers.answer('post', `${path}/checks`, withStep(fresh, aStep('files', null)));
   await user.click(files.getByRole('button', { name: `${stepTexts.files.title}: ${texts.tryAgain}` }));
   expect(await files.findByText(stepTexts.files.done)).toBeVisible();
-  expect(screen.getByText(texts.progress(2, 6))).toBeVisible();
+  expect(screen.getByText(texts.progress(2, 7))).toBeVisible();
 });
 
 test('what could not be tried out says so, and everything stays', async () => {
@@ -104,5 +108,5 @@ test('steps that could not be loaded can be asked for again', async () => {
   expect(await screen.findByText(texts.notLoaded)).toBeVisible();
   answers.answer('get', path, fresh);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(texts.progress(1, 6))).toBeVisible();
+  expect(await screen.findByText(texts.progress(1, 7))).toBeVisible();
 });

@@ -7,14 +7,23 @@ import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { type CheckedStep, checkStep, type FirstRun, type FirstRunStep } from './first-run.api';
 import { problemTexts, sandboxTexts, stepTexts, texts } from './texts';
 
+/** Pages of the member app where the coach is a guest of her own. */
+const TRIED_AT = { claim: '/library', booking: '/coaching', purchase: '/library' } as const;
+
 /** Where the facts are changed that a step looks at. */
-const PLACES: Record<Exclude<FirstRunStep['step'], CheckedStep>, string> = {
+const PLACES: Record<Exclude<FirstRunStep['step'], CheckedStep | keyof typeof TRIED_AT>, string> = {
   profile: '/site',
+  business: '/settings/business',
+  legal: '/legal',
   product: '/products',
+  hours: '/coaching',
   friend: '/students',
 };
 
+const isTriedByHand = (step: FirstRunStep['step']): step is keyof typeof TRIED_AT => step in TRIED_AT;
 const isPlace = (step: FirstRunStep['step']): step is keyof typeof PLACES => step in PLACES;
+
+type Problem = NonNullable<FirstRunStep['problem']>;
 
 interface Props extends FirstRunStep {
   isSandbox: boolean;
@@ -60,7 +69,11 @@ export function StepLine({ step, problem, detail, isSandbox, onChecked }: Props)
         )}
       </Box>
       <Box sx={ACT}>
-        {isPlace(step) ? (
+        {isTriedByHand(step) ? (
+          <Button href={TRIED_AT[step]} target="_blank" rel="noopener" size="small">
+            {act}
+          </Button>
+        ) : isPlace(step) ? (
           <Button component={Link} to={PLACES[step]} size="small">
             {act}
           </Button>
@@ -77,9 +90,25 @@ export function StepLine({ step, problem, detail, isSandbox, onChecked }: Props)
   );
 }
 
+/** Nothing is wrong; it has not been done yet. */
+const TODO: ReadonlySet<Problem> = new Set<Problem>([
+  'no_name',
+  'no_portrait',
+  'not_shown',
+  'no_address',
+  'starting_texts',
+  'no_product',
+  'no_hours',
+  'no_friend',
+  'no_claim',
+  'no_booking',
+  'no_purchase',
+  'not_checked',
+]);
+
 function State({ problem }: Pick<FirstRunStep, 'problem'>) {
   if (problem === null) return <CheckIcon color="success" titleAccess={texts.done} />;
-  const isTodo = problem.startsWith('no_') ? problem !== 'no_webhook' : problem === 'not_checked';
+  const isTodo = TODO.has(problem);
   if (isTodo) return <TodoIcon color="action" titleAccess={texts.todo} />;
   return <WarningIcon color="error" titleAccess={texts.failed} />;
 }

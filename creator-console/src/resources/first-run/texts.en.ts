@@ -5,8 +5,8 @@ type Problem = NonNullable<FirstRunStep['problem']>;
 
 export const texts = {
   title: 'First steps',
-  lead: 'Six things, and your first guest can come.',
-  ready: 'Everything is ready. Your first guest can come.',
+  lead: 'Set up your business, then try it the way a member would.',
+  ready: 'Everything is set up, and you have seen it work.',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   notLoaded: 'The first steps could not be loaded.',
   loading: 'Looking at the first steps',
@@ -28,13 +28,28 @@ interface StepTexts {
 export const stepTexts: Record<Step, StepTexts> = {
   profile: {
     title: 'Your name and portrait',
-    done: 'Visitors see who you are.',
+    done: 'Your home page shows your name, your portrait and your words.',
     act: 'Open Site',
+  },
+  business: {
+    title: 'Your business',
+    done: 'Receipts carry your name and address. Check the currency and time zone: the currency stays once somebody has ordered.',
+    act: 'Open Business',
+  },
+  legal: {
+    title: 'Terms, privacy and refunds',
+    done: 'Every legal page has your own text.',
+    act: 'Open Legal',
   },
   product: {
     title: 'Your first product',
     done: 'It is in the shop.',
     act: 'Open Content',
+  },
+  hours: {
+    title: 'Your hours',
+    done: 'Members can book a time with you.',
+    act: 'Open Coaching',
   },
   payments: {
     title: 'Payments',
@@ -56,6 +71,21 @@ export const stepTexts: Record<Step, StepTexts> = {
     done: 'Somebody besides you has an account.',
     act: 'Invite somebody',
   },
+  claim: {
+    title: 'A free product, claimed',
+    done: 'A member has claimed a free product.',
+    act: 'Open the shop',
+  },
+  booking: {
+    title: 'A call, booked',
+    done: 'Somebody has booked a time with you.',
+    act: 'Open the calendar',
+  },
+  purchase: {
+    title: 'A test purchase',
+    done: 'An order has been paid.',
+    act: 'Open the shop',
+  },
 };
 
 /** With the payment sandbox nobody can be paid, so that it must not sound like it. */
@@ -68,7 +98,17 @@ export const sandboxTexts = {
 export const problemTexts: Record<Problem, string> = {
   no_name: 'Pages do not know your name yet. Write it on the page Site, and publish.',
   no_portrait: 'Your name is there. Now choose a portrait on the page Site, and publish.',
+  not_shown:
+    'Visitors don’t see you yet. On the page Site, write a few words in “Meet the coach”, switch the section on, and publish.',
+  no_address:
+    'Receipts need the name and address of your business. Choose the currency and time zone there, too: the currency can’t change after the first order.',
+  starting_texts:
+    'At least one legal page still has the starting text. Have somebody who knows the law look at yours, then publish it.',
   no_product: 'Nothing can be bought yet. Make a course, a download or an offering, and publish it.',
+  no_hours: 'Nobody can book a time yet. Add hours to an offering on the Coaching page.',
+  no_claim: 'In a private window, register with another address and claim a free product.',
+  no_booking: 'In a private window, book a call with yourself. Both emails should arrive.',
+  no_purchase: 'In a private window, buy something. You can refund the order afterward.',
   no_friend: 'Ask a friend to come in as a student would. Four eyes see what two have stopped seeing.',
   not_checked: 'Not tried yet.',
   unreachable:

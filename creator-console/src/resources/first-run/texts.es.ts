@@ -3,8 +3,8 @@ import type * as english from './texts.en';
 
 export const texts: TextsLike<typeof english.texts> = {
   title: 'Primeros pasos',
-  lead: 'Seis cosas, y puede venir tu primera invitada.',
-  ready: 'Todo está listo. Puede venir tu primera invitada.',
+  lead: 'Prepara tu negocio y pruébalo como lo haría un miembro.',
+  ready: 'Todo está preparado, y has visto que funciona.',
   progress: (done, all) => `${done} de ${all} hechos`,
   notLoaded: 'No se pudieron cargar los primeros pasos.',
   loading: 'Mirando los primeros pasos',
@@ -20,13 +20,28 @@ export const texts: TextsLike<typeof english.texts> = {
 export const stepTexts: TextsLike<typeof english.stepTexts> = {
   profile: {
     title: 'Tu nombre y tu retrato',
-    done: 'Las visitas ven quién eres.',
+    done: 'Tu página de inicio muestra tu nombre, tu retrato y tus palabras.',
     act: 'Abrir Sitio',
+  },
+  business: {
+    title: 'Tu negocio',
+    done: 'Los recibos llevan tu nombre y tu dirección. Revisa la moneda y la zona horaria: la moneda se queda en cuanto alguien haya pedido algo.',
+    act: 'Abrir Negocio',
+  },
+  legal: {
+    title: 'Condiciones, privacidad y reembolsos',
+    done: 'Todas las páginas legales tienen tu propio texto.',
+    act: 'Abrir Legal',
   },
   product: {
     title: 'Tu primer producto',
     done: 'Está en la tienda.',
     act: 'Abrir Contenido',
+  },
+  hours: {
+    title: 'Tu horario',
+    done: 'Los miembros pueden reservar una hora contigo.',
+    act: 'Abrir Coaching',
   },
   payments: {
     title: 'Pagos',
@@ -48,6 +63,21 @@ export const stepTexts: TextsLike<typeof english.stepTexts> = {
     done: 'Alguien más que tú tiene una cuenta.',
     act: 'Invitar a alguien',
   },
+  claim: {
+    title: 'Un producto gratis, obtenido',
+    done: 'Un miembro ha obtenido un producto gratis.',
+    act: 'Abrir la tienda',
+  },
+  booking: {
+    title: 'Una llamada, reservada',
+    done: 'Alguien ha reservado una hora contigo.',
+    act: 'Abrir el calendario',
+  },
+  purchase: {
+    title: 'Una compra de prueba',
+    done: 'Se ha pagado un pedido.',
+    act: 'Abrir la tienda',
+  },
 };
 
 export const sandboxTexts: TextsLike<typeof english.sandboxTexts> = {
@@ -58,7 +88,17 @@ export const sandboxTexts: TextsLike<typeof english.sandboxTexts> = {
 export const problemTexts: TextsLike<typeof english.problemTexts> = {
   no_name: 'Las páginas todavía no saben tu nombre. Escríbelo en la página Sitio y publica.',
   no_portrait: 'Tu nombre está. Ahora elige un retrato en la página Sitio y publica.',
+  not_shown:
+    'Las visitas todavía no te ven. En la página Sitio, escribe unas palabras en la sección sobre ti, actívala y publica.',
+  no_address:
+    'Los recibos necesitan el nombre y la dirección de tu negocio. Elige ahí también la moneda y la zona horaria: la moneda no cambia después del primer pedido.',
+  starting_texts:
+    'Al menos una página legal tiene todavía el texto inicial. Haz que alguien que conozca la ley mire el tuyo y publícalo.',
   no_product: 'Todavía no se puede comprar nada. Haz un curso, una descarga o una oferta y publícalo.',
+  no_hours: 'Todavía nadie puede reservar una hora. Agrega un horario a una oferta en la página Coaching.',
+  no_claim: 'En una ventana privada, regístrate con otra dirección y obtén un producto gratis.',
+  no_booking: 'En una ventana privada, reserva una llamada contigo. Deberían llegar los dos correos.',
+  no_purchase: 'En una ventana privada, compra algo. Después puedes reembolsar el pedido.',
   no_friend: 'Pide a una amiga que entre como lo haría una estudiante. Cuatro ojos ven lo que dos ya no ven.',
   not_checked: 'Todavía sin probar.',
   unreachable:

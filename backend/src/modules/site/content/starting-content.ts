@@ -70,7 +70,7 @@ export const STARTING_CONTENT: SiteContent = {
       shows: 'newest',
       products: [],
     },
-    meet: { isShown: false, eyebrow: 'Meet', paragraphs: [] },
+    meet: { isShown: true, eyebrow: 'Meet', paragraphs: [] },
   },
   coaching: {
     hero: {
@@ -125,7 +125,7 @@ export const STARTING_CONTENT: SiteContent = {
         ],
       },
     },
-    bio: { isShown: false, eyebrow: 'Your coach', paragraphs: [] },
+    bio: { isShown: true, eyebrow: 'Your coach', paragraphs: [] },
     offerings: {
       isShown: true,
       eyebrow: 'Ways to work together',
