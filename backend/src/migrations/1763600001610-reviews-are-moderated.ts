@@ -29,13 +29,16 @@ export class ReviewsAreModerated1763600001610 implements MigrationInterface {
         CONSTRAINT "review_reports_review_fk" FOREIGN KEY ("review_id") REFERENCES "reviews"("id") ON DELETE CASCADE
       );
       CREATE INDEX "review_reports_reporter" ON "review_reports" ("reporter_id");
+      CREATE VIEW "waiting_reviews" AS
+        SELECT r.id FROM "reviews" r WHERE r.state = 'waiting'
+          OR EXISTS (SELECT FROM "review_reports" o WHERE o.review_id = r.id AND o.settled_at IS NULL);
 
       ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind";
       ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind" CHECK (kind in (
-        ${OF_MEMBERS}, ${OF_AUTHORS}, ${OF_CONDUCT}, ${OF_THE_COACH}, ${OF_REVIEWS}));
+        ${OF_MEMBERS}, ${OF_AUTHORS}, ${OF_CONDUCT}, ${OF_THE_COACH}, ${OF_REVIEWS}, 'mails-failed'));
       ALTER TABLE "notification_preferences" DROP CONSTRAINT "notification_preferences_kind";
       ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_kind" CHECK (kind in (
-        ${PREFERENCES}, ${OF_REVIEWS_BY_CHOICE}));
+        ${PREFERENCES}, ${OF_REVIEWS_BY_CHOICE}, ${LETTERS}));
     `);
   }
 
@@ -43,12 +46,14 @@ export class ReviewsAreModerated1763600001610 implements MigrationInterface {
     await runner.query(`
       DELETE FROM "notification_preferences" WHERE kind in (${OF_REVIEWS_BY_CHOICE});
       ALTER TABLE "notification_preferences" DROP CONSTRAINT "notification_preferences_kind";
-      ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_kind" CHECK (kind in (${PREFERENCES}));
+      ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_kind" CHECK (kind in (
+        ${PREFERENCES}, ${LETTERS}));
       DELETE FROM "notifications" WHERE kind in (${OF_AUTHORS}, ${OF_REVIEWS});
       ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind";
       ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind" CHECK (kind in (
-        ${OF_MEMBERS}, ${OF_CONDUCT}, ${OF_THE_COACH}));
+        ${OF_MEMBERS}, ${OF_CONDUCT}, ${OF_THE_COACH}, 'mails-failed'));
 
+      DROP VIEW "waiting_reviews";
       DROP TABLE "review_reports";
       UPDATE "reviews" SET hidden_reason = coalesce(left(hidden_reason, 300), '') WHERE state <> 'published';
       ALTER TABLE "reviews" ALTER COLUMN "hidden_reason" TYPE character varying(300);
@@ -67,9 +72,10 @@ const OF_AUTHORS = `'review-answered', 'review-shown', 'review-hidden'`;
 const OF_CONDUCT = `'warned', 'muted', 'unmuted', 'ward-warned', 'ward-muted', 'circle-joined', 'circle-taken-out',
   'guardian-joined', 'guardian-left', 'ward-consent-given', 'ward-consent-withdrawn', 'ward-closed'`;
 const OF_THE_COACH = `'sale', 'session-booked', 'payment-held', 'refund-failed', 'dispute-opened', 'journal-shared', 'contribution-waiting',
-  'contribution-reported', 'message-reported', 'question-unanswered', 'mails-failed'`;
+  'contribution-reported', 'message-reported', 'question-unanswered'`;
 const OF_REVIEWS_BY_CHOICE = `'review-written', 'review-reported'`;
-const OF_REVIEWS = `${OF_REVIEWS_BY_CHOICE}, 'review-waiting'`;
+const OF_REVIEWS = `'review-written', 'review-waiting', 'review-reported'`;
 const PREFERENCES = `'course-completed', 'journal-answered', 'module-opened', 'message-waiting', 'event-reminder',
   'mentioned', 'question-answered', 'post-commented', 'post-reacted', 'answer-accepted', 'circle-mentioned', 'circle-waiting',
-  'level-reached', 'sale', 'contribution-reported', 'message-reported', 'question-unanswered', 'marketing-letter', 'service-letter'`;
+  'level-reached', 'sale', 'contribution-reported', 'message-reported', 'question-unanswered'`;
+const LETTERS = `'marketing-letter', 'service-letter'`;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { CONTENT_STATES } from '../../kernel/moderation.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { contains, ids, isTrue, oneOf } from '../../platform/http/list-filters.js';
+import { anyOf, contains, ids, isTrue } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
 import { counts, times } from '../../platform/http/list-ranges.js';
@@ -32,8 +32,10 @@ export const COACH_REVIEW_FIELDS: ListFields = {
     accountId: ids('r.account_id'),
     authorName: contains('a.name'),
     text: contains('r.text'),
-    state: oneOf(CONTENT_STATES, 'r.state'),
-    isReported: isTrue(`(${OPEN_REPORTS} > 0)`),
+    state: anyOf(
+      [...CONTENT_STATES, 'reported'],
+      `array[r.state, case when ${OPEN_REPORTS} > 0 then 'reported' end]`,
+    ),
     waits: isTrue(`(r.state = 'waiting' or ${OPEN_REPORTS} > 0)`),
     isAnswered: isTrue('(r.answer is not null)'),
     ...counts('rating', 'r.rating'),

@@ -3,8 +3,8 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { mayBeShown, reviewAuthor } from './review-authors.js';
-import { reviewFacts } from './review-facts.js';
+import { mayBeShown, reviewAuthor } from './review-authors.sql.js';
+import { reviewFacts } from './review-facts.sql.js';
 
 /** Hides the reviews of a minor for whom nothing is agreed to any more; the coach can show them once something is again. */
 @Injectable()

@@ -7,8 +7,8 @@ import { AuditService } from '../audit/index.js';
 import type { CoachReviewResponse } from './coach-reviews.dto.js';
 import { CoachReviewsQueries } from './coach-reviews.queries.js';
 import { Review } from './review.entity.js';
-import { mayBeShown, reviewAuthor } from './review-authors.js';
-import { reviewFacts } from './review-facts.js';
+import { mayBeShown, reviewAuthor } from './review-authors.sql.js';
+import { reviewFacts } from './review-facts.sql.js';
 
 type Action = 'approved' | 'hidden' | 'restored' | 'answered' | 'answer-removed';
 type Change = Partial<Pick<Review, 'state' | 'hiddenReason' | 'answer'>>;

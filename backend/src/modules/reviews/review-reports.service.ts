@@ -7,7 +7,7 @@ import { brokenConstraint } from '../../platform/database/postgres-errors.js';
 import type { ReportRequest } from '../../platform/http/moderation.dto.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../enrollments/index.js';
-import { reviewFacts } from './review-facts.js';
+import { reviewFacts } from './review-facts.sql.js';
 import { ReviewReport } from './review-report.entity.js';
 
 interface Reported {

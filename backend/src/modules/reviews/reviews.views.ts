@@ -18,3 +18,6 @@ export const writtenReviews = publishedView('written_reviews', {
   account_id: 'uuid',
   created_at: 'timestamptz',
 });
+
+/** Reviews that the coach has to decide about: they wait for approval, or a member has reported them. */
+export const waitingReviews = publishedView('waiting_reviews', { id: 'uuid' });
