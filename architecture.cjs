@@ -58,7 +58,8 @@ exports.backend = {
   // who reads a minor's name, accounts says
   certificates: { uses: ['accounts', 'enrollments', 'site'], reads: ['accounts', 'catalog', 'learning'] },
   // what owners think of what they own
-  reviews: { uses: ['catalog', 'enrollments'], reads: ['catalog'] },
+  // whose review waits for the coach, accounts says
+  reviews: { uses: ['accounts', 'audit', 'catalog', 'enrollments'], reads: ['accounts', 'catalog'] },
   // how often a product's page was opened; a day begins by the clock of the business
   views: { uses: ['catalog'], reads: ['business', 'catalog', 'enrollments'] },
   // a note may be written only where the member may work now

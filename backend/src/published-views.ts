@@ -73,7 +73,7 @@ import {
 } from './modules/payments/index.js';
 import { publishedPlace } from './modules/site/index.js';
 import { wornTags } from './modules/students/index.js';
-import { visibleReviews, writtenReviews } from './modules/reviews/index.js';
+import { visibleReviews, waitingReviews, writtenReviews } from './modules/reviews/index.js';
 import { dailyViews } from './modules/views/index.js';
 import { widgetFacts } from './modules/widgets/index.js';
 
@@ -135,6 +135,7 @@ export const publishedViews = [
   journalExchanges,
   publishedPlace,
   visibleReviews,
+  waitingReviews,
   writtenReviews,
   dailyViews,
   widgetFacts,

@@ -237,6 +237,7 @@ describe('a member whose seven days are over', () => {
       'messages',
       'purchase_requests',
       'refunds',
+      'review_reports',
       'reviews',
       'second_seats',
       'student_notes',

@@ -49,7 +49,7 @@ const READS: [string, string, string][] = [
   [
     'its rating',
     `select avg(rating), count(*) from visible_reviews where product_id = ${ID}`,
-    `select avg(rating), count(*) from reviews where product_id = ${ID} and hidden_reason is null`,
+    `select avg(rating), count(*) from reviews where product_id = ${ID} and state = 'published'`,
   ],
   [
     'the newest products of the shop',

@@ -18,6 +18,7 @@ import { texts as messages } from '../../creator-console/src/resources/messages/
 import { texts as orders } from '../../creator-console/src/resources/orders/texts';
 import { texts as overview } from '../../creator-console/src/resources/overview/texts';
 import { texts as reviews } from '../../creator-console/src/resources/payment-reviews/texts';
+import { texts as productReviews } from '../../creator-console/src/resources/reviews/texts';
 import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
 import { texts as hub } from '../../creator-console/src/resources/products/hub/texts';
 import { formTexts, texts as products } from '../../creator-console/src/resources/products/product/texts';
@@ -214,6 +215,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place(({ giftOrder }) => `orders/${giftOrder}/show`, orders.timeline),
   ],
   'not found': [place('nowhere', app.notFoundTitle)],
+  'product reviews': [place('reviews', productReviews.written)],
   'needs review': [place('payment-reviews', reviews.nothingWaits)],
   coaching: [
     place('coaching', coaching.join),

@@ -200,6 +200,10 @@ export const REPORT_REASONS = [
 
 export const REPORT_NOTE_LIMIT = 500 as const;
 
+export const REVIEW_LIMIT = 2000 as const;
+
+export const REVIEW_ANSWER_LIMIT = 2000 as const;
+
 export const MODERATION_REASON_LIMIT = 500 as const;
 
 export const MESSAGE_LIMIT = 4000 as const;

@@ -38,6 +38,8 @@ const CHOICES = {
   EMOJIS: ({ Emoji }) => Emoji.enum,
   REPORT_REASONS: ({ ReportReason }) => ReportReason.enum,
   REPORT_NOTE_LIMIT: ({ ReportRequest }) => ReportRequest.properties.note.maxLength,
+  REVIEW_LIMIT: ({ WriteReviewRequest }) => WriteReviewRequest.properties.text.maxLength,
+  REVIEW_ANSWER_LIMIT: ({ AnswerReviewRequest }) => AnswerReviewRequest.properties.answer.maxLength,
   MODERATION_REASON_LIMIT: ({ ModerationReasonRequest }) =>
     ModerationReasonRequest.properties.reason.maxLength,
   MESSAGE_LIMIT: ({ SendMessageRequest }) => SendMessageRequest.properties.text.maxLength,

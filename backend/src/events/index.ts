@@ -86,7 +86,7 @@ export interface EventMap {
   'circle.message-removed': { messageId: string };
   /** A person can open a product that was closed before, or no longer. Listeners: groups (the circles and pods that products bring). */
   'access.changed': { accountId: string };
-  /** What age and consents let a person do has changed. Listeners: groups (the circles and pods that products bring), enrollments and coaching (second seats of a minor for whom nothing is agreed to any more). */
+  /** What age and consents let a person do has changed. Listeners: groups (the circles and pods that products bring), enrollments and coaching (second seats of a minor for whom nothing is agreed to any more), reviews (hers are hidden). */
   'standing.changed': { accountId: string };
   /** The coach gave a member a product by hand; what came with it stands behind it. Listeners: coaching (its sessions), growth (points that had ended come back). */
   'product.granted': { accountId: string; grantId: string; productIds: string[] };
@@ -151,8 +151,21 @@ export interface EventMap {
   'journal.unshared': { accountId: string; shareId: string };
   /** A member has written a review of a product, or changed it. Listeners: growth (points). */
   'review.written': { accountId: string; productId: string };
-  /** A member has taken the review of a product back. Listeners: growth (points). */
-  'review.removed': { accountId: string; productId: string };
+  /** The coach has not read a review yet: it is new, or its author has changed it. Listeners: notifications (the coach). */
+  'review.received': ReviewHappened & { waits: boolean };
+  /** A member has reported a review. Listeners: notifications (the coach). */
+  'review.reported': ReviewHappened & { reportId: string; by: string };
+  /** The coach has approved a review that waited, or shows a hidden one again. Listeners: growth (points), notifications (its author). */
+  'review.shown': ReviewHappened;
+  /** A review is hidden; without a reason because what a guardian agreed to has ended. Listeners: growth (points), notifications (its author). */
+  'review.hidden': ReviewHappened & { reason: string | null };
+  /** The coach has answered a review; correcting the answer publishes nothing. Listeners: notifications (its author). */
+  'review.answered': ReviewHappened;
+  /**
+   * A member has taken the review of a product back. Listeners: growth (points), notifications. `reviewId` is missing in what was
+   * published before the coach was told of reviews.
+   */
+  'review.removed': { accountId: string; productId: string; reviewId?: string };
   /** Points have brought a member to a level above the one before; again when it was lost meanwhile. Listeners: notifications (the member). */
   'level.reached': { accountId: string; level: number };
   /** The coach has said whether a session was held or missed, and may say otherwise later. Listeners: growth (points). */
@@ -269,6 +282,15 @@ export interface CallHappened {
   bookingId: string;
   /** Null: a visitor without an account. */
   accountId: string | null;
+}
+
+export interface ReviewHappened {
+  reviewId: string;
+  /** Its author. */
+  accountId: string;
+  productId: string;
+  /** Of the product. */
+  title: string;
 }
 
 export interface PostHappened {

@@ -138,10 +138,6 @@ import { LinkedCompanions1763600001512 } from './1763600001512-linked-companions
 import { MailServerAway1763600001520 } from './1763600001520-mail-server-away.js';
 import { WhatWaitsInTheCommunity1763600001521 } from './1763600001521-what-waits-in-the-community.js';
 import { TracesOfJobs1763600001530 } from './1763600001530-traces-of-jobs.js';
-import { Bounces1763600001590 } from './1763600001590-bounces.js';
-import { GuardianLeft1763600001591 } from './1763600001591-guardian-left.js';
-import { BouncedReaders1763600001592 } from './1763600001592-bounced-readers.js';
-import { GuideFacts1763600001650 } from './1763600001650-guide-facts.js';
 import { BouncedMails1763600001540 } from './1763600001540-bounced-mails.js';
 import { SinceWhenItWaits1763600001560 } from './1763600001560-since-when-it-waits.js';
 import { SecondSeatsOnPapers1763600001570 } from './1763600001570-second-seats-on-papers.js';
@@ -149,6 +145,11 @@ import { TakenOutOfCircles1763600001571 } from './1763600001571-taken-out-of-cir
 import { NewsOfCircles1763600001572 } from './1763600001572-news-of-circles.js';
 import { NewsOfGuardians1763600001573 } from './1763600001573-news-of-guardians.js';
 import { MailLog1763600001580 } from './1763600001580-mail-log.js';
+import { Bounces1763600001590 } from './1763600001590-bounces.js';
+import { GuardianLeft1763600001591 } from './1763600001591-guardian-left.js';
+import { BouncedReaders1763600001592 } from './1763600001592-bounced-readers.js';
+import { ReviewsAreModerated1763600001610 } from './1763600001610-reviews-are-moderated.js';
+import { GuideFacts1763600001650 } from './1763600001650-guide-facts.js';
 
 /** One timeline for one database, oldest first. */
 
@@ -303,5 +304,6 @@ export const migrations = [
   Bounces1763600001590,
   GuardianLeft1763600001591,
   BouncedReaders1763600001592,
+  ReviewsAreModerated1763600001610,
   GuideFacts1763600001650,
 ];

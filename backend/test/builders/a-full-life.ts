@@ -20,6 +20,7 @@ import { anEvent, rsvp } from './events.js';
 import { aCircle, acceptGuidelines, aComment, aNeighbour, aPost, report } from './community.js';
 import { aBroadcast, agreeToLetters, aRunningSequence, aSegment } from './broadcasts.js';
 import { enroll } from './enrollments.js';
+import { aWrittenReview } from './reviews.js';
 import { aCourseForTwo, chooseSeat } from './second-seats.js';
 import { aCoupon, useCoupon } from './coupons.js';
 import { openConversation, write } from './messages.js';
@@ -114,6 +115,11 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     `insert into reviews (id, product_id, account_id, rating, text, created_at) values ($1, $2, $3, 5, $4, $5)`,
     [newId(), course.id, id, words, t.clock.now()],
   );
+  const reviewed = await aWrittenReview(t, await aMember(t));
+  await browser
+    .post(`/api/reviews/${reviewed.id}/reports`)
+    .send({ reason: 'other', note: words.slice(0, 500) })
+    .expect(204);
   const tokens = t.app.get(OneTimeTokenService, { strict: false });
   await t.database.transaction((tx) => tokens.issue(tx, id, 'reset-password'));
   await t.runJobs(); // the receipt

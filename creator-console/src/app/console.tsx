@@ -30,6 +30,7 @@ import { AnalyticsPage } from '../resources/products/analytics/analytics-page';
 import { ResultsPage } from '../resources/products/hub/results-page';
 import { StudentsPage } from '../resources/products/hub/students-page';
 import { revenue } from '../resources/revenue';
+import { reviews } from '../resources/reviews';
 import { sequences } from '../resources/sequences';
 import { settings } from '../resources/settings';
 import { sharedJournals } from '../resources/shared-journals';
@@ -72,6 +73,7 @@ const Portal = () => (
       <Route path=":id/results" element={<ResultsPage />} />
       <Route path=":id/analytics" element={<AnalyticsPage />} />
     </Resource>
+    <Resource name="reviews" {...reviews} />
     <Resource name="orders" {...orders} />
     <Resource name="coupons" {...coupons} />
     <Resource name="revenue" {...revenue} />

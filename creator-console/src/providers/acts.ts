@@ -9,6 +9,7 @@ import { mailActs } from './mail-acts';
 import { messageActs } from './message-acts';
 import { orderActs } from './order-acts';
 import { productActs } from './product-acts';
+import { reviewActs } from './review-acts';
 import { studentActs } from './student-acts';
 import { studentLearningActs } from './student-learning-acts';
 import { studentNoteActs } from './student-note-acts';
@@ -26,6 +27,7 @@ export const acts = {
   ...messageActs,
   ...orderActs,
   ...productActs,
+  ...reviewActs,
   ...studentActs,
   ...studentLearningActs,
   ...studentNoteActs,

@@ -57,6 +57,7 @@ const UNDER_CREATOR = new Set([
   'orders',
   'payment-reviews',
   'products',
+  'reviews',
   'sequence-entries',
   'sequences',
   'shared-journals',

@@ -65,14 +65,16 @@ const partRows = (product: DemoProduct): BundlePart[] =>
   partsOf(product).map(({ id: productId }, position) => ({ bundleId: product.id, productId, position }));
 
 const reviewRows = (product: DemoProduct, { daysAgo }: Planting): Review[] =>
-  product.reviews.map(({ memberKey, rating, text, daysAgo: age }) => ({
+  product.reviews.map(({ memberKey, rating, text, answer, daysAgo: age }) => ({
     id: demoId(`review/${product.key}/${memberKey}`),
     productId: product.id,
     accountId: personId.get(memberKey)!,
     rating,
     text,
-    answer: null,
+    answer: answer ?? null,
+    state: 'published',
     hiddenReason: null,
+    version: 1,
     editedAt: null,
     createdAt: daysAgo(age),
   }));

@@ -34,7 +34,9 @@ import { OnProductGranted } from './listening/on-product-granted.js';
 import { OnProductTakenBack } from './listening/on-product-taken-back.js';
 import { OnProgressTakenBack } from './listening/on-progress-taken-back.js';
 import { OnRefundFailed } from './listening/on-refund-failed.js';
+import { OnReviewHidden } from './listening/on-review-hidden.js';
 import { OnReviewRemoved } from './listening/on-review-removed.js';
+import { OnReviewShown } from './listening/on-review-shown.js';
 import { OnReviewWritten } from './listening/on-review-written.js';
 import { OnSessionSettled } from './listening/on-session-settled.js';
 import { MyGrowthController } from './mine/my-growth.controller.js';
@@ -66,7 +68,9 @@ const listening = [
   OnProductTakenBack,
   OnProgressTakenBack,
   OnRefundFailed,
+  OnReviewHidden,
   OnReviewRemoved,
+  OnReviewShown,
   OnReviewWritten,
   OnSessionSettled,
 ];

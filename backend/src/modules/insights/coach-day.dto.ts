@@ -46,6 +46,9 @@ export class CoachDayResponse {
   @Oldest('Since when the oldest of those waits: since it was written, or first reported')
   oldestWaitingContribution: string | null;
 
+  @Count('Reviews to approve, or reported: the list of reviews of those that `waits`')
+  waitingReviews: number;
+
   @Count('Shared journals without a reply: the list of those where `awaitsReply`')
   waitingJournals: number;
 

@@ -48,6 +48,7 @@ describe('the day of the coach', () => {
       unansweredQuestions: 0,
       oldestUnansweredQuestion: null,
       waitingContributions: 0,
+      waitingReviews: 0,
       oldestMessageReport: null,
       oldestWaitingContribution: null,
       oldestWaitingJournal: null,

@@ -8,7 +8,7 @@ import type { CoachDayResponse } from './coach-day.dto.js';
 const QUIET = days(14);
 
 const DAY = `
-  select calendar.today, orders.*, waiting.*, answers.*, reports.*, questions.*, contributions.*, journals.*, drafts.*, quiet.*
+  select calendar.today, orders.*, waiting.*, answers.*, reports.*, questions.*, contributions.*, reviews.*, journals.*, drafts.*, quiet.*
   from (
     select to_char($1::timestamptz at time zone time_zone, 'YYYY-MM-DD') as today,
            ($1::timestamptz at time zone time_zone)::date::timestamp at time zone time_zone as midnight
@@ -31,6 +31,7 @@ const DAY = `
   (
     select count(*)::int as "waitingContributions", min(waits_since) as "oldestWaitingContribution" from waiting_contributions
   ) contributions,
+  (select count(*)::int as "waitingReviews" from waiting_reviews) reviews,
   (
     select count(*)::int as "waitingJournals", min(j.shared_at) as "oldestWaitingJournal"
     from waiting_journals j

@@ -99,15 +99,19 @@ export class BellService {
     await this.sweep(tx, gone);
   }
 
-  /** Posts and comments are gone, or nobody is to see them: so is what was told of them. */
-  async forget(tx: Tx, contributionIds: readonly string[]): Promise<void> {
+  /** Things are gone, or nobody is to see them: so is what was told of them. Mostly posts and comments. */
+  async forget(
+    tx: Tx,
+    things: readonly string[],
+    kinds: readonly NotificationKind[] = COMMUNITY_NOTIFICATIONS,
+  ): Promise<void> {
     const [gone] = (await tx.query(
       `delete from notifications where thing = any($1) and kind = any($2)
        returning id as "notificationId", account_id as "accountId"`,
-      [contributionIds, COMMUNITY_NOTIFICATIONS],
+      [things, kinds],
     )) as [Gone, number];
     await this.tell(tx, gone);
-    await this.takeBack(tx, COMMUNITY_NOTIFICATIONS, contributionIds);
+    await this.takeBack(tx, kinds, things);
   }
 
   /** She is not in a circle or pod any more: what she was told of it goes. A post that she wrote there stays hers (product rule 11.1). */

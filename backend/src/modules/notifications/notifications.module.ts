@@ -27,6 +27,12 @@ import { OnLevelReached } from './bell/on-level-reached.js';
 import { OnPurchaseRequestEnded } from './bell/on-purchase-request-ended.js';
 import { OnContributionReported } from './bell/on-contribution-reported.js';
 import { OnMessageReported } from './bell/on-message-reported.js';
+import { OnReviewAnswered } from './bell/on-review-answered.js';
+import { OnReviewHidden } from './bell/on-review-hidden.js';
+import { OnReviewReceived } from './bell/on-review-received.js';
+import { OnReviewRemoved } from './bell/on-review-removed.js';
+import { OnReviewReported } from './bell/on-review-reported.js';
+import { OnReviewShown } from './bell/on-review-shown.js';
 import { OnQuestionUnanswered } from './bell/on-question-unanswered.js';
 import { OnCircleWaiting } from './bell/on-circle-waiting.js';
 import { OnCircleMentioned } from './bell/on-circle-mentioned.js';
@@ -260,6 +266,12 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnContributionReported,
     OnMessageReported,
     OnQuestionUnanswered,
+    OnReviewAnswered,
+    OnReviewHidden,
+    OnReviewReceived,
+    OnReviewRemoved,
+    OnReviewReported,
+    OnReviewShown,
     CircleNewsService,
     GroupNewsService,
     OnCircleWaiting,

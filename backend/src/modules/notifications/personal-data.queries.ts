@@ -123,6 +123,9 @@ const TOLD: Record<NotificationKind, string> = {
   'place-offered': 'A place has become free',
   'purchase-asked': 'Your daughter asks for something',
   'purchase-ended': 'What you asked for was answered',
+  'review-answered': 'Your coach answered your review',
+  'review-shown': 'Your review is public',
+  'review-hidden': 'Your coach has hidden your review',
   warned: 'The coach has warned you',
   muted: 'The coach has muted you',
   unmuted: 'You can write again',
@@ -145,6 +148,9 @@ const TOLD: Record<NotificationKind, string> = {
   'contribution-reported': 'Something was reported',
   'message-reported': 'A message was reported',
   'question-unanswered': 'A question waits for an answer',
+  'review-written': 'A product was reviewed',
+  'review-waiting': 'A review waits for your approval',
+  'review-reported': 'A review was reported',
   'mails-failed': 'Mails could not be sent',
 };
 
@@ -205,7 +211,7 @@ export class PersonalDataQueries implements PersonalDataSource {
           lead: 'What happened in the last 90 days. Who did it is theirs, and not in here.',
           entries: told.map(({ kind, facts, changedAt, readAt }) => ({
             title: facts.title ? `${TOLD[kind]}: ${facts.title}` : TOLD[kind],
-            facts: { Happened: changedAt, Read: readAt },
+            facts: { Happened: changedAt, Read: readAt, Reason: facts.reason ?? null },
           })),
           rows: told,
         },

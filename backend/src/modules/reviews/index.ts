@@ -1,8 +1,10 @@
 /**
  * Reviews: what owners say about what they own. Each owner writes one review of a product and may change or delete it.
- * Publishes review.written and review.removed. Enrollments are asked whether the writer owns the product; the public list of reviews is the storefront's.
+ * The coach answers and hides them and approves those of minors; members report them. Enrollments are asked whether the writer owns the product, accounts
+ * whose review waits; the public list of reviews is the storefront's.
+ * Publishes review.written, review.received, review.reported, review.shown, review.hidden, review.answered and review.removed.
  */
 export { reviewEntities } from './reviews.entities.js';
 export { Review } from './review.entity.js';
-export { visibleReviews, writtenReviews } from './reviews.views.js';
+export { visibleReviews, waitingReviews, writtenReviews } from './reviews.views.js';
 export { ReviewsModule } from './reviews.module.js';

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
+import { CONTENT_STATES, type ContentState } from '../../kernel/moderation.js';
 import { Text } from '../../platform/http/text.js';
 
 export const REVIEW_LIMIT = 2000;
@@ -38,9 +39,16 @@ export class MyReviewResponse {
   answer: string | null;
 
   @ApiProperty({
+    enum: CONTENT_STATES,
+    enumName: 'ContentState',
+    description: 'Only a `published` one is seen by others; a `hidden` one stays hidden after an edit',
+  })
+  state: ContentState;
+
+  @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Why the coach hid it: then nobody else sees it, also after an edit; null: visible',
+    description: 'Why the coach hid it; null: not hidden, or because what a guardian agreed to has ended',
   })
   hiddenReason: string | null;
 }

@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 import type { MyReviewResponse, WriteReviewRequest } from './my-review.dto.js';
+import { appearsAtOnce, reviewAuthor } from './review-authors.sql.js';
+import { reviewFacts } from './review-facts.sql.js';
 
 type Row = Omit<MyReviewResponse, 'createdAt' | 'editedAt'> & { createdAt: Date; editedAt: Date | null };
 
 const COLUMNS = `id, product_id as "productId", rating, text, created_at as "createdAt", edited_at as "editedAt",
-  answer, hidden_reason as "hiddenReason"`;
+  answer, state, hidden_reason as "hiddenReason"`;
 
 /** One review per owner and product, kept so by a unique constraint (product rule 4.3). What somebody does not own is not found. */
 @Injectable()
@@ -31,7 +33,10 @@ export class MyReviewService {
     return row ? toResponse(row) : null;
   }
 
-  /** Adds or changes the review. One that the coach has hidden stays hidden after an edit. */
+  /**
+   * Adds or changes the review. A hidden one stays hidden after an edit; what a minor writes or changes waits for the coach. Saved
+   * as it was, nothing changes.
+   */
   async write(
     accountId: string,
     productId: string,
@@ -39,15 +44,23 @@ export class MyReviewService {
   ): Promise<MyReviewResponse> {
     await this.mustOwn(accountId, productId);
     return this.database.transaction(async (tx) => {
+      const state = appearsAtOnce(await reviewAuthor(tx, accountId)) ? 'published' : 'waiting';
       const [row] = await tx.query<Row[]>(
-        `insert into reviews as r (id, product_id, account_id, rating, text, created_at) values ($1, $2, $3, $4, $5, $6)
-       on conflict (product_id, account_id) do update set rating = $4, text = $5,
-         edited_at = case when (r.rating, r.text) is distinct from ($4, $5::varchar) then $6 else r.edited_at end
-       returning ${COLUMNS}`,
-        [newId(), productId, accountId, rating, text, this.clock.now()],
+        `insert into reviews as r (id, product_id, account_id, rating, text, state, created_at)
+         values ($1, $2, $3, $4, $5, $7, $6)
+         on conflict (product_id, account_id) do update set rating = $4, text = $5, edited_at = $6, version = r.version + 1,
+           state = case r.state when 'hidden' then 'hidden' else $7 end
+         where (r.rating, r.text) is distinct from ($4, $5::varchar)
+         returning ${COLUMNS}`,
+        [newId(), productId, accountId, rating, text, this.clock.now(), state],
       );
+      if (!row) return this.present(tx, accountId, productId);
       await this.outbox.publish(tx, 'review.written', { accountId, productId });
-      return toResponse(row!);
+      await this.outbox.publish(tx, 'review.received', {
+        ...(await reviewFacts(tx, row.id)),
+        waits: row.state === 'waiting',
+      });
+      return toResponse(row);
     });
   }
 
@@ -55,9 +68,21 @@ export class MyReviewService {
   async remove(accountId: string, productId: string): Promise<void> {
     await this.mustOwn(accountId, productId);
     await this.database.transaction(async (tx) => {
-      await tx.query('delete from reviews where product_id = $2 and account_id = $1', [accountId, productId]);
-      await this.outbox.publish(tx, 'review.removed', { accountId, productId });
+      const [removed] = (await tx.query(
+        'delete from reviews where product_id = $2 and account_id = $1 returning id',
+        [accountId, productId],
+      )) as [{ id: string }[], number];
+      for (const { id: reviewId } of removed)
+        await this.outbox.publish(tx, 'review.removed', { accountId, productId, reviewId });
     });
+  }
+
+  private async present(tx: Tx, accountId: string, productId: string): Promise<MyReviewResponse> {
+    const [row] = await tx.query<Row[]>(
+      `select ${COLUMNS} from reviews where product_id = $2 and account_id = $1`,
+      [accountId, productId],
+    );
+    return toResponse(row!);
   }
 
   private async mustOwn(accountId: string, productId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ContentState, ReportReason } from '../../kernel/moderation.js';
 import { Database } from '../../platform/database/database.js';
 import {
   type PersonalData,
@@ -11,42 +12,78 @@ interface ReviewRow {
   rating: number;
   text: string;
   answer: string | null;
+  state: ContentState;
   hiddenReason: string | null;
   createdAt: Date;
   editedAt: Date | null;
 }
 
+interface ReportRow {
+  product: string;
+  reason: ReportReason;
+  note: string;
+  createdAt: Date;
+}
+
+const SEEN_BY: Record<ContentState, string> = {
+  published: 'everyone',
+  waiting: 'you, until the coach approves it',
+  hidden: 'you',
+};
+
 @Injectable()
-@TellsPersonalData({ order: 60, tables: ['reviews'] })
+@TellsPersonalData({ order: 60, tables: ['reviews', 'review_reports'] })
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const rows = await this.database.query<ReviewRow>(
-      `select p.title as product, r.rating, r.text, r.answer, r.hidden_reason as "hiddenReason",
-              r.created_at as "createdAt", r.edited_at as "editedAt"
-       from reviews r join product_facts p on p.id = r.product_id
-       where r.account_id = $1 order by r.created_at desc, r.id desc`,
-      [accountId],
-    );
+    const [rows, reports] = await Promise.all([
+      this.database.query<ReviewRow>(
+        `select p.title as product, r.rating, r.text, r.answer, r.state, r.hidden_reason as "hiddenReason",
+                r.created_at as "createdAt", r.edited_at as "editedAt"
+         from reviews r join product_facts p on p.id = r.product_id
+         where r.account_id = $1 order by r.created_at desc, r.id desc`,
+        [accountId],
+      ),
+      this.database.query<ReportRow>(
+        `select p.title as product, o.reason, o.note, o.created_at as "createdAt"
+         from review_reports o join reviews r on r.id = o.review_id join product_facts p on p.id = r.product_id
+         where o.reporter_id = $1 order by o.created_at desc, o.id desc`,
+        [accountId],
+      ),
+    ]);
     return {
       pages: [
         {
           name: 'reviews',
           title: 'Your reviews',
           lead: 'What you said about courses and downloads, and what the coach answered.',
-          entries: rows.map(({ product, rating, text, answer, hiddenReason, createdAt, editedAt }) => ({
-            title: product,
-            facts: {
-              Stars: `${rating} of 5`,
-              Written: createdAt,
-              Changed: editedAt,
-              'The coach’s answer': answer,
-              'Hidden, because': hiddenReason,
-            },
-            text,
-          })),
+          entries: rows.map(
+            ({ product, rating, text, answer, state, hiddenReason, createdAt, editedAt }) => ({
+              title: product,
+              facts: {
+                Stars: `${rating} of 5`,
+                Written: createdAt,
+                Changed: editedAt,
+                'Seen by': SEEN_BY[state],
+                'The coach’s answer': answer,
+                'Hidden, because': hiddenReason,
+              },
+              text,
+            }),
+          ),
           rows,
+        },
+        {
+          name: 'review-reports',
+          title: 'Reviews you reported',
+          lead: 'What you told the coach about reviews by others.',
+          entries: reports.map(({ product, reason, note, createdAt }) => ({
+            title: product,
+            facts: { Reason: reason, Reported: createdAt },
+            text: note,
+          })),
+          rows: reports,
         },
       ],
     };

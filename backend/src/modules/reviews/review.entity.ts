@@ -1,10 +1,13 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { CONTENT_STATES, type ContentState, HIDDEN_REASON_LIMIT, quoted } from '../../kernel/moderation.js';
 import { Product } from '../catalog/index.js';
 
-/** What an owner says about a product: one each (product rule 4.3). A hidden one counts nowhere. */
+/** What an owner says about a product: one each (product rule 4.3). Only a published one is shown and counted. */
 @Entity('reviews')
 @Unique('reviews_one_each', ['productId', 'accountId'])
 @Check('reviews_rating', 'rating BETWEEN 1 AND 5')
+@Check('reviews_state', `state IN (${quoted(CONTENT_STATES)})`)
+@Index('reviews_list', ['createdAt', 'id'])
 export class Review {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'reviews_pk' })
   id: string;
@@ -27,9 +30,16 @@ export class Review {
   @Column('varchar', { length: 2000, nullable: true })
   answer: string | null;
 
-  /** Why the coach hid it; null: it is visible. */
-  @Column('varchar', { length: 300, nullable: true })
+  @Column('text', { default: 'published' })
+  state: ContentState;
+
+  /** Why the coach hid it; null: it is not hidden, or what a guardian agreed to for its author has ended. */
+  @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
   hiddenReason: string | null;
+
+  /** Rises with each change of its words, state or answer, so that nobody decides about what they have not read. */
+  @Column('integer', { default: 1 })
+  version: number;
 
   @Column('timestamptz')
   createdAt: Date;

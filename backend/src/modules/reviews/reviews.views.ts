@@ -1,6 +1,6 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
-/** Reviews the coach has not hidden: ratings and counts are made of these (product rule 4.3). */
+/** Reviews that are neither hidden nor waiting for the coach: ratings and counts are made of these (product rule 4.3). */
 export const visibleReviews = publishedView('visible_reviews', {
   id: 'uuid',
   product_id: 'uuid',
@@ -11,10 +11,13 @@ export const visibleReviews = publishedView('visible_reviews', {
   created_at: 'timestamptz',
 });
 
-/** Which reviews members wrote, hidden or not: to be shown to their writers only. */
+/** Which reviews members wrote, in whatever state: to be shown to their writers only. */
 export const writtenReviews = publishedView('written_reviews', {
   id: 'uuid',
   product_id: 'uuid',
   account_id: 'uuid',
   created_at: 'timestamptz',
 });
+
+/** Reviews that the coach has to decide about: they wait for approval, or a member has reported them. */
+export const waitingReviews = publishedView('waiting_reviews', { id: 'uuid' });

@@ -14,6 +14,9 @@ export class ReviewResponse {
   @ApiProperty({ example: 'We do the evening questions every Sunday now.' })
   text: string;
 
+  @ApiProperty({ description: 'Written by the caller' })
+  isMine: boolean;
+
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 

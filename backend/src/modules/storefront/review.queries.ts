@@ -13,6 +13,7 @@ import type { ReviewListResponse, ReviewResponse } from './review.dto.js';
 /** Read as JSON, so the time is text; an erased person has no name. */
 type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'answer'> & {
   name: RowOf<typeof accountNames>['name'] | null;
+  isMine: boolean;
   createdAt: string;
 };
 
@@ -20,14 +21,15 @@ type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | '
 export class ReviewQueries {
   constructor(private readonly database: Database) {}
 
-  /** Hidden reviews are in no answer and in no count. */
+  /** Hidden and waiting reviews are in no answer and in no count. */
   async find(actor: Actor, productId: string, { page, pageSize }: PageQuery): Promise<ReviewListResponse> {
     const row = await this.database.one<{ total: number; items: ReviewRow[] }>(
       `select
          (select count(*)::int from visible_reviews r where r.product_id = p.id) as total,
          coalesce((
            select json_agg(to_json(review) order by review."createdAt" desc, review.id desc) from (
-             select r.id, a.name, r.rating, r.text, r.created_at as "createdAt", r.answer
+             select r.id, a.name, r.rating, r.text, r.created_at as "createdAt", r.answer,
+                    r.account_id is not distinct from $1 as "isMine"
              from visible_reviews r left join account_names a on a.id = r.account_id
              where r.product_id = p.id
              order by r.created_at desc, r.id desc
@@ -39,11 +41,12 @@ export class ReviewQueries {
     );
     if (!row) throw notFound('Product');
     const items = row.items.map(
-      ({ id, name, rating, text, createdAt, answer }): ReviewResponse => ({
+      ({ id, name, rating, text, isMine, createdAt, answer }): ReviewResponse => ({
         id,
         author: publicName(name),
         rating,
         text,
+        isMine,
         createdAt: new Date(createdAt).toISOString(),
         answer,
       }),

@@ -2,7 +2,8 @@ import { aProduct } from '../../builders/catalog.js';
 import { aCourse } from '../../builders/courses.js';
 import { enroll } from '../../builders/enrollments.js';
 import { anAsset } from '../../builders/media.js';
-import { aCreator } from '../../builders/people.js';
+import { aCreator, aMember } from '../../builders/people.js';
+import { aWrittenReview } from '../../builders/reviews.js';
 import { aCourseForTwo } from '../../builders/second-seats.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
@@ -11,6 +12,14 @@ async function herProduct({ t, owner }: Scene): Promise<Call> {
   await enroll(t, owner.id, [id]);
   return { params: { id } };
 }
+
+/** A review by some member. */
+const aReview =
+  (body?: object) =>
+  async ({ t }: Scene): Promise<Call> => ({
+    params: { id: (await aWrittenReview(t, await aMember(t))).id },
+    ...(body && { body }),
+  });
 
 /** The public pages of the shop, and reviews. */
 export const storefront: Record<string, Subject> = {
@@ -50,4 +59,13 @@ export const storefront: Record<string, Subject> = {
     call: async (scene) => ({ ...(await herProduct(scene)), body: { rating: 5, text: 'Ours now.' } }),
   },
   'MyReviewController.remove': { of: 'owner', call: herProduct },
+
+  'ReviewReportsController.report': { call: aReview({ reason: 'other', note: '' }) },
+
+  'CoachReviewsController.list': plain,
+  'CoachReviewsController.read': { call: aReview() },
+  'CoachReviewsController.publish': { call: aReview({}) },
+  'CoachReviewsController.hide': { call: aReview({ reason: 'It names a child' }) },
+  'CoachReviewsController.answer': { call: aReview({ answer: 'Thank you.' }) },
+  'CoachReviewsController.removeAnswer': { call: aReview() },
 };

@@ -15,6 +15,7 @@ const aNotification = (facts: Partial<Notification> = {}): Notification => ({
   startsAt: null,
   level: null,
   outcome: null,
+  reason: null,
   path: '/creator/orders/1/show',
   isRead: false,
   at: '2027-03-02T14:00:00.000Z',

@@ -45,6 +45,9 @@ export const texts = {
     'contribution-reported': ({ who }: Facts) => `${who} reported something in the community`,
     'message-reported': ({ who }: Facts) => `${who} reported a message`,
     'question-unanswered': ({ who }: Facts) => `Nobody has answered the question of ${who}`,
+    'review-written': ({ who, title }: Facts) => `${who} reviewed ${title}`,
+    'review-waiting': ({ who, title }: Facts) => `Approve the review of ${title} by ${who}`,
+    'review-reported': ({ who, title }: Facts) => `${who} reported a review of ${title}`,
     'mails-failed': ({ times }: Facts) =>
       times === 1 ? 'A mail could not be sent' : `${times} mails could not be sent`,
   },

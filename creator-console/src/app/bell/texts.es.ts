@@ -43,6 +43,10 @@ export const texts: TextsLike<typeof en> = {
       `${who} ${did(people, 'denunció', 'denunciaron')} algo en la comunidad`,
     'message-reported': ({ who }) => `${who} denunció un mensaje`,
     'question-unanswered': ({ who }) => `Nadie ha respondido a la pregunta de ${who}`,
+    'review-written': ({ who, title }) => `${who} escribió una reseña de ${title}`,
+    'review-waiting': ({ who, title }) => `Aprueba la reseña de ${title} que escribió ${who}`,
+    'review-reported': ({ who, title, people }) =>
+      `${who} ${did(people, 'denunció', 'denunciaron')} una reseña de ${title}`,
     'mails-failed': ({ times }) =>
       times === 1 ? 'Un correo no se pudo enviar' : `${times} correos no se pudieron enviar`,
   },

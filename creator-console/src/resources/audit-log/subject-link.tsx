@@ -24,6 +24,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   message: null,
   order: 'orders',
   product: 'products',
+  review: null,
   sequence: 'sequences',
   site: 'site',
   student: 'students',

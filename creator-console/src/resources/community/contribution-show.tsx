@@ -5,13 +5,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ConductButtons } from '../../shared/conduct/conduct-buttons';
 import { dayOf } from '../../shared/moment';
 import { NotThere } from '../../shared/not-there';
+import { OpenReports } from '../../shared/open-reports/open-reports';
 import { AnswerForm } from '../../shared/question-answer/answer-form';
 import { Loading, RecordFailed } from '../../shared/record-states';
 import { studentPath } from '../students';
 import { type Contribution, placeOf } from './contribution';
 import { ContributionActs } from './contribution-acts';
 import { ContributionChips } from './contribution-chips';
-import { OpenReports } from './open-reports';
 import { kindOf } from './kind-of';
 import { texts } from './texts';
 

@@ -1,7 +1,5 @@
 import type { Contribution } from './contribution';
 
-type Reason = Contribution['reports'][number]['reason'];
-
 export const texts = {
   title: 'Community',
   search: 'Words or name',
@@ -14,27 +12,17 @@ export const texts = {
   text: 'What it says',
   state: 'State',
   written: 'Written',
-  reports: 'Reports',
   types: { post: 'Post', comment: 'Comment' } satisfies Record<Contribution['type'], string>,
   states: {
     published: 'Seen by others',
     waiting: 'Waits for you',
     hidden: 'Hidden',
   } satisfies Record<Contribution['state'], string>,
-  reasons: {
-    unkind: 'Unkind',
-    private: 'Tells something private',
-    unsafe: 'Somebody may be in danger',
-    advertising: 'Advertising',
-    other: 'Something else',
-  } satisfies Record<Reason, string>,
   question: 'Question',
   unanswered: 'Questions without an answer',
   inGroup: (name: string) => `in ${name}`,
   conduct: (name: string) => `What you told ${name} before`,
   reported: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
-  reportedBy: (name: string, day: string) => `${name}, ${day}`,
-  someone: 'Somebody who is gone',
   pinned: 'Pinned',
   none: 'Nothing written yet',
   noneText: 'What members write to one another stands here, and what waits for your look comes first.',

@@ -32,6 +32,7 @@ export const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
       text: texts.waitingContributions,
       to: filteredPath('community', { waits: true }),
     },
+    { count: day.waitingReviews, text: texts.waitingReviews, to: filteredPath('reviews', { waits: true }) },
     { count: day.waitingAnswers, text: texts.waitingAnswers, to: pathOfView('unanswered') },
     { count: day.unansweredQuestions, text: texts.unansweredQuestions, to: pathOfView('questions') },
     { count: day.newOrders, text: texts.newOrders, to: filteredPath('orders', { from: today }) },

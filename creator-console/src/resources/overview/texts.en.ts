@@ -26,6 +26,8 @@ export const texts = {
     count === 1 ? '1 question has no answer yet' : `${count} questions have no answer yet`,
   waitingContributions: (count: number) =>
     count === 1 ? '1 post or comment waits for your look' : `${count} posts and comments wait for your look`,
+  waitingReviews: (count: number) =>
+    count === 1 ? '1 review to decide about' : `${count} reviews to decide about`,
   waitingJournals: (count: number) =>
     count === 1 ? '1 journal waits for your reply' : `${count} journals wait for your reply`,
   failedMails: (count: number) =>

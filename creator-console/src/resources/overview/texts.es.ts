@@ -32,6 +32,7 @@ export const texts: TextsLike<typeof english> = {
     count === 1
       ? '1 publicación o comentario espera tu revisión'
       : `${count} publicaciones y comentarios esperan tu revisión`,
+  waitingReviews: (count: number) => (count === 1 ? '1 reseña por decidir' : `${count} reseñas por decidir`),
   waitingJournals: (count) =>
     count === 1 ? '1 diario espera tu respuesta' : `${count} diarios esperan tu respuesta`,
   failedMails: (count) =>

@@ -21,6 +21,7 @@ const quiet: Day = {
   unansweredQuestions: 0,
   oldestUnansweredQuestion: null,
   waitingContributions: 0,
+  waitingReviews: 0,
   oldestMessageReport: null,
   oldestWaitingContribution: null,
   oldestWaitingJournal: null,
@@ -42,6 +43,7 @@ test('each line of the day leads to the list with exactly those', async () => {
     quietStudents: 4,
     openMessageReports: 1,
     waitingContributions: 6,
+    waitingReviews: 2,
     failedMails: 2,
   });
   const filterOf = (name: string) => {
@@ -53,6 +55,7 @@ test('each line of the day leads to the list with exactly those', async () => {
   expect(filterOf(texts.failedMails(2))).toEqual(['/mail-log', { state: ['failed', 'bounced'] }]);
   expect(filterOf(texts.openMessageReports(1))).toEqual(['/message-reports', { waits: true }]);
   expect(filterOf(texts.waitingContributions(6))).toEqual(['/community', { waits: true }]);
+  expect(filterOf(texts.waitingReviews(2))).toEqual(['/reviews', { waits: true }]);
   expect(filterOf(texts.waitingOrders(1))).toEqual(['/orders', { waits: true }]);
   expect(filterOf(texts.drafts(1))).toEqual(['/products', { status: 'draft' }]);
   expect(filterOf(texts.quietStudents(4))).toEqual([

@@ -13,6 +13,8 @@ interface Field<Name extends string> {
   help?: string;
   type?: 'email';
   lines?: number;
+  /** Stands there already, to be changed. */
+  initial?: string;
   /** One of these is chosen, the first to begin with. */
   options?: readonly { value: string; label: string }[];
 }
@@ -44,10 +46,9 @@ export function ActDialog<Name extends string, Result>({
 }: Props<Name, Result>) {
   const [values, setValues] = useState(
     () =>
-      Object.fromEntries(fields.map(({ name, options }) => [name, options?.[0]?.value ?? ''])) as Record<
-        Name,
-        string
-      >,
+      Object.fromEntries(
+        fields.map(({ name, options, initial = '' }) => [name, options?.[0]?.value ?? initial]),
+      ) as Record<Name, string>,
   );
   const [isIncomplete, setIncomplete] = useState(false);
   const { run, problem, ...acting } = useAct();

@@ -188,8 +188,8 @@ test('its writer edits and deletes a post, everybody else reports it', async () 
   await user.click(menuOfHers!);
   await user.click(await screen.findByRole('menuitem', { name: i18n.t('feed:post.report') }));
   const report = within(await screen.findByRole('dialog'));
-  await user.selectOptions(report.getByLabelText(i18n.t('feed:report.reason')), 'private');
-  await user.click(report.getByRole('button', { name: i18n.t('feed:report.send') }));
+  await user.selectOptions(report.getByLabelText(i18n.t('report:reason')), 'private');
+  await user.click(report.getByRole('button', { name: i18n.t('report:send') }));
   await waitFor(() =>
     expect(answers.calls('post', '/api/community/posts/{id}/reports')[0]?.body).toEqual({
       reason: 'private',

@@ -9,6 +9,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Sprout from 'lucide-react/icons/sprout';
+import Star from 'lucide-react/icons/star';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { Notification } from './api';
 
@@ -33,6 +34,9 @@ const icons = {
   'place-offered': HeartHandshake,
   'purchase-asked': ShoppingBag,
   'purchase-ended': ShoppingBag,
+  'review-answered': Star,
+  'review-shown': Star,
+  'review-hidden': Star,
   warned: Megaphone,
   muted: Megaphone,
   unmuted: MessageCircle,
@@ -55,6 +59,9 @@ const icons = {
   'contribution-reported': Bell,
   'message-reported': Bell,
   'question-unanswered': MessageCircle,
+  'review-written': Star,
+  'review-waiting': Star,
+  'review-reported': Bell,
   'mails-failed': Bell,
 } satisfies Record<Notification['kind'], unknown>;
 

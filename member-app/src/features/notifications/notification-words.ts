@@ -21,6 +21,7 @@ export function sentenceOf(notification: Notification): string {
   const facts = {
     who: whoOf(notification),
     title: notification.title ?? '',
+    reason: notification.reason ?? '',
     level: notification.level ?? 0,
     when: startsAt === null ? '' : formatMoment(startsAt),
     count: kind === 'mails-failed' ? times : Math.max(people.length + others, 1),

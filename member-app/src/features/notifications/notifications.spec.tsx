@@ -16,6 +16,7 @@ const aNotification = (facts: Partial<Notification> = {}): Notification => ({
   startsAt: null,
   level: null,
   outcome: null,
+  reason: null,
   path: '/community/posts/1',
   isRead: false,
   at: '2027-03-02T14:00:00.000Z',
@@ -113,4 +114,9 @@ test.each([
   [[], 4, '4 people commented on your post'],
 ])('%j and %i others are said as "%s"', (people, others, sentence) => {
   expect(sentenceOf(aNotification({ people, others }))).toBe(sentence);
+});
+
+test('whose review is hidden reads why', () => {
+  const hidden = aNotification({ kind: 'review-hidden', title: 'Roots', reason: 'It names a child' });
+  expect(sentenceOf(hidden)).toBe('Your coach has hidden your review of Roots: It names a child');
 });

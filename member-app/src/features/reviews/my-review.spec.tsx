@@ -14,6 +14,7 @@ const written: Review = {
   createdAt: '2027-03-08T10:00:00.000Z',
   editedAt: null,
   answer: null,
+  state: 'published',
   hiddenReason: null,
 };
 
@@ -46,4 +47,19 @@ test('a review without stars is not sent', async () => {
   await user.click(await screen.findByRole('button', { name: i18n.t('reviews:write') }));
   await user.click(screen.getByRole('button', { name: i18n.t('reviews:form.save') }));
   expect(await screen.findByText(i18n.t('reviews:form.starsMissing'))).toBeVisible();
+});
+
+test('whose review waits reads that nobody else sees it yet', async () => {
+  answers.answer('get', path, { review: { ...written, state: 'waiting' } });
+  renderScreen(<MyReview productId="course" />);
+  expect(await screen.findByText(/^Waiting for approval\./)).toBeVisible();
+});
+
+test.each([
+  ['It names a child', /has hidden this review: It names a child/],
+  [null, /a guardian’s consent had ended/],
+])('whose review is hidden reads why (%s)', async (hiddenReason, why) => {
+  answers.answer('get', path, { review: { ...written, state: 'hidden', hiddenReason } });
+  renderScreen(<MyReview productId="course" />);
+  expect(await screen.findByText(why)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCoach } from '../../shared/site/site';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { ErrorState } from '../../shared/ui/error-state';
@@ -28,6 +29,7 @@ export function MyReview({ productId }: { productId: string }) {
 function Content({ productId }: { productId: string }) {
   const { t } = useTranslation('reviews');
   const { data: review, isPending, isError, isFetching, refetch } = useMyReview(productId);
+  const { firstName } = useCoach();
   const { write, remove } = useReviewWriting(productId);
   const [editing, setEditing] = useState(false);
   const [takenBack, setTakenBack] = useState<ReviewDraft | null>(null);
@@ -38,10 +40,10 @@ function Content({ productId }: { productId: string }) {
   const save = (draft: ReviewDraft) =>
     write.mutate(draft, {
       onError: fail,
-      onSuccess: () => {
+      onSuccess: ({ state }) => {
         setEditing(false);
         setTakenBack(null);
-        toast({ title: t('saved.title'), description: t('saved.description') });
+        toast({ title: t('saved.title'), description: t(`saved.${state}`, { coach: firstName }) });
       },
     });
 

@@ -1,3 +1,4 @@
+import { REVIEW_LIMIT } from '@sanctum/openapi/choices';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
@@ -5,9 +6,6 @@ import { Field } from '../../shared/ui/field';
 import { Textarea } from '../../shared/ui/textarea';
 import type { MyReview, ReviewDraft } from './api';
 import { StarField } from './star-field';
-
-/** As long as the column (reviews.text). */
-const TEXT_LIMIT = 2000;
 
 interface ReviewFormProps {
   review: MyReview | null;
@@ -36,7 +34,7 @@ export function ReviewForm({ review, pending, onSave, onCancel }: ReviewFormProp
         error={missing && rating === null ? t('form.starsMissing') : null}
       />
       <Field label={t('form.text')} hint={t('form.hint')}>
-        <Textarea maxLength={TEXT_LIMIT} value={text} onChange={(event) => setText(event.target.value)} />
+        <Textarea maxLength={REVIEW_LIMIT} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={pending}>

@@ -16,7 +16,7 @@ interface WrittenReviewProps {
 export function WrittenReview({ review, pending, onEdit, onRemove }: WrittenReviewProps) {
   const { t } = useTranslation('reviews');
   const { firstName } = useCoach();
-  const { rating, text, createdAt, editedAt, answer, hiddenReason } = review;
+  const { rating, text, createdAt, editedAt, answer, state, hiddenReason } = review;
   return (
     <>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
@@ -25,8 +25,13 @@ export function WrittenReview({ review, pending, onEdit, onRemove }: WrittenRevi
         {editedAt && t('edited')}
       </p>
       {text && <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}
-      {hiddenReason !== null && (
-        <Alert className="mt-4">{t('hidden', { coach: firstName, reason: hiddenReason })}</Alert>
+      {state === 'waiting' && <Alert className="mt-4">{t('waiting', { coach: firstName })}</Alert>}
+      {state === 'hidden' && (
+        <Alert className="mt-4">
+          {hiddenReason === null
+            ? t('hiddenByConsent', { coach: firstName })
+            : t('hidden', { coach: firstName, reason: hiddenReason })}
+        </Alert>
       )}
       {answer && (
         <div className="mt-4 max-w-prose border-l-2 border-gold pl-5">

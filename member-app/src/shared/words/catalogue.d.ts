@@ -36,6 +36,7 @@ import type privacy from '../../../locales/en/privacy.json';
 import type product from '../../../locales/en/product.json';
 import type profile from '../../../locales/en/profile.json';
 import type search from '../../../locales/en/search.json';
+import type report from '../../../locales/en/report.json';
 import type reviews from '../../../locales/en/reviews.json';
 import type sandbox from '../../../locales/en/sandbox.json';
 import type secondSeat from '../../../locales/en/second-seat.json';
@@ -91,6 +92,7 @@ declare module 'i18next' {
       product: typeof product;
       profile: typeof profile;
       search: typeof search;
+      report: typeof report;
       reviews: typeof reviews;
       sandbox: typeof sandbox;
       'second-factor': typeof secondFactor;

@@ -37,6 +37,7 @@ It says nothing about medicine. For questions about her body and health please t
       memberKey: 'beth',
       rating: 5,
       text: 'I wrote the letter twice. The first one was for the girl I used to be.',
+      answer: 'Keep that first one, too. Many mothers read it to their daughters years later.',
       daysAgo: 122,
     },
   ],

@@ -53,6 +53,8 @@ export interface DemoReview {
   memberKey: string;
   rating: 3 | 4 | 5;
   text: string;
+  /** Of the coach, below it. */
+  answer?: string;
   daysAgo: number;
 }
 

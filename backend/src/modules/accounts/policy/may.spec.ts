@@ -18,6 +18,7 @@ find-in-search | members | herself | herself | members
 see-among-reactions | members | member if in one circle; coach, herself, guardian, ward | member if in one circle; coach, herself, guardian, ward | members
 be-listed-publicly | everybody | nobody | nobody | everybody
 publish-unseen | everybody | everybody if community agreed and consented and posts trusted | everybody if community agreed and consented and posts trusted | everybody
+review-unseen | everybody | nobody | nobody | everybody
 chat-in-circle | herself if unmuted | herself if community agreed and consented and messages agreed and posts trusted and unmuted | herself if community agreed and consented and messages agreed and posts trusted and unmuted | herself if unmuted
 write-message | member if adult and unmuted; coach; guardian, ward if adult or consented and messages agreed | coach, guardian, ward if consented and messages agreed | coach, guardian, ward if consented and messages agreed | member, guardian, ward if adult or consented and messages agreed; coach
 pay | herself | nobody | herself | herself

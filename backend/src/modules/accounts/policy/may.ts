@@ -101,6 +101,8 @@ const rules = {
   /** Her own posts, comments and questions appear at once; otherwise the coach looks at them first. */
   'publish-unseen': (_actor, subject, facts) =>
     !isMinor(subject) || (facts.consented && facts.communityAgreed && facts.postsTrusted),
+  /** Her reviews appear at once; otherwise the coach approves them first. All the world reads them, so no consent to posts is enough. */
+  'review-unseen': (_actor, subject) => !isMinor(subject),
   /** To write in the conversation of her circle or pod, which all of it reads at once: what posts and messages ask for, both. */
   'chat-in-circle': (
     _actor,

@@ -1,11 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import {
-  ANNOUNCEMENT_LIMIT,
-  ANNOUNCEMENT_TITLE_LIMIT,
-  PRIORITIES,
-  type Priority,
-  quoted,
-} from '../words/words.js';
+import { quoted } from '../../../kernel/moderation.js';
+import { ANNOUNCEMENT_LIMIT, ANNOUNCEMENT_TITLE_LIMIT, PRIORITIES, type Priority } from '../words/words.js';
 
 /** What the coach announces to all members; who of several coaches did it, the audit log says. */
 @Entity('community_announcements')

@@ -1,12 +1,12 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { CommunityPost } from '../posts/community-post.entity.js';
 import {
-  COMMENT_LIMIT,
   CONTENT_STATES,
   type ContentState,
   HIDDEN_REASON_LIMIT,
   quoted,
-} from '../words/words.js';
+} from '../../../kernel/moderation.js';
+import { CommunityPost } from '../posts/community-post.entity.js';
+import { COMMENT_LIMIT } from '../words/words.js';
 
 /** What somebody has written under a post, or under another comment: of these there is one level. */
 @Entity('community_comments')

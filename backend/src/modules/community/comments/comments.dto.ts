@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { CONTENT_STATES, type ContentState } from '../../../kernel/moderation.js';
 import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
 import { MentionResponse } from '../mentions/mentions.dto.js';
 import { PersonResponse } from '../people/person.dto.js';
-import { COMMENT_LIMIT, CONTENT_STATES, type ContentState } from '../words/words.js';
+import { COMMENT_LIMIT } from '../words/words.js';
 
 export class CommentResponse {
   @ApiProperty({ format: 'uuid' })

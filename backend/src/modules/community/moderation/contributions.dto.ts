@@ -1,28 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
-import { Text } from '../../../platform/http/text.js';
-import {
-  CONTENT_STATES,
-  type ContentState,
-  HIDDEN_REASON_LIMIT,
-  REPORT_REASONS,
-  type ReportReason,
-} from '../words/words.js';
+import { CONTENT_STATES, type ContentState } from '../../../kernel/moderation.js';
+import { OpenReportResponse } from '../../../platform/http/moderation.dto.js';
 import { CONTRIBUTION_TYPES, type ContributionType } from './contributions.sql.js';
-
-export class OpenReportResponse {
-  @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason' })
-  reason: ReportReason;
-
-  @ApiProperty()
-  note: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Who reported it' })
-  reporterName: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-}
 
 /** A post or a comment, as the coach looks at it. */
 export class ContributionResponse {
@@ -81,11 +61,6 @@ export class ContributionResponse {
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
-}
-
-export class ModerationReasonRequest {
-  @Text({ max: HIDDEN_REASON_LIMIT, description: 'Read by whoever wrote it, where it is hidden' })
-  reason: string;
 }
 
 export class PinRequest {

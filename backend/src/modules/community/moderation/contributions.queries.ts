@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
+import { CONTENT_STATES } from '../../../kernel/moderation.js';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { counts, times } from '../../../platform/http/list-ranges.js';
 import { inWords } from '../mentions/mention-words.js';
-import { CONTENT_STATES } from '../words/words.js';
 import type { ContributionResponse } from './contributions.dto.js';
 import { CONTRIBUTION_TYPES, CONTRIBUTIONS, OPEN_REPORTS } from './contributions.sql.js';
 

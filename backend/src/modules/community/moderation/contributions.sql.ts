@@ -1,4 +1,4 @@
-import type { ContentState } from '../words/words.js';
+import type { ContentState } from '../../../kernel/moderation.js';
 
 /** Posts and comments are looked at in one list. */
 export const CONTRIBUTION_TYPES = ['post', 'comment'] as const;

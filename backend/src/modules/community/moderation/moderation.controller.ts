@@ -4,11 +4,12 @@ import type { FastifyReply } from 'fastify';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
+import { ModerationReasonRequest } from '../../../platform/http/moderation.dto.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { ContributionResponse, ModerationReasonRequest, PinRequest } from './contributions.dto.js';
+import { ContributionResponse, PinRequest } from './contributions.dto.js';
 import { CONTRIBUTION_FIELDS, ContributionsQueries } from './contributions.queries.js';
 import { ModerationService } from './moderation.service.js';
 

@@ -9,9 +9,9 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
+import { quoted, REPORT_NOTE_LIMIT, REPORT_REASONS, type ReportReason } from '../../../kernel/moderation.js';
 import { Comment } from '../comments/comment.entity.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
-import { quoted, REPORT_NOTE_LIMIT, REPORT_REASONS, type ReportReason } from '../words/words.js';
 
 /** Somebody thinks that a post or a comment should not stand there: said once each. */
 @Entity('community_reports')

@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IdParam } from '../../../platform/http/id-param.js';
+import { ReportRequest } from '../../../platform/http/moderation.dto.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { ReportRequest } from './reports.dto.js';
 import { ReportsService } from './reports.service.js';
 
 @ApiTags('Community')

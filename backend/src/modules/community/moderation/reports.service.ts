@@ -4,6 +4,7 @@ import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import type { ReportRequest } from '../../../platform/http/moderation.dto.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { CommentsQueries } from '../comments/comments.queries.js';
@@ -13,7 +14,6 @@ import { REPORTS_THAT_HIDE } from '../words/words.js';
 import { ContributionStatesService } from './contribution-states.service.js';
 import { type Contribution, columnOf, type ContributionType } from './contributions.sql.js';
 import { Report } from './report.entity.js';
-import type { ReportRequest } from './reports.dto.js';
 
 /** Reports of posts and comments: one from each reader. Enough of them hide what they are about until the coach has decided. */
 @Injectable()

@@ -3,13 +3,9 @@ import {
   CONTENT_STATES,
   type ContentState,
   HIDDEN_REASON_LIMIT,
-  POST_KINDS,
-  POST_LIMIT,
-  POST_TAGS,
-  type PostKind,
-  type PostTag,
   quoted,
-} from '../words/words.js';
+} from '../../../kernel/moderation.js';
+import { POST_KINDS, POST_LIMIT, POST_TAGS, type PostKind, type PostTag } from '../words/words.js';
 
 /** What somebody has written to all members, or to one circle or pod. */
 @Entity('community_posts')

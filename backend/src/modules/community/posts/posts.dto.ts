@@ -10,14 +10,13 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { CONTENT_STATES, type ContentState } from '../../../kernel/moderation.js';
 import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
 import { MentionResponse } from '../mentions/mentions.dto.js';
 import { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PersonResponse } from '../people/person.dto.js';
 import {
   ALT_LIMIT,
-  CONTENT_STATES,
-  type ContentState,
   type Emoji,
   EMOJIS,
   MOST_FILES,

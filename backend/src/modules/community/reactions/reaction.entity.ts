@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { quoted } from '../../../kernel/moderation.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
-import { type Emoji, EMOJIS, quoted } from '../words/words.js';
+import { type Emoji, EMOJIS } from '../words/words.js';
 
 /** One emoji of one person under one post: the key lets nobody count twice. */
 @Entity('community_reactions')

@@ -7,15 +7,8 @@ export type PostKind = (typeof POST_KINDS)[number];
 export const POST_TAGS = ['gratitude', 'small-wins', 'advice', 'together', 'rituals', 'reading'] as const;
 export type PostTag = (typeof POST_TAGS)[number];
 
-/** `waiting`: for the coach's look, before anybody else sees it. `hidden`: by the coach, or by reports until the coach has decided. */
-export const CONTENT_STATES = ['published', 'waiting', 'hidden'] as const;
-export type ContentState = (typeof CONTENT_STATES)[number];
-
 export const EMOJIS = ['🌱', '💚', '🤗', '👏', '😊', '🙏'] as const;
 export type Emoji = (typeof EMOJIS)[number];
-
-export const REPORT_REASONS = ['unkind', 'private', 'unsafe', 'advertising', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** So many reports hide what they are about until the coach has decided (product rule 11.7). */
 export const REPORTS_THAT_HIDE = 3;
@@ -30,11 +23,6 @@ export const COMMENT_LIMIT = 2000;
 export const MOST_IMAGES = 4;
 export const MOST_FILES = 4;
 export const ALT_LIMIT = 300;
-export const HIDDEN_REASON_LIMIT = 500;
-export const REPORT_NOTE_LIMIT = 500;
 
 /** Emojis shown under a post before its reader asks for all of them. */
 export const PREVIEWED_EMOJIS = 4;
-
-/** For the checks of the tables. */
-export const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

@@ -56,6 +56,9 @@ export class NotificationResponse {
   })
   outcome: RequestOutcome | null;
 
+  @ApiProperty({ type: String, nullable: true, description: 'Why a review is hidden, in the coach’s words' })
+  reason: string | null;
+
   @ApiProperty({ example: '/community/posts/0190…', description: 'Where it leads, on this site' })
   path: string;
 

@@ -20,6 +20,9 @@ const MEMBER_NOTIFICATIONS = [
   'place-offered',
   'purchase-asked',
   'purchase-ended',
+  'review-answered',
+  'review-shown',
+  'review-hidden',
   'warned',
   'muted',
   'unmuted',
@@ -46,6 +49,9 @@ const COACH_NOTIFICATIONS = [
   'contribution-reported',
   'message-reported',
   'question-unanswered',
+  'review-written',
+  'review-waiting',
+  'review-reported',
   'mails-failed',
 ] as const;
 
@@ -63,7 +69,17 @@ export const COMMUNITY_NOTIFICATIONS = [
   'circle-waiting',
 ] as const satisfies readonly NotificationKind[];
 
-/** Of these, what is about the conversation of a circle or pod: read with it. */
+/** What is about a review. It goes when its author takes the review back. */
+export const REVIEW_NOTIFICATIONS = [
+  'review-answered',
+  'review-shown',
+  'review-hidden',
+  'review-written',
+  'review-waiting',
+  'review-reported',
+] as const satisfies readonly NotificationKind[];
+
+/** Of those about the community, what is about the conversation of a circle or pod: read with it. */
 export const CIRCLE_NOTIFICATIONS = [
   'circle-mentioned',
   'circle-waiting',
@@ -89,10 +105,12 @@ export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
 /** What is said of it besides who did it. Times in ISO 8601. */
 export interface NotificationFacts {
-  /** Of the module, the event, the session, the circle, or what was asked for or sold. */
+  /** Of the module, the event, the session, the circle, or what was asked for, sold or reviewed. */
   title?: string;
   /** When the event or session begins. */
   startsAt?: string;
   level?: number;
   outcome?: RequestOutcome;
+  /** Why a review is hidden, in the coach's words. */
+  reason?: string;
 }

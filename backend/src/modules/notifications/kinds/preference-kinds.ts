@@ -19,6 +19,8 @@ const COACH_PREFERENCES = [
   'contribution-reported',
   'message-reported',
   'question-unanswered',
+  'review-written',
+  'review-reported',
 ] as const satisfies readonly NotificationKind[];
 
 /** What a person may switch off, each way in which it comes by itself. The rest carries a link, a receipt or a time, and always comes. */

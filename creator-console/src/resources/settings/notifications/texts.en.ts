@@ -12,6 +12,8 @@ export const texts = {
     'contribution-reported': 'A post or comment is reported',
     'message-reported': 'A message is reported',
     'question-unanswered': 'A question waits for an answer',
+    'review-written': 'A product is reviewed',
+    'review-reported': 'A review is reported',
     'message-waiting': 'A message waits for you',
     mentioned: 'Somebody mentions you',
     'question-answered': 'Your question is answered',

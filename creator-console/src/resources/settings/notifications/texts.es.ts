@@ -11,6 +11,8 @@ export const texts: TextsLike<typeof english> = {
     'contribution-reported': 'Se denuncia una publicación o un comentario',
     'message-reported': 'Se denuncia un mensaje',
     'question-unanswered': 'Una pregunta espera respuesta',
+    'review-written': 'Alguien escribe una reseña',
+    'review-reported': 'Se denuncia una reseña',
     'message-waiting': 'Te espera un mensaje',
     mentioned: 'Alguien te menciona',
     'question-answered': 'Responden a tu pregunta',

@@ -9,7 +9,7 @@ import { DeleteDialog } from '../parts/delete-dialog';
 import { PersonLine } from '../parts/person-line';
 import { PlainWords } from '../parts/plain-words';
 import { commentAnchor } from '../shared/comment-anchor';
-import { ReportDialog } from '../parts/report-dialog';
+import { ReportDialog } from '../../../shared/reporting/report-dialog';
 import { link } from './link-style';
 import type { Comment, useCommenting } from './api';
 import { CommentForm } from './comment-form';

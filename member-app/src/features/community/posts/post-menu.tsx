@@ -18,7 +18,7 @@ import {
 import { toast } from '../../../shared/ui/toast-store';
 import { type Post, useDeletePost } from '../shared/api';
 import { DeleteDialog } from '../parts/delete-dialog';
-import { ReportDialog } from '../parts/report-dialog';
+import { ReportDialog } from '../../../shared/reporting/report-dialog';
 
 interface PostMenuProps {
   post: Post;

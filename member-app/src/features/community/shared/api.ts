@@ -22,7 +22,6 @@ export type NewPost = Schemas['NewPostRequest'];
 export type EditedPost = Schemas['EditPostRequest'];
 export type NewQuestion = Schemas['NewQuestionRequest'];
 export type AskedFrom = Schemas['AskedFromRequest'];
-export type ReportReason = Schemas['ReportReason'];
 
 /** Which posts a list has. */
 export type Scope =
@@ -265,16 +264,5 @@ export function useDeletePost(id: string) {
       queries.removeQueries({ queryKey: keys.post(id) });
       return queries.invalidateQueries({ queryKey: keys.pages });
     },
-  });
-}
-
-/** What is told to the coach alone. */
-export function useReport(of: 'posts' | 'comments', id: string) {
-  const params = { path: { id } };
-  return useMutation({
-    mutationFn: (report: { reason: ReportReason; note: string }) =>
-      of === 'posts'
-        ? api.POST('/api/community/posts/{id}/reports', { params, body: report })
-        : api.POST('/api/community/comments/{id}/reports', { params, body: report }),
   });
 }

@@ -1,11 +1,13 @@
+import type { components } from '@sanctum/openapi';
 import { Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { dayOf } from '../../shared/moment';
-import type { Contribution } from './contribution';
+import { dayOf } from '../moment';
 import { texts } from './texts';
 
-/** Who has reported it, and why. */
-export function OpenReports({ reports }: Pick<Contribution, 'reports'>) {
+type Report = components['schemas']['OpenReportResponse'];
+
+/** Reports that the coach has not decided about: by whom, and why. */
+export function OpenReports({ reports }: { reports: readonly Report[] }) {
   const heading = useId();
   return (
     <Stack component="section" aria-labelledby={heading} spacing={1.5}>

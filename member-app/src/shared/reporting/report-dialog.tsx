@@ -1,19 +1,19 @@
 import { REPORT_NOTE_LIMIT, REPORT_REASONS } from '@sanctum/openapi/choices';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
-import { useCoach } from '../../../shared/site/site';
-import { Alert } from '../../../shared/ui/alert';
-import { Button, buttonStyle } from '../../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent } from '../../../shared/ui/dialog';
-import { Field } from '../../../shared/ui/field';
-import { Select } from '../../../shared/ui/select';
-import { Textarea } from '../../../shared/ui/textarea';
-import { toast } from '../../../shared/ui/toast-store';
-import { type ReportReason, useReport } from '../shared/api';
+import { refusalSentence } from '../api/refusal';
+import { useCoach } from '../site/site';
+import { Alert } from '../ui/alert';
+import { Button, buttonStyle } from '../ui/button';
+import { Dialog, DialogClose, DialogContent } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { Select } from '../ui/select';
+import { Textarea } from '../ui/textarea';
+import { toast } from '../ui/toast-store';
+import { type ReportedKind, type ReportReason, useReport } from './use-report';
 
 interface ReportDialogProps {
-  of: 'posts' | 'comments';
+  of: ReportedKind;
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -21,7 +21,7 @@ interface ReportDialogProps {
 
 /** Tells the coach, and nobody else. */
 export function ReportDialog({ of, id, open, onOpenChange }: ReportDialogProps) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('report');
   const { firstName: coach } = useCoach();
   const report = useReport(of, id);
   const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
@@ -35,7 +35,7 @@ export function ReportDialog({ of, id, open, onOpenChange }: ReportDialogProps) 
       {
         onSuccess: () => {
           onOpenChange(false);
-          toast({ title: t('report.done'), description: t('report.doneText', { coach }) });
+          toast({ title: t('done'), description: t('doneText', { coach }) });
         },
       },
     );
@@ -43,9 +43,9 @@ export function ReportDialog({ of, id, open, onOpenChange }: ReportDialogProps) 
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={t(`report.title.${of}`)} description={t('report.lead', { coach })}>
+      <DialogContent title={t(`title.${of}`)} description={t('lead', { coach })}>
         <form onSubmit={submit} className="space-y-5">
-          <Field label={t('report.reason')}>
+          <Field label={t('reason')}>
             <Select
               value={reason}
               onChange={({ target }) =>
@@ -54,12 +54,12 @@ export function ReportDialog({ of, id, open, onOpenChange }: ReportDialogProps) 
             >
               {REPORT_REASONS.map((one) => (
                 <option key={one} value={one}>
-                  {t(`report.reasons.${one}`)}
+                  {t(`reasons.${one}`)}
                 </option>
               ))}
             </Select>
           </Field>
-          <Field label={t('report.note')}>
+          <Field label={t('note')}>
             <Textarea
               value={note}
               maxLength={REPORT_NOTE_LIMIT}
@@ -69,7 +69,7 @@ export function ReportDialog({ of, id, open, onOpenChange }: ReportDialogProps) 
           {report.isError && <Alert tone="danger">{refusalSentence(report.error)}</Alert>}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" pending={report.isPending}>
-              {t('report.send')}
+              {t('send')}
             </Button>
             <DialogClose className={buttonStyle({ variant: 'ghost' })}>{t('cancel')}</DialogClose>
           </div>

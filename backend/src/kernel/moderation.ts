@@ -1,0 +1,14 @@
+/** Words of moderation that posts, comments and reviews have in common. */
+
+/** `waiting`: for the coach's look, before anybody else sees it. `hidden`: by the coach, or by a rule until the coach has decided. */
+export const CONTENT_STATES = ['published', 'waiting', 'hidden'] as const;
+export type ContentState = (typeof CONTENT_STATES)[number];
+
+export const REPORT_REASONS = ['unkind', 'private', 'unsafe', 'advertising', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const HIDDEN_REASON_LIMIT = 500;
+export const REPORT_NOTE_LIMIT = 500;
+
+/** For the checks of the tables. */
+export const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

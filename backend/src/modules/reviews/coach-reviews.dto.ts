@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CONTENT_STATES, type ContentState } from '../../kernel/moderation.js';
+import { OpenReportResponse } from '../../platform/http/moderation.dto.js';
+import { Text } from '../../platform/http/text.js';
+import { REVIEW_LIMIT } from './my-review.dto.js';
+
+/** A review as the coach reads it. */
+export class CoachReviewResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ format: 'uuid' })
+  productId: string;
+
+  @ApiProperty({ example: 'Roots' })
+  productTitle: string;
+
+  @ApiProperty({ format: 'uuid' })
+  accountId: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  authorName: string;
+
+  @ApiProperty({
+    description: 'By a minor, or by somebody who has not told their age yet: it needs an approval',
+  })
+  isByMinor: boolean;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5, example: 5 })
+  rating: number;
+
+  @ApiProperty({ maxLength: REVIEW_LIMIT })
+  text: string;
+
+  @ApiProperty({ enum: CONTENT_STATES, enumName: 'ContentState' })
+  state: ContentState;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'null: not hidden, or because what a guardian agreed to has ended',
+  })
+  hiddenReason: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The public answer' })
+  answer: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'Reports that the coach has not decided about' })
+  openReports: number;
+
+  @ApiProperty({ type: [OpenReportResponse], description: 'Newest first' })
+  reports: OpenReportResponse[];
+
+  @ApiProperty({ type: 'integer', description: 'For `If-Match`' })
+  version: number;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  editedAt: string | null;
+}
+
+export class AnswerReviewRequest {
+  @Text({ max: REVIEW_LIMIT, description: 'Shown below the review, for everyone to read' })
+  answer: string;
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../kernel/errors.js';
+import { CONTENT_STATES } from '../../kernel/moderation.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { anyOf, contains, ids, isTrue } from '../../platform/http/list-filters.js';
+import type { ListParams } from '../../platform/http/list-params.js';
+import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { counts, times } from '../../platform/http/list-ranges.js';
+import { isMinor, type Person } from '../accounts/index.js';
+import type { CoachReviewResponse } from './coach-reviews.dto.js';
+
+const FROM = `reviews r join product_facts p on p.id = r.product_id join people a on a.id = r.account_id`;
+
+const OPEN_REPORTS = `(
+  select count(*)::int from review_reports o where o.review_id = r.id and o.settled_at is null)`;
+
+export const COACH_REVIEW_FIELDS: ListFields = {
+  sort: {
+    id: 'r.id',
+    createdAt: 'r.created_at',
+    productTitle: 'lower(p.title)',
+    authorName: 'lower(a.name)',
+    rating: 'r.rating',
+    state: 'r.state',
+    openReports: OPEN_REPORTS,
+  },
+  filter: {
+    q: contains('r.text', 'a.name', 'p.title'),
+    id: ids('r.id'),
+    productId: ids('r.product_id'),
+    productTitle: contains('p.title'),
+    accountId: ids('r.account_id'),
+    authorName: contains('a.name'),
+    text: contains('r.text'),
+    state: anyOf(
+      [...CONTENT_STATES, 'reported'],
+      `array[r.state, case when ${OPEN_REPORTS} > 0 then 'reported' end]`,
+    ),
+    waits: isTrue(`(r.state = 'waiting' or ${OPEN_REPORTS} > 0)`),
+    isAnswered: isTrue('(r.answer is not null)'),
+    ...counts('rating', 'r.rating'),
+    ...counts('openReports', OPEN_REPORTS),
+    ...times('createdAt', 'r.created_at'),
+  },
+  default: { sort: 'createdAt', order: 'DESC' },
+};
+
+const SELECT = `
+  select r.id, r.product_id as "productId", p.title as "productTitle", r.account_id as "accountId", a.name as "authorName",
+         a.role, a.band, r.rating, r.text, r.state, r.hidden_reason as "hiddenReason", r.answer, r.version,
+         ${OPEN_REPORTS} as "openReports", r.created_at as "createdAt", r.edited_at as "editedAt",
+         (select coalesce(json_agg(json_build_object('reason', o.reason, 'note', o.note, 'createdAt', o.created_at,
+                   'reporterName', (select h.name from people h where h.id = o.reporter_id)) order by o.created_at desc), '[]')
+            from review_reports o where o.review_id = r.id and o.settled_at is null) as reports
+  from ${FROM}`;
+
+type Row = Omit<CoachReviewResponse, 'createdAt' | 'editedAt' | 'isByMinor'> &
+  Person & { createdAt: Date; editedAt: Date | null };
+
+/** Reviews as the coach reads them. */
+@Injectable()
+export class CoachReviewsQueries {
+  constructor(private readonly database: Database) {}
+
+  async list(params: ListParams): Promise<{ items: CoachReviewResponse[]; contentRange: string }> {
+    const query = readListQuery(params, COACH_REVIEW_FIELDS);
+    const { where, parameters, orderBy, offset, limit } = query;
+    const [rows, total] = await Promise.all([
+      this.database.query<Row>(
+        `${SELECT} where ${where} order by ${orderBy}, r.id limit ${limit} offset ${offset}`,
+        parameters,
+      ),
+      this.database.one<{ count: number }>(`select count(*)::int from ${FROM} where ${where}`, parameters),
+    ]);
+    return {
+      items: rows.map(toResponse),
+      contentRange: contentRange('reviews', query, rows.length, total!.count),
+    };
+  }
+
+  async one(id: string): Promise<CoachReviewResponse> {
+    return shown(await this.database.one<Row>(`${SELECT} where r.id = $1`, [id]));
+  }
+
+  /** As this transaction has left it. */
+  async oneIn(tx: Tx, id: string): Promise<CoachReviewResponse> {
+    return shown((await tx.query<Row[]>(`${SELECT} where r.id = $1`, [id]))[0]);
+  }
+}
+
+function shown(row: Row | undefined): CoachReviewResponse {
+  if (!row) throw notFound('Review');
+  return toResponse(row);
+}
+
+const toResponse = ({ role, band, createdAt, editedAt, reports, ...row }: Row): CoachReviewResponse => ({
+  ...row,
+  isByMinor: isMinor({ role, band }),
+  reports: reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt).toISOString() })),
+  createdAt: createdAt.toISOString(),
+  editedAt: editedAt?.toISOString() ?? null,
+});

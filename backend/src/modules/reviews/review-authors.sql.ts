@@ -1,0 +1,23 @@
+import type { Tx } from '../../platform/database/database.js';
+import { type Facts, may, type Person, STRANGERS } from '../accounts/index.js';
+
+/** The author of a review, as far as the policy asks. */
+type ReviewAuthor = Person & Pick<Facts, 'consented'>;
+
+/** undefined: the account is gone. */
+export async function reviewAuthor(tx: Tx, accountId: string): Promise<ReviewAuthor | undefined> {
+  const [author] = await tx.query<ReviewAuthor[]>('select role, band, consented from people where id = $1', [
+    accountId,
+  ]);
+  return author;
+}
+
+const ofHerself = ({ consented }: ReviewAuthor): Facts => ({ ...STRANGERS, kinship: 'self', consented });
+
+/** Whether others see a review of this author before the coach has approved it. */
+export const appearsAtOnce = (author: ReviewAuthor | undefined): boolean =>
+  author !== undefined && may(author, 'review-unseen', author, ofHerself(author));
+
+/** Whether others may see a review of this author at all. */
+export const mayBeShown = (author: ReviewAuthor | undefined): boolean =>
+  author !== undefined && may(author, 'take-part', author, ofHerself(author));

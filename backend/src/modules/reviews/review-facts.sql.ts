@@ -1,0 +1,12 @@
+import type { ReviewHappened } from '../../events/index.js';
+import type { Tx } from '../../platform/database/database.js';
+
+/** What events tell of a review. */
+export async function reviewFacts(tx: Tx, reviewId: string): Promise<ReviewHappened> {
+  const [facts] = await tx.query<ReviewHappened[]>(
+    `select r.id as "reviewId", r.account_id as "accountId", r.product_id as "productId", p.title
+     from reviews r join product_facts p on p.id = r.product_id where r.id = $1`,
+    [reviewId],
+  );
+  return facts!;
+}

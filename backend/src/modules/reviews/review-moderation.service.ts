@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock.js';
+import { DomainError, forbidden, notFound } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { AuditService } from '../audit/index.js';
+import type { CoachReviewResponse } from './coach-reviews.dto.js';
+import { CoachReviewsQueries } from './coach-reviews.queries.js';
+import { Review } from './review.entity.js';
+import { mayBeShown, reviewAuthor } from './review-authors.sql.js';
+import { reviewFacts } from './review-facts.sql.js';
+
+type Action = 'approved' | 'hidden' | 'restored' | 'answered' | 'answer-removed';
+type Change = Partial<Pick<Review, 'state' | 'hiddenReason' | 'answer'>>;
+
+/** A decision of the coach: by whom, about which review, and which version of it the coach has read. */
+interface Decision {
+  by: string;
+  id: string;
+  expectedVersion: number | undefined;
+}
+
+/** What the coach decides about reviews. Each decision stands in the audit log; one about a version that has changed since is refused. */
+@Injectable()
+export class ReviewModerationService {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: CoachReviewsQueries,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Approves a review that waits, shows a hidden one again, and lets a reported one stand. */
+  publish(decision: Decision): Promise<CoachReviewResponse> {
+    return this.decide(decision, async (tx, review) => {
+      if (!mayBeShown(await reviewAuthor(tx, review.accountId)))
+        throw forbidden('consent_needed', 'No guardian agrees to this member’s account at the moment.');
+      await this.settleReports(tx, review);
+      await this.record(tx, decision, review, review.state === 'hidden' ? 'restored' : 'approved');
+      if (review.state === 'published') return;
+      await this.change(tx, review, { state: 'published', hiddenReason: null });
+      await this.outbox.publish(tx, 'review.shown', await reviewFacts(tx, review.id));
+    });
+  }
+
+  /** Its author reads the reason. */
+  hide(decision: Decision, reason: string): Promise<CoachReviewResponse> {
+    return this.decide(decision, async (tx, review) => {
+      await this.settleReports(tx, review);
+      await this.change(tx, review, { state: 'hidden', hiddenReason: reason });
+      await this.record(tx, decision, review, 'hidden', reason);
+      await this.outbox.publish(tx, 'review.hidden', { ...(await reviewFacts(tx, review.id)), reason });
+    });
+  }
+
+  /** Writes the public answer or changes it; null removes it. */
+  answer(decision: Decision, answer: string | null): Promise<CoachReviewResponse> {
+    return this.decide(decision, async (tx, review) => {
+      if (review.answer === answer) return;
+      await this.change(tx, review, { answer });
+      await this.record(tx, decision, review, answer === null ? 'answer-removed' : 'answered');
+      if (review.answer === null)
+        await this.outbox.publish(tx, 'review.answered', await reviewFacts(tx, review.id));
+    });
+  }
+
+  private decide(
+    { id, expectedVersion }: Decision,
+    work: (tx: Tx, review: Review) => Promise<void>,
+  ): Promise<CoachReviewResponse> {
+    return this.database.transaction(async (tx) => {
+      const review = await tx.findOne(Review, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!review) throw notFound('Review');
+      if (expectedVersion !== undefined && expectedVersion !== review.version)
+        throw new DomainError('stale_edit', 'This review has changed since you read it. Please look again.', {
+          current: await this.queries.oneIn(tx, id),
+        });
+      await work(tx, review);
+      return this.queries.oneIn(tx, id);
+    });
+  }
+
+  private async change(tx: Tx, { id, version }: Review, change: Change): Promise<void> {
+    await tx.update(Review, { id }, { ...change, version: version + 1 });
+  }
+
+  private async settleReports(tx: Tx, { id }: Review): Promise<void> {
+    await tx.query('update review_reports set settled_at = $2 where review_id = $1 and settled_at is null', [
+      id,
+      this.clock.now(),
+    ]);
+  }
+
+  private record(
+    tx: Tx,
+    { by }: Decision,
+    { id, accountId }: Review,
+    action: Action,
+    reason: string | null = null,
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      by,
+      action: `review.${action}`,
+      memberId: accountId,
+      reason,
+      subject: { type: 'review', id },
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { quoted, REPORT_NOTE_LIMIT, REPORT_REASONS, type ReportReason } from '../../kernel/moderation.js';
+import { Review } from './review.entity.js';
+
+/** A member's report of a review: one each. */
+@Entity('review_reports')
+@Unique('review_reports_once', ['reviewId', 'reporterId'])
+@Check('review_reports_reason', `reason IN (${quoted(REPORT_REASONS)})`)
+@Index('review_reports_reporter', ['reporterId'])
+export class ReviewReport {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'review_reports_pk' })
+  id: string;
+
+  @ForeignKey(() => Review, { name: 'review_reports_review_fk', onDelete: 'CASCADE' })
+  @Column('uuid')
+  reviewId: string;
+
+  /** Of accounts, so without a foreign key. */
+  @Column('uuid')
+  reporterId: string;
+
+  @Column('text')
+  reason: ReportReason;
+
+  @Column('varchar', { length: REPORT_NOTE_LIMIT })
+  note: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** When the coach decided; null: she has not yet. */
+  @Column('timestamptz', { nullable: true })
+  settledAt: Date | null;
+}

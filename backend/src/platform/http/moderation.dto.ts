@@ -1,0 +1,39 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import {
+  HIDDEN_REASON_LIMIT,
+  REPORT_NOTE_LIMIT,
+  REPORT_REASONS,
+  type ReportReason,
+} from '../../kernel/moderation.js';
+import { Text } from './text.js';
+
+/** A report of something that another person wrote. */
+export class ReportRequest {
+  @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason' })
+  @IsIn(REPORT_REASONS)
+  reason: ReportReason;
+
+  @Text({ max: REPORT_NOTE_LIMIT, min: 0, description: 'For the coach alone' })
+  note: string;
+}
+
+/** A report that the coach has not decided about. */
+export class OpenReportResponse {
+  @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason' })
+  reason: ReportReason;
+
+  @ApiProperty()
+  note: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Who reported it' })
+  reporterName: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class ModerationReasonRequest {
+  @Text({ max: HIDDEN_REASON_LIMIT, description: 'Read by whoever wrote it, where it is hidden' })
+  reason: string;
+}

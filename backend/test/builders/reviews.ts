@@ -1,0 +1,29 @@
+import type { TestApp } from '../app.js';
+import { aProduct } from './catalog.js';
+import { enroll } from './enrollments.js';
+import type { Person } from './people.js';
+
+export const A_REVIEW = { rating: 5, text: 'We laughed a lot.' };
+
+interface ReviewOfHers {
+  id: string;
+  productId: string;
+  /** Where its author reads and changes it. */
+  path: string;
+}
+
+/** A review that this member has written, of a product of its own. */
+export async function aWrittenReview(
+  t: TestApp,
+  author: Person,
+  words: Partial<typeof A_REVIEW> = {},
+): Promise<ReviewOfHers> {
+  const { id: productId } = await aProduct(t);
+  await enroll(t, author.id, [productId]);
+  const path = `/api/products/${productId}/my-review`;
+  const { body } = await author.browser
+    .put(path)
+    .send({ ...A_REVIEW, ...words })
+    .expect(200);
+  return { id: (body as { id: string }).id, productId, path };
+}

@@ -1,0 +1,100 @@
+import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import { Stack, Typography } from '@mui/material';
+import { DataTable, FunctionField, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
+import { dayOf } from '../../shared/moment';
+import { PhoneList } from '../../shared/phone-list';
+import { RecordList } from '../../shared/record-list';
+import { RowLink } from '../../shared/row-link';
+import { pathOf, type Review } from './review';
+import { ReviewChips } from './review-chips';
+import { Stars } from './stars';
+import { texts } from './texts';
+
+const STATES = [
+  { id: 'published', name: texts.states.published },
+  { id: 'waiting', name: texts.states.waiting },
+  { id: 'reported', name: texts.reportedOnes },
+  { id: 'hidden', name: texts.states.hidden },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
+  <SelectInput
+    key="state"
+    source="state"
+    alwaysOn
+    label={texts.state}
+    choices={STATES}
+    emptyText={texts.all}
+    sx={{ minWidth: 210 }}
+  />,
+  <NullableBooleanInput
+    key="waits"
+    source="waits"
+    label={texts.waits}
+    nullLabel={texts.all}
+    trueLabel={texts.toDecide}
+    falseLabel={texts.decided}
+    sx={{ minWidth: 210 }}
+  />,
+];
+
+/** Reviews of all products, the newest first. */
+export const ReviewList = () => (
+  <RecordList
+    filters={filters}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    icon={RateReviewIcon}
+    texts={texts}
+    table={<Table />}
+    cards={<PhoneList row={Card} to={({ id }) => pathOf(id)} />}
+  />
+);
+
+/** So much of it says what it is about. */
+const SHOWN = 120;
+const beginning = ({ text }: Review) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
+
+const Table = () => (
+  <DataTable<Review> bulkActionButtons={false} rowClick="show">
+    <DataTable.Col source="authorName" label={texts.author}>
+      <FunctionField<Review>
+        render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
+      />
+    </DataTable.Col>
+    <DataTable.Col source="productTitle" label={texts.product} />
+    <DataTable.Col source="rating" label={texts.rating}>
+      <FunctionField<Review> render={(review) => <Stars {...review} />} />
+    </DataTable.Col>
+    <DataTable.Col source="text" label={texts.text} disableSort>
+      <FunctionField<Review> render={beginning} sx={{ overflowWrap: 'anywhere' }} />
+    </DataTable.Col>
+    <DataTable.Col source="state" label={texts.state}>
+      <FunctionField<Review> render={(review) => <ReviewChips {...review} />} />
+    </DataTable.Col>
+    <DataTable.Col source="createdAt" label={texts.written}>
+      <FunctionField<Review> render={({ createdAt }) => dayOf(createdAt)} sx={{ whiteSpace: 'nowrap' }} />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const Card = (review: Review) => (
+  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {review.authorName}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
+        {dayOf(review.createdAt)}
+      </Typography>
+    </Stack>
+    <Typography variant="body2" color="textSecondary">
+      {review.productTitle}
+    </Typography>
+    <Stars {...review} />
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {beginning(review)}
+    </Typography>
+    <ReviewChips {...review} />
+  </Stack>
+);

@@ -1,0 +1,112 @@
+import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import { Alert, Link, Stack, Typography } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { dayOf } from '../../shared/moment';
+import { NotThere } from '../../shared/not-there';
+import { OpenReports } from '../../shared/open-reports/open-reports';
+import { Loading, RecordFailed } from '../../shared/record-states';
+import { studentPath } from '../students';
+import { placeOf, type Review } from './review';
+import { ReviewActs } from './review-acts';
+import { ReviewChips } from './review-chips';
+import { Stars } from './stars';
+import { texts } from './texts';
+
+/** A review, reports of it, and what the coach decides and answers. */
+export const ReviewShow = () => (
+  <Show
+    title={<AuthorName />}
+    error={<RecordFailed missing={<NoReview />} />}
+    queryOptions={{ onError: () => undefined, staleTime: 0 }}
+  >
+    <Page />
+  </Show>
+);
+
+const NoReview = () => (
+  <NotThere
+    icon={RateReviewIcon}
+    title={texts.notThere}
+    text={texts.notThereText}
+    to="/reviews"
+    toLabel={texts.toAll}
+  />
+);
+
+const AuthorName = () => <>{useRecordContext<Review>()?.authorName ?? texts.title}</>;
+
+function Page() {
+  const review = useRecordContext<Review>();
+  if (!review) return <Loading />;
+  const { text, answer, reports } = review;
+  return (
+    <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
+      <Head {...review} />
+      <WhyNotPublic {...review} />
+      {text === '' ? <Typography color="textSecondary">{texts.noWords}</Typography> : <Words>{text}</Words>}
+      {answer !== null && (
+        <Stack component="section" spacing={0.75}>
+          <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 650 }}>
+            {texts.yourAnswer}
+          </Typography>
+          <Words>{answer}</Words>
+        </Stack>
+      )}
+      <Link href={placeOf(review)} target="_blank" rel="noopener">
+        {texts.open}
+      </Link>
+      {reports.length > 0 && <OpenReports reports={reports} />}
+      <ReviewActs review={review} />
+    </Stack>
+  );
+}
+
+function Head(review: Review) {
+  const { accountId, authorName, productId, productTitle, createdAt, editedAt } = review;
+  const days = [dayOf(createdAt), editedAt && texts.edited(dayOf(editedAt))].filter(Boolean);
+  return (
+    <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+      <Typography variant="h6" component="h2">
+        <Link component={RouterLink} to={studentPath(accountId)} underline="hover" color="textPrimary">
+          {authorName}
+        </Link>
+      </Typography>
+      <Link component={RouterLink} to={`/products/${productId}`}>
+        {productTitle}
+      </Link>
+      <Stars {...review} />
+      <Typography variant="body2" color="textSecondary">
+        {days.join(' · ')}
+      </Typography>
+      <ReviewChips {...review} />
+    </Stack>
+  );
+}
+
+const Words = ({ children }: { children: string }) => (
+  <Typography
+    component="blockquote"
+    dir="auto"
+    sx={{
+      m: 0,
+      pl: 2.5,
+      borderLeft: 3,
+      borderColor: 'primary.main',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    }}
+  >
+    {children}
+  </Typography>
+);
+
+function WhyNotPublic({ state, hiddenReason }: Review) {
+  if (state === 'published') return null;
+  if (state === 'waiting') return <Alert severity="info">{texts.waitsText}</Alert>;
+  return (
+    <Alert severity="info">
+      {hiddenReason === null ? texts.hiddenByConsent : texts.hiddenBecause(hiddenReason)}
+    </Alert>
+  );
+}

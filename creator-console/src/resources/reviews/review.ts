@@ -1,0 +1,9 @@
+import type { components } from '@sanctum/openapi';
+
+/** A review of a product, as the coach reads it. */
+export type Review = components['schemas']['CoachReviewResponse'];
+
+export const pathOf = (id: string): string => `/reviews/${id}/show`;
+
+/** Its place in the member app, which is another app on the same origin. */
+export const placeOf = ({ productId }: Review): string => `/product/${productId}#reviews`;

@@ -1,0 +1,150 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { anAccount, renderScreen } from '../../../testing';
+import type { Review } from './review';
+import { ReviewList } from './review-list';
+import { ReviewShow } from './review-show';
+import { texts } from './texts';
+
+const list = '/api/creator/reviews';
+const one = '/api/creator/reviews/{id}';
+const aReview = (facts: Partial<Review> = {}): Review => ({
+  ...blank('CoachReviewResponse'),
+  id: 'oak',
+  productId: 'roots',
+  productTitle: 'Roots',
+  accountId: 'rosa',
+  authorName: 'Rosa Lind',
+  rating: 2,
+  text: 'Too long for us.',
+  state: 'published',
+  hiddenReason: null,
+  answer: null,
+  openReports: 0,
+  reports: [],
+  version: 3,
+  createdAt: '2031-05-30T16:00:00.000Z',
+  editedAt: null,
+  ...facts,
+});
+
+beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
+
+function openOne(facts: Partial<Review> = {}) {
+  answers.answer('get', one, aReview(facts));
+  return renderScreen(
+    <ResourceContextProvider value="reviews">
+      <ReviewShow />
+    </ResourceContextProvider>,
+    { at: '/reviews/oak/show', route: '/reviews/:id/show' },
+  );
+}
+
+test('the list shows the newest reviews with their stars and state, and filters by state', async () => {
+  answers.answer('get', list, [aReview({ state: 'waiting', openReports: 2 })]);
+  const { user } = renderScreen(
+    <ResourceContextProvider value="reviews">
+      <ReviewList />
+    </ResourceContextProvider>,
+    { at: '/reviews', route: '/reviews' },
+  );
+  expect(await screen.findByText('Too long for us.')).toBeVisible();
+  expect(screen.getByRole('img', { name: texts.stars(2) })).toBeVisible();
+  expect(screen.getByText(texts.reported(2))).toBeVisible();
+  expect(answers.calls('get', list).at(-1)?.query).toMatchObject({
+    sort: '["createdAt","DESC"]',
+    filter: '{}',
+  });
+  await user.click(screen.getByRole('combobox', { name: texts.state }));
+  await user.click(await screen.findByRole('option', { name: texts.reportedOnes }));
+  await waitFor(() =>
+    expect(answers.calls('get', list).at(-1)?.query['filter']).toBe('{"state":"reported"}'),
+  );
+});
+
+test('a review leads to its author, its product and its public place', async () => {
+  openOne();
+  expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toHaveAttribute(
+    'href',
+    '/students/rosa/show',
+  );
+  expect(screen.getByRole('link', { name: 'Roots' })).toHaveAttribute('href', '/products/roots');
+  expect(screen.getByRole('link', { name: texts.open })).toHaveAttribute('href', '/product/roots#reviews');
+});
+
+test('a review that waits is approved in the version that was read', async () => {
+  const publish = ['post', '/api/creator/reviews/{id}/publication'] as const;
+  answers.answer(...publish, aReview());
+  const { user } = openOne({ state: 'waiting' });
+  expect(await screen.findByText(texts.waitsText)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.approve }));
+  await waitFor(() => expect(answers.calls(...publish)).toHaveLength(1));
+  expect(answers.calls(...publish)[0]!.ifMatch).toBe('3');
+});
+
+test('a review is hidden with a reason, and not without', async () => {
+  const hide = ['post', '/api/creator/reviews/{id}/hiding'] as const;
+  answers.answer(...hide, aReview({ state: 'hidden' }));
+  const { user } = openOne();
+  await user.click(await screen.findByRole('button', { name: texts.hide }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: texts.hide }));
+  expect(dialog.getByText(texts.reasonNeeded)).toBeVisible();
+  await user.type(dialog.getByLabelText(new RegExp(texts.reason)), 'Names a child');
+  await user.click(dialog.getByRole('button', { name: texts.hide }));
+  await waitFor(() =>
+    expect(answers.calls(...hide).map(({ body }) => body)).toEqual([{ reason: 'Names a child' }]),
+  );
+});
+
+test('a hidden review says why, and is shown again', async () => {
+  const publish = ['post', '/api/creator/reviews/{id}/publication'] as const;
+  answers.answer(...publish, aReview());
+  const { user } = openOne({ state: 'hidden', hiddenReason: 'Names a child' });
+  expect(await screen.findByText(texts.hiddenBecause('Names a child'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.hide })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: texts.restore }));
+  await waitFor(() => expect(answers.calls(...publish)).toHaveLength(1));
+});
+
+test('an answer is changed, and stays in the dialog while the review has changed elsewhere', async () => {
+  const answer = ['put', '/api/creator/reviews/{id}/answer'] as const;
+  answers.refuse(...answer, 412, { code: 'stale_edit' });
+  const { user } = openOne({ answer: 'Thank you.' });
+  await user.click(await screen.findByRole('button', { name: texts.editAnswer }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByLabelText(new RegExp(texts.yourAnswer));
+  expect(field).toHaveValue('Thank you.');
+  await user.type(field, ' Truly.');
+  answers.answer('get', one, aReview({ answer: 'Thank you.', version: 4 }));
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  await waitFor(() => expect(answers.calls('get', one).length).toBeGreaterThan(1));
+  expect(field).toHaveValue('Thank you. Truly.');
+  answers.answer(...answer, aReview({ answer: 'Thank you. Truly.', version: 5 }));
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  await waitFor(() => expect(answers.calls(...answer)).toHaveLength(2));
+  expect(answers.calls(...answer)[1]!.ifMatch).toBe('4');
+});
+
+test('an answer is removed', async () => {
+  const remove = ['delete', '/api/creator/reviews/{id}/answer'] as const;
+  answers.answer(...remove, aReview());
+  const { user } = openOne({ answer: 'Thank you.' });
+  await user.click(await screen.findByRole('button', { name: texts.removeAnswer }));
+  await waitFor(() => expect(answers.calls(...remove)).toHaveLength(1));
+});
+
+test('a reported review says why, and may stay', async () => {
+  const reports = [
+    {
+      reason: 'private' as const,
+      note: 'It names my child.',
+      reporterName: 'Mia Stone',
+      createdAt: '2031-05-30T17:00:00.000Z',
+    },
+  ];
+  openOne({ openReports: 1, reports });
+  expect(await screen.findByText('It names my child.')).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.keep })).toBeVisible();
+});
