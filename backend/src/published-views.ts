@@ -48,6 +48,7 @@ import { issuedCertificates } from './modules/certificates/index.js';
 import { memberPoints } from './modules/growth/index.js';
 import { giftFacts } from './modules/gifts/index.js';
 import {
+  announcementFacts,
   groupedContributions,
   helpfulAnswers,
   publishedPosts,
@@ -140,6 +141,7 @@ export const publishedViews = [
   publishedPosts,
   unansweredQuestions,
   waitingContributions,
+  announcementFacts,
   groupedContributions,
   helpfulAnswers,
   guardianships,
