@@ -6,6 +6,7 @@ import {
   mailAddresses,
   memberRecords,
   members,
+  openInvitations,
   openLoginSessions,
   people,
 } from './modules/accounts/index.js';
@@ -152,6 +153,7 @@ export const publishedViews = [
   openedModules,
   visibleComments,
   awaitedAnswers,
+  openInvitations,
   openLoginSessions,
   openMessageReports,
 ];

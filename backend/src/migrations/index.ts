@@ -142,6 +142,7 @@ import { Bounces1763600001590 } from './1763600001590-bounces.js';
 import { GuardianLeft1763600001591 } from './1763600001591-guardian-left.js';
 import { BouncedReaders1763600001592 } from './1763600001592-bounced-readers.js';
 import { NewsOfTheCoach1763600001630 } from './1763600001630-news-of-the-coach.js';
+import { OpenInvitations1763600001631 } from './1763600001631-open-invitations.js';
 import { BouncedMails1763600001540 } from './1763600001540-bounced-mails.js';
 import { SinceWhenItWaits1763600001560 } from './1763600001560-since-when-it-waits.js';
 import { SecondSeatsOnPapers1763600001570 } from './1763600001570-second-seats-on-papers.js';
@@ -304,4 +305,5 @@ export const migrations = [
   GuardianLeft1763600001591,
   BouncedReaders1763600001592,
   NewsOfTheCoach1763600001630,
+  OpenInvitations1763600001631,
 ];
