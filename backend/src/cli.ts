@@ -52,8 +52,10 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     if (!/^[^\s@]+@[^\s@]+$/.test(email) || name.trim() === '')
       throw new UsageError('Usage: cli invite-coach <email> <name>');
     await withApp(async (app, { publicUrl }) => {
-      const token = await app.get(CoachService).invite(email, name.trim());
-      say(`For ${name.trim()}, once, within 24 hours:\n${publicUrl}/reset-password?token=${token}`);
+      const { token, isFirst } = await app.get(CoachService).invite(email, name.trim());
+      say(
+        `For ${name.trim()}, once, within 24 hours:\n${publicUrl}/reset-password?token=${token}${isFirst ? '&joining' : ''}`,
+      );
     });
   },
 

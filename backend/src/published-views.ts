@@ -6,6 +6,7 @@ import {
   mailAddresses,
   memberRecords,
   members,
+  openInvitations,
   openLoginSessions,
   people,
 } from './modules/accounts/index.js';
@@ -49,6 +50,7 @@ import { issuedCertificates } from './modules/certificates/index.js';
 import { memberPoints } from './modules/growth/index.js';
 import { giftFacts } from './modules/gifts/index.js';
 import {
+  announcementFacts,
   groupedContributions,
   helpfulAnswers,
   publishedPosts,
@@ -144,6 +146,7 @@ export const publishedViews = [
   publishedPosts,
   unansweredQuestions,
   waitingContributions,
+  announcementFacts,
   groupedContributions,
   helpfulAnswers,
   guardianships,
@@ -154,6 +157,7 @@ export const publishedViews = [
   openedModules,
   visibleComments,
   awaitedAnswers,
+  openInvitations,
   openLoginSessions,
   openMessageReports,
 ];

@@ -30,3 +30,14 @@ test('whatever is written, its pieces are the text, and only https is followed',
     for (const { href } of pieces) if (href !== undefined) expect(new URL(href).protocol).toBe('https:');
   }
 });
+
+test('everyone is mentioned in words of the coach alone', () => {
+  expect(piecesOf('Dear @everyone, see https://example.org/@everyone', true)).toEqual([
+    { text: 'Dear ' },
+    { text: '@everyone', isEveryone: true },
+    { text: ', see ' },
+    { text: 'https://example.org/@everyone', href: 'https://example.org/@everyone' },
+  ]);
+  expect(piecesOf('Dear @everyone')).toEqual([{ text: 'Dear @everyone' }]);
+  expect(piecesOf('us@everyone.org', true)).toEqual([{ text: 'us@everyone.org' }]);
+});

@@ -5,15 +5,36 @@ export interface Piece {
   href?: string;
   /** The account that is mentioned here. */
   mentioned?: string;
+  /** All who can read it are mentioned here. */
+  isEveryone?: true;
 }
 
 /** An address, or a mention. */
 const FOLLOWED = /https:\/\/[^\s<>"'`\\]+|@\[[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\]/g;
+/** The coach's way to mention all who can read the text; a word of its own, and no part of an address. */
+export const EVERYONE = '@everyone';
+const MENTIONS_EVERYONE = /(?<![\p{L}\p{N}._@-])@everyone(?![\p{L}\p{N}_-])/u;
 /** What ends a sentence is no part of an address. */
 const TRAILING = /[.,;:!?)\]}…]+$/;
 
-/** Plain text with the addresses and mentions in it. Nothing of it is ever read as markup. */
-export function piecesOf(text: string): Piece[] {
+/** Plain text with the addresses and mentions in it. Nothing of it is ever read as markup. In words of the coach `@everyone` is a mention. */
+export const piecesOf = (text: string, isCoachs = false): Piece[] =>
+  isCoachs ? addressedPieces(text).flatMap(withEveryone) : addressedPieces(text);
+
+function withEveryone(piece: Piece): Piece[] {
+  if (piece.href !== undefined || piece.mentioned !== undefined) return [piece];
+  const found = MENTIONS_EVERYONE.exec(piece.text);
+  if (!found) return [piece];
+  const before = piece.text.slice(0, found.index);
+  const after = piece.text.slice(found.index + EVERYONE.length);
+  return [
+    ...(before === '' ? [] : [{ text: before }]),
+    { text: EVERYONE, isEveryone: true },
+    ...(after === '' ? [] : withEveryone({ text: after })),
+  ];
+}
+
+function addressedPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(FOLLOWED)) {

@@ -111,6 +111,10 @@ export interface EventMap {
   'call.near': CallHappened & { reminderId: string; startsAt: string };
   /** A place on a date of a group is kept for a member who has waited. Listeners: notifications (the member). */
   'place.offered': { waitingId: string; accountId: string; sessionId: string; offeredUntil: string };
+  /** The coach has planned an event of the community, or a series of them, of which this is the first. Listeners: notifications (those it is for). */
+  'event.planned': { eventId: string; groupId: string | null; by: string };
+  /** Events of the community were cancelled or deleted. Listeners: notifications (nobody is told of them as new any more). */
+  'events.withdrawn': { eventIds: string[] };
   /** A member comes to an event of the community. Listeners: notifications (the entry for her calendar). */
   'event.joined': { rsvpId: string; eventId: string; accountId: string };
   /** A member who waited has a place at an event. Listeners: notifications (the member). */
@@ -198,6 +202,12 @@ export interface EventMap {
   'message.reported': { reportId: string; by: string };
   /** A question for all members has stood for a day without an answer; once for each. Listeners: notifications (the coach). */
   'question.unanswered': { postId: string; accountId: string };
+  /** The coach has announced something to all members. Listeners: notifications (the members). */
+  'announcement.made': AnnouncementMade;
+  /** The coach has taken an announcement back. Listeners: notifications. */
+  'announcement.removed': { announcementId: string };
+  /** The coach has written a post, or a comment that mentions everyone. Listeners: notifications (those who can see it). */
+  'coach.wrote': CoachWrote;
   /** Somebody is mentioned in a post or comment that she can see, once for each. Listeners: notifications (the person). */
   'member.mentioned': MemberMentioned;
   /** A post can be seen by others: it was written, the coach has let it appear, or it is back. Again for one that was away meanwhile. Listeners: growth (points). */
@@ -306,6 +316,26 @@ export interface WrittenComment {
   commentId: string;
   /** Who wrote it. */
   accountId: string;
+}
+
+export interface AnnouncementMade {
+  announcementId: string;
+  title: string;
+  /** High Priority: comes by mail at once. */
+  isUrgent: boolean;
+  by: string;
+}
+
+export interface CoachWrote {
+  postId: string;
+  /** null: the post itself. */
+  commentId: string | null;
+  /** The circle or pod; null: for all members. */
+  groupId: string | null;
+  by: string;
+  mentionsEveryone: boolean;
+  /** Members who hear of it anyway: those it mentions by name, and of a comment whoever wrote the post. */
+  otherwiseToldIds: string[];
 }
 
 export interface MemberMentioned {

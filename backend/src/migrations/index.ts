@@ -146,9 +146,14 @@ import { NewsOfCircles1763600001572 } from './1763600001572-news-of-circles.js';
 import { NewsOfGuardians1763600001573 } from './1763600001573-news-of-guardians.js';
 import { MailLog1763600001580 } from './1763600001580-mail-log.js';
 import { Bounces1763600001590 } from './1763600001590-bounces.js';
+import { Bounces1763600001590 } from './1763600001590-bounces.js';
+import { GuardianLeft1763600001591 } from './1763600001591-guardian-left.js';
 import { GuardianLeft1763600001591 } from './1763600001591-guardian-left.js';
 import { BouncedReaders1763600001592 } from './1763600001592-bounced-readers.js';
+import { BouncedReaders1763600001592 } from './1763600001592-bounced-readers.js';
 import { ReviewsAreModerated1763600001610 } from './1763600001610-reviews-are-moderated.js';
+import { NewsOfTheCoach1763600001630 } from './1763600001630-news-of-the-coach.js';
+import { OpenInvitations1763600001631 } from './1763600001631-open-invitations.js';
 import { GuideFacts1763600001650 } from './1763600001650-guide-facts.js';
 
 /** One timeline for one database, oldest first. */
@@ -305,5 +310,7 @@ export const migrations = [
   GuardianLeft1763600001591,
   BouncedReaders1763600001592,
   ReviewsAreModerated1763600001610,
+  NewsOfTheCoach1763600001630,
+  OpenInvitations1763600001631,
   GuideFacts1763600001650,
 ];

@@ -8,6 +8,7 @@ import { authProvider } from '../providers/auth-provider';
 import { SECOND_FACTOR_PAGE } from '../providers/client';
 import { dataProvider } from '../providers/data-provider';
 import { i18nProvider } from '../providers/i18n-provider';
+import { announcements } from '../resources/announcements';
 import { auditLog } from '../resources/audit-log';
 import { broadcasts, letterDeliveries } from '../resources/broadcasts';
 import { coaching } from '../resources/coaching';
@@ -87,6 +88,7 @@ const Portal = () => (
     <Resource name="letter-deliveries" {...letterDeliveries} />
     <Resource name="message-reports" {...messageReports} />
     <Resource name="community" {...community} />
+    <Resource name="announcements" {...announcements} />
     <Resource name="events" {...events} />
     <Resource name="media" {...media} />
     <Resource name="shared-journals" {...sharedJournals} />

@@ -1,11 +1,13 @@
 import { body, type components } from '@sanctum/openapi';
 import { api } from './client';
 
+type Announcement = components['schemas']['AnnouncementResponse'];
+type AnnouncementDraft = components['schemas']['AnnouncementRequest'];
 type Contribution = components['schemas']['ContributionResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** What is decided about a post or a comment. */
+/** What is decided about a post or a comment, and what is announced to all members. */
 export const communityActs = {
   publishContribution: (id: string): Promise<Contribution> =>
     body(api.POST('/api/creator/community/{id}/publication', at(id))),
@@ -22,4 +24,11 @@ export const communityActs = {
   },
   pinPost: (id: string, isPinned: boolean): Promise<Contribution> =>
     body(api.PUT('/api/creator/community/{id}/pinned', { ...at(id), body: { isPinned } })),
+  announce: (draft: AnnouncementDraft): Promise<Announcement> =>
+    body(api.POST('/api/community/announcements', { body: draft })),
+  changeAnnouncement: (id: string, draft: AnnouncementDraft): Promise<Announcement> =>
+    body(api.PUT('/api/community/announcements/{id}', { ...at(id), body: draft })),
+  deleteAnnouncement: async (id: string): Promise<void> => {
+    await api.DELETE('/api/community/announcements/{id}', at(id));
+  },
 } as const;

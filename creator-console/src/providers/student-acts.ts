@@ -10,6 +10,7 @@ const at = (id: string) => ({ params: { path: { id } } });
 export const studentActs = {
   inviteStudent: (person: Schemas['InviteStudentRequest']) =>
     body(api.POST('/api/students/invitations', { body: person })),
+  inviteStudentAgain: (id: string) => body(api.POST('/api/students/{id}/invitation', at(id))),
   writeToStudent: (id: string, letter: Schemas['WriteLetterRequest']) =>
     body(api.POST('/api/students/{id}/letters', { ...at(id), body: letter })),
   writeToStudents: (letter: Schemas['WriteLettersRequest']): Promise<Schemas['LettersSentResponse']> =>

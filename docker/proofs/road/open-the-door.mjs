@@ -26,7 +26,7 @@ export async function tellsItsVersion(installation, version) {
 /** The coach is invited from the command line and signs in with an authenticator app, which the console insists on. */
 export async function invitesTheCoach(installation) {
   const said = await installation.cli('invite-coach', COACH.email, 'Maren Holt');
-  const token = /reset-password\?token=(\S+)/.exec(said)?.[1];
+  const token = /reset-password\?token=([\w-]+)/.exec(said)?.[1];
   const coach = installation.visitor();
   await coach.post('/api/auth/reset-password', { token, password: COACH.password });
   await coach.post('/api/auth/login', COACH);

@@ -39,6 +39,12 @@ export const memberRecords = publishedView('member_records', {
   pending_until: 'timestamptz?',
 });
 
+/** Members who were invited and never chose a password, and until when the latest link works; null: there is none. */
+export const openInvitations = publishedView('open_invitations', {
+  account_id: 'uuid',
+  valid_until: 'timestamptz?',
+});
+
 /** Where to write to an account, as `contact` has it, and when that was confirmed last; null: never. Who cannot be written to is not in it. */
 export const mailAddresses = publishedView('mail_addresses', {
   account_id: 'uuid',

@@ -16,6 +16,7 @@ export {
   mailAddresses,
   memberRecords,
   members,
+  openInvitations,
   openLoginSessions,
   people,
 } from './accounts.views.js';
@@ -57,6 +58,7 @@ export {
 } from './policy/may.js';
 export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
 export { firstNameAndInitial, shownName } from './policy/shown-name.js';
+export { INVITATION_LIFETIME } from './one-time-tokens/one-time-purpose.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 export { SecondFactorService } from './second-factor/second-factor.service.js';
 export { PasswordService } from './password/password.service.js';

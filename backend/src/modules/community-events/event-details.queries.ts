@@ -32,6 +32,13 @@ export class EventDetailsQueries {
     private readonly clock: Clock,
   ) {}
 
+  /** Title and beginning of an event; undefined: it is deleted. */
+  facts(eventId: string): Promise<Pick<CommunityEvent, 'title' | 'startsAt'> | undefined> {
+    return this.database.one('select title, starts_at as "startsAt" from community_events where id = $1', [
+      eventId,
+    ]);
+  }
+
   /** Undefined when it is deleted or over, or the member may not come any more. */
   async find(accountId: string, eventId: string): Promise<EventDetails | undefined> {
     const row = await this.database.one<EventDetails & PossibleGuest & Record<string, unknown>>(

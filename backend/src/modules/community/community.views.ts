@@ -1,5 +1,5 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
-import { POST_KINDS } from './words/words.js';
+import { POST_KINDS, PRIORITIES } from './words/words.js';
 
 /** Posts and questions that others see. */
 export const publishedPosts = publishedView('published_posts', {
@@ -41,4 +41,12 @@ export const unansweredQuestions = publishedView('unanswered_questions', {
 export const waitingContributions = publishedView('waiting_contributions', {
   id: 'uuid',
   waits_since: 'timestamptz?',
+});
+
+/** What the coach has announced to all members. */
+export const announcementFacts = publishedView('announcement_facts', {
+  id: 'uuid',
+  priority: oneOf(PRIORITIES),
+  title: 'text',
+  text: 'text',
 });

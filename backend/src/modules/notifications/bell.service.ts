@@ -4,7 +4,6 @@ import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { LiveUpdates } from '../../platform/realtime/live-updates.js';
 import { AccountsQueries } from '../accounts/index.js';
-import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
 import { isDigested, preferenceOf } from './kinds/preference-kinds.js';
 import {
   COMMUNITY_NOTIFICATIONS,
@@ -28,6 +27,12 @@ export interface News {
   facts?: NotificationFacts;
 }
 
+/** News for many. */
+type SharedNews = Omit<News, 'accountId'> & {
+  /** A mail of its own tells of it, so that the mail about the community does not. */
+  isMailed?: boolean;
+};
+
 type Gone = { notificationId: string; accountId: string }[];
 
 /** Where listeners hand in what a person is told in the app, in the transaction that marks their event as handled. */
@@ -35,37 +40,67 @@ type Gone = { notificationId: string; accountId: string }[];
 export class BellService {
   constructor(
     private readonly accounts: AccountsQueries,
-    private readonly preferences: NotificationPreferencesService,
     private readonly push: PushPostService,
     private readonly updates: LiveUpdates,
     private readonly clock: Clock,
   ) {}
 
-  /** What the person did herself she knows; whoever has left meanwhile is not named. Two that ring at once for one thing are one notification: the index decides. */
-  async ring(tx: Tx, { kind, accountId, thing, source, by = null, path, facts = {} }: News): Promise<void> {
-    if (by === accountId || (await this.isTold(tx, accountId, kind, source))) return;
+  async ring(tx: Tx, { accountId, ...news }: News): Promise<void> {
+    await this.ringMany(tx, [accountId], news);
+  }
+
+  /**
+   * Tells these people, each at most once of what has happened. What somebody did herself she knows; whoever has left meanwhile is not
+   * named. Two that ring at once for one thing are one notification: the index decides.
+   */
+  async ringMany(
+    tx: Tx,
+    accountIds: readonly string[],
+    { kind, thing, source, by = null, path, facts = {}, isMailed = false }: SharedNews,
+  ): Promise<void> {
+    // what cannot be switched off has no preference, and always is shown
     const preference = preferenceOf(kind);
-    // what cannot be switched off always is
-    const isShown = preference === undefined || (await this.preferences.inApp(tx, accountId, preference));
-    const devices = await this.push.devicesFor(tx, accountId, preference);
-    if (!isShown && !isDigested(kind) && devices.length === 0) return;
+    const devices = await this.push.devicesFor(tx, accountIds, preference);
     const now = this.clock.now();
-    const [row] = await tx.query<{ id: string }[]>(
-      `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at)
-       values ($1, $2, $3, $4, $5, $6, $8, $7)
+    const told = await tx.query<{ id: string; accountId: string }[]>(
+      `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at, mailed_at)
+       select heard.id, heard.account_id, $3::text, $4, $5, $6::jsonb, coalesce(p.in_app, true), $7::timestamptz, $8::timestamptz
+       from unnest($1::uuid[], $2::uuid[]) as heard (id, account_id)
+       left join notification_preferences p on p.account_id = heard.account_id and p.kind = $9
+       where heard.account_id is distinct from $10::uuid
+         and not exists (select from notification_sources s where s.account_id = heard.account_id and s.kind = $3 and s.source = $11)
+         and (coalesce(p.in_app, true) or $12::boolean or heard.account_id = any($13::uuid[]))
        on conflict (account_id, kind, thing) where read_at is null
        do update set path = excluded.path, facts = excluded.facts, changed_at = excluded.changed_at,
-         in_app = excluded.in_app, mailed_at = null
-       returning id`,
-      [newId(), accountId, kind, thing, path, facts, now, isShown],
+         in_app = excluded.in_app, mailed_at = excluded.mailed_at
+       returning id, account_id as "accountId"`,
+      [
+        accountIds.map(() => newId()),
+        accountIds,
+        kind,
+        thing,
+        path,
+        facts,
+        now,
+        isMailed ? now : null,
+        preference ?? null,
+        by,
+        source,
+        isDigested(kind),
+        devices.map(({ accountId }) => accountId),
+      ],
     );
     await tx.query(
       `insert into notification_sources (account_id, kind, source, notification_id, actor_id, happened_at)
-       values ($1, $2, $3, $4, (select n.id from account_names n where n.id = $5), $6)`,
-      [accountId, kind, source, row!.id, by, now],
+       select told.account_id, $3, $4, told.id, (select n.id from account_names n where n.id = $5), $6
+       from unnest($1::uuid[], $2::uuid[]) as told (id, account_id)`,
+      [told.map(({ id }) => id), told.map(({ accountId }) => accountId), kind, source, by, now],
     );
-    await this.updates.publish(tx, [accountId], { topic: 'notification', id: row!.id });
-    await this.push.add(tx, devices, { kind: 'notification', notificationId: row!.id });
+    for (const { id, accountId } of told) {
+      await this.updates.publish(tx, [accountId], { topic: 'notification', id });
+      const theirs = devices.filter((device) => device.accountId === accountId);
+      await this.push.add(tx, theirs, { kind: 'notification', notificationId: id });
+    }
   }
 
   /** Before a coach was invited nobody hears it. */
@@ -138,14 +173,6 @@ export class BellService {
       [accountId],
     )) as [Gone, number];
     await this.sweep(tx, gone);
-  }
-
-  private async isTold(tx: Tx, accountId: string, kind: NotificationKind, source: string): Promise<boolean> {
-    const told = await tx.query<unknown[]>(
-      'select from notification_sources where account_id = $1 and kind = $2 and source = $3',
-      [accountId, kind, source],
-    );
-    return told.length > 0;
   }
 
   /** Of which nothing is left. */

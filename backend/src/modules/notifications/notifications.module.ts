@@ -49,6 +49,15 @@ import { NotificationsQueries } from './bell/notifications.queries.js';
 import { NotificationsService } from './bell/notifications.service.js';
 import { TellFailedMailsJob } from './bell/tell-failed-mails.job.js';
 import { BellService } from './bell.service.js';
+import { OnAnnouncementMade } from './many/on-announcement-made.js';
+import { OnAnnouncementRemoved } from './many/on-announcement-removed.js';
+import { OnCoachWrote } from './many/on-coach-wrote.js';
+import { OnEventPlanned } from './many/on-event-planned.js';
+import { OnEventsWithdrawn } from './many/on-events-withdrawn.js';
+import { RecipientsQueries } from './many/recipients.queries.js';
+import { TellManyService } from './many/tell-many.service.js';
+import { TellMembersJob } from './many/tell-members.job.js';
+import { AnnouncementMailsService } from './writing/announcement-mails.service.js';
 import { CommunityNewsJob } from './digest/community-news.job.js';
 import { NotificationSettingsController } from './preferences/notification-settings.controller.js';
 import { NotificationSettingsService } from './preferences/notification-settings.service.js';
@@ -243,6 +252,15 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnDisputeClosed,
     BellService,
     CommunityNewsJob,
+    AnnouncementMailsService,
+    RecipientsQueries,
+    TellManyService,
+    TellMembersJob,
+    OnAnnouncementMade,
+    OnAnnouncementRemoved,
+    OnCoachWrote,
+    OnEventPlanned,
+    OnEventsWithdrawn,
     NotificationSettingsService,
     EventNewsService,
     SessionNewsService,

@@ -61,6 +61,7 @@ const NAMES: Record<MailKind, string> = {
   'journal-answered': 'Your coach answered your journal',
   'message-waiting': 'Somebody wrote to you',
   mentioned: 'Somebody mentioned you',
+  announced: 'An announcement by your coach',
   'community-news': 'What happened in the community',
   'module-opened': 'A module is open',
   refund: 'Your refund',
@@ -103,6 +104,9 @@ const NAMES: Record<MailKind, string> = {
 };
 
 const TOLD: Record<NotificationKind, string> = {
+  announced: 'Your coach announced something',
+  'event-planned': 'Your coach planned an event',
+  'coach-posted': 'Your coach posted in the community',
   mentioned: 'You were mentioned',
   'question-answered': 'Your question was answered',
   'post-commented': 'Your post has a comment',

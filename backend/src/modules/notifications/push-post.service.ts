@@ -19,6 +19,12 @@ export interface QueuedPush {
   queuedAt: string;
 }
 
+/** A person's device, by its login session. */
+interface ReachedDevice {
+  accountId: string;
+  sessionId: string;
+}
+
 /** Where push messages are handed in, in the transaction that marks their event as handled. */
 @Injectable()
 export class PushPostService {
@@ -27,22 +33,25 @@ export class PushPostService {
     private readonly clock: Clock,
   ) {}
 
-  /** The login sessions of a person's devices to which something of this kind goes; undefined: of a kind that cannot be switched off. */
-  async devicesFor(tx: Tx, accountId: string, kind: PreferenceKind | undefined): Promise<string[]> {
-    const rows = await tx.query<{ sessionId: string }[]>(
-      `select d.session_id as "sessionId" from push_devices d
+  /** Devices of these people to which something of this kind goes; undefined: of a kind that cannot be switched off. */
+  devicesFor(
+    tx: Tx,
+    accountIds: readonly string[],
+    kind: PreferenceKind | undefined,
+  ): Promise<ReachedDevice[]> {
+    return tx.query<ReachedDevice[]>(
+      `select d.account_id as "accountId", d.session_id as "sessionId" from push_devices d
        join open_login_sessions s on s.id = d.session_id and s.expires_at > $3
-       where d.account_id = $1 and not exists (
-         select from notification_preferences p where p.account_id = $1 and p.kind = $2 and not p.push)`,
-      [accountId, kind ?? null, this.clock.now()],
+       where d.account_id = any($1::uuid[]) and not exists (
+         select from notification_preferences p where p.account_id = d.account_id and p.kind = $2 and not p.push)`,
+      [accountIds, kind ?? null, this.clock.now()],
     );
-    return rows.map(({ sessionId }) => sessionId);
   }
 
   /** One job for each device, so that one that cannot be reached delays no other. */
-  async add(tx: Tx, devices: readonly string[], subject: PushSubject): Promise<void> {
+  async add(tx: Tx, devices: readonly ReachedDevice[], subject: PushSubject): Promise<void> {
     const queuedAt = this.clock.now().toISOString();
-    for (const sessionId of devices)
+    for (const { sessionId } of devices)
       await this.jobs.add(tx, {
         kind: SEND_PUSH,
         payload: { sessionId, subject, queuedAt } satisfies QueuedPush,

@@ -4,7 +4,7 @@ import { aProduct } from '../../../test/builders/catalog.js';
 import { mailsTo } from '../../../test/mail.js';
 import { untilEndedOrWaiting } from '../../../test/waiting.js';
 import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
-import { minutes } from '../../kernel/clock.js';
+import { hours, later, minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { BlockingService, LoginSessionService } from '../accounts/index.js';
@@ -200,11 +200,50 @@ describe('what the coach does with students', () => {
       expect(await logged('student.invited', body.id)).toHaveLength(1);
     });
 
-    test('to an address that has an account is refused, also when two are sent at once', async () => {
-      const answers = await Promise.all([1, 2, 3].map(() => invite('two@example.org')));
-      expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409]);
-      expect((await invite('TWO@example.org').expect(409)).body.code).toBe('email_taken');
-      expect(await mailsTo(t, 'two@example.org')).toHaveLength(1);
+    const linksTo = async (email: string) => {
+      await t.runJobs();
+      return (await mailsTo(t, email)).map(({ text }) => /\?token=([\w-]+)&joining\s/.exec(text)![1]!);
+    };
+    const choose = (token: string) =>
+      t.browser().post('/api/auth/reset-password').send({ token, password: NEW_PASSWORD });
+    const again = (id: string) => coach.browser.post(`/api/students/${id}/invitation`);
+    const invitationOf = async (id: string) =>
+      (await coach.browser.get(`/api/students/${id}`).expect(200)).body.invitation as object | null;
+
+    test('at the same moment makes one account', async () => {
+      const answers = await Promise.all([1, 2, 3].map(() => invite('two@example.org').expect(201)));
+      expect(new Set(answers.map(({ body }) => body.id as string)).size).toBe(1);
+    });
+
+    test('can be repeated until there is a password, by address or on the page, and the last link alone works', async () => {
+      const { id } = (await invite('three@example.org').expect(201)).body as { id: string };
+      const sentAt = t.clock.now();
+      const [first] = await linksTo('three@example.org');
+      expect(await invitationOf(id)).toEqual({
+        invitedAt: sentAt.toISOString(),
+        validUntil: later(sentAt, hours(24)).toISOString(),
+      });
+      expect((await invite('THREE@example.org').expect(201)).body.id).toBe(id);
+      await choose(first!).expect(422);
+      await again(id).expect(204);
+      const links = await linksTo('three@example.org');
+      expect(new Set(links).size).toBe(3);
+      const works: number[] = [];
+      for (const link of links) works.push((await choose(link)).status);
+      expect(works.toSorted()).toEqual([204, 422, 422]);
+      expect(await invitationOf(id)).toBeNull();
+      expect((await invite('three@example.org').expect(409)).body.code).toBe('email_taken');
+      expect((await again(id).expect(422)).body.code).toBe('not_possible');
+      expect(await logged('student.invited', id)).toHaveLength(3);
+    });
+
+    test('is for students alone, and an address of somebody with a password stays refused', async () => {
+      const rosa = await aMember(t);
+      expect((await invite(rosa.email).expect(409)).body.code).toBe('email_taken');
+      await again(rosa.id).expect(422);
+      await again(coach.id).expect(404);
+      expect(await invitationOf(rosa.id)).toBeNull();
+      await rosa.browser.post(`/api/students/${rosa.id}/invitation`).expect(403);
     });
   });
 

@@ -3,6 +3,25 @@ import { TakesRecord } from '../../platform/http/takes-record.js';
 import { EditMemberRequest } from '../accounts/index.js';
 import { StudentResponse } from './students.dto.js';
 
+/** The latest invitation of somebody who never chose a password. */
+export class InvitationResponse {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'null: no mail with an invitation is known',
+  })
+  invitedAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when the link works, or worked; null: there was none',
+  })
+  validUntil: string | null;
+}
+
 /** A member with what a form needs to change the record. */
 export class StudentRecordResponse extends StudentResponse {
   @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
@@ -15,6 +34,13 @@ export class StudentRecordResponse extends StudentResponse {
     description: 'The address that takes the place of the present one once the link mailed to it is opened',
   })
   pendingEmail: string | null;
+
+  @ApiProperty({
+    type: InvitationResponse,
+    nullable: true,
+    description: 'null: has a password, or signs in by a name',
+  })
+  invitation: InvitationResponse | null;
 }
 
 /** The member as GET gave the record, with what is to change. */
@@ -32,5 +58,6 @@ export class StudentRecordResponse extends StudentResponse {
   tags: true,
   version: true,
   pendingEmail: true,
+  invitation: true,
 })
 export class PutStudentRequest extends EditMemberRequest {}

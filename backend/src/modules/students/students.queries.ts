@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
+import { Clock, later } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
@@ -8,8 +8,8 @@ import type { ListParams } from '../../platform/http/list-params.js';
 import { contentRange, type ListQuery, readListQuery, readOrder } from '../../platform/http/list-query.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import { levelOf, type memberPoints } from '../growth/index.js';
-import type { memberRecords, members } from '../accounts/index.js';
-import type { StudentRecordResponse } from './student-record.dto.js';
+import { INVITATION_LIFETIME, type memberRecords, type members } from '../accounts/index.js';
+import type { InvitationResponse, StudentRecordResponse } from './student-record.dto.js';
 import { studentStatus } from './student-status.js';
 import type { StudentResponse } from './students.dto.js';
 import { isByPoints, pageByPoints } from './by-level.sql.js';
@@ -34,7 +34,11 @@ const BOUGHT_AND_TAGS = `
   ) worn`;
 
 type Member = RowOf<typeof members>;
-type Version = Pick<RowOf<typeof memberRecords>, 'version' | 'pendingEmail'>;
+type Version = Pick<RowOf<typeof memberRecords>, 'version' | 'pendingEmail'> & {
+  isInvited: boolean;
+  invitedAt: Date | null;
+  validUntil: Date | null;
+};
 type Row = Pick<
   Member,
   'id' | 'signInName' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'country'
@@ -99,12 +103,20 @@ export class StudentsQueries {
   /** With the version that a change of the record is compared with. */
   async record(id: string): Promise<StudentRecordResponse> {
     const row = await this.database.one<Row & Version>(
-      `select ${STUDENT}, r.version, case when r.pending_until > $2 then r.pending_email end as "pendingEmail"
-       from members a join member_records r on r.id = a.id ${BOUGHT_AND_TAGS} where a.id = $1`,
+      `select ${STUDENT}, r.version, case when r.pending_until > $2 then r.pending_email end as "pendingEmail",
+              i.account_id is not null as "isInvited", i.valid_until as "validUntil",
+              (select max(m.created_at) from sent_mails m where m.account_id = a.id and m.kind = 'invitation') as "invitedAt"
+       from members a join member_records r on r.id = a.id left join open_invitations i on i.account_id = a.id ${BOUGHT_AND_TAGS} where a.id = $1`,
       [id, this.clock.now()],
     );
     if (!row) throw notFound('Student');
-    return { ...this.shape(row), version: row.version, pendingEmail: row.pendingEmail };
+    const { version, pendingEmail, isInvited, invitedAt, validUntil, ...student } = row;
+    return {
+      ...this.shape(student),
+      version,
+      pendingEmail,
+      invitation: isInvited ? invitationOf(invitedAt, validUntil) : null,
+    };
   }
 
   async count(where: string, parameters: readonly unknown[]): Promise<number> {
@@ -125,6 +137,12 @@ export class StudentsQueries {
       level: levelOf(points).level,
     };
   }
+}
+
+/** A link that has lapsed is forgotten after a while; it worked for as long as every other. */
+function invitationOf(invitedAt: Date | null, validUntil: Date | null): InvitationResponse {
+  const until = validUntil ?? (invitedAt && later(invitedAt, INVITATION_LIFETIME));
+  return { invitedAt: invitedAt?.toISOString() ?? null, validUntil: until?.toISOString() ?? null };
 }
 
 function pageOf({ where, orderBy, limit, offset }: ListQuery): string {

@@ -142,6 +142,17 @@ export const students: Record<string, Subject> = {
     call: (scene) => ({ ...aStudent(scene), body: { subject: 'Hello', text: 'How are you?' } }),
   },
 
+  'StudentAccessController.inviteAgain': {
+    call: async (scene) => ({
+      params: {
+        id: await made(scene, '/api/students/invitations', {
+          name: 'Ida Berg',
+          email: `${newId()}@example.org`,
+        }),
+      },
+    }),
+  },
+
   'StudentTagsController.list': plain,
   'StudentTagsController.read': { call: aTag },
   'StudentTagsController.add': {

@@ -7,6 +7,7 @@ import { dayOf } from '../../shared/moment';
 import { NotThere } from '../../shared/not-there';
 import { OpenReports } from '../../shared/open-reports/open-reports';
 import { AnswerForm } from '../../shared/question-answer/answer-form';
+import { LessonLink } from '../../shared/question-answer/lesson-link';
 import { Loading, RecordFailed } from '../../shared/record-states';
 import { studentPath } from '../students';
 import { type Contribution, placeOf } from './contribution';
@@ -42,7 +43,7 @@ function Page() {
   const record = useRecordContext<Contribution>();
   const { identity } = useGetIdentity();
   if (!record) return <Loading />;
-  const { authorName, accountId, createdAt, text, attached, isQuestion, state } = record;
+  const { authorName, accountId, createdAt, text, attached, isQuestion, lesson, state } = record;
   const isOfMember = identity?.id !== accountId;
   return (
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
@@ -76,6 +77,7 @@ function Page() {
       >
         {text}
       </Typography>
+      {lesson && <LessonLink lesson={lesson} />}
       {attached > 0 && <Alert severity="info">{texts.attached(attached)}</Alert>}
       <Link href={placeOf(record)} target="_blank" rel="noopener">
         {texts.open}

@@ -253,6 +253,7 @@ test('a question is answered in the inbox, the oldest first, and then the next o
     createdAt: MARCH,
     isQuestion: true,
     groupId: null,
+    lesson: { lessonId: 'listening', title: 'Listening', courseId: 'roots', courseTitle: 'Roots and Wings' },
   });
   answers.answer('get', '/api/creator/community', [
     question('q1', 'How do you begin?'),
@@ -265,6 +266,9 @@ test('a question is answered in the inbox, the oldest first, and then the next o
   const { user } = open('/messages?view=questions');
   const reader = within(await screen.findByRole('region', { name: texts.views.questions }));
   expect(await reader.findByText('How do you begin?')).toBeVisible();
+  expect(
+    reader.getByRole('link', { name: answering.inCourse('Listening', 'Roots and Wings') }),
+  ).toHaveAttribute('href', '/courses/roots/edit?lesson=listening');
   expect(answers.calls('get', '/api/creator/community')[0]!.query).toMatchObject({
     filter: JSON.stringify({ unanswered: true }),
     sort: JSON.stringify(['createdAt', 'ASC']),

@@ -4,6 +4,7 @@ import type { components } from '@sanctum/openapi';
 import { EmptyPlace } from '../../shared/empty-place';
 import { filteredPath } from '../../shared/filtered-path';
 import { momentOf } from '../../shared/moment';
+import { LessonLink } from '../../shared/question-answer/lesson-link';
 import { AnswerForm } from '../../shared/question-answer/answer-form';
 import { texts } from './texts';
 import { ToAnswer } from './to-answer';
@@ -26,10 +27,10 @@ export function Questions() {
         <WaitingList
           view="questions"
           query={query}
-          items={query.data?.map(({ id, authorName, text, createdAt }) => ({
+          items={query.data?.map(({ id, authorName, text, lesson, createdAt }) => ({
             id,
             name: authorName,
-            words: text,
+            words: lesson ? texts.aboutLesson(lesson.title, text) : text,
             since: createdAt,
           }))}
           openId={open?.id}
@@ -47,6 +48,7 @@ export function Questions() {
           text={open.text}
         >
           {open.attached > 0 && <Alert severity="info">{texts.somethingBelongs}</Alert>}
+          {open.lesson && <LessonLink lesson={open.lesson} />}
           <Link href={`/community/posts/${open.postId}`} target="_blank" rel="noopener">
             {texts.inItsPlace}
           </Link>

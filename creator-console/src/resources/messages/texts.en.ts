@@ -49,6 +49,7 @@ export const texts = {
     group === null ? `Question of ${moment}` : `Question in ${group}, ${moment}`,
   sharedOn: (moment: string, place: string) => `${place} · shared ${moment}`,
   somethingBelongs: 'Pictures, films or papers belong to this question. See them in its place.',
+  aboutLesson: (lesson: string, words: string) => `${lesson}: ${words}`,
   inItsPlace: 'See it in its place',
   noQuestion: 'Every question has an answer',
   noJournal: 'Every journal has a reply',

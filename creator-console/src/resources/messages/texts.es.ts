@@ -52,6 +52,7 @@ export const texts: TextsLike<typeof english> = {
   askedOn: (moment, group) => (group === null ? `Pregunta del ${moment}` : `Pregunta en ${group}, ${moment}`),
   sharedOn: (moment, place) => `${place} · compartido el ${moment}`,
   somethingBelongs: 'A esta pregunta le acompañan imágenes, películas o documentos. Míralos en su lugar.',
+  aboutLesson: (lesson: string, words: string) => `${lesson}: ${words}`,
   inItsPlace: 'Verla en su lugar',
   noQuestion: 'Todas las preguntas tienen respuesta',
   noJournal: 'Todos los diarios tienen respuesta',

@@ -25,6 +25,7 @@ export const texts = {
     'message-waiting': 'A message waits',
     'community-news': 'News of the community',
     mentioned: 'Mentioned in the community',
+    announced: 'High Priority announcement',
     'second-factor-changed': 'The second factor was changed',
     refund: 'Refund',
     sale: 'A sale',

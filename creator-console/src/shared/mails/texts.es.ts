@@ -22,6 +22,7 @@ export const texts: TextsLike<typeof english> = {
     'message-waiting': 'Un mensaje espera',
     'community-news': 'Novedades de la comunidad',
     mentioned: 'Mención en la comunidad',
+    announced: 'Anuncio de alta prioridad',
     'second-factor-changed': 'Cambió el segundo factor',
     refund: 'Reembolso',
     sale: 'Una venta',

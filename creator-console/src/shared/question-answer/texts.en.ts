@@ -1,4 +1,6 @@
 export const texts = {
+  about: 'About the lesson',
+  inCourse: (lesson: string, course: string) => `${lesson} (${course})`,
   yourAnswer: 'Your answer',
   answer: 'Answer',
   answered: 'Your answer stands under the question',

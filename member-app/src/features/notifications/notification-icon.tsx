@@ -14,6 +14,9 @@ import UsersRound from 'lucide-react/icons/users-round';
 import type { Notification } from './api';
 
 const icons = {
+  announced: Megaphone,
+  'event-planned': CalendarDays,
+  'coach-posted': MessageCircle,
   mentioned: MessageCircle,
   'question-answered': MessageCircle,
   'post-commented': MessageCircle,

@@ -20,7 +20,7 @@ const person = (id: string, name: string) => ({
   level: null,
 });
 
-function Writing() {
+function Writing({ offersEveryone = false }) {
   const [text, setText] = useState('');
   const { known, choose } = useKnown(NOBODY);
   return (
@@ -28,6 +28,7 @@ function Writing() {
       <MentionTextarea
         aria-label="Text"
         groupId="circle"
+        offersEveryone={offersEveryone}
         value={text}
         onChange={setText}
         onMention={(id, name) => choose(id, name).label}
@@ -37,9 +38,9 @@ function Writing() {
   );
 }
 
-function write() {
+function write(offersEveryone = false) {
   answers.answer('get', '/api/community/mentionable', [person(ROSA, 'Rosa Lind'), person(MIA, 'Mia Stone')]);
-  const { user } = renderScreen(<Writing />);
+  const { user } = renderScreen(<Writing offersEveryone={offersEveryone} />);
   return { user, field: screen.getByRole('textbox', { name: 'Text' }) };
 }
 
@@ -63,6 +64,26 @@ test('an @ offers people, whom the arrows choose and Enter takes', async () => {
       groupId: 'circle',
     }),
   );
+});
+
+test('the coach is offered everyone, and nobody else', async () => {
+  const { user, field } = write(true);
+  await user.type(field, 'Dear @ev');
+  expect(await screen.findByRole('option', { name: i18n.t('mentions:everyone') })).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('Dear @everyone ');
+});
+
+test('a member is not offered everyone', async () => {
+  const { user, field } = write();
+  await user.type(field, '@e');
+  expect(await screen.findByRole('option', { name: 'Rosa Lind' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: i18n.t('mentions:everyone') })).not.toBeInTheDocument();
+});
+
+test('everyone is read as a mention in words of the coach', () => {
+  renderScreen(<Pieces text="Dear @everyone" mentions={[]} isCoachs />);
+  expect(screen.getByText('@everyone')).toBeVisible();
 });
 
 test('Escape puts the list away, and Enter is a new line again', async () => {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import UsersRound from 'lucide-react/icons/users-round';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -15,6 +16,7 @@ import { Textarea } from '../ui/textarea';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { useMentionable } from './api';
 import { begunAt } from '@sanctum/openapi/mention-text';
+import { EVERYONE } from '@sanctum/openapi/pieces';
 
 const PAUSE_MS = 200;
 
@@ -29,6 +31,8 @@ interface MentionTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChang
   opensUpward?: boolean;
   /** For whoever moves the keyboard into it. */
   field?: RefObject<HTMLTextAreaElement | null>;
+  /** The coach may mention all who can read it. */
+  offersEveryone?: boolean;
   /** Somebody was chosen; answers what is to stand behind the @. */
   onMention: (id: string, name: string) => string;
 }
@@ -41,6 +45,7 @@ export function MentionTextarea({
   onChange,
   onMention,
   opensUpward = false,
+  offersEveryone = false,
   field: given,
   onKeyDown,
   ...rest
@@ -55,7 +60,7 @@ export function MentionTextarea({
   const begun = isAway ? null : begunAt(value, caret);
   const q = usePause(begun?.q ?? '', PAUSE_MS);
   const { data } = useMentionable(q, groupId, begun !== null);
-  const people = begun ? (data ?? []).filter(({ id }) => id !== null) : [];
+  const people = begun ? [...everyone(offersEveryone, begun.q), ...(data ?? []).flatMap(offered)] : [];
   const isShown = people.length > 0;
   const chosen = Math.min(active, people.length - 1);
 
@@ -73,8 +78,8 @@ export function MentionTextarea({
 
   function take(index: number) {
     const person = people[index];
-    if (!person?.id || !begun) return;
-    const label = onMention(person.id, person.name);
+    if (!person || !begun) return;
+    const label = person.id === null ? person.name : onMention(person.id, person.name);
     const next = `${value.slice(0, begun.at)}@${label} ${value.slice(caret).replace(/^ /, '')}`;
     const end = begun.at + label.length + 2;
     onChange(next);
@@ -128,7 +133,7 @@ export function MentionTextarea({
       >
         {people.map(({ id, name, avatarUrl }, index) => (
           <div
-            key={id}
+            key={id ?? name}
             id={`${list}-${index}`}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text keeps the focus, and its keys choose
             role="option"
@@ -143,8 +148,12 @@ export function MentionTextarea({
               index === chosen ? 'bg-evergreen-soft text-evergreen-strong' : 'hover:bg-sunken',
             )}
           >
-            <Avatar name={name} src={avatarUrl} size="xs" />
-            <span className="min-w-0 truncate">{name}</span>
+            {id === null ? (
+              <UsersRound aria-hidden className="size-6 shrink-0" />
+            ) : (
+              <Avatar name={name} src={avatarUrl} size="xs" />
+            )}
+            <span className="min-w-0 truncate">{id === null ? t('everyone') : name}</span>
           </div>
         ))}
       </div>
@@ -153,4 +162,21 @@ export function MentionTextarea({
       </VisuallyHidden>
     </div>
   );
+}
+
+interface Offered {
+  /** null: everyone. */
+  id: string | null;
+  /** As it stands in the text. */
+  name: string;
+  avatarUrl: string | null;
+}
+
+const offered = ({ id, name, avatarUrl }: Offered): Offered[] =>
+  id === null ? [] : [{ id, name, avatarUrl }];
+
+/** The word itself is what a text mentions everyone by, in every language. */
+function everyone(isOffered: boolean, q: string): Offered[] {
+  const name = EVERYONE.slice(1);
+  return isOffered && name.startsWith(q.toLowerCase()) ? [{ id: null, name, avatarUrl: null }] : [];
 }

@@ -6,16 +6,18 @@ import { type Piece, piecesOf } from '@sanctum/openapi/pieces';
 interface PiecesProps {
   text: string;
   mentions: readonly Mention[];
+  /** The coach has written it. */
+  isCoachs?: boolean;
 }
 
 /** What somebody wrote, with the addresses and the people in it to be followed. */
-export const Pieces = ({ text, mentions }: PiecesProps) =>
-  piecesOf(text).map((piece, index) => <OnePiece key={index} piece={piece} mentions={mentions} />);
+export const Pieces = ({ text, mentions, isCoachs = false }: PiecesProps) =>
+  piecesOf(text, isCoachs).map((piece, index) => <OnePiece key={index} piece={piece} mentions={mentions} />);
 
 const followed = 'text-evergreen underline underline-offset-4 hover:decoration-2';
 
 function OnePiece({
-  piece: { text, href, mentioned },
+  piece: { text, href, mentioned, isEveryone },
   mentions,
 }: {
   piece: Piece;
@@ -28,6 +30,7 @@ function OnePiece({
       </a>
     );
   }
+  if (isEveryone) return <span className="font-semibold text-evergreen">{text}</span>;
   if (!mentioned) return text;
   const mention = mentions.find(({ accountId }) => accountId === mentioned);
   const name = `@${mention?.name ?? '…'}`;

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import { unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { emailTaken } from '../email-taken.js';
 
 interface NewMember {
@@ -27,18 +29,45 @@ export class InvitationsService {
   constructor(
     private readonly clock: Clock,
     private readonly outbox: Outbox,
+    private readonly tokens: OneTimeTokenService,
   ) {}
 
-  /** An address that has an account is refused, also when two invite it at once: the unique address decides. */
+  /**
+   * An address whose account has a password is refused. Whoever never chose one gets a fresh invitation. The unique address decides when
+   * two invite at once.
+   */
   async invite(tx: Tx, { name, email }: NewMember): Promise<string> {
     const rows = await tx.query<{ id: string }[]>(
       `insert into accounts (id, email, name, created_at) values ($1, $2, $3, $4) on conflict (email) do nothing returning id`,
       [newId(), email, name, this.clock.now()],
     );
-    const id = rows[0]?.id;
+    const id = rows[0]?.id ?? (await this.waiting(tx, 'email', email));
     if (id === undefined) throw emailTaken();
-    await this.mail(tx, id);
+    await this.sendAnew(tx, id);
     return id;
+  }
+
+  /** Sends a fresh invitation to somebody who never chose a password. Refuses everybody else. */
+  async repeat(tx: Tx, id: string): Promise<void> {
+    if ((await this.waiting(tx, 'id', id)) === undefined)
+      throw unprocessable('not_possible', 'Only somebody without a password can be invited again.');
+    await this.sendAnew(tx, id);
+  }
+
+  /** The link before ends at once, not when the new mail is sent. */
+  private async sendAnew(tx: Tx, id: string): Promise<void> {
+    await this.tokens.end(tx, id, 'invitation');
+    await this.mail(tx, id);
+  }
+
+  /** The member who was invited and never chose a password; undefined: there is none. */
+  private async waiting(tx: Tx, column: 'id' | 'email', value: string): Promise<string | undefined> {
+    const [row] = await tx.query<{ id: string }[]>(
+      `select id from accounts where ${column} = $1 and role = 'member' and password_hash is null and email not like '%@no-mail.invalid'
+         and blocked_at is null for update`,
+      [value],
+    );
+    return row?.id;
   }
 
   /** Accounts for many at once. Addresses that have one are left alone, and are not among those that are returned. */

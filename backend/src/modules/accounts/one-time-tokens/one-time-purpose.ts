@@ -3,10 +3,12 @@ import { hours, minutes } from '../../../kernel/clock.js';
 export const PURPOSES = ['verify-email', 'reset-password', 'invitation', 'change-email'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
+export const INVITATION_LIFETIME = hours(24);
+
 /** How long a link works. A person who asked for a new password is waiting for it; the other mails may be read later. */
 export const LIFETIME: Record<Purpose, number> = {
   'verify-email': hours(24),
   'reset-password': minutes(10),
-  invitation: hours(24),
+  invitation: INVITATION_LIFETIME,
   'change-email': hours(24),
 };

@@ -20,7 +20,9 @@ export class OneTimeTokenService {
     private readonly clock: Clock,
   ) {}
 
+  /** Of invitations the latest alone works. */
   async issue(tx: Tx, accountId: string, purpose: Purpose): Promise<string> {
+    if (purpose === 'invitation') await this.end(tx, accountId, purpose);
     const token = newSecret();
     await tx.insert(OneTimeToken, {
       tokenHash: hashOf(token),
@@ -29,6 +31,11 @@ export class OneTimeTokenService {
       expiresAt: later(this.clock.now(), LIFETIME[purpose]),
     });
     return token;
+  }
+
+  /** Ends the links of a kind that a person was sent. */
+  async end(tx: Tx, accountId: string, purpose: Purpose): Promise<void> {
+    await tx.delete(OneTimeToken, { accountId, purpose });
   }
 
   /** Whose token this is, without using it up. */

@@ -179,7 +179,8 @@ describe('passwords', () => {
   });
 
   test('the invited coach chooses one of 15 characters with the link', async () => {
-    const token = await t.app.get(CoachService).invite('Maren@Example.org', 'Maren Solveig');
+    const { token, isFirst } = await t.app.get(CoachService).invite('Maren@Example.org', 'Maren Solveig');
+    expect(isFirst).toBe(true);
     expect((await reset(token, 'seed-to-forest')).body).toMatchObject({
       fields: { password: 'must have at least 15 characters' },
     });

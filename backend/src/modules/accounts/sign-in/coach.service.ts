@@ -14,16 +14,16 @@ export class CoachService {
     private readonly tokens: OneTimeTokenService,
   ) {}
 
-  /** Creates the coach's account, or makes an existing one the coach's. Returns the token for /reset-password. */
-  async invite(email: string, name: string): Promise<string> {
+  /** Creates the coach's account, or makes an existing one the coach's. Returns the token for /reset-password, and whether it is for a first password. */
+  async invite(email: string, name: string): Promise<{ token: string; isFirst: boolean }> {
     return this.database.transaction(async (tx) => {
       await tx.query(`set local sanctum.role_change = 'allowed'`);
-      const [row] = await tx.query<[{ id: string }]>(
+      const [{ id, isFirst }] = await tx.query<[{ id: string; isFirst: boolean }]>(
         `insert into accounts (id, email, name, role, created_at) values ($1, $2, $3, 'creator', $4)
-         on conflict (email) do update set role = 'creator' returning id`,
+         on conflict (email) do update set role = 'creator' returning id, password_hash is null as "isFirst"`,
         [newId(), normalEmail(email), name, this.clock.now()],
       );
-      return this.tokens.issue(tx, row.id, 'invitation');
+      return { token: await this.tokens.issue(tx, id, 'invitation'), isFirst };
     });
   }
 }

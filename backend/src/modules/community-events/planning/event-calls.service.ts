@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { AuditService } from '../../audit/index.js';
 import { CommunityEvent } from '../community-event.entity.js';
 import type { CancelEventRequest } from './coach-events.dto.js';
@@ -16,6 +17,7 @@ export class EventCallsService {
     private readonly series: SeriesService,
     private readonly news: GuestNewsService,
     private readonly audit: AuditService,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -31,6 +33,7 @@ export class EventCallsService {
         await tx.update(CommunityEvent, { id: event.id }, changes);
         await this.news.cancelled(tx, event);
       }
+      await this.outbox.publish(tx, 'events.withdrawn', { eventIds: events.map((event) => event.id) });
       const subject = { type: 'community-event', id } as const;
       const { length: count } = events;
       await this.audit.record(tx, { by, action: 'community.event-cancelled', subject, reason, count });
@@ -52,6 +55,7 @@ export class EventCallsService {
           'Somebody comes or waits. Cancel it first, so that they are told.',
         );
       await tx.delete(CommunityEvent, { id });
+      await this.outbox.publish(tx, 'events.withdrawn', { eventIds: [id] });
       const subject = { type: 'community-event', id } as const;
       await this.audit.record(tx, { by, action: 'community.event-deleted', subject });
     });

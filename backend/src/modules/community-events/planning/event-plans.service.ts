@@ -4,6 +4,7 @@ import { badRequest, conflict, DomainError, unprocessable } from '../../../kerne
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { httpsUrl } from '../../../platform/zod/links.js';
 import { AuditService } from '../../audit/index.js';
 import { CommunityEvent } from '../community-event.entity.js';
@@ -23,6 +24,7 @@ export class EventPlansService {
     private readonly news: GuestNewsService,
     private readonly places: PlacesService,
     private readonly audit: AuditService,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -48,6 +50,7 @@ export class EventPlansService {
       await tx.insert(CommunityEvent, rows);
       const subject = { type: 'community-event', id } as const;
       await this.audit.record(tx, { by, action: 'community.event-created', subject, count: rows.length });
+      await this.outbox.publish(tx, 'event.planned', { eventId: id, groupId, by });
     });
     return id;
   }

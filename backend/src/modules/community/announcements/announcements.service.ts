@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { AuditService } from '../../audit/index.js';
 import { CommunityAnnouncement } from './announcement.entity.js';
@@ -16,6 +17,7 @@ export class AnnouncementsService {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditService,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -25,6 +27,9 @@ export class AnnouncementsService {
     await this.database.transaction(async (tx) => {
       await tx.insert(CommunityAnnouncement, { ...request, id, createdAt: this.clock.now() });
       await this.record(tx, by, id, 'announced');
+      const { title, priority } = request;
+      const isUrgent = priority === 'high';
+      await this.outbox.publish(tx, 'announcement.made', { announcementId: id, title, isUrgent, by });
     });
     return id;
   }
@@ -43,6 +48,7 @@ export class AnnouncementsService {
       const { affected } = await tx.delete(CommunityAnnouncement, { id });
       if (!affected) throw notFound('Announcement');
       await this.record(tx, by, id, 'announcement-deleted');
+      await this.outbox.publish(tx, 'announcement.removed', { announcementId: id });
     });
   }
 

@@ -7,6 +7,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { CoachWordsService } from '../mentions/coach-words.service.js';
 import { MentionableQueries } from '../mentions/mentionable.queries.js';
 import { MentionsService } from '../mentions/mentions.service.js';
 import { ReadersService } from '../people/readers.service.js';
@@ -25,6 +26,7 @@ export class CommentsService {
     private readonly posts: PostsQueries,
     private readonly mentionable: MentionableQueries,
     private readonly mentions: MentionsService,
+    private readonly coachWords: CoachWordsService,
     private readonly outbox: Outbox,
     private readonly live: LivePostsService,
     private readonly clock: Clock,
@@ -50,8 +52,9 @@ export class CommentsService {
           createdAt: this.clock.now(),
         });
         await this.mentions.note(tx, 'comment', id, text);
-        if (state === 'published') await this.tell(tx, 'comment.written', id);
-        else await this.tellWaiting(tx, id, me);
+        if (state === 'waiting') return this.tellWaiting(tx, id, me);
+        await this.tell(tx, 'comment.written', id);
+        await this.coachWords.tell(tx, me, { postId, commentId: id, groupId, text });
       });
     } catch (error) {
       // the post was removed meanwhile

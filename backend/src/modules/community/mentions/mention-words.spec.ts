@@ -1,4 +1,4 @@
-import { inWords, mentionedIn } from './mention-words.js';
+import { inWords, mentionedIn, mentionsEveryone } from './mention-words.js';
 
 const ROSA = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 const MIA = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0ab';
@@ -12,4 +12,15 @@ test('a text is read with names, and whoever is gone has none', () => {
   const people = [{ id: ROSA, name: 'Rosa Lind' }];
   expect(inWords(`@[${ROSA}] and @[${MIA}]`, people)).toBe('@Rosa Lind and @…');
   expect(inWords('$& @[x]', people)).toBe('$& @[x]');
+});
+
+test.each([
+  ['@everyone, come!', true],
+  ['Dear (@everyone)', true],
+  ['Dear\n@everyone.', true],
+  ['Write to us@everyone.org', false],
+  ['@everyoneelse', false],
+  ['everyone', false],
+])('%j mentions everyone: %s', (text, does) => {
+  expect(mentionsEveryone(text)).toBe(does);
 });

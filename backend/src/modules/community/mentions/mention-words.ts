@@ -6,6 +6,12 @@ export const mentionedIn = (text: string): string[] => [
   ...new Set([...text.matchAll(MENTION)].map(([, id]) => id!)),
 ];
 
+/** As a word of its own: no part of an address. */
+const EVERYONE = /(?<![\p{L}\p{N}._@-])@everyone(?![\p{L}\p{N}_-])/u;
+
+/** Whether a text of the coach's mentions all who can see it. In anybody else's it is plain text. */
+export const mentionsEveryone = (text: string): boolean => EVERYONE.test(text);
+
 interface Named {
   id: string;
   name: string;

@@ -4,6 +4,21 @@ import { CONTENT_STATES, type ContentState } from '../../../kernel/moderation.js
 import { OpenReportResponse } from '../../../platform/http/moderation.dto.js';
 import { CONTRIBUTION_TYPES, type ContributionType } from './contributions.sql.js';
 
+/** The lesson a question is about. */
+export class ContributionLessonResponse {
+  @ApiProperty({ format: 'uuid' })
+  lessonId: string;
+
+  @ApiProperty({ example: 'Listening' })
+  title: string;
+
+  @ApiProperty({ format: 'uuid' })
+  courseId: string;
+
+  @ApiProperty({ example: 'Roots and Wings' })
+  courseTitle: string;
+}
+
 /** A post or a comment, as the coach looks at it. */
 export class ContributionResponse {
   @ApiProperty({ format: 'uuid' })
@@ -37,6 +52,13 @@ export class ContributionResponse {
 
   @ApiProperty({ description: 'A post that asks something' })
   isQuestion: boolean;
+
+  @ApiProperty({
+    type: ContributionLessonResponse,
+    nullable: true,
+    description: 'The lesson it was asked from; null: from none, or the lesson is gone',
+  })
+  lesson: ContributionLessonResponse | null;
 
   @ApiProperty({
     type: 'integer',

@@ -45,6 +45,8 @@ export const CONTRIBUTION_FIELDS: ListFields = {
 const SELECT = `
   select c.id, c.type, c.post_id as "postId", c.account_id as "accountId", a.name as "authorName",
          c.group_id as "groupId", g.name as "groupName", c.text, c.is_question as "isQuestion", c.state,
+         (select json_build_object('lessonId', l.id, 'title', l.title, 'courseId', l.course_id, 'courseTitle', f.title)
+            from lesson_places l join product_facts f on f.id = l.course_id where l.id = c.lesson_id) as lesson,
          c.hidden_reason as "hiddenReason", c.pinned_at is not null as "isPinned",
          (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name)), '[]') from community_mentions m
             join people h on h.id = m.account_id where m.post_id = c.id or m.comment_id = c.id) as mentions,

@@ -36,7 +36,10 @@ export class MyCommunityResponse {
   })
   warning: WarningResponse | null;
 
-  @ApiProperty({ description: 'The guidelines were accepted, so that the person may write' })
+  @ApiProperty({
+    description:
+      'The guidelines were accepted, so that the person may write; the coach need not accept her own',
+  })
   hasAcceptedGuidelines: boolean;
 
   @ApiProperty({ description: 'false: the coach looks at what the person writes before others see it' })

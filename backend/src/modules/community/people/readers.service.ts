@@ -10,7 +10,7 @@ const READER = `
   select p.id as "accountId", p.role, p.band, p.consented, p.community_agreed as "communityAgreed",
          p.posts_trusted as "postsTrusted", to_json(p.muted_until) as "mutedUntil", p.has_unread_warning as "hasUnreadWarning",
          array(select g.group_id from grouped_members g where g.account_id = p.id) as "groupIds",
-         exists (select from community_members m where m.account_id = p.id) as "hasAcceptedGuidelines"
+         (p.role = 'creator' or exists (select from community_members m where m.account_id = p.id)) as "hasAcceptedGuidelines"
   from people p where p.id = $1`;
 
 /** Who reads, and what was read for her. */
@@ -67,7 +67,7 @@ export class ReadersService {
     return reader;
   }
 
-  /** Whoever writes has agreed to the guidelines before the first word (product rule 11.2), and read what the coach has warned her of (11.20). */
+  /** Whoever writes has agreed to the guidelines before the first word (product rule 11.2), which are the coach's own, and read what the coach has warned her of (11.20). */
   async writing(me: SignedIn): Promise<Reader & { publishesUnseen: boolean }> {
     const reader = await this.takingPart(me);
     if (reader.hasUnreadWarning)

@@ -10,7 +10,7 @@ import {
   type Written,
 } from '../../../../test/builders/community.js';
 import { aDaughter } from '../../../../test/builders/families.js';
-import { aMember, type Person } from '../../../../test/builders/people.js';
+import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
 import { aPdf, demoFile } from '../../../../test/builders/files.js';
 import { anUpload } from '../../../../test/builders/uploads.js';
 import { newId } from '../../../kernel/ids.js';
@@ -81,6 +81,14 @@ describe('a post', () => {
     await acceptGuidelines(she);
     await acceptGuidelines(she);
     await she.browser.post('/api/community/posts').send(post).expect(201);
+  });
+
+  test('needs no guidelines accepted by the coach, whose own they are', async () => {
+    const coach = await aCreator(t);
+    const { body } = await coach.browser.get('/api/community/me').expect(200);
+    expect(body.hasAcceptedGuidelines).toBe(true);
+    const post = await aPost(coach);
+    await aComment(coach, post.id);
   });
 
   test('shows up to four pictures with their alt texts, to whoever sees it', async () => {

@@ -7,6 +7,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { MediaLibraryService, type ReceivedUpload, UploadsService } from '../../media/index.js';
+import { CoachWordsService } from '../mentions/coach-words.service.js';
 import { MentionableQueries } from '../mentions/mentionable.queries.js';
 import { MentionsService } from '../mentions/mentions.service.js';
 import { ReadersService } from '../people/readers.service.js';
@@ -28,6 +29,7 @@ export class PostsService {
     private readonly queries: PostsQueries,
     private readonly mentionable: MentionableQueries,
     private readonly mentions: MentionsService,
+    private readonly coachWords: CoachWordsService,
     private readonly uploads: UploadsService,
     private readonly library: MediaLibraryService,
     private readonly outbox: Outbox,
@@ -85,6 +87,7 @@ export class PostsService {
       if (state === 'waiting') return this.tellWaiting(tx, id, me);
       await this.tell(tx, 'post.published', { id, accountId: me.accountId, kind });
       await this.mentions.tell(tx, 'post', id, text);
+      await this.coachWords.tell(tx, me, { postId: id, commentId: null, groupId, text });
     });
     return id;
   }

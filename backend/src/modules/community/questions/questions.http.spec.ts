@@ -202,7 +202,15 @@ describe('a question from within a lesson', () => {
     const seenBy = async ({ browser }: Person) =>
       (await browser.get(`/api/community/posts/${id}`).expect(200)).body.lesson as object | null;
     expect(await seenBy(rosa)).toMatchObject({ ...place, courseId: course.id });
-    expect(await seenBy(await aHost(t))).toMatchObject(place);
+    const coach = await aHost(t);
+    expect(await seenBy(coach)).toMatchObject(place);
+    const { body: listed } = await coach.browser.get(`/api/creator/community/${id}`).expect(200);
+    expect(listed.lesson).toEqual({
+      lessonId: lesson!.id,
+      title: expect.any(String) as string,
+      courseId: course.id,
+      courseTitle: expect.any(String) as string,
+    });
     expect(await seenBy(mia)).toBeNull();
   });
 

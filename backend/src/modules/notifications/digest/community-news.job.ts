@@ -4,6 +4,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
 import { lastDue, type DigestRhythm } from '../preferences/digest-period.js';
 import { MailPostService } from '../mail-post.service.js';
+import { isCoachNews, type PreferenceKind } from '../kinds/preference-kinds.js';
 import { COMMUNITY_NOTIFICATIONS } from '../kinds/notification-kinds.js';
 import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import { sameThing } from '../same-thing.js';
@@ -45,8 +46,7 @@ export class CommunityNewsJob implements JobHandler {
   private async write({ accountId, timeZone, digest }: Reader): Promise<void> {
     const due = lastDue(digest, this.clock.now(), timeZone);
     const wanted = await this.preferences.byMail(accountId, COMMUNITY_NOTIFICATIONS);
-    // a mention has a mail of its own there
-    const kinds = digest === 'at-once' ? wanted.filter((kind) => kind !== 'mentioned') : wanted;
+    const kinds = digest === 'at-once' ? wanted.filter(isMailedAtOnce) : wanted;
     if (kinds.length === 0) return;
     await this.database.transaction(async (tx) => {
       const ids = await this.take(tx, accountId, kinds, due);
@@ -77,6 +77,9 @@ export class CommunityNewsJob implements JobHandler {
 
 /** As the index has them. */
 const KINDS = COMMUNITY_NOTIFICATIONS.map((kind) => `'${kind}'`).join(', ');
+
+/** A mention has a mail of its own there, and what the coach tells many comes with a digest alone. */
+const isMailedAtOnce = (kind: PreferenceKind): boolean => kind !== 'mentioned' && !isCoachNews(kind);
 
 /** A moment as an id. */
 const periodId = (due: Date): string =>

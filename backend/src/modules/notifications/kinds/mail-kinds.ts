@@ -19,13 +19,15 @@ export const OPTIONAL_MAILS = [
   'message-waiting',
   'event-reminder',
   'mentioned',
+  'announced',
   'community-news',
   ...LETTER_MAILS,
 ] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
 /** Mails to many people at once. An address that bounced for good gets none of them (docs/product.md 14.18). */
-export const goesToMany = (kind: MailKind): boolean => isLetter(kind) || kind === 'community-news';
+export const goesToMany = (kind: MailKind): boolean =>
+  isLetter(kind) || kind === 'community-news' || kind === 'announced';
 
 /** What the coach hears of: what was sold, money that waits or did not go back, and people who wait to be written to. */
 const COACH_MAILS = [

@@ -1,5 +1,8 @@
 /** What a member hears of in the app. */
 const MEMBER_NOTIFICATIONS = [
+  'announced',
+  'event-planned',
+  'coach-posted',
   'mentioned',
   'question-answered',
   'post-commented',
@@ -58,8 +61,16 @@ const COACH_NOTIFICATIONS = [
 export const NOTIFICATION_KINDS = [...MEMBER_NOTIFICATIONS, ...COACH_NOTIFICATIONS] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** What the coach tells many members of. */
+export const COACH_NEWS = [
+  'announced',
+  'event-planned',
+  'coach-posted',
+] as const satisfies readonly NotificationKind[];
+
 /** What happens in the community and its circles, told by one mail as well. What it is about takes it along when it goes. */
 export const COMMUNITY_NOTIFICATIONS = [
+  ...COACH_NEWS,
   'mentioned',
   'question-answered',
   'post-commented',

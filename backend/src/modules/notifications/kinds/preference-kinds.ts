@@ -1,6 +1,6 @@
 import type { Role } from '../../../kernel/roles.js';
 import { LETTER_MAILS, type OptionalMail } from './mail-kinds.js';
-import { COMMUNITY_NOTIFICATIONS, type NotificationKind } from './notification-kinds.js';
+import { COACH_NEWS, COMMUNITY_NOTIFICATIONS, type NotificationKind } from './notification-kinds.js';
 
 /** What a member may switch off. */
 const MEMBER_PREFERENCES = [
@@ -27,8 +27,16 @@ const COACH_PREFERENCES = [
 export const PREFERENCE_KINDS = [...MEMBER_PREFERENCES, ...COACH_PREFERENCES, ...LETTER_MAILS] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
+/** Whether it is something that the coach tells many members of. */
+export function isCoachNews(kind: PreferenceKind): boolean {
+  return (COACH_NEWS as readonly PreferenceKind[]).includes(kind);
+}
+
 /** What the coach hears of, too: who writes to her, and what happens to what she has written. */
-const ALSO_COACH: readonly PreferenceKind[] = ['message-waiting', ...COMMUNITY_NOTIFICATIONS];
+const ALSO_COACH: readonly PreferenceKind[] = [
+  'message-waiting',
+  ...COMMUNITY_NOTIFICATIONS.filter((kind) => !isCoachNews(kind)),
+];
 
 /** What such a person may hear of, always in the same order. */
 export const preferencesOf = (role: Role): readonly PreferenceKind[] =>

@@ -16,7 +16,7 @@ export class OnMessageWaiting implements EventListener<'message.waiting'> {
 
   async handle({ messageId, accountId, ...details }: EventMap['message.waiting'], tx: Tx): Promise<void> {
     await this.post.add(tx, { kind: 'message-waiting', thing: messageId, accountId, details });
-    const devices = await this.push.devicesFor(tx, accountId, 'message-waiting');
+    const devices = await this.push.devicesFor(tx, [accountId], 'message-waiting');
     await this.push.add(tx, devices, { kind: 'message-waiting', ...details });
   }
 }

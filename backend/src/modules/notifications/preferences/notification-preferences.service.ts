@@ -75,15 +75,6 @@ export class NotificationPreferencesService {
     );
   }
 
-  /** Whether it is shown in the app. */
-  async inApp(tx: Tx, accountId: string, kind: PreferenceKind): Promise<boolean> {
-    const [row] = await tx.query<{ inApp: boolean | null }[]>(
-      'select in_app as "inApp" from notification_preferences where account_id = $1 and kind = $2',
-      [accountId, kind],
-    );
-    return row?.inApp ?? true;
-  }
-
   /** Whether it comes to the devices that push messages are switched on for. */
   async byPush(accountId: string, kind: PreferenceKind): Promise<boolean> {
     const row = await this.database.one<{ push: boolean | null }>(

@@ -62,6 +62,25 @@ export const messageWaiting = template({
   }),
 });
 
+/** Says what the coach has announced to all members with High Priority, in the coach's words. */
+export const announced = template({
+  kind: 'announced',
+  group: 'community',
+  placeholders: ['announcement', 'text'],
+  keeps: { subject: ['announcement'], body: ['text'] },
+  fill: (_, { name, url, title, text }: WithLink & { title: string; text: string }) => ({
+    name,
+    url,
+    values: { announcement: title, text },
+  }),
+  sample: (site) => ({
+    name: READER.name,
+    url: `${site}/community/announcements`,
+    title: 'The spring circle begins',
+    text: 'We meet on Thursday at seven.',
+  }),
+});
+
 /** One thing that happened in the community. */
 export interface CommunityNews {
   kind: string;

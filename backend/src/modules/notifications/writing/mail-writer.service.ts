@@ -14,6 +14,7 @@ import {
 import { BusinessService } from '../../business/index.js';
 import { CertificatesService } from '../../certificates/index.js';
 import { GiftLinksService } from '../../gifts/index.js';
+import { AnnouncementMailsService } from './announcement-mails.service.js';
 import { CallMailsService } from './call-mails.service.js';
 import { ConductMailsService } from './conduct-mails.service.js';
 import { PeopleOfSaleService } from './people-of-sale.service.js';
@@ -98,6 +99,7 @@ export class MailWriterService {
     private readonly families: FamilyMailsService,
     private readonly conduct: ConductMailsService,
     private readonly money: MoneyMailsService,
+    private readonly announcements: AnnouncementMailsService,
     private readonly notifications: NotificationsQueries,
   ) {}
 
@@ -184,6 +186,8 @@ export class MailWriterService {
       const sender = readsWholeName ? by.name : firstNameAndInitial(by.name);
       return to(reader, mentioned.write(reader.words, { name: reader.name, url, sender }));
     },
+    announced: ({ details }, reader) =>
+      this.announcements.announced(reader, String(details['announcementId'])),
     'community-news': async ({ accountId, details }, reader) => {
       const told = await this.notifications.unreadAmong(accountId, details['ids'] as string[]);
       if (told.length === 0) return undefined;

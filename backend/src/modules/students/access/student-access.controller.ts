@@ -34,12 +34,26 @@ export class StudentAccessController {
   @RateLimit({ name: 'students.invite', limit: 60, perSeconds: 3600 })
   @ApiOperation({
     summary: 'Invite somebody',
-    description: 'Makes the account and sends a mail with a link to choose a password, good for 24 hours.',
+    description:
+      'Makes the account and sends a mail with a link to choose a password, good for 24 hours. Whoever was invited before and never chose one gets a fresh link.',
   })
   @ApiCreatedResponse({ type: StudentResponse })
   @Refuses('email_taken')
   async invite(@Body() person: InviteStudentRequest, @Me() me: SignedIn): Promise<StudentResponse> {
     return this.queries.one(await this.access.invite(person, me.accountId));
+  }
+
+  @Post(':id/invitation')
+  @HttpCode(204)
+  @RateLimit({ name: 'students.invite', limit: 60, perSeconds: 3600 })
+  @ApiOperation({
+    summary: 'Invite a student again',
+    description: 'Sends a fresh link to somebody who never chose a password. The one before ends.',
+  })
+  @ApiNoContentResponse()
+  @Refuses('not_found', 'not_possible')
+  inviteAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+    return this.access.inviteAgain(id, accountId);
   }
 
   @Post(':id/block')

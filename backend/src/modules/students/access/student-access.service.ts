@@ -45,6 +45,15 @@ export class StudentAccessService {
     });
   }
 
+  async inviteAgain(id: string, by: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const members = await tx.query<unknown[]>('select 1 from members where id = $1', [id]);
+      if (members.length === 0) throw notFound('Student');
+      await this.invitations.repeat(tx, id);
+      await this.audit.record(tx, { by, action: 'student.invited', subject: { type: 'student', id } });
+    });
+  }
+
   private decide(
     id: string,
     { by, reason }: Decision,

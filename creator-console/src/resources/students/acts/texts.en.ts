@@ -34,6 +34,17 @@ export const texts = {
     },
   } satisfies Record<Decision, Words>,
 
+  invitation: {
+    never: 'No password yet, never invited.',
+    open: (day: string, until: string) => `Invited on ${day}, link valid until ${until}.`,
+    lapsed: (day: string) => `Invited on ${day}, link expired.`,
+    send: 'Send invitation',
+    sendAgain: 'Send again',
+    sent: (name: string) => `A fresh invitation to ${name} is on its way`,
+    failed: 'The invitation was not sent',
+    tryAgain: 'Please try again.',
+  },
+
   letter: {
     send: 'Send Message',
     sendTo: (name: string) => `Send Message to ${name}`,

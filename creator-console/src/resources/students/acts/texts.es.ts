@@ -27,6 +27,17 @@ export const texts: TextsLike<typeof english> = {
     },
   },
 
+  invitation: {
+    never: 'Aún sin contraseña y sin invitación.',
+    open: (day, until) => `Invitación del ${day}; el enlace vale hasta ${until}.`,
+    lapsed: (day) => `Invitación del ${day}; el enlace caducó.`,
+    send: 'Enviar invitación',
+    sendAgain: 'Enviar de nuevo',
+    sent: (name) => `Una nueva invitación para ${name} está en camino`,
+    failed: 'La invitación no se envió',
+    tryAgain: 'Inténtalo de nuevo.',
+  },
+
   letter: {
     send: 'Enviar mensaje',
     sendTo: (name) => `Enviar mensaje a ${name}`,

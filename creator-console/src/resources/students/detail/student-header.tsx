@@ -2,6 +2,7 @@ import { Avatar, Box, Card, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { dayOf } from '../../../shared/moment';
 import { readBookings, type Student } from './parts/student.api';
+import { OpenInvitation } from '../acts/open-invitation';
 import { StudentMenu } from '../acts/student-menu';
 import { MinorChip } from '../student/minor-chip';
 import { StudentMailLink } from '../student/student-address';
@@ -37,6 +38,7 @@ export const StudentHeader = ({ student }: { student: Student }) => (
           </Typography>
           <StudentMenu student={student} />
         </Stack>
+        {student.invitation && <OpenInvitation student={student} invitation={student.invitation} />}
         <TagsOfStudent student={student} />
       </Stack>
     </Stack>

@@ -20,6 +20,7 @@ const student = (facts: Partial<Student> = {}): Student => ({
   status: 'active',
   version: 3,
   pendingEmail: null,
+  invitation: null,
   avatarUrl: null,
   purchases: 2,
   totalSpent: '124.50',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { forSending, forWriting, type Mention } from '@sanctum/openapi/mention-text';
+import { useSession } from '../../session';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
 import { useKnown } from '../../../shared/mentions/use-known';
 
@@ -27,6 +28,8 @@ export function CommentForm(props: CommentFormProps) {
   const { label, send, groupId, text: before = '', mentions = [], pending } = props;
   const { onSend, onCancel, hasFocus = false } = props;
   const { t } = useTranslation('feed');
+  const isNew = props.text === undefined;
+  const { data: me } = useSession();
   const [begun] = useState(() => forWriting(before, mentions));
   const [text, setText] = useState(begun.text);
   const { known, choose } = useKnown(begun.known);
@@ -51,6 +54,7 @@ export function CommentForm(props: CommentFormProps) {
         value={text}
         maxLength={COMMENT_LIMIT}
         groupId={groupId}
+        offersEveryone={isNew && me?.role === 'creator'}
         onChange={setText}
         onMention={(accountId, name) => choose(accountId, name).label}
       />

@@ -75,7 +75,7 @@ export function CommentItem({ comment, groupId, commenting, onReply, children }:
             onCancel={() => setAsks(null)}
           />
         ) : (
-          <PlainWords text={comment.text} mentions={comment.mentions} />
+          <PlainWords text={comment.text} mentions={comment.mentions} isCoachs={comment.author.isCoach} />
         )}
         <div className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
           {children}

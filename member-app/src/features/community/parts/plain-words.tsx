@@ -9,17 +9,19 @@ interface PlainWordsProps {
   text: string;
   mentions?: readonly Mention[];
   isWhole?: boolean;
+  /** The coach has written it. */
+  isCoachs?: boolean;
 }
 
 /** What somebody wrote, as it was written; addresses and people in it can be followed, and a long text begins short. */
-export function PlainWords({ text, mentions = [], isWhole = false }: PlainWordsProps) {
+export function PlainWords({ text, mentions = [], isWhole = false, isCoachs = false }: PlainWordsProps) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(isWhole);
   const beginning = isOpen ? null : beginningOf(text);
   return (
     <div>
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-        <Pieces text={beginning ?? text} mentions={mentions} />
+        <Pieces text={beginning ?? text} mentions={mentions} isCoachs={isCoachs} />
         {beginning !== null && ' …'}
       </p>
       {beginning !== null && (

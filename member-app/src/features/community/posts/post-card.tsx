@@ -73,7 +73,12 @@ export function PostCard({ post, isAlone = false, namesGroup = false, onDeleted 
               </Badge>
             )}
             {post.lesson && <FromLesson lesson={post.lesson} />}
-            <PlainWords text={post.text} mentions={post.mentions} isWhole={isAlone} />
+            <PlainWords
+              text={post.text}
+              mentions={post.mentions}
+              isWhole={isAlone}
+              isCoachs={post.author.isCoach}
+            />
           </div>
         )}
         <Pictures images={post.images} />

@@ -105,6 +105,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
               maxLength={POST_LIMIT}
               placeholder={t('composer.placeholder')}
               groupId={groupId}
+              offersEveryone={member.role === 'creator'}
               onChange={change}
               onMention={mention}
             />

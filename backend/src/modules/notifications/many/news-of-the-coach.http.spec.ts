@@ -1,0 +1,227 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aCircle, aComment, aHost, aNeighbour, aPost } from '../../../../test/builders/community.js';
+import { anEvent, EVENT_TERMS } from '../../../../test/builders/events.js';
+import type { Person } from '../../../../test/builders/people.js';
+import { mailsTo } from '../../../../test/mail.js';
+import { days } from '../../../kernel/clock.js';
+import { JobQueue } from '../../../platform/jobs/job-queue.js';
+
+let t: TestApp;
+let coach: Person;
+let rosa: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aHost(t);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('delete from rate_limits');
+  rosa = await aNeighbour(t, { name: 'Rosa Lind' });
+});
+
+interface Told {
+  kind: string;
+  title: string | null;
+  path: string;
+  people: string[];
+  times: number;
+}
+async function told({ browser }: Person): Promise<Told[]> {
+  await t.runJobs();
+  return ((await browser.get('/api/me/notifications').expect(200)).body as { items: Told[] }).items;
+}
+const kinds = async (person: Person) => (await told(person)).map(({ kind }) => kind);
+const prefer = ({ browser }: Person, preference: object) =>
+  browser
+    .put('/api/me/notification-preferences')
+    .send({ preferences: [preference] })
+    .expect(200);
+const announce = async (priority: 'high' | 'normal' = 'high') =>
+  (
+    await coach.browser
+      .post('/api/community/announcements')
+      .send({ priority, title: 'The spring circle begins', text: 'On Thursday at seven.' })
+      .expect(201)
+  ).body as { id: string };
+const subjects = async ({ email }: Person) => {
+  await t.runJobs();
+  return (await mailsTo(t, email)).map(({ subject }) => subject);
+};
+
+describe('an announcement', () => {
+  test('rings at every member’s bell, and comes by mail at once only with High Priority', async () => {
+    await announce('normal');
+    expect(await told(rosa)).toMatchObject([
+      {
+        kind: 'announced',
+        title: 'The spring circle begins',
+        path: '/community/announcements',
+        people: ['Maren Holt'],
+      },
+    ]);
+    expect(await subjects(rosa)).not.toContain('The spring circle begins');
+    await announce('high');
+    expect(await kinds(rosa)).toEqual(['announced', 'announced']);
+    const mails = (await mailsTo(t, rosa.email)).filter(
+      ({ subject }) => subject === 'The spring circle begins',
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('On Thursday at seven.');
+    await t.browser().post(new URL(mails[0]!.unsubscribeUrl!).pathname).expect(200);
+    await announce('high');
+    expect((await subjects(rosa)).filter((subject) => subject === 'The spring circle begins')).toHaveLength(
+      1,
+    );
+    expect(await kinds(coach)).toEqual([]);
+  });
+
+  test('is told of no longer once it was taken back, also to those whose turn has not come', async () => {
+    const { id } = await announce();
+    expect(await kinds(rosa)).toEqual(['announced']);
+    await coach.browser.delete(`/api/community/announcements/${id}`).expect(204);
+    expect(await kinds(rosa)).toEqual([]);
+    const another = await announce();
+    await coach.browser.delete(`/api/community/announcements/${another.id}`).expect(204);
+    expect(await kinds(rosa)).toEqual([]);
+    expect((await subjects(rosa)).filter((subject) => subject === 'The spring circle begins')).toHaveLength(
+      1,
+    );
+  });
+
+  test('reaches all members batch by batch, each once', async () => {
+    await t.database.query(
+      `insert into accounts (id, email, name, age_band, created_at)
+       select gen_random_uuid(), 'reader-' || n || '@example.org', 'Reader ' || n, 'adult', $1 from generate_series(1, 450) n`,
+      [t.clock.now()],
+    );
+    const { id } = await announce('normal');
+    await t.runJobs();
+    const counts = async () =>
+      (
+        await t.database.query(
+          `select count(*)::int as told, count(distinct account_id)::int as people, (select count(*)::int from members) as members
+           from notifications where thing = $1`,
+          [id],
+        )
+      )[0] as { told: number; people: number; members: number };
+    const { members, ...first } = await counts();
+    expect(first).toEqual({ told: members, people: members });
+    await t.app.get(JobQueue).addAlone({
+      kind: 'notifications.tell-members',
+      payload: {
+        news: { kind: 'announced', thing: id, source: id, by: coach.id, path: '/', groupId: null },
+        after: null,
+      },
+    });
+    await t.runJobs();
+    expect(await counts()).toEqual({ told: members, people: members, members });
+    await t.database.query(`delete from accounts where email like 'reader-%'`);
+  });
+
+  test('reaches nobody who is blocked, nor a minor whose guardian has not agreed to the community', async () => {
+    const lena = await aNeighbour(t, { name: 'Lena Lind', band: 'teen' });
+    const unasked = await aNeighbour(t, { name: 'Noa Lind', band: 'teen', agreed: ['account'] });
+    const blocked = await aNeighbour(t);
+    await t.database.query('update accounts set blocked_at = $2 where id = $1', [blocked.id, t.clock.now()]);
+    await announce();
+    expect(await kinds(lena)).toEqual(['announced']);
+    expect(await kinds(unasked)).toEqual([]);
+    const rows = await t.database.query('select from notifications where account_id = $1', [blocked.id]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a new event', () => {
+  test('is told to those it is for, until it is cancelled', async () => {
+    const ana = await aNeighbour(t, { name: 'Ana Reis' });
+    const circle = await aCircle(t, [ana]);
+    const { id } = await anEvent(coach, { groupId: circle });
+    expect(await kinds(rosa)).toEqual([]);
+    expect(await told(ana)).toMatchObject([
+      { kind: 'event-planned', title: EVENT_TERMS.title, path: `/community/events/${id}` },
+    ]);
+    await coach.browser
+      .post(`/api/creator/events/${id}/cancellation`)
+      .send({ reason: 'The library is closed.', scope: 'this' })
+      .expect(200);
+    expect(await kinds(ana)).toEqual([]);
+  });
+
+  test('is told to nobody who does not want to hear of events in the app', async () => {
+    await prefer(rosa, { kind: 'event-planned', inApp: false });
+    await anEvent(coach);
+    expect(await kinds(rosa)).toEqual([]);
+  });
+});
+
+describe('what the coach writes', () => {
+  test('is told to those who can see it, and a member’s post to nobody', async () => {
+    const ana = await aNeighbour(t, { name: 'Ana Reis' });
+    const circle = await aCircle(t, [ana]);
+    await aPost(coach, { groupId: circle });
+    await aPost(ana, { text: 'Hello @everyone' });
+    expect(await kinds(ana)).toEqual(['coach-posted']);
+    expect(await kinds(rosa)).toEqual([]);
+  });
+
+  test('mentions everyone, and nobody hears twice of it', async () => {
+    const ana = await aNeighbour(t, { name: 'Ana Reis' });
+    const { id } = await aPost(coach, { text: `@everyone, and you, @[${ana.id}]` });
+    for (const person of [rosa, ana])
+      expect(await told(person)).toMatchObject([
+        { kind: 'mentioned', times: 1, path: `/community/posts/${id}` },
+      ]);
+    expect((await subjects(rosa)).filter((subject) => /mentioned/.test(subject))).toEqual([]);
+  });
+
+  test('names one member in a post, who hears of the mention alone', async () => {
+    const ana = await aNeighbour(t, { name: 'Ana Reis' });
+    await aPost(coach, { text: `Dear @[${ana.id}]` });
+    expect(await kinds(ana)).toEqual(['mentioned']);
+    expect(await kinds(rosa)).toEqual(['coach-posted']);
+  });
+
+  test('mentions everyone in a comment, of which whoever wrote the post hears as a comment', async () => {
+    const ana = await aNeighbour(t, { name: 'Ana Reis' });
+    const { id } = await aPost(ana);
+    await aComment(coach, id, 'Look, @everyone!');
+    await aComment(coach, id, 'Well said.');
+    expect(await kinds(rosa)).toEqual(['mentioned']);
+    expect(await kinds(ana)).toEqual(['post-commented']);
+  });
+
+  test('is told of no longer once it is removed', async () => {
+    const { id } = await aPost(coach, { text: '@everyone' });
+    expect(await kinds(rosa)).toEqual(['mentioned']);
+    await coach.browser.delete(`/api/community/posts/${id}`).expect(204);
+    expect(await kinds(rosa)).toEqual([]);
+  });
+});
+
+test('the digest has what the coach announced, planned and posted; as it happens none of it comes by mail', async () => {
+  await rosa.browser
+    .put('/api/me/notification-settings')
+    .send({ quietFrom: null, quietTo: null, digest: 'daily' })
+    .expect(200);
+  const ana = await aNeighbour(t, { name: 'Ana Reis' });
+  await announce('normal');
+  await announce('high');
+  await anEvent(coach);
+  await aPost(coach);
+  await t.runJobs();
+  t.clock.advance(days(1));
+  await t.app.get(JobQueue).addAlone({ kind: 'notifications.community-news' });
+  await t.runJobs();
+  const digests = async ({ email }: Person) =>
+    (await mailsTo(t, email)).filter(({ subject }) => /in the community/.test(subject));
+  const [digest, ...more] = await digests(rosa);
+  expect(more).toEqual([]);
+  expect(digest!.subject).toBe('3 things are new in the community');
+  for (const line of [
+    'Maren Holt announced: The spring circle begins',
+    `New event: ${EVENT_TERMS.title}`,
+    'Maren Holt posted in the community',
+  ])
+    expect(digest!.text).toContain(line);
+  expect(await digests(ana)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { BellService } from '../bell.service.js';
+
+/** An event that was cancelled or deleted is told of as new no longer; those who come hear of it. */
+@Injectable()
+@OnEvent('events.withdrawn', 'notifications.events-withdrawn')
+export class OnEventsWithdrawn implements EventListener<'events.withdrawn'> {
+  constructor(private readonly bell: BellService) {}
+
+  async handle({ eventIds }: EventMap['events.withdrawn'], tx: Tx): Promise<void> {
+    await this.bell.takeBack(tx, ['event-planned'], eventIds);
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../../platform/database/database.js';
+import { may, type Person, STRANGERS } from '../../accounts/index.js';
+import type { ManyTold } from './many-told.js';
+
+interface Recipient extends Person {
+  id: string;
+  consented: boolean;
+  communityAgreed: boolean;
+}
+
+/** One page of members, in the order of their ids. */
+interface RecipientPage {
+  told: string[];
+  /** The last one that was looked at; undefined: there are no more. */
+  next: string | undefined;
+}
+
+/** Whether it can still be read: of what was taken back meanwhile nobody else hears. */
+const IS_THERE = {
+  announced: 'exists (select from announcement_facts a where a.id = $1)',
+  'event-planned': `exists (select from event_facts e where e.id = $1 and e.state = 'planned')`,
+  'coach-posted': 'exists (select from published_posts p where p.id = $1)',
+  mentioned: `exists (select from published_posts p where p.id = $1)
+    and ($2 = $1 or exists (select from visible_comments c where c.id = $2))`,
+} satisfies Record<ManyTold['kind'], string>;
+
+/** Members who hear of what the coach tells many: those it is for, and of minors those whom a guardian lets take part. */
+@Injectable()
+export class RecipientsQueries {
+  async isThere(tx: Tx, { kind, thing, source }: ManyTold): Promise<boolean> {
+    const [row] = await tx.query<{ isThere: boolean }[]>(
+      `select $2::uuid is not null and ${IS_THERE[kind]} as "isThere" from (select $1::uuid) one`,
+      [thing, source],
+    );
+    return row!.isThere;
+  }
+
+  async page(
+    tx: Tx,
+    { groupId, exceptIds = [] }: ManyTold,
+    after: string | null,
+    size: number,
+  ): Promise<RecipientPage> {
+    const people = await tx.query<Recipient[]>(
+      `select p.id, p.role, p.band, p.consented, p.community_agreed as "communityAgreed"
+       from members m join people p on p.id = m.id
+       where m.blocked_at is null and ($1::uuid is null or m.id > $1) and m.id <> all($3::uuid[])
+         and ($2::uuid is null or exists (select from grouped_members g where g.group_id = $2 and g.account_id = m.id))
+       order by m.id limit $4`,
+      [after, groupId, exceptIds, size],
+    );
+    return {
+      told: people.filter(takesPart).map(({ id }) => id),
+      next: people.length < size ? undefined : people.at(-1)!.id,
+    };
+  }
+}
+
+const takesPart = (person: Recipient): boolean =>
+  may(person, 'join-community', person, {
+    ...STRANGERS,
+    kinship: 'self',
+    consented: person.consented,
+    communityAgreed: person.communityAgreed,
+  });

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { BellService } from '../bell.service.js';
+import { MailPostService } from '../mail-post.service.js';
+import { sameThing } from '../same-thing.js';
+import { RecipientsQueries } from './recipients.queries.js';
+import { type Batch, TELL_MEMBERS, TellManyService } from './tell-many.service.js';
+
+/** How many members one job tells. */
+const SIZE = 200;
+
+/** Tells one batch of members, and queues the next one in the same transaction. Repeated, it tells nobody anew. */
+@Injectable()
+@OnJob(TELL_MEMBERS)
+export class TellMembersJob implements JobHandler {
+  constructor(
+    private readonly database: Database,
+    private readonly recipients: RecipientsQueries,
+    private readonly bell: BellService,
+    private readonly post: MailPostService,
+    private readonly many: TellManyService,
+  ) {}
+
+  async run(payload: Record<string, unknown>): Promise<void> {
+    const { news, after } = payload as unknown as Batch;
+    const { kind, thing, isUrgent = false } = news;
+    await this.database.transaction(async (tx) => {
+      if (!(await this.recipients.isThere(tx, news))) return;
+      const { told, next } = await this.recipients.page(tx, news, after, SIZE);
+      await this.bell.ringMany(tx, told, { ...news, isMailed: isUrgent });
+      if (kind === 'announced' && isUrgent)
+        for (const accountId of told)
+          await this.post.add(tx, {
+            kind,
+            thing: sameThing(accountId, thing),
+            accountId,
+            details: { announcementId: thing },
+          });
+      if (next !== undefined) await this.many.add(tx, news, next);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import AddIcon from '@mui/icons-material/Add';
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { EmptyPlace } from '../../shared/empty-place';
+import { AnnouncementDialog } from './announcement-dialog';
+import { AnnouncementRow } from './announcement-row';
+import { readAnnouncements } from './announcements.api';
+import { texts } from './texts';
+
+/** Announcements to all members, newest first: written, changed and deleted here. */
+export function AnnouncementsPage() {
+  const [isWriting, setWriting] = useState(false);
+  const query = useInfiniteQuery({
+    queryKey: ['announcements'],
+    queryFn: ({ pageParam }) => readAnnouncements(pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+  const refresh = () => void query.refetch();
+  const items = query.data?.pages.flatMap((page) => page.items);
+  return (
+    <Stack spacing={2.5} sx={{ pt: 2, maxWidth: '46rem' }}>
+      <Title title={texts.title} />
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography color="textSecondary">{texts.lead}</Typography>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setWriting(true)}>
+          {texts.new}
+        </Button>
+      </Stack>
+      {query.isPending && (
+        <Box component="output" aria-busy aria-label={texts.loading}>
+          <Skeleton variant="rounded" height={140} />
+        </Box>
+      )}
+      {query.isError && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={refresh}>
+              {texts.again}
+            </Button>
+          }
+        >
+          {texts.notLoaded}
+        </Alert>
+      )}
+      {items?.length === 0 && <EmptyPlace icon={CampaignIcon} title={texts.none} />}
+      {items && items.length > 0 && (
+        <Stack component="ul" spacing={2} sx={{ m: 0, p: 0 }}>
+          {items.map((announcement) => (
+            <AnnouncementRow key={announcement.id} announcement={announcement} onChanged={refresh} />
+          ))}
+        </Stack>
+      )}
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {texts.older}
+        </Button>
+      )}
+      {isWriting && (
+        <AnnouncementDialog
+          onDone={() => {
+            setWriting(false);
+            refresh();
+          }}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link, Typography } from '@mui/material';
+import type { components } from '@sanctum/openapi';
+import { Link as RouterLink } from 'react-router-dom';
+import { texts } from './texts';
+
+interface Props {
+  lesson: components['schemas']['ContributionLessonResponse'];
+}
+
+/** The lesson and the course a question is about, which open in the course builder. */
+export const LessonLink = ({ lesson: { lessonId, title, courseId, courseTitle } }: Props) => (
+  <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+    {texts.about}{' '}
+    <Link component={RouterLink} to={`/courses/${courseId}/edit?lesson=${lessonId}`}>
+      {texts.inCourse(title, courseTitle)}
+    </Link>
+  </Typography>
+);
