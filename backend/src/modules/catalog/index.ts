@@ -20,7 +20,6 @@ export {
 export { type NewProductForm, NewProductsService } from './editing/new-products.service.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';
 export { type ProductChanges, ProductEditorService } from './editing/product-editor.service.js';
-export { readPrice } from './editing/product-price.js';
 export { EVER_SOLD } from './life/ever-sold.sql.js';
 export { ProductLifeService } from './life/product-life.service.js';
 export { KeepsPartOf, type ProductPart } from './life/product-parts.service.js';

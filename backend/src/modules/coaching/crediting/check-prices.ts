@@ -1,16 +1,19 @@
 import { badRequest } from '../../../kernel/errors.js';
 import { type Cents, LEAST_PRICE, toDecimal } from '../../../kernel/money.js';
-import { readPrice } from '../../catalog/index.js';
-import type { OfferingPriceRequest } from '../offerings/offerings.dto.js';
+import { readPrice } from '../../../kernel/price.js';
 
-export type CheckedPrice = Pick<OfferingPriceRequest, 'productId' | 'sessions' | 'validDays'> & {
-  priceCents: Cents;
-};
+interface Sold {
+  productId?: string;
+  sessions: number;
+  validDays?: number | null;
+}
+
+export type CheckedPrice = Sold & { priceCents: Cents };
 
 /** Reads the amounts, and refuses prices of what costs nothing, a price given twice, and amounts that nobody can pay. */
 export function checkPrices(
   needsCredit: boolean,
-  prices: readonly OfferingPriceRequest[] | undefined,
+  prices: readonly (Sold & { price: string })[] | undefined,
 ): CheckedPrice[] | undefined {
   if (prices === undefined) return undefined;
   const fields: Record<string, string> = {};
@@ -25,8 +28,6 @@ export function checkPrices(
   if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
   return checked;
 }
-
-type Sold = Pick<OfferingPriceRequest, 'productId' | 'sessions' | 'validDays'>;
 
 /** Two products may sell the same by the coach's own doing; a second new one is a slip. */
 const isSame = (one: Sold, other: Sold): boolean =>
