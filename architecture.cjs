@@ -69,11 +69,12 @@ exports.backend = {
     uses: ['learning', 'widgets'],
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
+  // the products that sell an offering, catalog makes and takes from the shop;
   // whose time is booked and when, and with which sessions; hours go by the clock of the business, sessions come and go with what is
   // bought and given; a time that is held for a payment lies in the cart; files of a session are of the media library; events stand
   // in the private calendars beside sessions
   coaching: {
-    uses: ['accounts', 'audit', 'cart', 'media', 'site'],
+    uses: ['accounts', 'audit', 'cart', 'catalog', 'media', 'site'],
     reads: [
       'accounts',
       'business',

@@ -5,6 +5,7 @@ import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
 import { CartModule } from '../cart/index.js';
+import { CatalogModule } from '../catalog/index.js';
 import { SiteModule } from '../site/index.js';
 import { BookingLinksService } from './bookings/booking-links.service.js';
 import { BookingRecordsService } from './bookings/booking-records.service.js';
@@ -30,6 +31,7 @@ import { coachingEntities } from './coaching.entities.js';
 import { CreditsService } from './crediting/credits.service.js';
 import { OfferingArchiveController } from './crediting/offering-archive.controller.js';
 import { OfferingArchiveService } from './crediting/offering-archive.service.js';
+import { OfferingPricesService } from './crediting/offering-prices.service.js';
 import { OnGiftRedeemed } from './crediting/on-gift-redeemed.js';
 import { OnOrderPaid } from './crediting/on-order-paid.js';
 import { OnOrderRefunded } from './crediting/on-order-refunded.js';
@@ -57,9 +59,9 @@ import { MemberOfferingsQueries } from './members/member-offerings.queries.js';
 import { ToArrangeQueries } from './members/to-arrange.queries.js';
 import { FreeTimesQueries } from './offerings/free-times.queries.js';
 import { CalendlyController } from './offerings/calendly.controller.js';
-import { OfferingsController } from './offerings/offerings.controller.js';
+import { OfferingsController } from './crediting/offerings.controller.js';
 import { OfferingsQueries } from './offerings/offerings.queries.js';
-import { OfferingsService } from './offerings/offerings.service.js';
+import { OfferingsService } from './crediting/offerings.service.js';
 import { PublicOfferingsController } from './offerings/public-offerings.controller.js';
 import { PublicOfferingsQueries } from './offerings/public-offerings.queries.js';
 import { OnAccountDeletionScheduled } from './feeds/on-account-deletion-scheduled.js';
@@ -94,6 +96,7 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     TypeOrmModule.forFeature(coachingEntities),
     AuditModule,
     CartModule,
+    CatalogModule,
     OutsideModule,
     SecurityModule,
     SiteModule,
@@ -139,6 +142,7 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     CallDetailsQueries,
     CreditsService,
     OfferingArchiveService,
+    OfferingPricesService,
     PackagesService,
     StudentCreditsService,
     PaidTimesService,

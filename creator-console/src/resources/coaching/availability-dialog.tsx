@@ -13,6 +13,9 @@ import { DrawnWeek } from './drawn-week/drawn-week';
 import { useUndo } from './drawn-week/use-undo';
 import { numbersOf, OfferingNumbers, typedNumbers } from './offering-numbers';
 import { OfferingWords, type Words } from './offering-words';
+import { typedPrices } from './prices/price';
+import { PriceRows } from './prices/price-rows';
+import { usePrices } from './prices/use-prices';
 import { QuestionRows } from './questions/question-rows';
 import { texts } from './texts';
 
@@ -32,12 +35,23 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
     description: offering.description,
     needsCredit: offering.needsCredit,
   });
+  const prices = usePrices(() => typedPrices(offering));
   const [problem, setProblem] = useState<string>();
   const [update, { isPending }] = useUpdate<Offering>();
   const toast = useToast();
   const refresh = useRefresh();
 
+  /** Left out, prices stay; what members book for free has none. */
+  function pricesToSend() {
+    if (!words.needsCredit) return offering.needsCredit ? { prices: [] } : {};
+    return prices.isTouched ? { prices: prices.request } : {};
+  }
+
   async function save() {
+    if (words.needsCredit && prices.isTouched && !prices.check()) {
+      setProblem(texts.checkPrices);
+      return;
+    }
     const data = {
       ...offering,
       ...words,
@@ -48,6 +62,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
       timeZone,
       meetingLink: meetingLink.trim() || null,
       questions,
+      ...pricesToSend(),
     };
     try {
       await update(
@@ -59,6 +74,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
       refresh();
       onClose();
     } catch (error) {
+      prices.mark(error);
       const { message, fields } = refusalOf(error);
       setProblem([message ?? texts.tryAgain, ...Object.values(fields)].join(' — '));
     }
@@ -79,6 +95,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
         dateHours !== offering.dateHours ||
         timeOff !== offering.timeOff ||
         questions !== offering.questions ||
+        prices.isTouched ||
         meetingLink !== (offering.meetingLink ?? '')
       }
     >
@@ -126,6 +143,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
       />
       <OfferingNumbers typed={numbers} isGroup={offering.isGroup} onType={setNumbers} />
       <OfferingWords words={words} isOpenToVisitors={offering.isOpenToVisitors} onChange={setWords} />
+      {words.needsCredit && <PriceRows {...prices.fields} audience={offering} />}
       <QuestionRows questions={questions} onChange={setQuestions} />
     </FormDialog>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ArchiveDialog } from './archive-dialog';
 import { AvailabilityDialog } from './availability-dialog';
 import type { Offering } from './call';
-import { OfferingPrice } from './offering-price';
+import { OfferingPrice } from './prices/offering-price';
 import { texts } from './texts';
 import { WorkshopDates } from './workshop-dates';
 

@@ -1,10 +1,13 @@
+import { LEAST_PRICE } from '@sanctum/openapi/choices';
 import { answers, blank } from '@sanctum/openapi/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Call, Offering } from './call';
 import { CoachingPage } from './coaching-page';
+import { newOfferingPath } from '../../shared/new-offering';
 import type { WorkshopDate } from '../../shared/workshop-dates.api';
 import type { NoteField } from './notes';
+import { texts as priceTexts } from './prices/texts';
 import { texts as questionTexts } from './questions/texts';
 import { texts } from './texts';
 
@@ -264,8 +267,17 @@ test('something new is offered for sessions that were bought, and its hours are 
   await user.click(await screen.findByRole('button', { name: texts.newOffering }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(texts.name, { exact: false }), 'One hour');
-  await user.click(within(dialog).getByRole('button', { name: texts.create }));
+  const create = within(dialog).getByRole('button', { name: texts.create });
+  await user.click(create);
+  const amount = within(dialog).getByLabelText(priceTexts.unit.session.price, { exact: false });
+  expect(amount).toHaveAccessibleDescription(priceTexts.wrongPrice(LEAST_PRICE));
+  await user.type(amount, '150');
+  await user.click(within(dialog).getByRole('button', { name: priceTexts.addPackage }));
+  await user.type(within(dialog).getByRole('textbox', { name: new RegExp(`^${priceTexts.sessions}`) }), '5');
+  await user.type(within(dialog).getByLabelText(priceTexts.ofPackage, { exact: false }), '600');
+  await user.click(create);
   expect(await screen.findByText(texts.createdText)).toBeVisible();
+  expect(answers.calls('post', offerings)).toHaveLength(1);
   expect(answers.calls('post', offerings)[0]?.body).toEqual({
     title: 'One hour',
     description: '',
@@ -273,7 +285,35 @@ test('something new is offered for sessions that were bought, and its hours are 
     minutes: 60,
     isGroup: false,
     forPairs: false,
+    prices: [
+      { sessions: 1, price: '150' },
+      { sessions: 5, price: '600' },
+    ],
   });
+});
+
+test('the address of Create Content opens the dialog; a refused price is marked, and what is free has none', async () => {
+  answers.answer('get', offerings, [offering()]);
+  answers.refuse('post', offerings, 400, {
+    code: 'invalid',
+    message: 'Please check the marked fields',
+    fields: { 'prices.0.price': 'must be at most 999999.99' },
+  });
+  const { user, router } = renderScreen(<CoachingPage />, { at: newOfferingPath });
+  const dialog = within(await screen.findByRole('dialog', { name: texts.newOffering }));
+  await user.type(dialog.getByLabelText(texts.name, { exact: false }), 'One hour');
+  const amount = dialog.getByLabelText(priceTexts.unit.session.price, { exact: false });
+  await user.type(amount, '999999');
+  await user.click(dialog.getByRole('button', { name: texts.create }));
+  expect(await dialog.findByText('must be at most 999999.99')).toBeVisible();
+  expect(amount).toHaveAccessibleDescription('must be at most 999999.99');
+  await user.click(dialog.getByRole('checkbox', { name: texts.takesSessions }));
+  expect(amount).not.toBeInTheDocument();
+  answers.answer('post', offerings, offering());
+  await user.click(dialog.getByRole('button', { name: texts.create }));
+  expect(await screen.findByText(texts.createdText)).toBeVisible();
+  expect(answers.calls('post', offerings).at(-1)?.body).not.toHaveProperty('prices');
+  expect(router.state.location.search).toBe('');
 });
 
 test('what members have sessions of stays, and the refusal says so; the call of visitors cannot be archived at all', async () => {
@@ -460,35 +500,81 @@ describe('a group', () => {
     await user.type(dialog.getByRole('textbox', { name: new RegExp(texts.name) }), 'An evening');
     await user.click(dialog.getByRole('checkbox', { name: texts.group }));
     await user.click(dialog.getByRole('checkbox', { name: texts.pairs }));
+    await user.type(dialog.getByLabelText(priceTexts.unit.pair.price, { exact: false }), '40');
     await user.click(dialog.getByRole('button', { name: texts.create }));
     expect(await screen.findByText(texts.groupCreatedText)).toBeVisible();
     expect(answers.calls('post', offerings)[0]?.body).toMatchObject({ isGroup: true, forPairs: true });
   });
 });
 
-test('what an offering costs stands with it, and a single time gets its price by a product', async () => {
+test('what an offering costs stands with it, and its prices are changed there', async () => {
   const hour = offering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
-  const five = { productId: 'five', title: 'Five hours', sessions: 5, price: '600.00', isInShop: true };
-  answers.answer('get', offerings, [{ ...hour, packages: [five] }]);
-  answers.answer('get', '/api/creator/products', [
-    { ...blank('CreatorProductResponse'), id: 'single', title: 'One-on-one' },
-  ]);
-  answers.answer('put', '/api/creator/products/{id}/sessions', blank('PackageResponse'));
+  const five = {
+    ...blank('OfferingPackageResponse'),
+    productId: 'five',
+    title: 'Five hours',
+    sessions: 5,
+    price: '600.00',
+    isInShop: true,
+  };
+  answers.answer('get', offerings, [{ ...hour, packages: [{ ...five, validDays: 90 }] }]);
+  answers.answer('put', one, hour);
   const { user } = renderScreen(<CoachingPage />);
-  const price = within(await screen.findByRole('region', { name: texts.price.title }));
+  const price = within(await screen.findByRole('region', { name: priceTexts.title }));
   expect(price.getByRole('link', { name: 'Five hours' })).toBeVisible();
-  expect(price.getByText(texts.price.notSingly)).toBeVisible();
-  await user.click(price.getByRole('button', { name: texts.price.set }));
+  await user.click(price.getByRole('button', { name: priceTexts.change }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('combobox'));
-  await user.click(await screen.findByRole('option', { name: 'One-on-one' }));
-  await user.click(dialog.getByRole('button', { name: texts.save }));
-  expect(await screen.findByText(texts.price.saved)).toBeVisible();
-  expect(answers.calls('put', '/api/creator/products/{id}/sessions')[0]?.body).toEqual({
-    offeringId: 'hour',
-    sessions: 1,
-    validDays: null,
+  expect(dialog.getByRole('textbox', { name: new RegExp(`^${priceTexts.sessions}`) })).toBeDisabled();
+  const amount = dialog.getByLabelText(priceTexts.ofPackage, { exact: false });
+  await user.clear(amount);
+  await user.type(amount, '550');
+  await user.click(dialog.getByRole('button', { name: priceTexts.unit.session.add }));
+  await user.type(dialog.getByLabelText(priceTexts.unit.session.price, { exact: false }), '150');
+  await user.click(dialog.getByRole('button', { name: priceTexts.save }));
+  expect(await screen.findByText(priceTexts.saved)).toBeVisible();
+  expect(answers.calls('put', one)[0]).toMatchObject({
+    ifMatch: '3',
+    body: {
+      prices: [
+        { sessions: 1, price: '150' },
+        { productId: 'five', sessions: 5, price: '550', validDays: 90 },
+      ],
+    },
   });
+});
+
+test('in its own dialog prices are left alone unless they are touched, and end when it becomes free', async () => {
+  const single = {
+    ...blank('OfferingPackageResponse'),
+    productId: 'single',
+    sessions: 1,
+    price: '150.00',
+    isInShop: true,
+  };
+  const hour = offering({
+    id: 'hour',
+    title: 'One hour',
+    isOpenToVisitors: false,
+    needsCredit: true,
+    packages: [single],
+  });
+  answers.answer('get', offerings, [hour]);
+  answers.answer('put', one, hour);
+  const { user } = renderScreen(<CoachingPage />);
+  const saved = async (act: (dialog: ReturnType<typeof within>) => Promise<void>) => {
+    await user.click(await screen.findByRole('button', { name: texts.set }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await act(dialog);
+    await user.click(dialog.getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    return answers.calls('put', one).at(-1)?.body;
+  };
+  expect(await saved(async () => undefined)).not.toHaveProperty('prices');
+  expect(
+    await saved(async (dialog) => {
+      await user.click(dialog.getByRole('checkbox', { name: texts.takesSessions }));
+    }),
+  ).toMatchObject({ needsCredit: false, prices: [] });
 });
 
 test('a time that somebody is paying for says until when it is held', async () => {

@@ -1,4 +1,5 @@
 import { Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { Offering } from './call';
 import { texts } from './texts';
 
@@ -9,13 +10,15 @@ interface Props {
   /** Visitors book it, who have no sessions. */
   isOpenToVisitors?: boolean;
   onChange: (words: Words) => void;
+  /** What else is decided before whether it costs something. */
+  children?: ReactNode;
 }
 
 /** The same limits as the server's. */
 const LIMITS = { title: 120, description: 1000 };
 
 /** What an offering is called, what it is, and whether it takes a session. */
-export const OfferingWords = ({ words, isOpenToVisitors = false, onChange }: Props) => (
+export const OfferingWords = ({ words, isOpenToVisitors = false, onChange, children }: Props) => (
   <>
     <TextField
       required
@@ -32,6 +35,7 @@ export const OfferingWords = ({ words, isOpenToVisitors = false, onChange }: Pro
       onChange={({ target }) => onChange({ ...words, description: target.value })}
       slotProps={{ htmlInput: { maxLength: LIMITS.description } }}
     />
+    {children}
     {!isOpenToVisitors && (
       <div>
         <FormControlLabel

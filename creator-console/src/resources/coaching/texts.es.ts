@@ -25,31 +25,16 @@ export const texts: TextsLike<typeof english> = {
     free: 'Gratis, para miembros',
     credit: 'Usa una de las sesiones de la miembro',
   },
-  price: {
-    title: 'Lo que cuesta',
-    free: 'Gratis',
-    brings: (sessions: number) =>
-      sessions === 1 ? 'una sesión, pagada con su hora' : `${sessions} sesiones`,
-    notInShop: 'no está en la tienda',
-    notSingly: 'Todavía no se puede pagar una hora suelta: ningún producto trae una sola sesión.',
-    set: 'Poner precio a una hora suelta',
-    product: 'Se vende con',
-    productHelp:
-      'Un producto de tipo coaching, que desde ahora trae una sesión. Su precio se pone en su propia página.',
-    noProducts: 'Todavía no hay ningún producto de tipo coaching. Crea uno primero en Contenido.',
-    saved: 'Ya se puede pagar una hora suelta',
-  },
   newOffering: 'Nueva oferta',
-  newOfferingText:
-    'Lo que las miembros pueden reservar contigo. Después dices cuándo estás y dónde se encuentran.',
-  create: 'Crearla',
-  created: 'Está creada',
+  newOfferingText: 'Las miembros la reservan contigo. Después define tus horas y el enlace.',
+  create: 'Crear',
+  created: 'Oferta creada',
   createdText: 'Ahora define su disponibilidad: hasta entonces nadie puede reservarla.',
   name: 'Nombre',
   description: 'En una o dos frases',
-  takesSessions: 'Usa una sesión comprada o regalada',
-  takesSessionsHelp:
-    'Un producto de tipo coaching trae sesiones: cuáles, lo dice su página. Sin esto, las miembros la reservan gratis.',
+  takesSessions: 'Las miembros la pagan',
+  takesSessionsHelp: 'O la reservan con sesiones que tú les das. Sin esto, la reservan gratis.',
+  checkPrices: 'Revisa los precios marcados',
   group: 'Para un grupo, en fechas que tú fijas',
   groupHelp:
     'Un taller o un círculo de sesiones: varias reservan la misma fecha, hasta que se ocupan los lugares.',
@@ -92,7 +77,8 @@ export const texts: TextsLike<typeof english> = {
   },
   archive: 'Dejar de ofrecerla',
   archiveTitle: (title) => `¿Dejar de ofrecer «${title}»?`,
-  archiveText: 'Lo reservado se queda. Ya nadie puede reservarla.',
+  archiveText:
+    'Ya nadie puede reservarla ni comprarla: sus productos salen de la tienda. Lo reservado queda.',
   archived: 'Ya no se ofrece',
   timeOff: 'Días libres',
   addTimeOff: 'Agregar días libres',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { type ReceivedUpload, UploadsService } from '../../media/index.js';
 import { ProductPartsService } from '../life/product-parts.service.js';
@@ -21,6 +21,10 @@ export type NewProductForm = Pick<Product, 'title' | 'description' | 'category'>
     | { type: 'course'; duration?: string }
     | { type: 'digital_file'; fileUrl: string; fileName?: string }
   );
+
+/** A new product, once its uploads are claimed. */
+type NewProduct = Pick<Product, 'type' | 'title' | 'description' | 'category' | 'priceCents'> &
+  Partial<Pick<Product, 'thumbnailAssetId' | 'duration'>>;
 
 const DEFAULT_DURATION = 'Self-Paced';
 
@@ -43,34 +47,42 @@ export class NewProductsService {
     const priceCents = priceOf(form.price);
     const thumbnail = await this.received.thumbnail(accountId, form.thumbnailUrl);
     const file = form.type === 'digital_file' && (await this.file(accountId, form));
-    const id = newId();
-    await this.database.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const { id: thumbnailAssetId } = await this.uploads.claim(tx, thumbnail);
       const assetIds = file ? [(await this.uploads.claim(tx, file)).id] : [];
-      const [coach] = (await tx.query('select name from account_names where id = $1', [accountId])) as [
-        { name: string },
-      ];
-      await tx.insert(Product, {
-        ...BLANK_PRODUCT,
-        id,
+      const id = await this.add(tx, accountId, {
         type,
         title,
         description,
         category,
         priceCents,
         thumbnailAssetId,
-        summary: summaryOf(description),
         duration: form.type === 'course' ? form.duration || DEFAULT_DURATION : null,
-        creator: coach.name,
-        createdAt: this.clock.now(),
       });
       await this.files.add(tx, id, assetIds);
-      for (const part of this.parts.of(type)) await part.begin(tx, id);
-      await this.audit.record(tx, {
-        by: accountId,
-        action: 'product.created',
-        subject: { type: 'product', id },
-      });
+      return id;
+    });
+  }
+
+  /** Makes a draft in the transaction of what it belongs to, and returns its id. */
+  async add(tx: Tx, accountId: string, product: NewProduct): Promise<string> {
+    const id = newId();
+    const [coach] = (await tx.query('select name from account_names where id = $1', [accountId])) as [
+      { name: string },
+    ];
+    await tx.insert(Product, {
+      ...BLANK_PRODUCT,
+      ...product,
+      id,
+      summary: summaryOf(product.description),
+      creator: coach.name,
+      createdAt: this.clock.now(),
+    });
+    for (const part of this.parts.of(product.type)) await part.begin(tx, id);
+    await this.audit.record(tx, {
+      by: accountId,
+      action: 'product.created',
+      subject: { type: 'product', id },
     });
     return id;
   }

@@ -65,13 +65,25 @@ export class ProductEditorService {
       if (fields.length > 0) await tx.update(Product, { id }, changes);
       if (partIds && (await this.bundleParts.replace(tx, product, partIds))) fields.push('partIds');
       if (received && (await this.replaceFiles(tx, product, received))) fields.push('files');
-      if (fields.length > 0)
-        await this.audit.record(tx, {
-          by: accountId,
-          action: 'product.updated',
-          subject: { type: 'product', id },
-          fields,
-        });
+      if (fields.length > 0) await this.record(tx, accountId, id, fields);
+    });
+  }
+
+  /** Sets the price in the transaction of what the product sells; an order keeps the price it was made at. Returns whether it was another. */
+  async reprice(tx: Tx, accountId: string, id: string, priceCents: Product['priceCents']): Promise<boolean> {
+    const product = await this.locks.lock(tx, id);
+    if (product.priceCents === priceCents) return false;
+    await tx.update(Product, { id }, { priceCents });
+    await this.record(tx, accountId, id, ['priceCents']);
+    return true;
+  }
+
+  private record(tx: Tx, by: string, id: string, fields: string[]): Promise<void> {
+    return this.audit.record(tx, {
+      by,
+      action: 'product.updated',
+      subject: { type: 'product', id },
+      fields,
     });
   }
 

@@ -35,13 +35,16 @@ export class ProductLifeService {
 
   /** `by` is the account of the coach who does it, here and below. */
   move(by: string, id: string, move: ProductMove): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      // A restored product is a draft, too.
-      const changed =
-        (move === 'restore' && (await this.undoRemoval(tx, id))) ||
-        (await this.apply(tx, await this.locks.lock(tx, id), move, this.clock.now()));
-      if (changed) await this.record(tx, by, DONE[move], id);
-    });
+    return this.database.transaction((tx) => this.moveWithin(tx, by, id, move));
+  }
+
+  /** The same in the transaction of what the product belongs to. */
+  async moveWithin(tx: Tx, by: string, id: string, move: ProductMove): Promise<void> {
+    // A restored product is a draft, too.
+    const changed =
+      (move === 'restore' && (await this.undoRemoval(tx, id))) ||
+      (await this.apply(tx, await this.locks.lock(tx, id), move, this.clock.now()));
+    if (changed) await this.record(tx, by, DONE[move], id);
   }
 
   /** Sets the hour at which a draft is published; `null`: it waits for the coach. */

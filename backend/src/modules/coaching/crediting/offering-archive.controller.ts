@@ -16,12 +16,12 @@ export class OfferingArchiveController {
   @Delete(':id')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Offer it no more; what is booked stays',
+    summary: 'Stop offering it, and take its products from the shop; what is booked stays',
     description:
-      'Refused with `sold` while members have sessions of it that they can still book, or a product brings them, with `built_in` for the call that visitors book.',
+      'Refused with `sold` while members have sessions of it that they can still book, with `in_bundle` while a bundle in the shop holds one of its products, with `built_in` for the call that visitors book.',
   })
   @ApiNoContentResponse()
-  @Refuses('not_found', 'sold', 'built_in')
+  @Refuses('not_found', 'sold', 'built_in', 'in_bundle')
   archive(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.offerings.archive(accountId, id);
   }

@@ -5,17 +5,19 @@ import { Database } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { CREDITS_LEFT } from '../credits/open-credits.sql.js';
 import { CoachingOffering } from '../offerings/offering.entity.js';
+import { OfferingPricesService } from './offering-prices.service.js';
 
 /** The coach stops offering something. */
 @Injectable()
 export class OfferingArchiveService {
   constructor(
     private readonly database: Database,
+    private readonly prices: OfferingPricesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
-  /** Not offered any more; what is booked stays. Refused while members have sessions of it to book, or a product brings them. */
+  /** Stops offering it and takes its products from the shop; what is booked stays. Refused while members have sessions of it to book. */
   async archive(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const before = await tx.findOne(CoachingOffering, {
@@ -31,12 +33,7 @@ export class OfferingArchiveService {
       );
       if (open.length > 0)
         throw conflict('sold', 'Members still have sessions of it that they have not booked.');
-      // an order that is paid in a moment brings what its product says then
-      const [brings] = await tx.query<unknown[]>('select from coaching_packages where offering_id = $1', [
-        id,
-      ]);
-      if (brings)
-        throw conflict('sold', 'A product still brings sessions of it. Take them off its page first.');
+      await this.prices.end(tx, by, id);
       await tx.update(CoachingOffering, { id }, { archivedAt: this.clock.now() });
       const subject = { type: 'coaching-offering', id } as const;
       await this.audit.record(tx, { by, action: 'coaching.offering-archived', subject });

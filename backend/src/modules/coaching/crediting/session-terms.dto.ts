@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { MOST_DAYS, MOST_SESSIONS } from '../credits/credit-limits.js';
+import { MOST_DAYS, MOST_SESSIONS } from '../offerings/offering-limits.js';
 
 /** Sessions of one kind that somebody gets: which, how many, and how long they are good. */
 export class SessionTermsRequest {

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -7,17 +7,28 @@ import {
   IsBoolean,
   IsInt,
   IsISO8601,
+  IsOptional,
   IsTimeZone,
+  IsUUID,
   Matches,
   Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Text } from '../../../platform/http/text.js';
+import { LEAST_PRICE, toDecimal } from '../../../kernel/money.js';
+import { MayBeMissing, Text } from '../../../platform/http/text.js';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
 import { OfferingQuestion, Questions } from './intake.dto.js';
-import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, MOST_DATES, TITLE_LIMIT } from './offering-limits.js';
+import {
+  DESCRIPTION_LIMIT,
+  MEETING_LINK_LIMIT,
+  MOST_DATES,
+  MOST_DAYS,
+  MOST_PRICES,
+  MOST_SESSIONS,
+  TITLE_LIMIT,
+} from './offering-limits.js';
 
 /** What fits into a week of anybody. */
 const MOST_STRETCHES = 50;
@@ -86,6 +97,55 @@ export class TimeOff {
   to: string;
 }
 
+/** A price at which sessions of an offering are sold, each by a product of its own. */
+export class OfferingPriceRequest {
+  @ApiPropertyOptional({ format: 'uuid', description: 'The product that sells it; left out: a new one does' })
+  @MayBeMissing()
+  @IsUUID()
+  productId?: string;
+
+  @Whole(1, MOST_SESSIONS, '1: a single session, or a place of a group; more: a package', 5)
+  sessions: number;
+
+  @Text({
+    max: 12,
+    example: '150.00',
+    minimum: toDecimal(LEAST_PRICE),
+    description: 'For all of these sessions, in the currency of the business',
+  })
+  price: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: MOST_DAYS,
+    example: 180,
+    description: 'In how many days from the purchase on they have to begin; null or left out: whenever',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MOST_DAYS)
+  validDays?: number | null;
+}
+
+/** Declared in each request anew, because a picked property loses the class of its items. */
+const Prices = (): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: [OfferingPriceRequest],
+      maxItems: MOST_PRICES,
+      description:
+        'All prices it is sold at, for an offering that takes sessions. A product that is not listed leaves the shop, and a listed one enters it; what was ordered keeps its price. Left out: all stays',
+    }),
+    MayBeMissing(),
+    IsArray(),
+    ArrayMaxSize(MOST_PRICES),
+    ValidateNested({ each: true }),
+    Type(() => OfferingPriceRequest),
+  );
+
 /** What the coach decides about an offering. What is booked already stays as it is. */
 export class EditOfferingRequest {
   @Text({ max: TITLE_LIMIT, example: 'Free discovery call' })
@@ -150,6 +210,9 @@ export class EditOfferingRequest {
 
   @Questions()
   questions: OfferingQuestion[];
+
+  @Prices()
+  prices?: OfferingPriceRequest[];
 }
 
 /** Whom it is for: decided once. */
@@ -173,6 +236,9 @@ export class OfferingPackageResponse {
 
   @ApiProperty({ type: 'integer', example: 1, description: 'With one, a time can be chosen and paid for' })
   sessions: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 180, description: 'Null: good whenever' })
+  validDays: number | null;
 
   @ApiProperty({ type: String, nullable: true, example: '150.00', description: 'Null: it is free' })
   price: string | null;
@@ -256,7 +322,10 @@ export class OfferingResponse extends OfferingAudience {
 export class CreateOfferingRequest extends IntersectionType(
   PickType(EditOfferingRequest, ['title', 'description', 'needsCredit', 'minutes'] as const),
   OfferingAudience,
-) {}
+) {
+  @Prices()
+  prices?: OfferingPriceRequest[];
+}
 
 /** The offering as GET gave it, with what is to change. */
 @TakesRecord<OfferingResponse, EditOfferingRequest>({

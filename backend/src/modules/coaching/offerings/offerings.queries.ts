@@ -48,7 +48,7 @@ export class OfferingsQueries {
 
   private async withPackages(rows: readonly OfferingRow[]): Promise<OfferingResponse[]> {
     const packages = await this.database.query<PackageRow>(
-      `select k.offering_id as "offeringId", k.product_id as "productId", k.sessions, p.title,
+      `select k.offering_id as "offeringId", k.product_id as "productId", k.sessions, k.valid_days as "validDays", p.title,
               p.status = 'published' as "isInShop", p.price_cents as "priceCents"
        from coaching_packages k join product_facts p on p.id = k.product_id
        where k.offering_id = any($1) and not p.is_removed order by k.sessions, p.price_cents, k.product_id`,

@@ -122,3 +122,14 @@ test('a digital file travels with its thumbnail and its file, and a refusal leav
     fileUrl: 'https://storage/letters.pdf',
   });
 });
+
+test('coaching is made together with its hours and prices, where Create Content leads', async () => {
+  const { user, router } = renderScreen(
+    <CreateContent>
+      <CreateContentButton />
+    </CreateContent>,
+  );
+  await user.click(screen.getByRole('button', { name: texts.menu }));
+  await user.click(await screen.findByRole('menuitem', { name: texts.coaching }));
+  expect(router.state.location).toMatchObject({ pathname: '/coaching', search: '?new' });
+});

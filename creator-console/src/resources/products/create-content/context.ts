@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Product } from '../product/product';
 
-/** Coaching is made elsewhere. */
+/** Coaching is made with its hours, on a page of its own. */
 export type ContentKind = Exclude<Product['type'], 'coaching'>;
 
 /** The dialogs belong to the shell: they open from the app bar and from an empty list. */

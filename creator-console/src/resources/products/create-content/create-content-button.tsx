@@ -1,6 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { newOfferingPath } from '../../../shared/new-offering';
 import { type ContentKind, useCreateContent } from './context';
 import { texts } from './texts';
 
@@ -41,6 +43,9 @@ export function CreateContentButton() {
             {texts[kind].open}
           </MenuItem>
         ))}
+        <MenuItem component={Link} to={newOfferingPath} onClick={() => setOpen(false)}>
+          {texts.coaching}
+        </MenuItem>
       </Menu>
     </>
   );

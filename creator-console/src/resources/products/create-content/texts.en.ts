@@ -34,5 +34,6 @@ export const texts = {
     doneText: 'Now choose the products it holds.',
     failedText: 'Failed to create bundle',
   },
+  coaching: 'Create Coaching',
   wrongPrice: `Please enter 0 for free, or at least ${LEAST_PRICE}`,
 } as const;

@@ -36,5 +36,6 @@ export const texts: TextsLike<typeof english> = {
     doneText: 'Ahora elige los productos que contiene.',
     failedText: 'No se pudo crear el paquete',
   },
+  coaching: 'Crear coaching',
   wrongPrice: `Escribe 0 si es gratis, o al menos ${LEAST_PRICE}`,
 };

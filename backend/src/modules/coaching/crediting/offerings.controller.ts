@@ -10,8 +10,8 @@ import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { CreateOfferingRequest, OfferingResponse, PutOfferingRequest } from './offerings.dto.js';
-import { OFFERING_FIELDS, OfferingsQueries } from './offerings.queries.js';
+import { CreateOfferingRequest, OfferingResponse, PutOfferingRequest } from '../offerings/offerings.dto.js';
+import { OFFERING_FIELDS, OfferingsQueries } from '../offerings/offerings.queries.js';
 import { OfferingsService } from './offerings.service.js';
 
 @ApiTags('Coach sessions')
@@ -55,7 +55,7 @@ export class OfferingsController {
   })
   @TakesVersion('The version that was read')
   @ApiOkResponse({ type: OfferingResponse })
-  @Refuses('not_found')
+  @Refuses('not_found', 'in_bundle')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -67,7 +67,10 @@ export class OfferingsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'A new offering; it can be booked once it has hours and a place to meet' })
+  @ApiOperation({
+    summary: 'A new offering, with its prices and the products that sell it at them',
+    description: 'It can be booked once it has hours and a place to meet.',
+  })
   @ApiCreatedResponse({ type: OfferingResponse })
   async create(
     @Me() { accountId }: SignedIn,

@@ -1,4 +1,4 @@
-import { readPrice } from './product-price.js';
+import { readPrice } from './price.js';
 
 describe('the price of a product', () => {
   test.each([

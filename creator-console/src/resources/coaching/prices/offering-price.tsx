@@ -1,9 +1,9 @@
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { money } from '../../shared/figures/format';
-import { formPath } from '../products';
-import type { Offering } from './call';
+import type { Offering } from '../../../shared/coaching-offerings';
+import { money } from '../../../shared/figures/format';
+import { formPath } from '../../products';
 import { PriceDialog } from './price-dialog';
 import { texts } from './texts';
 
@@ -11,31 +11,28 @@ import { texts } from './texts';
 export function OfferingPrice({ offering }: { offering: Offering }) {
   const [isOpen, setOpen] = useState(false);
   const { packages } = offering;
-  const isSoldSingly = packages.some(({ sessions }) => sessions === 1);
   return (
-    <Stack component="section" aria-label={texts.price.title} spacing={0.5} sx={{ mt: 2 }}>
+    <Stack component="section" aria-label={texts.title} spacing={0.5} sx={{ mt: 2 }}>
       <Typography component="h3" variant="subtitle2">
-        {texts.price.title}
+        {texts.title}
       </Typography>
       {packages.map(({ productId, title, sessions, price, isInShop }) => (
         <Typography key={productId} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {price === null ? texts.price.free : money(price)} · {texts.price.brings(sessions)} ·{' '}
+          {price === null ? texts.free : money(price)} · {texts.brings(sessions)} ·{' '}
           <Link component={RouterLink} to={formPath({ id: productId })}>
             {title}
           </Link>
-          {!isInShop && ` · ${texts.price.notInShop}`}
+          {!isInShop && ` · ${texts.notInShop}`}
         </Typography>
       ))}
-      {!isSoldSingly && (
-        <>
-          <Typography variant="body2" color="textSecondary">
-            {texts.price.notSingly}
-          </Typography>
-          <Button sx={{ alignSelf: 'flex-start' }} onClick={() => setOpen(true)}>
-            {texts.price.set}
-          </Button>
-        </>
+      {packages.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.none}
+        </Typography>
       )}
+      <Button sx={{ alignSelf: 'flex-start' }} onClick={() => setOpen(true)}>
+        {packages.length === 0 ? texts.set : texts.change}
+      </Button>
       {isOpen && <PriceDialog offering={offering} onClose={() => setOpen(false)} />}
     </Stack>
   );

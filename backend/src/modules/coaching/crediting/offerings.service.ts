@@ -5,10 +5,12 @@ import { badRequest, DomainError, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
-import { checkAvailability } from './check-availability.js';
-import { checkQuestions } from './intake.js';
-import { CoachingOffering } from './offering.entity.js';
-import type { CreateOfferingRequest, EditOfferingRequest } from './offerings.dto.js';
+import { checkAvailability } from '../offerings/check-availability.js';
+import { checkQuestions } from '../offerings/intake.js';
+import { CoachingOffering } from '../offerings/offering.entity.js';
+import type { CreateOfferingRequest, EditOfferingRequest } from '../offerings/offerings.dto.js';
+import { checkPrices } from './check-prices.js';
+import { OfferingPricesService } from './offering-prices.service.js';
 
 /** How an offering begins; the coach changes it afterwards. */
 const USUAL = {
@@ -22,19 +24,21 @@ const USUAL = {
   timeZone: null,
 };
 
-/** The coach says what can be booked, and when. */
+/** The coach says what can be booked, when, and at what price. */
 @Injectable()
 export class OfferingsService {
   constructor(
     private readonly database: Database,
+    private readonly prices: OfferingPricesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
-  /** It can be booked once it has hours and a place to meet; its clock is the coach's until then. Answers of its id. */
-  async create(by: string, request: CreateOfferingRequest): Promise<string> {
+  /** It can be booked once it has hours and a place to meet; its clock is the coach's until then. Returns its id. */
+  async create(by: string, { prices, ...request }: CreateOfferingRequest): Promise<string> {
     if (request.forPairs && !request.isGroup)
       throw badRequest('invalid', 'Please check the marked fields', { forPairs: 'is for groups only' });
+    const checked = checkPrices(request.needsCredit, prices);
     const id = newId();
     await this.database.transaction(async (tx) => {
       await tx.insert(CoachingOffering, {
@@ -45,6 +49,7 @@ export class OfferingsService {
         createdAt: this.clock.now(),
       });
       await this.record(tx, by, 'coaching.offering-created', id);
+      if (checked) await this.prices.set(tx, by, { id, ...request }, checked);
     });
     return id;
   }
@@ -53,6 +58,7 @@ export class OfferingsService {
   async edit(by: string, id: string, request: EditOfferingRequest, expectedVersion?: number): Promise<void> {
     checkAvailability(request);
     checkQuestions(request.questions);
+    const prices = checkPrices(request.needsCredit, request.prices);
     const terms = termsOf(request);
     await this.database.transaction(async (tx) => {
       const before = await tx.findOne(CoachingOffering, {
@@ -67,7 +73,8 @@ export class OfferingsService {
           needsCredit: 'cannot be where visitors book, who have no sessions',
         });
       const names = Object.keys(terms) as (keyof typeof terms)[];
-      const fields = names.filter((name) => !isDeepStrictEqual(before[name], terms[name]));
+      const fields: string[] = names.filter((name) => !isDeepStrictEqual(before[name], terms[name]));
+      if (prices && (await this.prices.set(tx, by, { ...before, ...terms }, prices))) fields.push('prices');
       if (fields.length === 0) return;
       await tx.update(CoachingOffering, { id }, { ...terms, version: before.version + 1 });
       await this.record(tx, by, 'coaching.offering-updated', id, fields);
@@ -81,7 +88,14 @@ export class OfferingsService {
 }
 
 /** What is stored of a request, as plain values: the rows of lists come as instances of their classes. */
-const termsOf = ({ weeklyHours, dateHours, timeOff, questions, ...terms }: EditOfferingRequest) => ({
+const termsOf = ({
+  weeklyHours,
+  dateHours,
+  timeOff,
+  questions,
+  prices: _,
+  ...terms
+}: EditOfferingRequest) => ({
   ...terms,
   weeklyHours: weeklyHours.map(({ day, from, to }) => ({ day, from, to })),
   dateHours: dateHours.map(({ date, from, to }) => ({ date, from, to })),

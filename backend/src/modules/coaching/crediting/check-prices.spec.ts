@@ -1,0 +1,48 @@
+import { DomainError } from '../../../kernel/errors.js';
+import { checkPrices } from './check-prices.js';
+
+const faults = (...args: Parameters<typeof checkPrices>): unknown => {
+  try {
+    return checkPrices(...args);
+  } catch (error) {
+    return error instanceof DomainError ? error.details.fields : error;
+  }
+};
+
+test('amounts become cents, and what is not said stays unsaid', () => {
+  expect(checkPrices(true, [{ sessions: 5, price: '600.50', validDays: 180 }])).toEqual([
+    { productId: undefined, sessions: 5, priceCents: 60_050, validDays: 180 },
+  ]);
+  expect(checkPrices(false, undefined)).toBeUndefined();
+  expect(checkPrices(false, [])).toEqual([]);
+});
+
+test('a second new price of the same sessions is a slip, one that is good for less time is not', () => {
+  const single = { sessions: 1, price: '10.00' };
+  expect(faults(true, [single, { ...single, validDays: null }])).toEqual({
+    'prices.1.sessions': 'has a price already',
+  });
+  expect(faults(true, [{ ...single, productId: 'a' }, single])).toHaveProperty(['prices.1.sessions']);
+  expect(checkPrices(true, [single, { ...single, validDays: 30 }])).toHaveLength(2);
+});
+
+test('products that sell the same by the coach’s doing both stay, one named twice does not', () => {
+  const sold = { sessions: 1, price: '10.00' };
+  const [a, b] = [
+    { ...sold, productId: 'a' },
+    { ...sold, productId: 'b' },
+  ];
+  expect(checkPrices(true, [a, b])).toHaveLength(2);
+  expect(faults(true, [a, a])).toHaveProperty(['prices.1.sessions']);
+});
+
+test('every fault is told at once, each at its field', () => {
+  expect(
+    Object.keys(
+      faults(false, [
+        { sessions: 1, price: '' },
+        { sessions: 2, price: '1.234' },
+      ]) as object,
+    ),
+  ).toEqual(['needsCredit', 'prices.0.price', 'prices.1.price']);
+});

@@ -1,0 +1,36 @@
+import { badRequest } from '../../../kernel/errors.js';
+import { type Cents, LEAST_PRICE, toDecimal } from '../../../kernel/money.js';
+import { readPrice } from '../../../kernel/price.js';
+
+interface Sold {
+  productId?: string;
+  sessions: number;
+  validDays?: number | null;
+}
+
+export type CheckedPrice = Sold & { priceCents: Cents };
+
+/** Reads the amounts, and refuses prices of what costs nothing, a price given twice, and amounts that nobody can pay. */
+export function checkPrices(
+  needsCredit: boolean,
+  prices: readonly (Sold & { price: string })[] | undefined,
+): CheckedPrice[] | undefined {
+  if (prices === undefined) return undefined;
+  const fields: Record<string, string> = {};
+  if (prices.length > 0 && !needsCredit) fields['needsCredit'] = 'must be on for what has a price';
+  const checked = prices.map(({ productId, sessions, price, validDays }, index) => {
+    const read = readPrice(price) ?? `must be at least ${toDecimal(LEAST_PRICE)}`;
+    if (typeof read === 'string') fields[`prices.${index}.price`] = read;
+    if (prices.slice(0, index).some((earlier) => isSame(earlier, { productId, sessions, validDays })))
+      fields[`prices.${index}.sessions`] = 'has a price already';
+    return { productId, sessions, validDays, priceCents: typeof read === 'string' ? 0 : read };
+  });
+  if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
+  return checked;
+}
+
+/** Two products may sell the same by the coach's own doing; a second new one is a slip. */
+const isSame = (one: Sold, other: Sold): boolean =>
+  one.productId === undefined || other.productId === undefined
+    ? one.sessions === other.sessions && (one.validDays ?? null) === (other.validDays ?? null)
+    : one.productId === other.productId;

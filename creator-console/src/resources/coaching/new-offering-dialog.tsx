@@ -1,0 +1,90 @@
+import { Checkbox, FormControlLabel, FormHelperText, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { useActs } from '../../providers/use-acts';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../shared/toast/use-toast';
+import { OfferingWords, type Words } from './offering-words';
+import { A_SINGLE } from './prices/price';
+import { PriceRows } from './prices/price-rows';
+import { usePrices } from './prices/use-prices';
+import { texts } from './texts';
+
+const EMPTY: Words = { title: '', description: '', needsCredit: true };
+
+/** An hour, until the coach says otherwise. */
+const USUAL_MINUTES = '60';
+
+/** Makes an offering together with its prices, and so the products that sell it. */
+export function NewOfferingDialog({ onClose }: { onClose: () => void }) {
+  const [words, setWords] = useState(EMPTY);
+  const [minutes, setMinutes] = useState(USUAL_MINUTES);
+  const [audience, setAudience] = useState({ isGroup: false, forPairs: false });
+  const prices = usePrices(() => [A_SINGLE]);
+  const { createOffering } = useActs();
+  const { run, ...acting } = useAct();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const send = async () => {
+    try {
+      await createOffering({
+        ...words,
+        ...audience,
+        minutes: Number(minutes),
+        ...(words.needsCredit && { prices: prices.request }),
+      });
+    } catch (error) {
+      prices.mark(error);
+      throw error;
+    }
+    toast({ title: texts.created, text: audience.isGroup ? texts.groupCreatedText : texts.createdText });
+    refresh();
+    onClose();
+  };
+  return (
+    <FormDialog
+      {...acting}
+      title={texts.newOffering}
+      submit={texts.create}
+      isReady={words.title.trim() !== ''}
+      onSubmit={() => (!words.needsCredit || prices.check()) && run(send)}
+      onClose={onClose}
+    >
+      <Typography>{texts.newOfferingText}</Typography>
+      <OfferingWords words={words} onChange={setWords}>
+        <TextField
+          label={texts.numbers.minutes}
+          type="number"
+          value={minutes}
+          onChange={({ target }) => setMinutes(target.value)}
+          slotProps={{ htmlInput: { min: 5, max: 480 } }}
+        />
+        <div>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={audience.isGroup}
+                onChange={(_, isGroup) => setAudience({ isGroup, forPairs: false })}
+              />
+            }
+            label={texts.group}
+          />
+          <FormHelperText>{texts.groupHelp}</FormHelperText>
+        </div>
+        {audience.isGroup && (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={audience.forPairs}
+                onChange={(_, forPairs) => setAudience({ ...audience, forPairs })}
+              />
+            }
+            label={texts.pairs}
+          />
+        )}
+      </OfferingWords>
+      {words.needsCredit && <PriceRows {...prices.fields} audience={audience} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, IconButton, InputAdornment, Stack, TextField, Typography } from '@mui/material';
+import { useId } from 'react';
+import { currencySign } from '../../../shared/figures/format';
+import { A_PACKAGE, A_SINGLE, type Audience, type PriceFaults, type TypedPrice } from './price';
+import { texts } from './texts';
+
+interface Props {
+  audience: Audience;
+  prices: readonly TypedPrice[];
+  faults: PriceFaults;
+  onChange: (prices: readonly TypedPrice[]) => void;
+}
+
+/** What a single session or a place costs, and packages of several. */
+export function PriceRows({ audience, prices, faults, onChange }: Props) {
+  const heading = useId();
+  const unit = texts.unit[unitOf(audience)];
+  const change = (index: number, changes: Partial<TypedPrice>) =>
+    onChange(prices.map((price, at) => (at === index ? { ...price, ...changes } : price)));
+  return (
+    <Stack component="section" aria-labelledby={heading} spacing={1.5}>
+      <div>
+        <Typography id={heading} component="h3" variant="subtitle2">
+          {texts.title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {texts.lead}
+        </Typography>
+      </div>
+      {prices.map(({ kind, sessions, price, productId }, index) => {
+        const { sessions: wrongSessions, price: wrongPrice } = faults[index] ?? {};
+        return (
+          <Box
+            key={index}
+            sx={{
+              display: 'grid',
+              gap: 1,
+              alignItems: 'start',
+              gridTemplateColumns: kind === 'package' ? '1fr 1.4fr auto' : '1fr auto',
+            }}
+          >
+            {kind === 'package' && (
+              <TextField
+                required
+                label={texts.sessions}
+                value={sessions}
+                disabled={productId !== undefined}
+                error={wrongSessions !== undefined}
+                helperText={wrongSessions}
+                onChange={({ target }) => change(index, { sessions: target.value })}
+                slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+              />
+            )}
+            <TextField
+              required
+              label={kind === 'package' ? texts.ofPackage : unit.price}
+              value={price}
+              error={wrongPrice !== undefined}
+              helperText={wrongPrice}
+              onChange={({ target }) => change(index, { price: target.value })}
+              slotProps={{
+                input: { startAdornment: <InputAdornment position="start">{currencySign()}</InputAdornment> },
+                htmlInput: { inputMode: 'decimal', maxLength: 9 },
+              }}
+            />
+            <IconButton
+              aria-label={kind === 'package' ? texts.removePackage(sessions) : unit.remove}
+              onClick={() => onChange(prices.filter((_, at) => at !== index))}
+              sx={{ mt: 1 }}
+            >
+              <DeleteIcon />
+            </IconButton>
+          </Box>
+        );
+      })}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {!prices.some(({ kind }) => kind === 'single') && (
+          <Button startIcon={<AddIcon />} onClick={() => onChange([A_SINGLE, ...prices])}>
+            {unit.add}
+          </Button>
+        )}
+        <Button startIcon={<AddIcon />} onClick={() => onChange([...prices, A_PACKAGE])}>
+          {texts.addPackage}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function unitOf({ isGroup, forPairs }: Audience): keyof typeof texts.unit {
+  if (forPairs) return 'pair';
+  return isGroup ? 'place' : 'session';
+}

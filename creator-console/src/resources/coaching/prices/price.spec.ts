@@ -1,0 +1,42 @@
+import { blank } from '@sanctum/openapi/testing';
+import { LEAST_PRICE } from '@sanctum/openapi/choices';
+import { A_PACKAGE, A_SINGLE, faultsFrom, faultsIn, hasFaults, pricesOf, typedPrices } from './price';
+import { texts } from './texts';
+
+const sold = { ...blank('OfferingPackageResponse'), productId: 'five', sessions: 5, price: '600.00' };
+
+test('what is in the shop at a price is typed as it is, and sent with its product', () => {
+  const packages = [
+    { ...sold, isInShop: true, validDays: 90 },
+    { ...sold, isInShop: false },
+    { ...sold, isInShop: true, price: null },
+  ];
+  const typed = typedPrices({ packages });
+  expect(typed).toHaveLength(1);
+  expect(pricesOf([A_SINGLE, ...typed])).toEqual([
+    { sessions: 1, price: '' },
+    { productId: 'five', sessions: 5, price: '600.00', validDays: 90 },
+  ]);
+});
+
+test('an amount nobody can pay and a package of one are marked, each in its row', () => {
+  const faults = faultsIn([
+    { ...A_SINGLE, price: '150' },
+    { ...A_SINGLE, price: '0' },
+    { ...A_PACKAGE, sessions: '1', price: '9.999' },
+  ]);
+  expect(faults).toEqual([
+    {},
+    { price: texts.wrongPrice(LEAST_PRICE) },
+    { sessions: texts.wrongSessions(100), price: texts.wrongPrice(LEAST_PRICE) },
+  ]);
+  expect(hasFaults(faults)).toBe(true);
+  expect(hasFaults([{}])).toBe(false);
+});
+
+test('what the server refuses stands in the row that it names', () => {
+  expect(faultsFrom(2, { 'prices.1.price': 'must be less', title: 'is taken' })).toEqual([
+    {},
+    { price: 'must be less' },
+  ]);
+});

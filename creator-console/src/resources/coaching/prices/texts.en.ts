@@ -1,0 +1,35 @@
+export const texts = {
+  title: 'Price',
+  lead: 'Each price gets its own product in your shop. You can add a picture and more words on its page later.',
+  unit: {
+    session: {
+      price: 'Price of a single session',
+      add: 'Sell single sessions',
+      remove: 'Stop selling single sessions',
+    },
+    place: { price: 'Price of a place', add: 'Sell single places', remove: 'Stop selling single places' },
+    pair: {
+      price: 'Price of a place for two',
+      add: 'Sell places for two',
+      remove: 'Stop selling places for two',
+    },
+  },
+  sessions: 'Sessions',
+  ofPackage: 'Package price',
+  addPackage: 'Add package',
+  removePackage: (sessions: string) =>
+    sessions === '' ? 'Remove package' : `Stop selling the package of ${sessions}`,
+  wrongSessions: (most: number) => `Enter a number from 2 to ${most}`,
+  wrongPrice: (least: string) => `Enter an amount of at least ${least}`,
+
+  free: 'Free',
+  brings: (sessions: number) => (sessions === 1 ? 'one session, paid with its time' : `${sessions} sessions`),
+  notInShop: 'not in the shop',
+  none: 'No price yet: members can book it only with sessions that you give them.',
+  set: 'Set price',
+  change: 'Change prices',
+  changeOf: (title: string) => `Prices of “${title}”`,
+  changeText: 'New prices count from the next order on. What was paid stays.',
+  save: 'Save prices',
+  saved: 'Prices saved',
+} as const;

@@ -1,0 +1,42 @@
+import type { TextsLike } from '../../../shared/words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Precio',
+  lead: 'Cada precio tiene su propio producto en tu tienda. Después puedes añadir una imagen y más texto en su página.',
+  unit: {
+    session: {
+      price: 'Precio de una sesión suelta',
+      add: 'Vender sesiones sueltas',
+      remove: 'Dejar de vender sesiones sueltas',
+    },
+    place: {
+      price: 'Precio de un lugar',
+      add: 'Vender lugares sueltos',
+      remove: 'Dejar de vender lugares sueltos',
+    },
+    pair: {
+      price: 'Precio de un lugar para dos',
+      add: 'Vender lugares para dos',
+      remove: 'Dejar de vender lugares para dos',
+    },
+  },
+  sessions: 'Sesiones',
+  ofPackage: 'Precio del paquete',
+  addPackage: 'Añadir paquete',
+  removePackage: (sessions) =>
+    sessions === '' ? 'Quitar paquete' : `Dejar de vender el paquete de ${sessions}`,
+  wrongSessions: (most) => `Escribe un número de 2 a ${most}`,
+  wrongPrice: (least) => `Escribe un importe de al menos ${least}`,
+
+  free: 'Gratis',
+  brings: (sessions) => (sessions === 1 ? 'una sesión, pagada con su hora' : `${sessions} sesiones`),
+  notInShop: 'no está en la tienda',
+  none: 'Todavía sin precio: las miembros solo la reservan con sesiones que tú les das.',
+  set: 'Poner precio',
+  change: 'Cambiar precios',
+  changeOf: (title) => `Precios de «${title}»`,
+  changeText: 'Los precios nuevos valen desde el próximo pedido. Lo pagado queda como estaba.',
+  save: 'Guardar precios',
+  saved: 'Precios guardados',
+};
