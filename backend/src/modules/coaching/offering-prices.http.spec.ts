@@ -103,7 +103,7 @@ describe('on an empty installation, by published calls alone', () => {
       prices: [{ sessions: 1, price: '40.00' }],
     });
     await put(evening, { meetingLink: 'https://meet.example.org/birch' }).expect(200);
-    const date = await aDate(t, coach, evening as unknown as Offering);
+    const date = await aDate(t, coach, evening);
     const { productId } = evening.packages[0]!;
     expect((await shown(productId).expect(200)).body).toMatchObject({ category: 'Group Coaching' });
     await aPaidOrder(t, rosa, productId);
