@@ -141,6 +141,7 @@ import { TracesOfJobs1763600001530 } from './1763600001530-traces-of-jobs.js';
 import { Bounces1763600001590 } from './1763600001590-bounces.js';
 import { GuardianLeft1763600001591 } from './1763600001591-guardian-left.js';
 import { BouncedReaders1763600001592 } from './1763600001592-bounced-readers.js';
+import { FreeOrders1763600001640 } from './1763600001640-free-orders.js';
 import { BouncedMails1763600001540 } from './1763600001540-bounced-mails.js';
 import { SinceWhenItWaits1763600001560 } from './1763600001560-since-when-it-waits.js';
 import { SecondSeatsOnPapers1763600001570 } from './1763600001570-second-seats-on-papers.js';
@@ -302,4 +303,5 @@ export const migrations = [
   Bounces1763600001590,
   GuardianLeft1763600001591,
   BouncedReaders1763600001592,
+  FreeOrders1763600001640,
 ];
