@@ -80,8 +80,7 @@ export class CheckoutService {
     }
 
     const intent = await this.intentOf(buyer, reserved);
-    if (intent.state === 'open')
-      return { clientSecret: intent.clientSecret, orderId, snapshot };
+    if (intent.state === 'open') return { clientSecret: intent.clientSecret, orderId, snapshot };
 
     // It was paid or cancelled while the webhook was lost: record that now instead of at the next reconciling.
     await this.hearAbout(intent);
@@ -101,7 +100,8 @@ export class CheckoutService {
       if (!shown) throw notFound('Order');
       if (!awaitsMoney(shown.status)) return shownOrderId;
       const { orderId, versionId, snapshot } = await this.reserveIn(tx, buyer, priced);
-      if (snapshot.totalCents > 0) throw conflict('payment_needed', 'This costs something by now. Please look again.');
+      if (snapshot.totalCents > 0)
+        throw conflict('payment_needed', 'This costs something by now. Please look again.');
       await this.settlement.settleFree(tx, versionId);
       await this.cancelOlderIntents(tx, orderId, versionId);
       return orderId;
@@ -330,10 +330,10 @@ async function lockOwn(
   accountId: string,
   orderId: string,
 ): Promise<{ status: OrderStatus } | undefined> {
-  const [order] = (await tx.query(
-    'select status from orders where id = $1 and account_id = $2 for update',
-    [orderId, accountId],
-  )) as { status: OrderStatus }[];
+  const [order] = (await tx.query('select status from orders where id = $1 and account_id = $2 for update', [
+    orderId,
+    accountId,
+  ])) as { status: OrderStatus }[];
   return order;
 }
 
