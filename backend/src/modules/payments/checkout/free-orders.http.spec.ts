@@ -149,7 +149,7 @@ describe('an order that a coupon makes free', () => {
     expect(await startCheckout(rosa.browser)).toEqual(checkout);
     const clicks = await Promise.all(Array.from({ length: 5 }, () => claim(rosa, checkout)));
     expect(clicks.map(({ status, body }) => [status, body])).toEqual(
-      Array(5).fill([200, { orderId: checkout.orderId }]),
+      Array.from({ length: 5 }, () => [200, { orderId: checkout.orderId }]),
     );
     await claim(rosa, checkout).expect(200);
     expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 1, owned: 1 });
