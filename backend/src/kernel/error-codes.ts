@@ -83,6 +83,7 @@ export const ERROR_CODES = {
     media_in_use: 'The file is in use; `current.usedIn` says where',
     no_credit: 'No session of this is left that could be booked for that time',
     not_enough_points: 'The member has fewer points than are to be taken',
+    payment_needed: 'The cart costs something by now; it is paid for by card',
     not_full: 'There are places, so that nobody has to wait',
     booked_already: 'The member has a place there already',
     member_blocked: 'The member is blocked and could not join; unblock the account first',

@@ -151,6 +151,7 @@ import { BouncedReaders1763600001592 } from './1763600001592-bounced-readers.js'
 import { ReviewsAreModerated1763600001610 } from './1763600001610-reviews-are-moderated.js';
 import { NewsOfTheCoach1763600001630 } from './1763600001630-news-of-the-coach.js';
 import { OpenInvitations1763600001631 } from './1763600001631-open-invitations.js';
+import { FreeOrders1763600001640 } from './1763600001640-free-orders.js';
 import { GuideFacts1763600001650 } from './1763600001650-guide-facts.js';
 
 /** One timeline for one database, oldest first. */
@@ -309,5 +310,6 @@ export const migrations = [
   ReviewsAreModerated1763600001610,
   NewsOfTheCoach1763600001630,
   OpenInvitations1763600001631,
+  FreeOrders1763600001640,
   GuideFacts1763600001650,
 ];

@@ -17,7 +17,7 @@ import type { Person } from './people.js';
 
 /** What a person has paid for, the dearest first. */
 export const purchasesOf = (t: TestApp, accountId: string) =>
-  t.database.query<{ productId: string; amountCents: number; stripePaymentId: string }>(
+  t.database.query<{ productId: string; amountCents: number; stripePaymentId: string | null }>(
     `select product_id as "productId", amount_cents as "amountCents", stripe_payment_id as "stripePaymentId"
      from purchases where account_id = $1 order by amount_cents desc`,
     [accountId],

@@ -10,7 +10,7 @@ export const COUPON_CODE_LIMIT = 40;
 @Check(
   'coupons_value',
   `(kind = 'percent') = (percent IS NOT NULL) AND (kind = 'amount') = (amount_cents IS NOT NULL)
-   AND percent BETWEEN 1 AND 99 AND amount_cents > 0`,
+   AND percent BETWEEN 1 AND 100 AND amount_cents > 0`,
 )
 @Check('coupons_limits', 'max_uses > 0 AND max_uses_per_person > 0')
 @Check('coupons_taken', '0 <= taken AND (max_uses IS NULL OR taken <= max_uses)')

@@ -53,11 +53,11 @@ export class EditCouponRequest {
   @IsIn(COUPON_KINDS)
   kind: CouponKind;
 
-  @ApiProperty({ type: 'integer', nullable: true, minimum: 1, maximum: 99, description: 'Of kind percent' })
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 1, maximum: 100, description: 'Of kind percent' })
   @MayBeNull()
   @IsInt()
   @Min(1)
-  @Max(99)
+  @Max(100)
   percent: number | null;
 
   @Text({

@@ -121,7 +121,7 @@ describe('the coach’s coupons', () => {
   test.each<[string, object, string]>([
     ['no code', { code: '' }, 'code'],
     ['a code with odd characters', { code: 'SP RING' }, 'code'],
-    ['a hundred percent: what costs nothing is given by hand', { percent: 100 }, 'percent'],
+    ['more than the whole price', { percent: 101 }, 'percent'],
     ['no percentage', { percent: null }, 'percent'],
     ['half a percent', { percent: 0.5 }, 'percent'],
     ['an amount of nothing', { kind: 'amount', amount: '0' }, 'amount'],

@@ -1,4 +1,4 @@
-import { sum } from '../../kernel/money.js';
+import { LEAST_PRICE, sum } from '../../kernel/money.js';
 import { discountsOf, type Offer } from './discount.js';
 
 const percent = (value: number, ...productIds: string[]): Offer => ({
@@ -33,14 +33,43 @@ test.each<[string, Offer, number[], Record<string, number>]>([
     { a: 34, b: 33, c: 33 },
   ],
   ['an amount goes to the chosen products alone', amount(1000, 'a'), [9700, 2200], { a: 1000 }],
-  ['the smallest charge of a card remains of an amount', amount(10_000), [2200, 700], { a: 2150, b: 650 }],
-  ['and of a percentage', percent(99), [1000, 60], { a: 950, b: 10 }],
-  ['what costs no more than that keeps its price', percent(20), [50], {}],
+  ['a hundred percent make every line free', percent(100), [9700, 50], { a: 9700, b: 50 }],
+  ['and of chosen products only those', percent(100, 'b'), [9700, 2200], { b: 2200 }],
+  ['an amount of all prices makes every line free', amount(2900), [2200, 700], { a: 2200, b: 700 }],
+  ['and so does a greater one', amount(10_000), [2200, 700], { a: 2200, b: 700 }],
+  ['an amount for chosen products makes those free', amount(2200, 'b'), [9700, 2200], { b: 2200 }],
+  [
+    'one cent less leaves the smallest charge of a card on each',
+    amount(2899),
+    [2200, 700],
+    { a: 2150, b: 650 },
+  ],
+  ['and so does a percentage that is not the whole', percent(99), [1000, 60, 50], { a: 950, b: 10 }],
+  ['what costs the smallest charge keeps its price', percent(20), [50], {}],
 ])('%s', (_, offer, amounts, expected) => expect(off(offer, cart(...amounts))).toEqual(expected));
 
-test('the order of the lines changes nothing', () => {
-  const lines = cart(1999, 4701, 333, 9700);
-  expect(off(amount(1001), lines.toReversed())).toEqual(off(amount(1001), lines));
+test.each([amount(1001), amount(16_700), amount(16_733), percent(33), percent(99), percent(100)])(
+  'the order of the lines changes nothing: %j',
+  (offer) => {
+    const lines = cart(1999, 4701, 333, 9700);
+    expect(off(offer, lines.toReversed())).toEqual(off(offer, lines));
+  },
+);
+
+test('every line ends free or chargeable by card, so that every total does, and a greater coupon never costs more', () => {
+  const lines = cart(1999, 4701, 333, 51);
+  const from1To = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
+  const leftBy = (offer: Offer): number[] => {
+    const taken = off(offer, lines);
+    return lines.map(({ productId, amountCents }) => amountCents - (taken[productId] ?? 0));
+  };
+  for (const offers of [from1To(100).map((n) => percent(n)), from1To(7100).map((n) => amount(n))]) {
+    const left = offers.map(leftBy);
+    expect(left.flat().filter((cents) => cents > 0 && cents < LEAST_PRICE)).toEqual([]);
+    const totals = left.map(sum);
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    expect(totals.at(-1)).toBe(0);
+  }
 });
 
 test('the parts are the amount to the cent, whatever the prices', () => {

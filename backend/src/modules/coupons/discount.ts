@@ -22,9 +22,9 @@ export interface LineDiscount {
 }
 
 /**
- * What a coupon takes off which line, to the cent and the same whatever the order of the lines. Of every line at least the
- * smallest charge of a card remains (product rule 4.17), so that each can be paid for and refunded by itself. Lines
- * that keep their price are not in the answer.
+ * What a coupon takes off which line, to the cent and the same whatever the order of the lines. A line is free only if the coupon
+ * covers all of it; otherwise at least the smallest charge of a card remains, so that no total lies between nothing and that charge
+ * (docs/decisions/coupons-up-to-the-whole-price.md). Lines that keep their price are not in the answer.
  */
 export function discountsOf(offer: Offer, lines: readonly PricedLine[]): LineDiscount[] {
   const { productIds, percent, amountCents } = offer;
@@ -32,17 +32,19 @@ export function discountsOf(offer: Offer, lines: readonly PricedLine[]): LineDis
   const discounts =
     percent === null
       ? shareAmong(amountCents ?? 0, meant)
-      : meant.map((line) => ({
-          productId: line.productId,
-          discountCents: Math.min(Math.round((line.amountCents * percent) / 100), roomOf(line)),
-        }));
+      : meant.map((line) => ({ productId: line.productId, discountCents: percentOff(percent, line) }));
   return discounts.filter(({ discountCents }) => discountCents > 0);
 }
 
+const percentOff = (percent: number, line: PricedLine): Cents =>
+  percent === 100 ? line.amountCents : Math.min(Math.round((line.amountCents * percent) / 100), roomOf(line));
+
 const roomOf = ({ amountCents }: PricedLine): Cents => Math.max(0, amountCents - LEAST_PRICE);
 
-/** In proportion to what each line has to give, whatever the order of the lines. */
+/** All lines are free if the amount covers them together; otherwise it is shared in proportion to what each line has to give. */
 function shareAmong(wanted: Cents, lines: readonly PricedLine[]): LineDiscount[] {
+  if (wanted >= sum(lines.map(({ amountCents }) => amountCents)))
+    return lines.map(({ productId, amountCents }) => ({ productId, discountCents: amountCents }));
   const rooms = lines
     .map((line) => ({ productId: line.productId, room: roomOf(line) }))
     .toSorted((a, b) => (a.productId < b.productId ? -1 : 1));

@@ -8,8 +8,8 @@ import { OrderVersion } from './order-version.entity.js';
 @Index('order_lines_of_product', ['productId'])
 @Index('order_lines_gifts', ['orderVersionId'], { where: 'is_gift' })
 @Check('order_lines_type', `type IN ('course', 'digital_file', 'coaching', 'bundle')`)
-@Check('order_lines_amount', 'amount_cents > 0')
-@Check('order_lines_tax', 'tax_cents >= 0 AND tax_cents < amount_cents')
+@Check('order_lines_amount', 'amount_cents >= 0')
+@Check('order_lines_tax', 'tax_cents >= 0 AND (tax_cents < amount_cents OR tax_cents = 0)')
 @Check('order_lines_discount', 'discount_cents >= 0')
 export class OrderLine {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_lines_pk' })

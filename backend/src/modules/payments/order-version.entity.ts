@@ -12,7 +12,7 @@ import { Order } from './order.entity.js';
 @Check('order_versions_discount', 'discount_cents = 0 OR coupon_id IS NOT NULL')
 @Check(
   'order_versions_total',
-  'total_cents = subtotal_cents - discount_cents + CASE WHEN tax_is_included THEN 0 ELSE tax_cents END AND subtotal_cents > discount_cents AND discount_cents >= 0 AND tax_cents >= 0',
+  'total_cents = subtotal_cents - discount_cents + CASE WHEN tax_is_included THEN 0 ELSE tax_cents END AND subtotal_cents >= discount_cents AND discount_cents >= 0 AND tax_cents >= 0',
 )
 export class OrderVersion {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_versions_pk' })
@@ -68,7 +68,7 @@ export class OrderVersion {
   @Column('integer')
   totalCents: number;
 
-  /** Stripe's id; null until Stripe has answered. */
+  /** Stripe's id; null until Stripe has answered, and for good if a coupon makes it free. */
   @Column('varchar', { length: 255, nullable: true })
   paymentIntentId: string | null;
 

@@ -1,5 +1,6 @@
 import { SellerResponse, TaxNameResponse } from '../business/index.js';
 import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
 import { PART_TYPES, type PartType } from '../../kernel/product-types.js';
 import { GIFT_STATES, type GiftState } from '../gifts/index.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-states.js';
@@ -70,10 +71,13 @@ export class CheckoutLineResponse {
 
 export class PaymentIntentResponse {
   @ApiProperty({
+    type: String,
+    nullable: true,
     example: 'pi_3Q_secret_x',
-    description: 'Good for this payment only: the operation says what to do with it',
+    description:
+      'Good for this payment only: the operation says what to do with it; null: the total is 0.00, and `POST /api/checkout` completes the order',
   })
-  clientSecret: string;
+  clientSecret: string | null;
 
   @ApiProperty({ format: 'uuid', description: 'The order that the payment will settle' })
   orderId: string;
@@ -98,6 +102,17 @@ export class PaymentIntentResponse {
 
   @ApiProperty({ type: [CheckoutLineResponse] })
   lines: CheckoutLineResponse[];
+}
+
+export class FreeCheckoutRequest {
+  @ApiProperty({ format: 'uuid', description: 'The order as `POST /api/create-payment-intent` named it' })
+  @IsUUID()
+  orderId: string;
+}
+
+export class FreeCheckoutResponse {
+  @ApiProperty({ format: 'uuid', description: 'The order that is paid now' })
+  orderId: string;
 }
 
 export class OrderPartResponse {

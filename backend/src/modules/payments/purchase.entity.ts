@@ -26,9 +26,9 @@ export class Purchase {
   @Column('integer')
   amountCents: number;
 
-  /** Stripe's intent that paid it. */
-  @Column('varchar', { length: 255 })
-  stripePaymentId: string;
+  /** Stripe's intent that paid it; null: a coupon made the order free. */
+  @Column('varchar', { length: 255, nullable: true })
+  stripePaymentId: string | null;
 
   @Column('timestamptz')
   createdAt: Date;

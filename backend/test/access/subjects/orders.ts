@@ -3,7 +3,7 @@ import { StripeAccount } from '../../../src/platform/stripe/stripe-account.js';
 import { Stripe } from '../../../src/platform/stripe/stripe-client.js';
 import { aProduct } from '../../builders/catalog.js';
 import { aDaughter } from '../../builders/families.js';
-import { aCoupon, TEN_PERCENT } from '../../builders/coupons.js';
+import { aCoupon, TEN_PERCENT, useCoupon } from '../../builders/coupons.js';
 import { aGift, anIda } from '../../builders/gifts.js';
 import { addToCart, aPaidOrder, deliverWebhooks, startCheckout } from '../../builders/orders.js';
 import { aHeldPayment } from '../../builders/payments.js';
@@ -97,6 +97,15 @@ export const orders: Record<string, Subject> = {
     call: async ({ t, calledBy, browser }) => {
       if (calledBy !== 'creator') await addToCart(browser, (await aProduct(t)).id);
       return {};
+    },
+  },
+
+  'CheckoutController.complete': {
+    call: async ({ t, calledBy, browser }) => {
+      if (calledBy === 'visitor' || calledBy === 'creator') return { body: { orderId: newId() } };
+      await addToCart(browser, (await aProduct(t)).id);
+      await useCoupon(browser, await aCoupon(t, { percent: 100 }));
+      return { body: { orderId: (await startCheckout(browser)).orderId } };
     },
   },
 

@@ -70,10 +70,10 @@ const Percent = () => (
     source="percent"
     label={texts.percent}
     helperText={texts.percentHelp}
-    validate={[needed, atLeastOne, maxValue(99)]}
+    validate={[needed, atLeastOne, maxValue(100)]}
     step={1}
     min={1}
-    max={99}
+    max={100}
   />
 );
 

@@ -166,6 +166,21 @@ test('a coupon is made: an amount instead of a percentage, for a number of order
   });
 });
 
+test('a coupon may take off the whole price, and no more than that', async () => {
+  const { user } = await openOne();
+  const percent = screen.getByLabelText(/^Percent/);
+  await user.clear(percent);
+  await user.type(percent, '101');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(percent).toBeInvalid();
+  expect(answers.calls('put', one)).toEqual([]);
+  answers.answer('put', one, coupon({ percent: 100 }));
+  await user.clear(percent);
+  await user.type(percent, '100');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() => expect(answers.calls('put', one).at(-1)?.body).toMatchObject({ percent: 100 }));
+});
+
 test('a code that is taken is said at its field', async () => {
   const fields = { code: 'is the code of another coupon' };
   answers.refuse('post', list, 409, { code: 'code_taken', message: 'Taken', fields });

@@ -35,10 +35,11 @@ export const texts: TextsLike<typeof english> = {
   value: 'Descuenta',
   percent: 'Por ciento',
   percentHelp:
-    'De 1 a 99, de cada producto para el que vale. Lo que no deba costar nada, dalo a mano en la página de la estudiante.',
+    'De 1 a 100, de cada producto para el que vale. Con 100 son gratis y nadie necesita una tarjeta.',
   amount: 'Importe en dólares',
-  amountHelp: 'Una vez por pedido, repartido entre los productos para los que vale.',
-  least: 'De cada producto quedan al menos $0.50: menos no se puede cobrar a una tarjeta.',
+  amountHelp:
+    'Una vez por pedido, repartido entre los productos para los que vale. Puede llegar a todo lo que cuestan.',
+  least: 'Un producto es gratis o quedan al menos $0.50: menos no se puede cobrar a una tarjeta.',
   products: 'Solo para estos productos',
   productsHelp: 'Déjalo vacío para todos los productos.',
   startsAt: 'Desde',

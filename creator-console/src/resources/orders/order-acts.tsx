@@ -4,6 +4,7 @@ import { useGetOne } from 'react-admin';
 import { LoadFailed } from '../../shared/load-failed';
 import { Loading } from '../../shared/record-states';
 import { texts as recordTexts } from '../../shared/record-texts';
+import { nothingToRefund } from './order-words';
 import type { Order } from './orders.api';
 import { ReceiptDialog } from './receipt-dialog';
 import { RefundDialog } from './refund-dialog';
@@ -56,7 +57,7 @@ function Opened({ id, act, onClose }: OpenedProps) {
         {error ? (
           <LoadFailed words={recordTexts.notLoaded} onRetry={() => void refetch()} />
         ) : order?.lines ? (
-          texts.nothingToRefund
+          nothingToRefund(order)
         ) : (
           <Loading />
         )}

@@ -32,22 +32,31 @@ export const OrderFacts = ({ order }: { order: Order }) => {
       {order.receiptNumber && <Fact label={texts.receiptNumber}>{order.receiptNumber}</Fact>}
       <Fact label={texts.date}>{momentOf(order.receivedAt)}</Fact>
       <Fact label={texts.total}>{amountOf(order.received, order.currency)}</Fact>
-      {payment.cardBrand && payment.cardLast4 && (
-        <Fact label={texts.card}>{texts.cardEnding(cardName(payment.cardBrand), payment.cardLast4)}</Fact>
-      )}
-      <Fact label={texts.payment}>
-        <PaymentId id={payment.id} />
-        <Link
-          href={payment.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
-        >
-          {texts.openPayment}
-          <Box component={OpenIcon} aria-hidden sx={{ fontSize: 14 }} />
-        </Link>
-      </Fact>
+      <CardFact payment={payment} />
+      <Fact label={texts.payment}>{payment ? <Payment {...payment} /> : texts.noPayment}</Fact>
     </Facts>
   );
 };
+
+/** The card it was paid with, if it was. */
+export const CardFact = ({ payment }: Pick<Order, 'payment'>) =>
+  payment?.cardBrand &&
+  payment.cardLast4 && (
+    <Fact label={texts.card}>{texts.cardEnding(cardName(payment.cardBrand), payment.cardLast4)}</Fact>
+  );
+
+const Payment = ({ id, url }: NonNullable<Order['payment']>) => (
+  <>
+    <PaymentId id={id} />
+    <Link
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+    >
+      {texts.openPayment}
+      <Box component={OpenIcon} aria-hidden sx={{ fontSize: 14 }} />
+    </Link>
+  </>
+);

@@ -1,4 +1,4 @@
-import type { OrderRow } from './orders.api';
+import type { Order, OrderRow } from './orders.api';
 import { texts } from './texts';
 
 export const studentPath = (id: string): string => `/students/${id}/show`;
@@ -7,3 +7,7 @@ export const orderPath = (id: string): string => `/orders/${id}/show`;
 export const buyerOf = ({ buyerName }: Pick<OrderRow, 'buyerName'>): string => buyerName ?? texts.gone;
 
 export const goodsOf = ({ products }: OrderRow): string => products.map(({ title }) => title).join(', ');
+
+/** Why there is nothing to refund. */
+export const nothingToRefund = ({ payment }: Pick<Order, 'payment'>): string =>
+  payment === null ? texts.wasFree : texts.nothingToRefund;

@@ -97,6 +97,15 @@ test('each row says who bought what, when, for how much, and what came of it', a
   expect(within(found).getByText(/2031/)).toBeVisible();
 });
 
+test('a free order says that there is nothing to refund, and has neither a payment nor a card', async () => {
+  openOne({ total: '0.00', received: '0.00', discount: '124.00', refundable: '0.00', payment: null });
+  expect(await screen.findByText(texts.wasFree)).toBeVisible();
+  expect(screen.getByText(texts.noPayment)).toBeVisible();
+  expect(screen.queryByText(texts.card)).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.refund })).toBeNull();
+  expect(screen.queryByRole('link', { name: texts.openPayment })).toBeNull();
+});
+
 test('two days on one line narrow the list, and an emptied one widens it', async () => {
   answers.answer('get', list, [row()]);
   openList();

@@ -13,9 +13,10 @@ import { Fact, Facts } from '../../shared/facts';
 import { money } from '../../shared/figures/format';
 import { dayOf } from '../../shared/moment';
 import { LineSeats } from './line-seats';
+import { CardFact } from './order-facts';
 import { OrderSums, SUM } from './order-sums';
 import { buyerOf } from './order-words';
-import { cardName, type Order } from './orders.api';
+import type { Order } from './orders.api';
 import { texts } from './texts';
 
 /** On paper there is the receipt alone, as long as it is. */
@@ -30,7 +31,6 @@ const ON_PAPER = {
 /** The order as the buyer's receipt has it, to be looked at or printed. */
 export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const heading = useId();
-  const { cardBrand, cardLast4 } = order.payment;
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
       <GlobalStyles styles={ON_PAPER} />
@@ -43,9 +43,7 @@ export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () =>
             {buyerOf(order)}
             {order.buyerEmail && <Box sx={{ overflowWrap: 'anywhere' }}>{order.buyerEmail}</Box>}
           </Fact>
-          {cardBrand && cardLast4 && (
-            <Fact label={texts.card}>{texts.cardEnding(cardName(cardBrand), cardLast4)}</Fact>
-          )}
+          <CardFact payment={order.payment} />
         </Facts>
         <Box component="ul" aria-label={texts.lines} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {order.lines.map((line) => (

@@ -99,6 +99,7 @@ export const texts = {
   refunded: 'Refunded',
   refund: 'Refund…',
   nothingToRefund: 'Nothing of this order can be refunded now.',
+  wasFree: 'This order was free, so there is nothing to refund.',
   refundTitle: (number: string) => `Refund order ${number}`,
   refundWhat: 'What goes back',
   refundEnds: 'Access ends, as soon as the money has gone back:',
@@ -184,6 +185,7 @@ export const texts = {
 
   payment: 'Payment',
   card: 'Card',
+  noPayment: 'None: a coupon made it free',
   cardEnding: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   openPayment: 'See it at the payment provider',
 

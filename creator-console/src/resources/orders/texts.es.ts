@@ -97,6 +97,7 @@ export const texts: TextsLike<typeof english> = {
   refunded: 'Reembolsado',
   refund: 'Reembolsar…',
   nothingToRefund: 'Ahora no se puede reembolsar nada de este pedido.',
+  wasFree: 'Este pedido fue gratis: no hay nada que reembolsar.',
   refundTitle: (number) => `Reembolsar el pedido ${number}`,
   refundWhat: 'Lo que se devuelve',
   refundEnds: 'El acceso termina en cuanto el dinero haya vuelto:',
@@ -178,6 +179,7 @@ export const texts: TextsLike<typeof english> = {
 
   payment: 'Pago',
   card: 'Tarjeta',
+  noPayment: 'Ninguno: un cupón lo hizo gratis',
   cardEnding: (brand, last4) => `${brand} terminada en ${last4}`,
   openPayment: 'Verlo en el proveedor de pagos',
 

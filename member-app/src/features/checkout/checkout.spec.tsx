@@ -65,6 +65,38 @@ test('what is bought stands beside the form as the server priced it', async () =
   expect(screen.getAllByText('$97.00').length).toBeGreaterThan(1);
 });
 
+const covered = { ...payment, clientSecret: null, discount: '97.00', couponCode: 'GIFT', total: '0.00' };
+
+test('what a coupon covers is had without a card, by one button that leads to the order', async () => {
+  answers.answer(...prepare, covered);
+  const { user } = open();
+  const get = await screen.findByRole('button', { name: i18n.t('checkout:free.get') });
+  expect(screen.getByText(i18n.t('checkout:free.text'))).toBeVisible();
+  expect(screen.getAllByText('$0.00').at(-1)).toBeVisible();
+  expect(screen.queryByLabelText(i18n.t('sandbox:number'))).toBeNull();
+  expect(screen.queryByRole('heading', { name: i18n.t('checkout:card') })).toBeNull();
+  answers.answer('post', '/api/checkout', { orderId: 'order' });
+  await user.dblClick(get);
+  await waitFor(() => expect(location.pathname).toBe(paths.order('order')));
+  const asked = answers.calls('post', '/api/checkout').map(({ body }) => JSON.stringify(body));
+  expect([...new Set(asked)]).toEqual([JSON.stringify({ orderId: 'order' })]);
+});
+
+test('what costs something by now is shown anew, with its form', async () => {
+  answers.answer(...prepare, covered);
+  const { user } = open();
+  const get = await screen.findByRole('button', { name: i18n.t('checkout:free.get') });
+  answers.refuse('post', '/api/checkout', 409, {
+    code: 'payment_needed',
+    message: 'This costs something by now.',
+  });
+  answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', sandbox: true });
+  answers.answer(...prepare, payment);
+  await user.click(get);
+  expect(await screen.findByText('This costs something by now.')).toBeVisible();
+  expect(await screen.findByLabelText(i18n.t('sandbox:number'))).toBeVisible();
+});
+
 test('a checkout that cannot be prepared says why, and can be tried again', async () => {
   answers.refuse(...prepare, 503, { message: 'The payment provider is away.' });
   const { user } = open();

@@ -14,7 +14,7 @@ export function MemberCheckout() {
   const { data: payment, error, isFetching, refetch } = usePreparedPayment();
   if (error) return <NotPrepared error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!payment) return <Preparing />;
-  return <Purchase payment={payment} />;
+  return <Purchase payment={payment} onChanged={() => void refetch()} />;
 }
 
 interface NotPreparedProps {

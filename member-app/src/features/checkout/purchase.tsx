@@ -7,11 +7,18 @@ import { Card } from '../../shared/ui/card';
 import { ErrorState } from '../../shared/ui/error-state';
 import { type PreparedPayment, usePaymentLibrary } from './api';
 import { useAppearance } from './appearance';
+import { FreeForm } from './free-form';
 import { PaymentForm } from './payment-form';
 import { PurchaseSummary } from './purchase-summary';
 
-/** The order beside the form that pays for it. */
-export function Purchase({ payment }: { payment: PreparedPayment }) {
+interface PurchaseProps {
+  payment: PreparedPayment;
+  /** The cart is another by now than what is shown. */
+  onChanged: () => void;
+}
+
+/** The order beside the form that pays for it, or completes it if it is free. */
+export function Purchase({ payment, onChanged }: PurchaseProps) {
   const { t } = useTranslation('checkout');
   return (
     <>
@@ -25,8 +32,12 @@ export function Purchase({ payment }: { payment: PreparedPayment }) {
       <h1 className="mt-3 text-4xl">{t('title')}</h1>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <Card className="p-5 sm:p-8">
-          <h2 className="mb-5 text-2xl">{t('card')}</h2>
-          <Payment payment={payment} />
+          <h2 className="mb-5 text-2xl">{t(payment.clientSecret === null ? 'free.heading' : 'card')}</h2>
+          {payment.clientSecret === null ? (
+            <FreeForm orderId={payment.orderId} onChanged={onChanged} />
+          ) : (
+            <Payment orderId={payment.orderId} clientSecret={payment.clientSecret} />
+          )}
         </Card>
         <PurchaseSummary payment={payment} />
       </div>
@@ -34,7 +45,7 @@ export function Purchase({ payment }: { payment: PreparedPayment }) {
   );
 }
 
-function Payment({ payment: { clientSecret, orderId } }: { payment: PreparedPayment }) {
+function Payment({ clientSecret, orderId }: { clientSecret: string; orderId: string }) {
   const { data: stripe = null, isError, isFetching, refetch } = usePaymentLibrary();
   const appearance = useAppearance();
   if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;

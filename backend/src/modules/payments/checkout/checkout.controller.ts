@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { forbidden } from '../../../kernel/errors.js';
@@ -12,8 +12,13 @@ import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import { may, STRANGERS } from '../../accounts/index.js';
 import { CurrentShopper, type Shopper } from '../../cart/index.js';
 import { priceOf } from './snapshot.js';
-import { CheckoutService } from './checkout.service.js';
-import { CheckoutConfigResponse, PaymentIntentResponse } from '../payments.dto.js';
+import { type Buyer, CheckoutService } from './checkout.service.js';
+import {
+  CheckoutConfigResponse,
+  FreeCheckoutRequest,
+  FreeCheckoutResponse,
+  PaymentIntentResponse,
+} from '../payments.dto.js';
 
 @ApiTags('Checkout')
 @ForPrograms('shop')
@@ -40,7 +45,7 @@ export class CheckoutController {
   @ApiOperation({
     summary: 'Price the cart and prepare its payment; the same cart gives the same intent',
     description:
-      'Then the buyer pays. With Stripe: a page gives `clientSecret`, and the `publishableKey` of `GET /api/checkout/config`, to Stripe.js (`stripe.confirmPayment`). In the sandbox the same call is a form to `POST /v1/payment_intents/{id}/confirm` on this server, where `{id}` stands before `_secret_`, with the publishable key as bearer, `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` says `paid` once the provider has told the server.',
+      'Then the buyer pays. With Stripe: a page gives `clientSecret`, and the `publishableKey` of `GET /api/checkout/config`, to Stripe.js (`stripe.confirmPayment`). In the sandbox the same call is a form to `POST /v1/payment_intents/{id}/confirm` on this server, where `{id}` stands before `_secret_`, with the publishable key as bearer, `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` says `paid` once the provider has told the server. If a coupon takes off the whole price, there is no payment: `clientSecret` is null.',
   })
   @ApiOkResponse({ type: PaymentIntentResponse })
   @Refuses(
@@ -55,13 +60,7 @@ export class CheckoutController {
     @Me() me: SignedIn,
     @CurrentShopper() shopper: Shopper,
   ): Promise<PaymentIntentResponse> {
-    const { accountId } = me;
-    if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
-      throw forbidden(
-        'minor_cannot_pay',
-        'Please ask your mother, or whoever is your guardian: she can give it to you.',
-      );
-    const { clientSecret, orderId, snapshot } = await this.checkout.begin({ ...shopper, accountId });
+    const { clientSecret, orderId, snapshot } = await this.checkout.begin(buyerOf(me, shopper));
     return {
       clientSecret,
       orderId,
@@ -83,6 +82,43 @@ export class CheckoutController {
       })),
     };
   }
+
+  @Post('checkout')
+  @HttpCode(200)
+  @Allow('member')
+  @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
+  @ApiOperation({
+    summary: 'Complete an order that a coupon makes free; doing it again gives the same order',
+    description:
+      'Prices the cart anew, and settles it at once if its total is still 0.00: without a card, otherwise like a paid order.',
+  })
+  @ApiOkResponse({ type: FreeCheckoutResponse })
+  @Refuses(
+    'not_found',
+    'cart_empty',
+    'already_owned',
+    'coupon_refused',
+    'hold_over',
+    'minor_cannot_pay',
+    'payment_needed',
+  )
+  async complete(
+    @Me() me: SignedIn,
+    @CurrentShopper() shopper: Shopper,
+    @Body() { orderId }: FreeCheckoutRequest,
+  ): Promise<FreeCheckoutResponse> {
+    return { orderId: await this.checkout.claim(buyerOf(me, shopper), orderId) };
+  }
+}
+
+/** What a minor would buy, a guardian buys, also if it costs nothing. */
+function buyerOf(me: SignedIn, shopper: Shopper): Buyer {
+  if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
+    throw forbidden(
+      'minor_cannot_pay',
+      'Please ask your mother, or whoever is your guardian: she can give it to you.',
+    );
+  return { ...shopper, accountId: me.accountId };
 }
 
 /** Times inside JSON come as PostgreSQL writes them. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Currency } from '../../../kernel/currencies.js';
-import { conflict, DomainError, unprocessable } from '../../../kernel/errors.js';
+import { conflict, DomainError, notFound, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -21,7 +21,9 @@ import { type AppliedCoupon, CouponUsesService } from '../../coupons/index.js';
 import { GiftsService } from '../../gifts/index.js';
 import { CHECK_INTENT } from '../settling/check-intent.job.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
+import { awaitsMoney, type OrderStatus } from '../order-states.js';
 import { NewOrdersService } from '../settling/new-orders.service.js';
+import { SettlementService } from '../settling/settlement.service.js';
 import { OrdersQueries } from '../orders/orders.queries.js';
 import { PaymentNewsService } from '../settling/payment-news.service.js';
 import { fingerprintOf, type Snapshot } from './snapshot.js';
@@ -29,7 +31,8 @@ import { newsIn } from '../settling/stripe-answer.js';
 import { type Intent, StripeGateway } from '../settling/stripe-gateway.js';
 
 export interface Checkout {
-  clientSecret: string;
+  /** Null: it costs nothing, so there is no payment. */
+  clientSecret: string | null;
   orderId: string;
   snapshot: Snapshot;
 }
@@ -59,6 +62,7 @@ export class CheckoutService {
     private readonly tax: TaxService,
     private readonly currency: CurrencyService,
     private readonly newOrders: NewOrdersService,
+    private readonly settlement: SettlementService,
     private readonly stripe: StripeGateway,
     private readonly news: PaymentNewsService,
     private readonly queue: JobQueue,
@@ -69,16 +73,38 @@ export class CheckoutService {
   async begin(buyer: Buyer): Promise<Checkout> {
     const reserved = await this.reserve(buyer);
     if (reserved.intentId === null && (await this.hearAboutOlderIntents(reserved))) return this.begin(buyer);
+    const { orderId, versionId, snapshot } = reserved;
+    if (snapshot.totalCents === 0) {
+      await this.database.transaction((tx) => this.cancelOlderIntents(tx, orderId, versionId));
+      return { clientSecret: null, orderId, snapshot };
+    }
 
     const intent = await this.intentOf(buyer, reserved);
-    if (intent.state === 'open')
-      return { clientSecret: intent.clientSecret, orderId: reserved.orderId, snapshot: reserved.snapshot };
+    if (intent.state === 'open') return { clientSecret: intent.clientSecret, orderId, snapshot };
 
     // It was paid or cancelled while the webhook was lost: record that now instead of at the next reconciling.
     await this.hearAbout(intent);
     if (intent.state === 'closed') return this.begin(buyer);
     throw new DomainError('already_paid', 'This order is paid already', {
-      current: { orderId: reserved.orderId },
+      current: { orderId },
+    });
+  }
+
+  /**
+   * Settles a cart that costs nothing, priced anew: no money can move, whatever the page showed. The order that the page names is
+   * locked first, so that a second click finds it settled; answers the order that was.
+   */
+  async claim(buyer: Buyer, shownOrderId: string): Promise<string> {
+    return this.withPrices(buyer, async (tx, priced) => {
+      const shown = await lockOwn(tx, buyer.accountId, shownOrderId);
+      if (!shown) throw notFound('Order');
+      if (!awaitsMoney(shown.status)) return shownOrderId;
+      const { orderId, versionId, snapshot } = await this.reserveIn(tx, buyer, priced);
+      if (snapshot.totalCents > 0)
+        throw conflict('payment_needed', 'This costs something by now. Please look again.');
+      await this.settlement.settleFree(tx, versionId);
+      await this.cancelOlderIntents(tx, orderId, versionId);
+      return orderId;
     });
   }
 
@@ -98,12 +124,19 @@ export class CheckoutService {
   }
 
   /** Prices the cart and keeps the snapshot. Stripe is asked afterwards, outside the transaction. */
-  private async reserve(buyer: Buyer): Promise<Reserved> {
+  private reserve(buyer: Buyer): Promise<Reserved> {
+    return this.withPrices(buyer, (tx, priced) => this.reserveIn(tx, buyer, priced));
+  }
+
+  private async withPrices<Result>(
+    buyer: Buyer,
+    use: (tx: Tx, cart: PricedCart) => Promise<Result>,
+  ): Promise<Result> {
     const priced = await this.cart.linesOf(buyer);
     const owned = await this.cart.ownedInCart(buyer);
     const couponId = await this.cartCoupon.couponIdOf(buyer);
     const tax = await this.tax.policy();
-    const work = (tx: Tx) => this.reserveIn(tx, buyer, { priced, owned, couponId, tax });
+    const work = (tx: Tx) => use(tx, { priced, owned, couponId, tax });
     // Many want the last uses of a coupon at the same moment.
     return couponId === undefined
       ? this.database.transaction(work)
@@ -290,6 +323,18 @@ interface PendingOrder {
   id: string;
   number: string;
   version: number;
+}
+
+async function lockOwn(
+  tx: Tx,
+  accountId: string,
+  orderId: string,
+): Promise<{ status: OrderStatus } | undefined> {
+  const [order] = (await tx.query('select status from orders where id = $1 and account_id = $2 for update', [
+    orderId,
+    accountId,
+  ])) as { status: OrderStatus }[];
+  return order;
 }
 
 async function lockPending(tx: Tx, accountId: string, now: Date): Promise<PendingOrder | undefined> {

@@ -20,14 +20,14 @@ const SOLD_AS = 'coalesce(e.bundle_id, e.product_id)';
 export const MONEY_CHECK_CASES: Record<MoneyCheck, string> = {
   paid_without_access: `
     select o.id from ${PAID_LINES} left join order_line_parts q on q.order_line_id = l.id
-    where o.received_at is not null and o.status <> 'review' and not l.is_gift and not ${IS_ENDED}
+    where o.received_at is not null and o.status <> 'review' and l.amount_cents > 0 and not l.is_gift and not ${IS_ENDED}
       and exists (select from members m where m.id = o.account_id)
       and not exists (
         select from active_enrollments e where e.account_id = o.account_id and e.product_id = coalesce(q.product_id, l.product_id))
     union all
     select o.id from ${PAID_LINES} left join order_line_parts q on q.order_line_id = l.id
     left join gift_facts g on g.order_line_id = l.id
-    where o.received_at is not null and o.status <> 'review' and l.is_gift and not ${IS_ENDED}
+    where o.received_at is not null and o.status <> 'review' and l.amount_cents > 0 and l.is_gift and not ${IS_ENDED}
       and g.state is distinct from 'open' and g.state is distinct from 'returning'
       and (g.state is distinct from 'redeemed' or exists (select from members m where m.id = g.redeemed_by))
       and not exists (

@@ -23,7 +23,8 @@ export interface DetailRow extends OrderFactsRow {
   couponId: string | null;
   couponCode: string | null;
   totalCents: Cents;
-  paymentId: string;
+  /** Null: a coupon made it free. */
+  paymentId: string | null;
   cardBrand: string | null;
   cardLast4: string | null;
   lines: {
@@ -69,7 +70,6 @@ interface Links {
 
 export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[]): CoachOrderDetailResponse {
   const { paymentId, cardBrand, cardLast4, couponId, couponCode, lines, refunds, disputes } = row;
-  const url = links.urlOf(paymentId);
   // While the bank asks about the payment, nothing of it can be given back.
   const refundOf = (lineIds?: string[]): Cents =>
     row.status === 'disputed' ? 0 : (planRefundByCoach(row, lineIds)?.amountCents ?? 0);
@@ -81,7 +81,7 @@ export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[])
     coupon: couponId !== null && couponCode !== null ? { id: couponId, code: couponCode } : null,
     total: toDecimal(row.totalCents),
     lines: lines.map((line) => asLine(line, row.status === 'review', refundOf([line.id]))),
-    payment: { id: paymentId, url, cardBrand, cardLast4 },
+    payment: paymentId === null ? null : { id: paymentId, url: links.urlOf(paymentId), cardBrand, cardLast4 },
     refundable: toDecimal(refundOf()),
     refunds: refunds.map(asRefund),
     disputes: disputes.map((dispute) => asDispute(dispute, links)),

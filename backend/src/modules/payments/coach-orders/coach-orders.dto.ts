@@ -324,8 +324,12 @@ export class CoachOrderDetailResponse extends CoachOrderResponse {
   @ApiProperty({ type: [CoachOrderLineResponse] })
   lines: CoachOrderLineResponse[];
 
-  @ApiProperty({ type: CoachOrderPaymentResponse })
-  payment: CoachOrderPaymentResponse;
+  @ApiProperty({
+    type: CoachOrderPaymentResponse,
+    nullable: true,
+    description: 'null: a coupon made it free, so nothing was charged',
+  })
+  payment: CoachOrderPaymentResponse | null;
 
   @ApiProperty({
     example: '97.00',

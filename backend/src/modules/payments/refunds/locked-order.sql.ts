@@ -39,7 +39,7 @@ export interface LockedOrder extends RefundableOrder {
   soldIn: string;
   /** When its money came. */
   receivedAt: Date;
-  intentId: string;
+  intentId: string | null;
   refundedCents: number;
   /** How its dispute stands; null without one. */
   dispute: DisputeStage | null;

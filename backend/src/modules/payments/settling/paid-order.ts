@@ -20,7 +20,8 @@ export interface PaidOrder {
   taxCents: number;
   taxName: TaxName | null;
   totalCents: number;
-  intentId: string;
+  /** What paid it at the payment provider; null: a coupon made it free. */
+  intentId: string | null;
   lines: OrderedLine[];
 }
 

@@ -6,7 +6,7 @@ import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { SEND_REFUND } from '../refunds/send-refund.job.js';
 import { GiftsService } from '../../gifts/index.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
-import { CHECK_INTENT, ORDER_LIFETIME } from './check-intent.job.js';
+import { CHECK_INTENT, COUPON_HOLD, ORDER_LIFETIME } from './check-intent.job.js';
 
 /**
  * "I paid and have no access" cannot last (product rule 4.8): every intent that may still be paid is checked, often
@@ -27,6 +27,7 @@ export class ReconcileJob implements JobHandler {
     await this.askAboutOpenIntents();
     await this.askAboutPendingRefunds();
     await this.expireOrders();
+    await this.letGoOfFreeOrders();
     await this.forgetGifts();
   }
 
@@ -78,6 +79,21 @@ export class ReconcileJob implements JobHandler {
         [now, later(now, -ORDER_LIFETIME)],
       )) as [{ id: string }[]];
       for (const { id } of expired) await this.coupons.release(tx, id);
+    });
+  }
+
+  /** A checkout that costs nothing holds the use of its coupon as long as one with a payment, which is cancelled then. */
+  private async letGoOfFreeOrders(): Promise<void> {
+    const now = this.clock.now();
+    await this.database.transaction(async (tx) => {
+      const [abandoned] = (await tx.query(
+        `update order_versions v set closed_at = $1 from orders o
+         where o.id = v.order_id and o.status = 'pending' and o.version = v.version and o.active_at <= $2
+           and v.holds_coupon and v.total_cents = 0 and v.closed_at is null and v.paid_at is null
+         returning o.id`,
+        [now, later(now, -COUPON_HOLD)],
+      )) as [{ id: string }[]];
+      for (const { id } of abandoned) await this.coupons.release(tx, id);
     });
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
+import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -36,7 +37,7 @@ export interface Settled {
   orderId: string | null;
 }
 
-/** The one way from money to access: webhook, reconciler and checkout all come here. */
+/** The one way from an order to access: webhook, reconciler and checkout all come here. */
 @Injectable()
 export class SettlementService {
   constructor(
@@ -58,7 +59,7 @@ export class SettlementService {
    * asked for gives nothing, and all of it waits.
    */
   async settle(tx: Tx, payment: Payment): Promise<Settled> {
-    const version = await lockVersion(tx, payment.intentId);
+    const version = await lockVersion(tx, 'payment_intent_id', payment.intentId);
     if (!version) return { outcome: 'unknown_intent', orderId: null };
     if (version.paidAt) return { outcome: 'already_settled', orderId: version.orderId };
 
@@ -75,14 +76,37 @@ export class SettlementService {
       payload: { intentId: payment.intentId },
       dedupeKey: `${CHECK_CHARGE}:${payment.intentId}`,
     });
-    await this.coupons.use(tx, order);
-    if (given.length > 0) {
-      const { number: receiptNumber, seller } = receipt;
-      await this.delivery.deliver(tx, { ...order, receiptNumber, seller }, given);
-    }
+    await this.complete(tx, order, receipt, given);
     if (reason === undefined) return { outcome: 'paid', orderId: order.orderId };
     await this.hold(tx, order, payment, reason, waiting);
     return { outcome: 'review', orderId: order.orderId };
+  }
+
+  /**
+   * The same for a pending order that a coupon makes free, without the payment provider: there is no charge to look at and no fee.
+   * Nothing of it waits for the coach: what the buyer has got meanwhile is refused, and the cart does without it from then on.
+   */
+  async settleFree(tx: Tx, versionId: string): Promise<void> {
+    const version = (await lockVersion(tx, 'id', versionId))!;
+    if (version.totalCents > 0) throw new Error(`order ${version.orderId} is not free`);
+    const given = await this.give(tx, version);
+    if (given.length < version.lines.length)
+      throw conflict('already_owned', 'You have some of this already. Please look at your cart again.');
+    const receipt = await this.receipts.next(tx);
+    const payment = { amountCents: 0, card: undefined };
+    await this.markPaid(tx, version, payment, { reason: undefined, receipt, delivers: true });
+    await tx.query('update orders set fee_cents = 0 where id = $1', [version.orderId]);
+    await this.complete(tx, version, receipt, given);
+  }
+
+  private async complete(
+    tx: Tx,
+    order: Version,
+    { number: receiptNumber, seller }: NewReceipt,
+    given: OrderedLine[],
+  ): Promise<void> {
+    await this.coupons.use(tx, order);
+    if (given.length > 0) await this.delivery.deliver(tx, { ...order, receiptNumber, seller }, given);
   }
 
   /**
@@ -108,7 +132,7 @@ export class SettlementService {
   private async markPaid(
     tx: Tx,
     { id, orderId, version, status, lines }: Version,
-    { card, amountCents }: Payment,
+    { card, amountCents }: Pick<Payment, 'card' | 'amountCents'>,
     { reason, receipt, delivers }: Marks,
   ): Promise<void> {
     const next: OrderStatus = reason ? 'review' : 'paid';
@@ -197,20 +221,24 @@ async function linesPaidMeanwhile(tx: Tx, { id, accountId, lines }: Version): Pr
 }
 
 /** Payments of one member are settled one after the other, so that the second finds the first one's order paid. */
-async function lockVersion(tx: Tx, intentId: string): Promise<Version | undefined> {
+async function lockVersion(
+  tx: Tx,
+  key: 'id' | 'payment_intent_id',
+  value: string,
+): Promise<Version | undefined> {
   await tx.query(
     `select id from orders where account_id = (
-       select o.account_id from order_versions v join orders o on o.id = v.order_id where v.payment_intent_id = $1
+       select o.account_id from order_versions v join orders o on o.id = v.order_id where v.${key} = $1
      ) order by id for update`,
-    [intentId],
+    [value],
   );
   const [version] = (await tx.query(
     `select v.id, v.version, v.order_id as "orderId", o.number, o.receipt_number as "receiptNumber", ${SELLER} as seller, o.account_id as "accountId", o.status, v.currency,
             v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_id as "couponId",
             v.coupon_code as "couponCode", v.tax_cents as "taxCents", ${TAX_NAME} as "taxName", v.total_cents as "totalCents",
             v.paid_at as "paidAt", v.payment_intent_id as "intentId", ${LINES_OF_VERSION} as lines
-     from order_versions v join orders o on o.id = v.order_id where v.payment_intent_id = $1`,
-    [intentId],
+     from order_versions v join orders o on o.id = v.order_id where v.${key} = $1`,
+    [value],
   )) as Version[];
   return version;
 }
