@@ -3,9 +3,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
-import type TestAgent from 'supertest/lib/agent.js';
 import { createApp } from '../src/create-app.js';
 import { readConfig } from '../src/platform/config/config.js';
 import { Database } from '../src/platform/database/database.js';
@@ -14,27 +12,14 @@ import { OutsideNetwork } from '../src/platform/outside/outside-network.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 import { heldAgainstContract } from './contract/strict-answers.js';
 import { FakeClock } from './fake-clock.js';
-import { KeptApp } from './kept-app/kept-app.js';
+import { KeptApp } from './kept-app.js';
+import type { TestApp } from './test-app.js';
+
+export type { TestApp };
 
 declare global {
   /** Of `tools/kept-modules`; undefined where each file loads its own modules. */
   var afterAllFiles: ((work: () => Promise<void>) => void) | undefined;
-}
-
-export interface TestApp {
-  app: NestFastifyApplication;
-  url: string;
-  /** Where this process keeps files. */
-  dataDir: string;
-  database: Database;
-  clock: FakeClock;
-  /** A new browser, with cookies of its own. */
-  browser(): TestAgent;
-  /** Does all background work that is due now, in this very test. */
-  runJobs(): Promise<void>;
-  /** One more process on the same database and data folder. */
-  another(): Promise<TestApp>;
-  close(): Promise<void>;
 }
 
 /**

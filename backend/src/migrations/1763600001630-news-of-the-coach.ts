@@ -9,6 +9,7 @@ export class NewsOfTheCoach1763600001630 implements MigrationInterface {
       ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind";
       ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind" CHECK (kind in (${NEWS}, ${TOLD}));
       DROP INDEX "notifications_unmailed";
+      -- allowed: an index of the lines that wait for a mail, which are few
       CREATE INDEX "notifications_unmailed" ON "notifications" ("account_id", "changed_at")
         WHERE mailed_at IS NULL AND read_at IS NULL AND kind IN (${NEWS}, ${COMMUNITY});
       ALTER TABLE "notification_preferences" DROP CONSTRAINT "notification_preferences_kind";

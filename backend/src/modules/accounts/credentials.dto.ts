@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, Matches, MaxLength } from 'class-validator';
-import { Text } from '../../platform/http/text.js';
+import { IsEmail, IsString, isTimeZone, Matches, MaxLength } from 'class-validator';
+import { MayBeMissing, Text } from '../../platform/http/text.js';
 import { normalEmail, signInAddress } from './email-address.js';
 
 /** Plain ASCII and lower case, so that two spellings of one address are equal here and in PostgreSQL. */
@@ -41,3 +41,20 @@ export const NewPassword = () =>
 
 export const OneTimeToken = () =>
   Text({ max: 100, description: 'From the link in the mail', example: 'hG8…' });
+
+/** The time zone that a browser names as its own. */
+export const ZoneOfBrowser = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      example: 'America/Vancouver',
+      maxLength: 64,
+      description: 'IANA name of the time zone of the browser; one that the server does not know is left out',
+    }),
+    MayBeMissing(),
+    IsString(),
+    MaxLength(64),
+  );
+
+/** Nobody is kept out because a browser knows a newer zone than the server does. */
+export const zoneFrom = (timeZone: string | undefined): { timeZone?: string } =>
+  isTimeZone(timeZone) ? { timeZone } : {};

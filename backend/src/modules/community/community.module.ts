@@ -11,7 +11,7 @@ import { CommentsController } from './comments/comments.controller.js';
 import { CommentsQueries } from './comments/comments.queries.js';
 import { CommentsService } from './comments/comments.service.js';
 import { communityEntities } from './community.entities.js';
-import { CoachWordsService } from './mentions/coach-words.service.js';
+import { CoachWordsService } from './posts/coach-words.service.js';
 import { MentionableQueries } from './mentions/mentionable.queries.js';
 import { MentionsController } from './mentions/mentions.controller.js';
 import { MentionsService } from './mentions/mentions.service.js';

@@ -1,5 +1,4 @@
-import { Email, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
-import { ZoneOfBrowser } from '../profile/zone-of-browser.js';
+import { Email, NewPassword, OneTimeToken, Password, ZoneOfBrowser } from '../credentials.dto.js';
 
 export class ForgotPasswordRequest {
   @Email()

@@ -18,7 +18,7 @@ import { OpenEmailChangesService } from '../open-email-changes.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { type PasswordOwner, passwordProblem } from './password-rules.js';
 import { SignInTriesService } from './sign-in-tries.service.js';
-import { zoneFrom } from '../profile/zone-of-browser.js';
+import { zoneFrom } from '../credentials.dto.js';
 
 /** Links that let their holder choose a password. */
 const RESETTING: readonly Purpose[] = ['reset-password', 'invitation'];

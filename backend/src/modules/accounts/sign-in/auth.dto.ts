@@ -2,8 +2,14 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
 import { BirthDate } from '../age/age.dto.js';
-import { Email, EmailOrName, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
-import { ZoneOfBrowser } from '../profile/zone-of-browser.js';
+import {
+  Email,
+  EmailOrName,
+  NewPassword,
+  OneTimeToken,
+  Password,
+  ZoneOfBrowser,
+} from '../credentials.dto.js';
 
 export class RegisterRequest {
   @Text({ max: 100, example: 'Rosa Lind' })

@@ -18,7 +18,7 @@ import { LoginSessionService, type OpenSession } from '../sessions/login-session
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { PasswordHasherService } from '../password/password-hasher.service.js';
 import { passwordProblem } from '../password/password-rules.js';
-import { zoneFrom } from '../profile/zone-of-browser.js';
+import { zoneFrom } from '../credentials.dto.js';
 
 /** A visitor becomes a member, and confirms the e-mail address. */
 @Injectable()

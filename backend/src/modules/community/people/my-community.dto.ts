@@ -38,7 +38,7 @@ export class MyCommunityResponse {
 
   @ApiProperty({
     description:
-      'The guidelines were accepted, so that the person may write; the coach need not accept her own',
+      'The guidelines were accepted, so that the person may write. The coach writes without accepting them.',
   })
   hasAcceptedGuidelines: boolean;
 

@@ -7,7 +7,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { MediaLibraryService, type ReceivedUpload, UploadsService } from '../../media/index.js';
-import { CoachWordsService } from '../mentions/coach-words.service.js';
+import { CoachWordsService } from './coach-words.service.js';
 import { MentionableQueries } from '../mentions/mentionable.queries.js';
 import { MentionsService } from '../mentions/mentions.service.js';
 import { ReadersService } from '../people/readers.service.js';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Pool } from 'pg';
-import { PaymentSandbox } from '../../src/stand-ins/payment-sandbox/index.js';
-import type { TestApp } from '../app.js';
+import { PaymentSandbox } from '../src/stand-ins/payment-sandbox/index.js';
+import type { TestApp } from './test-app.js';
 import { noteState } from './first-state.js';
 
 /** Nest calls these itself, once in the life of an application. */

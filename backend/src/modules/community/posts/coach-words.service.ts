@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { isCoach } from '../people/people.sql.js';
-import { CommunityPost } from '../posts/community-post.entity.js';
-import { mentionedIn, mentionsEveryone } from './mention-words.js';
+import { CommunityPost } from './community-post.entity.js';
+import { mentionedIn, mentionsEveryone } from '../mentions/mention-words.js';
 
 interface Words {
   postId: string;
