@@ -43,6 +43,8 @@ describe('which mails come', () => {
       'contribution-reported',
       'message-reported',
       'question-unanswered',
+      'review-written',
+      'review-reported',
       'message-waiting',
       'mentioned',
       'question-answered',

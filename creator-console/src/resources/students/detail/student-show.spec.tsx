@@ -192,6 +192,7 @@ const order = {
   tax: '0.00',
   taxName: null,
   total: '97.00',
+  payment: { id: 'pi_1', url: 'https://stripe.example/pi_1', cardBrand: 'visa', cardLast4: '4242' },
   received: '97.00',
   refunded: '0.00',
   refundable: '97.00',
