@@ -35,7 +35,7 @@ afterAll(() => t.close());
 
 const offerings = async () => (await coach.get(OFFERINGS).expect(200)).body as Offering[];
 
-/** What an offering is, whoever made it: without ids and the count of its edits. */
+/** Leaves out ids and versions, which differ between two offerings made alike. */
 const plain = ({ id: _, version: __, packages, ...offering }: Offering) => ({
   ...offering,
   packages: packages.map(({ productId: ___, ...brings }) => brings),

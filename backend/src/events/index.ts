@@ -86,7 +86,7 @@ export interface EventMap {
   'circle.message-removed': { messageId: string };
   /** A person can open a product that was closed before, or no longer. Listeners: groups (the circles and pods that products bring). */
   'access.changed': { accountId: string };
-  /** What age and consents let a person do has changed. Listeners: groups (the circles and pods that products bring), enrollments and coaching (second seats of a minor for whom nothing is agreed to any more), reviews (hers are hidden). */
+  /** Rights by age or consent have changed. Listeners: groups (the circles and pods that products bring), enrollments and coaching (second seats of a minor for whom nothing is agreed to any more), reviews (hers are hidden). */
   'standing.changed': { accountId: string };
   /** The coach gave a member a product by hand; what came with it stands behind it. Listeners: coaching (its sessions), growth (points that had ended come back). */
   'product.granted': { accountId: string; grantId: string; productIds: string[] };
@@ -299,7 +299,7 @@ export interface ReviewHappened {
   /** Its author. */
   accountId: string;
   productId: string;
-  /** Of the product. */
+  /** Title of the product. */
   title: string;
 }
 

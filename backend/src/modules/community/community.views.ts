@@ -43,7 +43,7 @@ export const waitingContributions = publishedView('waiting_contributions', {
   waits_since: 'timestamptz?',
 });
 
-/** What the coach has announced to all members. */
+/** Announcements by the coach, which all members can read. */
 export const announcementFacts = publishedView('announcement_facts', {
   id: 'uuid',
   priority: oneOf(PRIORITIES),

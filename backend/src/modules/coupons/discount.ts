@@ -22,7 +22,7 @@ export interface LineDiscount {
 }
 
 /**
- * What a coupon takes off which line, to the cent and the same whatever the order of the lines. A line is free only if the coupon
+ * Spreads a coupon over the lines, to the cent and the same in any order of the lines. A line is free only if the coupon
  * covers all of it; otherwise at least the smallest charge of a card remains, so that no total lies between nothing and that charge
  * (docs/decisions/coupons-up-to-the-whole-price.md). Lines that keep their price are not in the answer.
  */

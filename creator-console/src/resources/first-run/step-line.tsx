@@ -23,8 +23,6 @@ const PLACES: Record<Exclude<FirstRunStep['step'], CheckedStep | keyof typeof TR
 const isTriedByHand = (step: FirstRunStep['step']): step is keyof typeof TRIED_AT => step in TRIED_AT;
 const isPlace = (step: FirstRunStep['step']): step is keyof typeof PLACES => step in PLACES;
 
-type Problem = NonNullable<FirstRunStep['problem']>;
-
 interface Props extends FirstRunStep {
   isSandbox: boolean;
   onChecked: (guide: FirstRun) => void;
@@ -54,7 +52,7 @@ export function StepLine({ step, problem, detail, isSandbox, onChecked }: Props)
         borderColor: 'divider',
       }}
     >
-      <State problem={problem} />
+      <State step={step} problem={problem} />
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <Typography component="h3" sx={{ fontWeight: 650 }}>
           {title}
@@ -90,25 +88,10 @@ export function StepLine({ step, problem, detail, isSandbox, onChecked }: Props)
   );
 }
 
-/** Nothing is wrong; it has not been done yet. */
-const TODO: ReadonlySet<Problem> = new Set<Problem>([
-  'no_name',
-  'no_portrait',
-  'not_shown',
-  'no_address',
-  'starting_texts',
-  'no_product',
-  'no_hours',
-  'no_friend',
-  'no_claim',
-  'no_booking',
-  'no_purchase',
-  'not_checked',
-]);
-
-function State({ problem }: Pick<FirstRunStep, 'problem'>) {
+/** Only what is tried out can fail; everything else has not been done yet. */
+function State({ step, problem }: Pick<FirstRunStep, 'step' | 'problem'>) {
   if (problem === null) return <CheckIcon color="success" titleAccess={texts.done} />;
-  const isTodo = TODO.has(problem);
+  const isTodo = isPlace(step) || isTriedByHand(step) || problem === 'not_checked';
   if (isTodo) return <TodoIcon color="action" titleAccess={texts.todo} />;
   return <WarningIcon color="error" titleAccess={texts.failed} />;
 }

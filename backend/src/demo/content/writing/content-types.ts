@@ -53,7 +53,7 @@ export interface DemoReview {
   memberKey: string;
   rating: 3 | 4 | 5;
   text: string;
-  /** Of the coach, below it. */
+  /** The coach's public answer. */
   answer?: string;
   daysAgo: number;
 }

@@ -20,7 +20,7 @@ export class OneTimeTokenService {
     private readonly clock: Clock,
   ) {}
 
-  /** Of invitations the latest alone works. */
+  /** A new invitation ends the one before it. */
   async issue(tx: Tx, accountId: string, purpose: Purpose): Promise<string> {
     if (purpose === 'invitation') await this.end(tx, accountId, purpose);
     const token = newSecret();

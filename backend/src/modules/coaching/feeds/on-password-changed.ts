@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 
-/** Whoever knew the old password may have taken the private address of the calendar with them. */
+/** Ends the private calendar address, because somebody who knew the old password could have copied it. */
 @Injectable()
 @OnEvent('password.changed', 'coaching.end-calendar-feed')
 export class OnPasswordChanged implements EventListener<'password.changed'> {

@@ -9,7 +9,7 @@ export const mentionedIn = (text: string): string[] => [
 /** As a word of its own: no part of an address. */
 const EVERYONE = /(?<![\p{L}\p{N}._@-])@everyone(?![\p{L}\p{N}_-])/u;
 
-/** Whether a text of the coach's mentions all who can see it. In anybody else's it is plain text. */
+/** Only the coach can mention everyone; the caller checks who wrote the text. */
 export const mentionsEveryone = (text: string): boolean => EVERYONE.test(text);
 
 interface Named {

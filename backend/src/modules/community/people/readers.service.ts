@@ -67,7 +67,7 @@ export class ReadersService {
     return reader;
   }
 
-  /** Whoever writes has agreed to the guidelines before the first word (product rule 11.2), which are the coach's own, and read what the coach has warned her of (11.20). */
+  /** Refuses members who have not accepted the guidelines (product rule 11.2) or have a warning to confirm (11.20). The guidelines are the coach's own, so she accepts none. */
   async writing(me: SignedIn): Promise<Reader & { publishesUnseen: boolean }> {
     const reader = await this.takingPart(me);
     if (reader.hasUnreadWarning)

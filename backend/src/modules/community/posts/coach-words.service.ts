@@ -29,7 +29,7 @@ export class CoachWordsService {
     });
   }
 
-  /** Whoever wrote the post hears that it has a comment. */
+  /** The author of the post is left out: a comment has a notification of its own. */
   private async authorOf(
     tx: Tx,
     { postId, commentId }: Pick<Words, 'postId' | 'commentId'>,

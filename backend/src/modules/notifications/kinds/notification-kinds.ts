@@ -61,7 +61,7 @@ const COACH_NOTIFICATIONS = [
 export const NOTIFICATION_KINDS = [...MEMBER_NOTIFICATIONS, ...COACH_NOTIFICATIONS] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What the coach tells many members of. */
+/** News by the coach, sent to many members at once. */
 export const COACH_NEWS = [
   'announced',
   'event-planned',
