@@ -55,7 +55,7 @@ function Guide({ guide, isActing, onPutAway, onChecked }: GuideProps) {
           variant="determinate"
           value={(done / steps.length) * 100}
           aria-labelledby={id}
-          sx={{ flex: 1, height: 8, borderRadius: 4 }}
+          sx={{ flex: 1, height: 8, borderRadius: 4, bgcolor: 'action.disabledBackground' }}
         />
         <Typography variant="body2" color="textSecondary">
           {texts.progress(done, steps.length)}
