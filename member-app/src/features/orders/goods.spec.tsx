@@ -1,6 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
-import { aSite, renderScreen } from '../../../testing';
+import { renderScreen } from '../../../testing';
+import { aSite } from '../../../testing/site';
 import { i18n } from '../../shared/words/i18n';
 import type { Order, OrderGift, OrderLine } from './api';
 import { Goods } from './goods';
