@@ -3,6 +3,7 @@ import { newId } from '../src/kernel/ids.js';
 import { Business1763600000890 } from '../src/migrations/1763600000890-business.js';
 import { Currency1763600000930 } from '../src/migrations/1763600000930-currency.js';
 import { Sellers1763600000931 } from '../src/migrations/1763600000931-sellers.js';
+import { GuideFacts1763600001650 } from '../src/migrations/1763600001650-guide-facts.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { entities, migrations } from '../src/schema.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
@@ -30,7 +31,12 @@ const order = (number: string, day?: number) =>
 test('orders that were settled before receipts had numbers get theirs in the order in which money came', async () => {
   const runner = dataSource.createQueryRunner();
   // Those that rest on the first go with it, and come back.
-  const steps = [new Business1763600000890(), new Currency1763600000930(), new Sellers1763600000931()];
+  const steps = [
+    new Business1763600000890(),
+    new Currency1763600000930(),
+    new Sellers1763600000931(),
+    new GuideFacts1763600001650(),
+  ];
   for (const step of steps.toReversed()) await step.down(runner);
   await order('S-1', 5);
   await order('S-2');
