@@ -63,7 +63,7 @@ export const refundFailed = template({
   group: 'coach',
   placeholders: ['amount', 'orderNumber', 'why'],
   keeps: { body: ['amount', 'orderNumber', 'why'] },
-  fill: (_, { name, url, refund }: WithLink & { refund: RefundTrouble }) => ({
+  fill: (words, { name, url, refund }: WithLink & { refund: RefundTrouble }) => ({
     name,
     url,
     values: {
@@ -80,7 +80,7 @@ export const refundUnallocated = template({
   group: 'coach',
   placeholders: ['amount', 'orderNumber'],
   keeps: { body: ['amount', 'orderNumber'] },
-  fill: (_, { name, url, refund }: WithLink & { refund: RefundTrouble }) => ({
+  fill: (words, { name, url, refund }: WithLink & { refund: RefundTrouble }) => ({
     name,
     url,
     values: { amount: words.money(refund.amountCents, refund.currency), orderNumber: refund.number },
