@@ -6,6 +6,7 @@ export function aSite(facts: Partial<Site> = {}): Site {
   const site = blank('SiteResponse');
   return {
     ...site,
+    timeZone: 'UTC',
     place: { ...site.place, name: 'Willow House' },
     coach: { ...site.coach, name: 'Ada Stone', firstName: 'Ada', email: 'ada@example.org' },
     coaching: { ...site.coaching, booking: { ...site.coaching.booking, isShown: true } },

@@ -13,6 +13,7 @@ const FILES = [
   'backend/src/demo/media',
   'member-app/dist',
   'creator-console/dist',
+  'openapi/openapi.json',
 ];
 
 /** Nothing of a package that its code reads; licences stay with what they are about. */

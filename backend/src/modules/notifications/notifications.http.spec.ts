@@ -72,6 +72,16 @@ describe('mails', () => {
     expect(mail?.text).toContain('Subtotal: USD 119.00\nImpuesto: USD 0.00\nTotal: USD 119.00');
   });
 
+  test('a receipt bears the day of the business, not of the server', async () => {
+    const rosa = await aMember(t);
+    const order = anOrder(rosa.id);
+    await coach.browser.patch('/api/me').send({ timeZone: 'Asia/Tokyo' }).expect(200);
+    await t.database.transaction((tx) => t.app.get(Outbox).publish(tx, 'order.paid', order));
+    const [mail] = await mailsTo(t, rosa.email);
+    await coach.browser.patch('/api/me').send({ timeZone: 'UTC' }).expect(200);
+    expect(mail?.text).toContain('March 2, 2027');
+  });
+
   test('paid coaching says in the receipt who writes when, and asks the coach to, once per order', async () => {
     const rosa = await aMember(t);
     const order = {
@@ -92,7 +102,7 @@ describe('mails', () => {
     );
     expect(mails[0]?.text).toContain(`mailto:${rosa.email}`);
     expect(mails[0]?.text).not.toContain('“The Rooted Mother”');
-    expect(mails[0]?.text).toContain('The Rooted Mother: 97.00 USD');
+    expect(mails[0]?.text).toContain('The Rooted Mother: $97.00');
     expect(
       await t.database.query(`select from jobs where payload::text like '%' || $1 || '%'`, [rosa.email]),
     ).toEqual([]);

@@ -7,10 +7,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export class ReadyMade {
   private bodies: Promise<Bodies> | undefined;
 
-  constructor(private readonly make: () => string) {}
+  constructor(private readonly make: () => Promise<string>) {}
 
   async send({ headers }: FastifyRequest, reply: FastifyReply, type: string): Promise<FastifyReply> {
-    const { etag, ...bodies } = await (this.bodies ??= bodiesOf(this.make()));
+    const { etag, ...bodies } = await (this.bodies ??= this.make().then(bodiesOf));
     void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
     if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     const encoding = encodingFor(headers['accept-encoding']);

@@ -33,7 +33,3 @@ export const moneyOf = (cents: Cents, currency: string, language: Language): str
       Number(toDecimal(cents)),
     ),
   );
-
-/** The same in every language: `97.00 USD`. */
-export const sumOf = (cents: Cents, currency: string): string =>
-  `${toDecimal(cents)} ${currency.toUpperCase()}`;

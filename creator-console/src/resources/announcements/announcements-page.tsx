@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import AnnouncementIcon from '@mui/icons-material/PushPinOutlined';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function AnnouncementsPage() {
           {texts.notLoaded}
         </Alert>
       )}
-      {items?.length === 0 && <EmptyPlace icon={CampaignIcon} title={texts.none} />}
+      {items?.length === 0 && <EmptyPlace icon={AnnouncementIcon} title={texts.none} />}
       {items && items.length > 0 && (
         <Stack component="ul" spacing={2} sx={{ m: 0, p: 0 }}>
           {items.map((announcement) => (

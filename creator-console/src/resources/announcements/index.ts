@@ -1,10 +1,10 @@
-import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import AnnouncementIcon from '@mui/icons-material/PushPinOutlined';
 import { AnnouncementsPage } from './announcements-page';
 import { texts } from './texts';
 
 /** Everything `<Resource>` needs for announcements to all members. */
 export const announcements = {
   list: AnnouncementsPage,
-  icon: CampaignIcon,
+  icon: AnnouncementIcon,
   options: { label: texts.title },
 };

@@ -18,7 +18,6 @@ const written = (decimal: string, options: Intl.NumberFormatOptions): string =>
   Number(decimal).toLocaleString(locale, {
     style: 'currency',
     currency: ours,
-    currencyDisplay: 'narrowSymbol',
     ...options,
   });
 
@@ -31,7 +30,7 @@ export const priceOf = (decimal: string): string => written(decimal, { useGroupi
 
 /** '$', as it stands before an amount that is typed. */
 export const currencySign = (): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: ours, currencyDisplay: 'narrowSymbol' })
+  new Intl.NumberFormat(locale, { style: 'currency', currency: ours })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? ours.toUpperCase();
 

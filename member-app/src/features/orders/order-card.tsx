@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
+import { useSite } from '../../shared/site/site';
 import { Card } from '../../shared/ui/card';
 import type { Order } from './api';
 import { StatusBadge } from './status-badge';
@@ -13,6 +14,8 @@ export function OrderCard({
   order: Order;
 }) {
   const { t } = useTranslation('orders');
+  const { timeZone } = useSite();
+  const date = paidAt ?? createdAt;
   return (
     <Card className="relative p-5 transition-shadow duration-300 hover:shadow-lift sm:p-6">
       <div className="flex items-center gap-3">
@@ -29,7 +32,7 @@ export function OrderCard({
         <span className="ml-auto font-serif text-xl tabular-nums">{formatMoney(total)}</span>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
-        <time dateTime={paidAt ?? createdAt}>{formatDate(paidAt ?? createdAt)}</time>
+        <time dateTime={date}>{formatDate(date, timeZone)}</time>
       </p>
       <p className="mt-3 wrap-anywhere">{lines.map(({ title }) => title).join(', ')}</p>
     </Card>

@@ -15,7 +15,7 @@ import { StatusBadge } from './status-badge';
 /** The order in figures; a receipt only once it is paid. When the page is printed, it is the only thing on the paper. */
 export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const { place } = useSite();
+  const { place, timeZone } = useSite();
   const { number, status, lines } = order;
   const paid = order.paidAt !== null;
   const date = order.paidAt ?? order.createdAt;
@@ -33,7 +33,7 @@ export function Receipt({ order }: { order: Order }) {
           <Fact label={t('receipt.number')}>{number}</Fact>
           {order.receiptNumber && <Fact label={t('receipt.receiptNumber')}>{order.receiptNumber}</Fact>}
           <Fact label={t('receipt.date')}>
-            <time dateTime={date}>{formatDate(date)}</time>
+            <time dateTime={date}>{formatDate(date, timeZone)}</time>
           </Fact>
           {order.cardBrand && order.cardLast4 && (
             <Fact label={t('receipt.card')}>

@@ -21,6 +21,8 @@ describe('a price', () => {
 it('an amount is written in the currency of the place', () => {
   countIn({ currency: 'eur' });
   expect(formatMoney('1250.00')).toBe('€1250.00');
+  countIn({ currency: 'cad' });
+  expect(formatMoney('80.80')).toBe('CA$80.80');
   countIn({ currency: 'usd' });
 });
 

@@ -15,10 +15,9 @@ const locale = (): string => localeOf(i18n.language);
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(locale(), options).format(value);
 
-/** An amount of money as the wire carries it ('97.00') the way a person reads it; zero is an amount too. */
+/** An amount of money as the wire carries it ('97.00') the way a person reads it: CA$97.00, where $ would be taken for another currency. */
 export function formatMoney(amount: string): string {
-  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  return formatNumber(Number(amount), { ...style, useGrouping: false });
+  return formatNumber(Number(amount), { style: 'currency', currency, useGrouping: false });
 }
 
 /** A price as the wire carries it ('97.00', or null for free) the way a person reads it. */
@@ -26,9 +25,9 @@ export function formatPrice(price: string | null): string {
   return price === null || Number(price) === 0 ? i18n.t('ui:free') : formatMoney(price);
 }
 
-/** A moment of the wire (ISO, UTC) as a day in the reader's own zone and words: 'March 8, 2027'. */
-export function formatDate(iso: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(new Date(iso));
+/** A moment of the wire (ISO, UTC) as a day in words, by the reader's own clock unless another is named: 'March 8, 2027'. */
+export function formatDate(iso: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone }).format(new Date(iso));
 }
 
 /** A day without a time ('2027-03-10') in the reader's language; it is the same day in every time zone. */

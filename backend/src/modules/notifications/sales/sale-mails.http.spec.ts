@@ -47,7 +47,7 @@ describe('mails to the coach about sales', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/^Sold: “A Doubled Book”, order S-\d+$/);
     expect(mail?.text).toContain(`Rosa Lind (${rosa.email}) has bought`);
-    expect(mail?.text).toContain('A Doubled Book: 27.00 USD\nTotal: 27.00 USD');
+    expect(mail?.text).toContain('A Doubled Book: $27.00\nTotal: $27.00');
     expect(mail?.text).toContain(`${t.url}/creator/orders/${orderId}/show`);
     expect(mail?.text).toContain(`${t.url}/creator/students/${rosa.id}/show`);
     expect(mail?.text).toContain(`${t.url}/creator/settings`);
@@ -121,8 +121,8 @@ describe('mails to the coach about sales', () => {
       const [mail, ...more] = await daily();
       expect(more).toEqual([]);
       expect(mail?.subject).toBe('2 sales since your last mail');
-      expect(mail?.text).toContain('S-Morning Book, Rosa Lind: “Morning Book”: 10.50 USD');
-      expect(mail?.text).toContain('“Morning Walk” (please write): 150.00 USD\nTotal: 160.50 USD');
+      expect(mail?.text).toContain('S-Morning Book, Rosa Lind: “Morning Book”: $10.50');
+      expect(mail?.text).toContain('“Morning Walk” (please write): $150.00\nTotal: $160.50');
       expect(mail?.text).toContain('waits for a letter from you');
 
       itIs('2027-03-10T13:00:00Z');

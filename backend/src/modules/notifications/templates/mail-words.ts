@@ -53,8 +53,9 @@ export class MailWords {
     return email === null ? name : this.shared('person', { name, email });
   }
 
-  day(iso: string): string {
-    return dayOf(new Date(iso), this.language);
+  /** In UTC unless a clock is named. */
+  day(iso: string, timeZone?: string): string {
+    return dayOf(new Date(iso), this.language, timeZone);
   }
 
   moment(moment: Date, timeZone: string): string {

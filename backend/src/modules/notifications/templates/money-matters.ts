@@ -1,5 +1,4 @@
 import type { Cents } from '../../../kernel/money.js';
-import { sumOf } from '../../../platform/words/formats.js';
 import type { WithLink } from './account.js';
 import { COURSE, LATER, ORDER, READER, SOMEBODY } from './samples.js';
 import type { Buyer } from './sales.js';
@@ -27,7 +26,7 @@ export const paymentHeld = template({
     url,
     values: {
       buyer: words.person(buyer),
-      amount: sumOf(held.receivedCents, held.currency),
+      amount: words.money(held.receivedCents, held.currency),
       orderNumber: held.number,
       why: words.say(`why.${held.reason}`),
       waiting: words.inQuotes(held.waiting),
@@ -64,11 +63,11 @@ export const refundFailed = template({
   group: 'coach',
   placeholders: ['amount', 'orderNumber', 'why'],
   keeps: { body: ['amount', 'orderNumber', 'why'] },
-  fill: (_, { name, url, refund }: WithLink & { refund: RefundTrouble }) => ({
+  fill: (words, { name, url, refund }: WithLink & { refund: RefundTrouble }) => ({
     name,
     url,
     values: {
-      amount: sumOf(refund.amountCents, refund.currency),
+      amount: words.money(refund.amountCents, refund.currency),
       orderNumber: refund.number,
       why: refund.why,
     },
@@ -81,10 +80,10 @@ export const refundUnallocated = template({
   group: 'coach',
   placeholders: ['amount', 'orderNumber'],
   keeps: { body: ['amount', 'orderNumber'] },
-  fill: (_, { name, url, refund }: WithLink & { refund: RefundTrouble }) => ({
+  fill: (words, { name, url, refund }: WithLink & { refund: RefundTrouble }) => ({
     name,
     url,
-    values: { amount: sumOf(refund.amountCents, refund.currency), orderNumber: refund.number },
+    values: { amount: words.money(refund.amountCents, refund.currency), orderNumber: refund.number },
   }),
   sample: aRefund,
 });
@@ -116,7 +115,7 @@ export const disputeOpened = template({
     url,
     values: {
       buyer: words.person(buyer),
-      amount: sumOf(dispute.amountCents, dispute.currency),
+      amount: words.money(dispute.amountCents, dispute.currency),
       orderNumber: dispute.number,
       reason: words.sayIfKnown(`reason.${dispute.reason}`) ?? dispute.reason.replaceAll('_', ' '),
       whatToDo:
@@ -146,7 +145,7 @@ export const disputeClosed = template({
     url,
     values: {
       outcome: words.say(`outcome.${dispute.outcome}`),
-      amount: sumOf(dispute.amountCents, dispute.currency),
+      amount: words.money(dispute.amountCents, dispute.currency),
       orderNumber: dispute.number,
       whatFollows: words.say(`whatFollows.${dispute.outcome}`),
     },

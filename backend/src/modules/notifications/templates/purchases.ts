@@ -1,8 +1,7 @@
 import type { Cents } from '../../../kernel/money.js';
-import { sumOf } from '../../../platform/words/formats.js';
 import type { WithLink } from './account.js';
 import type { MailWords } from './mail-words.js';
-import { COACHING, COURSE, MOMENT, ORDER, OTHER_COURSE, READER } from './samples.js';
+import { COACHING, COURSE, MOMENT, ORDER, OTHER_COURSE, READER, ZONE } from './samples.js';
 import { coachingIn, labelOf, type SoldLine } from './sold-lines.js';
 import { template } from './template.js';
 
@@ -28,6 +27,13 @@ interface Seller {
   taxNumber: string;
 }
 
+interface ReceiptFacts extends WithLink {
+  order: Receipt;
+  seller: Seller;
+  /** The clock of the business, by which receipts are dated here and on the site. */
+  timeZone: string;
+}
+
 export const receipt = template({
   kind: 'receipt',
   group: 'purchases',
@@ -36,12 +42,12 @@ export const receipt = template({
     body: ['orderNumber', 'paidOn', 'outcome', 'receipt', 'gifts', 'coaching'],
     footnote: ['seller'],
   },
-  fill: (words, { name, url, order, seller }: WithLink & { order: Receipt; seller: Seller }) => ({
+  fill: (words, { name, url, order, seller, timeZone }: ReceiptFacts) => ({
     name,
     url,
     values: {
       orderNumber: order.number,
-      paidOn: words.day(order.paidAt),
+      paidOn: words.day(order.paidAt, timeZone),
       outcome: words.say(`outcome.${outcomeOf(order.lines)}`),
       receipt: order.receiptNumber ? words.say('receipt', { number: order.receiptNumber }) : '',
       gifts: whatIsGiven(words, order.lines),
@@ -54,6 +60,7 @@ export const receipt = template({
   sample: (site) => ({
     name: READER.name,
     url: `${site}/orders`,
+    timeZone: ZONE,
     order: {
       number: ORDER,
       receiptNumber: 'R-0001',
@@ -166,7 +173,7 @@ export const refund = template({
   placeholders: ['orderNumber', 'amount', 'whatHappened', 'closed', 'giftsTakenBack', 'stillOpen'],
   keeps: { body: ['whatHappened', 'closed', 'giftsTakenBack', 'stillOpen'] },
   fill: (words, { name, url, order }: WithLink & { order: RefundedOrder }) => {
-    const told = { amount: sumOf(order.amountCents, order.currency), orderNumber: order.number };
+    const told = { amount: words.money(order.amountCents, order.currency), orderNumber: order.number };
     const about = (key: string, titles: readonly string[] = []) =>
       titles.length === 0 ? '' : words.say(key, { titles: words.inQuotes(titles) });
     return {

@@ -1,5 +1,4 @@
 import type { Cents } from '../../../kernel/money.js';
-import { sumOf } from '../../../platform/words/formats.js';
 import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
 import type { WithLink } from './account.js';
 import type { MailWords } from './mail-words.js';
@@ -85,9 +84,9 @@ function whatNow(lines: readonly SoldLine[]): 'own' | 'wards' | 'gifts' | 'both'
 const rowsOf = (words: MailWords, { lines, totalCents, currency }: Sale) => [
   ...lines.map((line) => ({
     label: line.waits ? say(words, line.title) : labelOf(words, line),
-    amount: sumOf(line.amountCents, currency),
+    amount: words.money(line.amountCents, currency),
   })),
-  { label: words.shared('total'), amount: sumOf(totalCents, currency) },
+  { label: words.shared('total'), amount: words.money(totalCents, currency) },
 ];
 
 /** Of a line that waits for the coach. */
@@ -199,7 +198,7 @@ export const salesOfTheDay = template({
           buyer: buyerName ?? words.shared('gone'),
           titles: words.inQuotes(titles),
         }),
-        amount: sumOf(amountCents, currency),
+        amount: words.money(amountCents, currency),
       })),
       ...totals(words, sales),
     ],
@@ -226,6 +225,6 @@ function totals(words: MailWords, sales: readonly DailySale[]): { label: string;
   for (const { amountCents, currency } of sales) sums.set(currency, (sums.get(currency) ?? 0) + amountCents);
   return [...sums].map(([currency, cents]) => ({
     label: words.shared('total'),
-    amount: sumOf(cents, currency),
+    amount: words.money(cents, currency),
   }));
 }

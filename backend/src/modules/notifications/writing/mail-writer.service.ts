@@ -144,7 +144,8 @@ export class MailWriterService {
     receipt: async ({ thing, accountId, details }, reader) => {
       const order = await this.people.named(thing, accountId, details as unknown as Receipt);
       const seller = order.seller ?? (await this.business.seller());
-      const facts = { name: reader.name, url: this.url(`/orders/${thing}`), order, seller };
+      const { timeZone } = await this.business.read();
+      const facts = { name: reader.name, url: this.url(`/orders/${thing}`), order, seller, timeZone };
       return to(reader, receipt.write(reader.words, facts));
     },
     'change-email': async ({ thing }, { name, words }) => {

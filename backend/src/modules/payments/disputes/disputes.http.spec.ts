@@ -155,7 +155,7 @@ describe('a dispute', () => {
     expect(await owned()).toBe(0);
     expect(await happenings(checkout)).toContain('dispute_lost');
     const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Your refund'));
-    expect(mail?.text).toContain('Your bank has given you back 124.00 USD');
+    expect(mail?.text).toContain('Your bank has given you back $124.00');
     expect(mail?.text).toContain('Closed with it: “Oak”, “Letters”');
     expect(
       await t.database.query(

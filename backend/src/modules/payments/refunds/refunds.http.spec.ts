@@ -107,7 +107,7 @@ describe('a refund', () => {
       await t.database.query('select action, reason from audit_facts where subject_id = $1', [id]),
     ).toEqual([{ action: 'order.refund-requested', reason: 'Bought by mistake.' }]);
     const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Your refund'));
-    expect(mail?.text).toContain('We have refunded 124.00 USD');
+    expect(mail?.text).toContain('We have refunded $124.00');
     expect(mail?.text).toContain('Closed with it: “Oak”, “Letters”');
     expect((await rosa.browser.get(`/api/orders/${id}`).expect(200)).body.status).toBe('refunded');
   });

@@ -146,7 +146,7 @@ describe('a payment that waits for the coach', () => {
       (await mailsTo(t, coach.email)).filter(({ subject }) => subject.endsWith(`order ${orderNumber}`));
     expect(await about()).toHaveLength(1);
     const [mail] = await about();
-    expect(mail?.text).toContain(`Rosa Lind (${rosa.email}) paid 1.00 USD for order ${orderNumber}.`);
+    expect(mail?.text).toContain(`Rosa Lind (${rosa.email}) paid $1.00 for order ${orderNumber}.`);
     expect(mail?.text).toContain('That is not the amount we asked for.');
     expect(mail?.text).toContain(`Not given for it: “${product.title}”.`);
     expect(mail?.text).toContain(`${t.url}/creator/payment-reviews/${held.orderId}/show`);

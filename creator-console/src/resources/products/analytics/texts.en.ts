@@ -3,7 +3,7 @@ export const texts = {
   views: 'Views',
   sales: 'Sales',
   claims: 'Taken for free',
-  revenue: 'Net revenue',
+  revenue: 'Revenue after refunds',
   conversion: 'Conversion',
   conversionOf: 'Sales ÷ views',
   conversionOfFree: 'Taken ÷ views',

@@ -6,7 +6,7 @@ export const texts: TextsLike<typeof english> = {
   views: 'Vistas',
   sales: 'Ventas',
   claims: 'Tomado gratis',
-  revenue: 'Ingreso neto',
+  revenue: 'Ingresos menos reembolsos',
   conversion: 'Conversión',
   conversionOf: 'Ventas ÷ vistas',
   conversionOfFree: 'Tomado ÷ vistas',
