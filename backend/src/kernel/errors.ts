@@ -1,7 +1,7 @@
 import { type CodeOf, type ErrorCode, type ErrorKind, kindOf } from './error-codes.js';
 
 export interface ErrorDetails {
-  /** Messages by field name, for forms. */
+  /** Messages by the path of a field, for forms: a sentence, or words to be read after its name. */
   fields?: Record<string, string>;
   /** When trying again makes sense, in seconds. */
   retryAfterSeconds?: number;

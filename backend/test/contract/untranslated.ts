@@ -1,5 +1,15 @@
-import { LANGUAGES } from '../../src/kernel/languages.js';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/kernel/languages.js';
+import { namespace } from '../../src/platform/words/catalogues.js';
+import { fieldName } from '../../src/platform/words/field-sentences.js';
 import { translatedProblem } from '../../src/platform/words/problem-words.js';
+import { Sentences } from '../../src/platform/words/sentences.js';
+
+/** Words for what a library says: `problem-words.spec.ts` sees to it that every language has its own. */
+const reworded = new Sentences(
+  Object.fromEntries(
+    Object.values(namespace(DEFAULT_LANGUAGE, 'problems')).map((sentence) => [sentence, sentence]),
+  ),
+);
 
 /** The sentences of a refusal in English that a catalogue of problems lacks. */
 export function untranslatedIn(problem: string): string[] {
@@ -8,9 +18,16 @@ export function untranslatedIn(problem: string): string[] {
     fields?: Record<string, string>;
   };
   if (message === undefined) return [];
+  const said = [message, ...Object.entries(fields).map(([path, sentence]) => withoutName(path, sentence))];
   return LANGUAGES.flatMap((language) =>
-    [message, ...Object.values(fields)]
-      .filter((sentence) => translatedProblem(language, sentence) === undefined)
+    said
+      .filter((sentence) => (translatedProblem(language, sentence) ?? reworded.of(sentence)) === undefined)
       .map((sentence) => `backend/locales/${language}/problems.json lacks "${sentence}"`),
   );
+}
+
+/** The words that are said of a field after its name. */
+function withoutName(path: string, sentence: string): string {
+  const name = `${fieldName(DEFAULT_LANGUAGE, path)} `;
+  return sentence.startsWith(name) ? sentence.slice(name.length) : sentence;
 }

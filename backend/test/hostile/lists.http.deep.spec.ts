@@ -4,6 +4,7 @@ import { anAsset } from '../builders/media.js';
 import { aProduct } from '../builders/catalog.js';
 import { aCreator, aMember, type Person } from '../builders/people.js';
 import { type ContractOperation, operations } from '../contract/contract.js';
+import { fieldName } from '../../src/platform/words/field-sentences.js';
 import { CANARY, HOSTILE_STRINGS, ODD_RANGES } from './list-strings.js';
 
 type Name = 'sort' | 'range' | 'filter';
@@ -64,9 +65,10 @@ describe('the lists of the coach', () => {
   const refusalOf = (name: Name) => {
     const refusal = { statusCode: 400, requestId: expect.any(String) };
     const message = `The parameter ${name} cannot be read`;
-    const tooLong = `${name} must be shorter than`;
+    const field = fieldName('en', name);
+    const tooLong = `${field} must have at most`;
     return [
-      { ...refusal, code: `bad_${name}`, message, fields: { [name]: 'cannot be read' } },
+      { ...refusal, code: `bad_${name}`, message, fields: { [name]: `${field} cannot be read` } },
       {
         ...refusal,
         code: 'invalid',

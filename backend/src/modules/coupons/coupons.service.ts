@@ -78,7 +78,7 @@ export class CouponsService {
     const known = await this.products.byIds(terms.productIds);
     if (known.size < terms.productIds.length)
       throw badRequest('invalid', 'Please check the marked fields', {
-        productIds: 'one of them is not there',
+        productIds: 'Something in this list is not there any more',
       });
     return terms;
   }

@@ -22,8 +22,9 @@ export class ProblemResponse {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'string' },
-    example: { email: 'must be an email' },
-    description: 'Messages by field, for forms, in the same language',
+    example: { email: 'E-mail must be an email' },
+    description:
+      'A sentence for each wrong field, which names it, in the same language; nested fields by their path, such as `prices.0.price`',
   })
   fields?: Record<string, string>;
 

@@ -28,7 +28,7 @@ describe('a refusal', () => {
     const { body } = await signIn({ email: '', password: '' }, 'es').expect(400);
     expect(body).toMatchObject({
       message: 'Revisa los campos marcados',
-      fields: { email: expect.any(String), password: expect.stringMatching(/^debe tener/) },
+      fields: { email: expect.any(String), password: expect.stringMatching(/^Contraseña: /) },
     });
   });
 

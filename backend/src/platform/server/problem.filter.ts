@@ -14,6 +14,7 @@ import { Log } from '../telemetry/log.js';
 import { languageOf } from '../http/accept-language.js';
 import type { ProblemResponse } from '../http/problem.js';
 import { type ProblemCode, STATUS } from '../http/problem-codes.js';
+import { fieldSentence } from '../words/field-sentences.js';
 import { problemInLanguage } from '../words/problem-words.js';
 import { Routes } from './routes.js';
 
@@ -88,11 +89,13 @@ export function problemOf(error: unknown, requestId: string): ProblemResponse {
 
 /** Its sentences in the language of the request. */
 function inLanguage(problem: ProblemResponse, language: Language = DEFAULT_LANGUAGE): ProblemResponse {
-  const translated = (sentence: string): string => problemInLanguage(language, sentence);
-  const fields = Object.entries(problem.fields ?? {}).map(([name, sentence]) => [name, translated(sentence)]);
+  const fields = Object.entries(problem.fields ?? {}).map(([path, said]) => [
+    path,
+    fieldSentence(language, path, said),
+  ]);
   return {
     ...problem,
-    message: translated(problem.message),
+    message: problemInLanguage(language, problem.message),
     ...(problem.fields && { fields: Object.fromEntries(fields) as Record<string, string> }),
   };
 }

@@ -18,3 +18,9 @@ test.each(others)('no problem in %p is left in English', (language) => {
   );
   expect(left).toEqual([]);
 });
+
+test.each(others)('what a library says is said in %p, too', (language) => {
+  const known = namespace(language, 'problems');
+  const reworded = Object.keys(namespace('en', 'problems'));
+  expect(reworded.filter((sentence) => !(sentence in known))).toEqual([]);
+});

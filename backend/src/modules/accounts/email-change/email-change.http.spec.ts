@@ -49,11 +49,11 @@ describe('another e-mail', () => {
   test('needs the password, and another address than the present one', async () => {
     expect((await ask(anAddress(), 'wrong').expect(403)).body).toMatchObject({
       code: 'wrong_password',
-      fields: { password: 'is not right' },
+      fields: { password: 'Password is not right' },
     });
     expect((await ask(rosa.email).expect(400)).body).toMatchObject({ code: 'same_email' });
     expect((await ask('not an address').expect(400)).body.fields).toMatchObject({
-      newEmail: 'must be an email',
+      newEmail: 'New e-mail must be an email',
     });
     expect(await me()).toMatchObject({ pendingEmail: null });
   });

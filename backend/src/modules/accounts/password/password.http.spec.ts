@@ -43,12 +43,12 @@ describe('passwords', () => {
     expect((await change('wrong', OTHER)).body).toMatchObject({
       statusCode: 403,
       code: 'wrong_password',
-      fields: { currentPassword: 'is not right' },
+      fields: { currentPassword: 'Current password is not right' },
     });
     expect((await change(PASSWORD, 'Rosa-Lind-2019')).body).toMatchObject({
       statusCode: 400,
       code: 'weak_password',
-      fields: { newPassword: 'is too close to your name or e-mail' },
+      fields: { newPassword: 'New password is too close to your name or e-mail' },
     });
     await login(rosa.email, PASSWORD).expect(200);
   });
@@ -110,7 +110,7 @@ describe('passwords', () => {
     const token = await mailedToken(t, rosa.email);
     expect((await reset(token, 'password1234')).body).toMatchObject({
       code: 'weak_password',
-      fields: { password: 'is too easy to guess' },
+      fields: { password: 'Password is too easy to guess' },
     });
     await reset(token, OTHER).expect(204);
   });
@@ -182,7 +182,7 @@ describe('passwords', () => {
     const { token, isFirst } = await t.app.get(CoachService).invite('Maren@Example.org', 'Maren Solveig');
     expect(isFirst).toBe(true);
     expect((await reset(token, 'seed-to-forest')).body).toMatchObject({
-      fields: { password: 'must have at least 15 characters' },
+      fields: { password: 'Password must have at least 15 characters' },
     });
     const timeZone = 'America/Vancouver';
     await reset(token, OTHER).send({ token, password: OTHER, timeZone }).expect(204);

@@ -83,7 +83,10 @@ describe('an avatar', () => {
       '../../etc/passwd',
     ]) {
       const { body } = await setAvatar(rosa.browser, storageUrl).expect(422);
-      expect(body).toMatchObject({ code: 'upload_unknown', fields: { storageUrl: 'is no upload of yours' } });
+      expect(body).toMatchObject({
+        code: 'upload_unknown',
+        fields: { storageUrl: 'File is no upload of yours' },
+      });
     }
     const thumbnail = await anUpload(coach.browser, { purpose: 'thumbnail' });
     expect((await setAvatar(coach.browser, thumbnail).expect(422)).body.code).toBe('upload_unknown');

@@ -111,7 +111,7 @@ describe('registering', () => {
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
       code: 'email_taken',
-      fields: { email: 'has an account already; sign in instead' },
+      fields: { email: 'E-mail has an account already; sign in instead' },
     });
     expect(await accountsOf('mia@example.org')).toHaveLength(1);
   });
@@ -135,9 +135,9 @@ describe('registering', () => {
   });
 
   test.each([
-    ['short', 'must have at least 10 characters'],
-    ['password1234', 'is too easy to guess'],
-    ['tove@example.org', 'is too close to your name or e-mail'],
+    ['short', 'Password must have at least 10 characters'],
+    ['password1234', 'Password is too easy to guess'],
+    ['tove@example.org', 'Password is too close to your name or e-mail'],
   ])('the password %j is refused at its field', async (password, message) => {
     const answer = await register({ name: 'Tove', email: 'tove@example.org', password });
     expect(answer.status).toBe(400);

@@ -48,6 +48,6 @@ async function assertMayBeParts(tx: Tx, { type }: Product, partIds: readonly str
   )) as [{ count: number }];
   const fault =
     (type !== 'bundle' && 'are for bundles alone') ||
-    (found.count < partIds.length && 'names something that cannot be part of a bundle');
+    (found.count < partIds.length && 'must not have anything that cannot be part of a bundle');
   if (fault) throw badRequest('invalid', 'Please check the marked fields', { partIds: fault });
 }

@@ -35,10 +35,10 @@ const REFUSALS = {
   lesson: () => unprocessable('not_ready', 'A course needs a lesson before people can get it'),
   file: () =>
     unprocessable('not_ready', 'A digital file needs a file before people can get it', {
-      files: 'needs at least one',
+      files: 'must have at least one',
     }),
   bundle_part: () =>
     unprocessable('not_ready', 'A bundle needs at least two products, all of them published', {
-      partIds: 'needs at least two that are published, and no others',
+      partIds: 'must have at least two that are published, and no others',
     }),
 } as const satisfies Record<MissingPart, () => Error>;

@@ -20,7 +20,7 @@ export class TimeOffService {
   async add(by: string, { from, to }: TimeOff): Promise<void> {
     if (from > to)
       throw badRequest('invalid', 'Please check the marked fields', {
-        to: 'the last day must not come before the first',
+        to: 'The last day must not come before the first',
       });
     await this.change(by, (timeOff) => {
       if (timeOff.some((each) => each.from === from && each.to === to)) return timeOff;

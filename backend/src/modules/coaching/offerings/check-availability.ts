@@ -14,13 +14,13 @@ export function checkAvailability({
   if (weeklyHours.some(isBackwards)) fields['weeklyHours'] = ORDER;
   if (dateHours.some(isBackwards)) fields['dateHours'] = ORDER;
   if (timeOff.some(({ from, to }) => from > to))
-    fields['timeOff'] = 'the last day must not come before the first';
+    fields['timeOff'] = 'The last day must not come before the first';
   if (meetingLink !== null && !httpsUrl.safeParse(meetingLink).success)
     fields['meetingLink'] = 'must be an address that begins with https://';
   if (meetingLink === null && weeklyHours.length + dateHours.length > 0)
-    fields['meetingLink'] = 'is needed as soon as there are hours: it goes out with the confirmation';
+    fields['meetingLink'] = 'Enter a meeting link: it goes out with every confirmation';
   if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
 }
 
 const ORDER =
-  'each must end after it begins; hours across midnight end at 24:00 and go on the next day at 00:00';
+  'Hours must end after they begin. Across midnight, end at 24:00 and go on the next day at 00:00.';

@@ -141,7 +141,8 @@ const invalid = (fields: Record<string, string>) =>
   badRequest('invalid', 'Please check the marked fields', fields);
 
 function checkWhere({ place, meetingLink }: EventTermsRequest): void {
-  if (place === null && meetingLink === null) throw invalid({ place: 'is needed where there is no link' });
+  if (place === null && meetingLink === null)
+    throw invalid({ place: 'is needed where there is no meeting link' });
   if (meetingLink !== null && !httpsUrl.safeParse(meetingLink).success)
     throw invalid({ meetingLink: 'must be an address that begins with https://' });
 }

@@ -19,8 +19,6 @@ export const mismatch = (field: string, message: string): UploadRefusal =>
   });
 
 export function tooLarge(bytes: number, limit: number): UploadRefusal {
-  const sizes = overLimit(bytes, limit);
-  return new UploadRefusal('upload_too_large', `This file is too large: ${sizes}`, {
-    fields: { size: sizes },
-  });
+  const message = `This file is too large: ${overLimit(bytes, limit)}`;
+  return new UploadRefusal('upload_too_large', message, { fields: { size: message } });
 }
