@@ -1,0 +1,32 @@
+/** The messages of a refusal, each where the person who filled in the form finds it. */
+export interface PlacedFaults {
+  /** By the name of the field they stand at. */
+  at: Record<string, string>;
+  /** Sentences about something that the form has no field for. */
+  elsewhere: string[];
+}
+
+/**
+ * Finds the field that each message belongs to, by the path that the server gave: the field of that name, or the nearest that has it
+ * in it (`weeklyHours` for `weeklyHours.0.from`), or the first that it has in it (`prices.0.price` for `prices`).
+ */
+export function placeFaults(
+  faults: Readonly<Record<string, string>>,
+  names: readonly string[],
+): PlacedFaults {
+  const placed: PlacedFaults = { at: {}, elsewhere: [] };
+  for (const [path, sentence] of Object.entries(faults)) {
+    const name = fieldFor(path, names);
+    if (name === undefined) placed.elsewhere.push(sentence);
+    else placed.at[name] ??= sentence;
+  }
+  return placed;
+}
+
+function fieldFor(path: string, names: readonly string[]): string | undefined {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const name = path.slice(0, end);
+    if (names.includes(name)) return name;
+  }
+  return names.find((name) => name.startsWith(`${path}.`));
+}
