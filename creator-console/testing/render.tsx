@@ -14,6 +14,7 @@ import { dataProvider } from '../src/providers/data-provider';
 import { i18nProvider } from '../src/providers/i18n-provider';
 import { countIn } from '../src/shared/figures/format';
 import { goByClockOf } from '../src/shared/moment';
+import { LeaveGuard } from '../src/shared/forms/leave-guard';
 import { Toaster } from '../src/shared/toast/toaster';
 
 export interface Rendered extends RenderResult {
@@ -58,6 +59,7 @@ export function renderScreen(
     >
       {screen}
       <Toaster />
+      <LeaveGuard />
     </AdminContext>
   );
   // a page that is opened anew sees the network as it is

@@ -44,6 +44,7 @@ import { queryClient } from './query-client';
 import { consoleStore } from './store';
 import { texts } from './texts';
 import { darkTheme, lightTheme } from './theme';
+import { LeaveGuard } from '../shared/forms/leave-guard';
 
 const store = consoleStore();
 
@@ -114,6 +115,7 @@ const Portal = () => (
         element={
           <Suspense>
             <CourseBuilder />
+            <LeaveGuard />
           </Suspense>
         }
       />

@@ -9,6 +9,7 @@ import { Bar } from './bar';
 import { PageErrors } from './page-errors';
 import { Places } from './places';
 import { texts } from './texts';
+import { LeaveGuard } from '../shared/forms/leave-guard';
 
 /** The skip link: hidden above the page until it gets the focus. */
 const SKIP = {
@@ -57,6 +58,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       <MediaUploads />
+      <LeaveGuard />
     </CreateContent>
   );
 }

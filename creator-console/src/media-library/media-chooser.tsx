@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Stack, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { ACCEPTED_OF, kindOf, type MediaAsset, type MediaKind } from '../shared/uploads/kind-of';
@@ -11,6 +11,7 @@ import { isMissing, readMedia } from './media.api';
 import { texts } from './texts';
 import { UploadButton } from './upload-button';
 import { useLibrary } from './use-library';
+import { TextField } from '../shared/forms/text-field';
 
 interface MediaChooserProps {
   kinds: readonly [MediaKind, ...MediaKind[]];
@@ -69,6 +70,7 @@ export function MediaChooser(props: MediaChooserProps) {
           )}
           renderInput={(input) => (
             <TextField
+              name="mediaAssetId"
               {...input}
               label={label}
               required={required}

@@ -1,10 +1,12 @@
-import { Button, Stack, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useToast } from '../shared/toast/use-toast';
 import { mediaKeys } from './keys';
 import { editMedia, type MediaDetail } from './media.api';
 import { texts } from './texts';
+import { TextField } from '../shared/forms/text-field';
+import { MarkedForm } from '../shared/forms/marked-form';
 
 /** The server's column. */
 const NAME_LIMIT = 200;
@@ -13,7 +15,7 @@ export function RenameField({ asset: { id, fileName } }: { asset: MediaDetail })
   const client = useQueryClient();
   const toast = useToast();
   const [name, setName] = useState(fileName);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => editMedia(id, { fileName: name.trim() }),
     onSuccess: (renamed) => {
       setName(renamed.fileName);
@@ -24,13 +26,16 @@ export function RenameField({ asset: { id, fileName } }: { asset: MediaDetail })
     onError: () => toast({ title: texts.error, text: texts.notSaved, failed: true }),
   });
   const isChanged = name.trim() !== '' && name.trim() !== fileName;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isChanged) mutate();
-  };
   return (
-    <Stack component="form" direction="row" spacing={1} onSubmit={save} sx={{ alignItems: 'center' }}>
+    <MarkedForm
+      refusal={error ?? undefined}
+      isBusy={isPending}
+      isUnsaved={isChanged}
+      onSubmit={() => isChanged && mutate()}
+      sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
+    >
       <TextField
+        name="fileName"
         label={texts.name}
         value={name}
         size="small"
@@ -42,6 +47,6 @@ export function RenameField({ asset: { id, fileName } }: { asset: MediaDetail })
       <Button type="submit" disabled={!isChanged || isPending}>
         {texts.rename}
       </Button>
-    </Stack>
+    </MarkedForm>
   );
 }

@@ -1,8 +1,10 @@
-import { Alert, Box, Button, Card, Link, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Alert, Box, Button, Card, Link, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { CodeRequired, type Credentials, NotTheCoach, whoIsThere } from '../providers/auth-provider';
 import { texts } from './texts';
+import { TextField } from '../shared/forms/text-field';
+import { MarkedForm } from '../shared/forms/marked-form';
 
 /** Sign-in of the coach. A member is told so, with a link to the member app. */
 export const SignInPage = () => {
@@ -18,9 +20,8 @@ export const SignInPage = () => {
     );
   }, []);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const submit = async (element: HTMLFormElement) => {
+    const form = new FormData(element);
     const credentials: Credentials = {
       email: String(form.get('email')),
       password: String(form.get('password')),
@@ -44,7 +45,7 @@ export const SignInPage = () => {
       sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}
     >
       <Card sx={{ p: 4, width: '100%', maxWidth: 420 }}>
-        <Stack component="form" spacing={2.5} onSubmit={(event) => void submit(event)}>
+        <MarkedForm isBusy={pending} isUnsaved={false} onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
           <Box>
             <Typography component="h1" variant="h4">
               {texts.title}
@@ -82,7 +83,7 @@ export const SignInPage = () => {
           <Typography variant="body2" color="textSecondary">
             {texts.notYou} <Link href="/">{texts.memberApp}</Link>
           </Typography>
-        </Stack>
+        </MarkedForm>
       </Card>
     </Box>
   );

@@ -8,8 +8,20 @@ interface Refusal {
   fields: Record<string, string>;
 }
 
+/** Fields that the console itself finds wrong before anything is sent: they are marked like those that the server refuses. */
+export class WrongFields extends Error {
+  constructor(
+    message: string,
+    readonly fields: Record<string, string>,
+  ) {
+    super(message);
+    this.name = 'WrongFields';
+  }
+}
+
 /** What the server said, whichever way it was asked: an act, or a record of react-admin's. */
 export function refusalOf(error: unknown): Refusal {
+  if (error instanceof WrongFields) return { message: error.message, fields: error.fields };
   if (error instanceof ApiError && error.problem) {
     const { message, code, fields = {} } = error.problem;
     return { message, code, fields };

@@ -1,10 +1,11 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
-import { Button, Stack, TextField } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { isDay } from './figures/period';
 import { texts } from './figures/texts';
 import { focusFirst } from './focus-first';
+import { TextField } from './forms/text-field';
 
 interface Props {
   /** Names the input among the filters of its list; its days are kept under the two names below. */
@@ -65,6 +66,7 @@ function Day({ name, label }: { name: string; label: string }) {
   };
   return (
     <TextField
+      name={name}
       type="date"
       size="small"
       margin="none"

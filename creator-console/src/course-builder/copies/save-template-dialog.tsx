@@ -1,4 +1,4 @@
-import { DialogContentText, TextField } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { ShowToast } from '../../shared/toast/toast';
@@ -8,6 +8,8 @@ import { isNameTaken, saveTemplate, TEMPLATE_NAME_LIMIT } from './api';
 import { NotSaved } from './copy-service';
 import { texts } from './texts';
 import { wordsFor } from './use-copies';
+import { TextField } from '../../shared/forms/text-field';
+import { WrongFields } from '../../providers/refusal';
 
 interface SaveTemplateDialogProps {
   lesson: OutlineLesson;
@@ -19,20 +21,20 @@ interface SaveTemplateDialogProps {
 /** The name stays in its field until the server has the template. */
 export function SaveTemplateDialog({ lesson, savers, toast, onClose }: SaveTemplateDialogProps) {
   const [name, setName] = useState(lesson.title.slice(0, TEMPLATE_NAME_LIMIT));
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     const given = name.trim();
-    if (given === '') return setProblem(texts.nameNeeded);
     setBusy(true);
-    setProblem(undefined);
+    setRefusal(undefined);
     try {
       if (!(await savers.settle())) throw new NotSaved();
       await saveTemplate(lesson.id, given);
       toast({ title: texts.saved(given) });
       onClose();
     } catch (error) {
-      setProblem(isNameTaken(error) ? texts.nameTaken : wordsFor(error));
+      const problem = isNameTaken(error) ? texts.nameTaken : wordsFor(error);
+      setRefusal(new WrongFields(problem, { name: problem }));
       setBusy(false);
     }
   };
@@ -41,22 +43,19 @@ export function SaveTemplateDialog({ lesson, savers, toast, onClose }: SaveTempl
       title={texts.saveTitle(lesson.title)}
       submit={isBusy ? texts.saving : texts.save}
       isActing={isBusy}
+      refusal={refusal}
       onSubmit={save}
       onClose={onClose}
     >
       <DialogContentText>{texts.saveHelp}</DialogContentText>
       <TextField
+        name="name"
         fullWidth
         required
         label={texts.name}
         value={name}
-        error={problem !== undefined}
-        helperText={problem}
         onChange={({ target }) => setName(target.value)}
-        slotProps={{
-          htmlInput: { maxLength: TEMPLATE_NAME_LIMIT },
-          formHelperText: { role: problem === undefined ? undefined : 'alert' },
-        }}
+        slotProps={{ htmlInput: { maxLength: TEMPLATE_NAME_LIMIT } }}
       />
     </FormDialog>
   );

@@ -8,7 +8,6 @@ export const texts = {
   saveHelp:
     'Its pages and widgets are kept as they are now. Later changes of the lesson do not change the template.',
   name: 'Name of the template',
-  nameNeeded: 'Please give it a name',
   nameTaken: 'You have a template of this name already.',
   save: 'Save template',
   saving: 'Saving…',

@@ -11,7 +11,6 @@ export const texts: TextsLike<typeof english> = {
   saveHelp:
     'Sus páginas y widgets se conservan como están ahora. Los cambios posteriores de la lección no cambian la plantilla.',
   name: 'Nombre de la plantilla',
-  nameNeeded: 'Ponle un nombre',
   nameTaken: 'Ya tienes una plantilla con este nombre.',
   save: 'Guardar plantilla',
   saving: 'Guardando…',

@@ -1,4 +1,4 @@
-import { Box, Button, CircularProgress, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { DropZone } from '../../media-library/drop-zone';
 import { KindFilter } from '../../media-library/kind-filter';
@@ -9,6 +9,7 @@ import { useLibrary } from '../../media-library/use-library';
 import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
 import { DraggableCard } from './draggable-card';
+import { TextField } from '../../shared/forms/text-field';
 
 interface MediaPanelProps {
   /** Missing while no page is open. */
@@ -32,6 +33,7 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
       <Stack spacing={1.5}>
         <UploadButton variant="outlined" onFiles={upload} />
         <TextField
+          name="q"
           type="search"
           size="small"
           margin="none"

@@ -6,7 +6,6 @@ import {
   Radio,
   RadioGroup,
   Switch,
-  TextField,
 } from '@mui/material';
 import { useState } from 'react';
 import { DESCRIPTION_LIMIT } from '../shared/limits';
@@ -16,6 +15,7 @@ import { texts } from '../shared/texts';
 import { type OnPicture, type PictureChoice, PictureField } from './picture-field';
 import { SettingsDialog } from './settings-dialog';
 import { isBlank, TitleFields, trimmed } from './title-fields';
+import { TextField } from '../../shared/forms/text-field';
 
 interface LessonSettingsProps {
   lesson: OutlineLesson;
@@ -50,6 +50,7 @@ export function LessonSettings({ lesson, actions, onPicture, onClose }: LessonSe
       <TitleFields value={titles} onChange={setTitles} />
       <PictureField currentUrl={lesson.thumbnailUrl} choice={picture} onChoose={setPicture} />
       <TextField
+        name="description"
         label={texts.settings.description}
         multiline
         minRows={3}

@@ -1,4 +1,4 @@
-import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import { LOCK_DAYS_AT_MOST } from '../shared/limits';
 import type { OutlineModule } from '../outline/outline';
@@ -9,6 +9,7 @@ import { draftOf, type LockChoice, lockOf } from './lock-draft';
 import { type OnPicture, type PictureChoice, PictureField } from './picture-field';
 import { SettingsDialog } from './settings-dialog';
 import { isBlank, TitleFields, trimmed } from './title-fields';
+import { TextField } from '../../shared/forms/text-field';
 
 interface ModuleSettingsProps {
   module: OutlineModule;
@@ -54,6 +55,7 @@ export function ModuleSettings({ module, actions, onPicture, onClose }: ModuleSe
       </FormControl>
       {draft.kind === 'date' && (
         <TextField
+          name="lock.date"
           type="datetime-local"
           label={texts.settings.date}
           value={draft.date}
@@ -65,6 +67,7 @@ export function ModuleSettings({ module, actions, onPicture, onClose }: ModuleSe
       )}
       {draft.kind === 'days_after_enrollment' && (
         <TextField
+          name="lock.days"
           type="number"
           label={texts.settings.days}
           value={draft.days}

@@ -28,6 +28,7 @@ export function PictureField({ currentUrl, choice, onChoose }: PictureFieldProps
   return (
     <Box>
       <UploadField
+        name="thumbnailUrl"
         label={texts.settings.picture}
         help={texts.settings.pictureHelp}
         purpose="thumbnail"

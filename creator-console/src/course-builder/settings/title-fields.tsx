@@ -1,6 +1,6 @@
-import { TextField } from '@mui/material';
 import { SUBTITLE_LIMIT, TITLE_LIMIT } from '../shared/limits';
 import { texts } from '../shared/texts';
+import { TextField } from '../../shared/forms/text-field';
 
 export interface Titles {
   title: string;
@@ -16,6 +16,7 @@ interface TitleFieldsProps {
 export const TitleFields = ({ value, onChange }: TitleFieldsProps) => (
   <>
     <TextField
+      name="title"
       label={texts.settings.name}
       required
       margin="dense"
@@ -26,6 +27,7 @@ export const TitleFields = ({ value, onChange }: TitleFieldsProps) => (
       slotProps={{ htmlInput: { maxLength: TITLE_LIMIT } }}
     />
     <TextField
+      name="subtitle"
       label={texts.settings.subtitle}
       margin="dense"
       value={value.subtitle}

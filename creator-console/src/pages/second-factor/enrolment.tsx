@@ -1,8 +1,9 @@
-import { Box, Button, Stack, TextField, Typography } from '@mui/material';
-import type { FormEvent } from 'react';
+import { Box, Button, Typography } from '@mui/material';
 import type { Setup } from './api';
 import { QrCode } from './qr-code';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
+import { MarkedForm } from '../../shared/forms/marked-form';
 
 const { scan: words } = texts;
 
@@ -14,12 +15,9 @@ interface EnrolmentProps {
 
 /** The key for the app, as a picture and as text, and the first code that proves that the app has it. */
 export function Enrolment({ setup, isActing, onCode }: EnrolmentProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onCode(String(new FormData(event.currentTarget).get('code')).trim());
-  };
+  const submit = (form: HTMLFormElement) => onCode(String(new FormData(form).get('code')).trim());
   return (
-    <Stack component="form" spacing={2.5} onSubmit={submit}>
+    <MarkedForm isBusy={isActing} isUnsaved={false} onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       <Box>
         <Typography component="h2" variant="h6">
           {words.title}
@@ -48,6 +46,6 @@ export function Enrolment({ setup, isActing, onCode }: EnrolmentProps) {
       <Button type="submit" variant="contained" disabled={isActing}>
         {words.submit}
       </Button>
-    </Stack>
+    </MarkedForm>
   );
 }

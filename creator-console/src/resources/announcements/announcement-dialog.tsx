@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material';
+import { MenuItem } from '@mui/material';
 import { ANNOUNCEMENT_LIMITS } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
@@ -7,6 +7,7 @@ import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Announcement, AnnouncementDraft } from './announcements.api';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
 
 interface Props {
   /** The one that is changed; without it a new one is sent. */
@@ -41,6 +42,7 @@ export function AnnouncementDialog({ announcement, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <TextField
+        name="title"
         required
         label={texts.titleField}
         value={draft.title}
@@ -48,6 +50,7 @@ export function AnnouncementDialog({ announcement, onDone, onClose }: Props) {
         slotProps={{ htmlInput: { maxLength: ANNOUNCEMENT_LIMITS.title } }}
       />
       <TextField
+        name="text"
         required
         multiline
         minRows={4}
@@ -58,6 +61,7 @@ export function AnnouncementDialog({ announcement, onDone, onClose }: Props) {
         slotProps={{ htmlInput: { maxLength: ANNOUNCEMENT_LIMITS.text } }}
       />
       <TextField
+        name="priority"
         select
         label={texts.priority}
         helperText={announcement ? texts.noNews : texts.reach[draft.priority]}

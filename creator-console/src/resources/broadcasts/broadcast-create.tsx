@@ -1,8 +1,9 @@
-import { Create, SaveButton, SimpleForm, Toolbar, useRedirect } from 'react-admin';
+import { Create, SaveButton, Toolbar, useRedirect } from 'react-admin';
 import { useToast } from '../../shared/toast/use-toast';
 import { BLANK_BROADCAST, type Broadcast } from './broadcast';
 import { BroadcastFields } from './broadcast-fields';
 import { texts } from './texts';
+import { RecordForm } from '../../shared/forms/record-form';
 
 /** A new broadcast; it is a draft, and its page sends it. */
 export function BroadcastCreate() {
@@ -19,18 +20,17 @@ export function BroadcastCreate() {
         onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
       }}
     >
-      <SimpleForm
+      <RecordForm
         defaultValues={BLANK_BROADCAST}
         toolbar={
           <Toolbar>
             <SaveButton label={texts.saveDraft} />
           </Toolbar>
         }
-        warnWhenUnsavedChanges
         sx={{ maxWidth: '52rem' }}
       >
         <BroadcastFields />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   );
 }

@@ -1,14 +1,6 @@
 import { Alert, Stack } from '@mui/material';
 import { useState } from 'react';
-import {
-  Edit,
-  FormDataConsumer,
-  SaveButton,
-  SimpleForm,
-  Toolbar,
-  useRecordContext,
-  useRefresh,
-} from 'react-admin';
+import { Edit, FormDataConsumer, SaveButton, Toolbar, useRecordContext, useRefresh } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { isStale } from '../../providers/refusal';
 import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
@@ -19,6 +11,7 @@ import { BroadcastFields } from './broadcast-fields';
 import { NoBroadcast } from './no-broadcast';
 import { SendButton } from './send-button';
 import { texts } from './texts';
+import { RecordForm } from '../../shared/forms/record-form';
 
 const KEEP_TYPED = { keepDirtyValues: true } as const;
 
@@ -48,15 +41,14 @@ export function BroadcastEdit() {
       }}
     >
       <OnlyDrafts />
-      <SimpleForm
+      <RecordForm
         toolbar={<Bar />}
-        warnWhenUnsavedChanges
         {...(isChangedElsewhere && { resetOptions: KEEP_TYPED })}
         sx={{ maxWidth: '52rem' }}
       >
         <BroadcastFields />
         {isChangedElsewhere && <Alert severity="warning">{texts.stale}</Alert>}
-      </SimpleForm>
+      </RecordForm>
     </Edit>
   );
 }

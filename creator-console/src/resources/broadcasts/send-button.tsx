@@ -1,5 +1,5 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
-import { Button, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
+import { Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -10,6 +10,7 @@ import { useToast } from '../../shared/toast/use-toast';
 import { AudienceNote } from './audience-note';
 import type { Broadcast } from './broadcast';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
 
 /** Asks when, says to how many, and sends or plans. */
 export function SendButton({ broadcast, hasUnsaved }: { broadcast: Broadcast; hasUnsaved: boolean }) {
@@ -73,6 +74,7 @@ function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClose: () 
       </RadioGroup>
       {when === 'later' && (
         <TextField
+          name="sendAt"
           type="datetime-local"
           label={texts.at}
           helperText={texts.byClock(clockName())}

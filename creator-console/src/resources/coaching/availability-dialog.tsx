@@ -1,7 +1,5 @@
-import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh, useUpdate } from 'react-admin';
-import { refusalOf } from '../../providers/refusal';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { locale } from '../../shared/words/language';
 import { useToast } from '../../shared/toast/use-toast';
@@ -18,6 +16,11 @@ import { PriceRows } from './prices/price-rows';
 import { usePrices } from './prices/use-prices';
 import { QuestionRows } from './questions/question-rows';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
+import { FieldGroup } from '../../shared/forms/field-group';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+
+const GROUP = { display: 'grid', gap: 2 } as const;
 
 /** Hours of every week, day by day, with the place to meet. */
 export function AvailabilityDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
@@ -36,8 +39,8 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
     needsCredit: offering.needsCredit,
   });
   const prices = usePrices(() => typedPrices(offering));
-  const [problem, setProblem] = useState<string>();
-  const [update, { isPending }] = useUpdate<Offering>();
+  const { run, ...acting } = useAct();
+  const [update] = useUpdate<Offering>();
   const toast = useToast();
   const refresh = useRefresh();
 
@@ -48,10 +51,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
   }
 
   async function save() {
-    if (words.needsCredit && prices.isTouched && !prices.check()) {
-      setProblem(texts.checkPrices);
-      return;
-    }
+    if (words.needsCredit && prices.isTouched) prices.check();
     const data = {
       ...offering,
       ...words,
@@ -64,29 +64,22 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
       questions,
       ...pricesToSend(),
     };
-    try {
-      await update(
-        OFFERINGS,
-        { id: offering.id, data, previousData: offering },
-        { returnPromise: true, mutationMode: 'pessimistic' },
-      );
-      toast({ title: texts.saved, text: texts.savedText });
-      refresh();
-      onClose();
-    } catch (error) {
-      prices.mark(error);
-      const { message, fields } = refusalOf(error);
-      setProblem([message ?? texts.tryAgain, ...Object.values(fields)].join(' — '));
-    }
+    await update(
+      OFFERINGS,
+      { id: offering.id, data, previousData: offering },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    );
+    toast({ title: texts.saved, text: texts.savedText });
+    refresh();
+    onClose();
   }
 
   return (
     <FormDialog
       title={texts.set}
       submit={texts.save}
-      isActing={isPending}
-      problem={problem}
-      onSubmit={() => void save()}
+      {...acting}
+      onSubmit={() => run(save)}
       onClose={onClose}
       maxWidth={offering.isGroup ? 'sm' : 'md'}
       isBegun={
@@ -95,35 +88,37 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
         dateHours !== offering.dateHours ||
         timeOff !== offering.timeOff ||
         questions !== offering.questions ||
-        prices.isTouched ||
-        meetingLink !== (offering.meetingLink ?? '')
+        prices.isTouched
       }
     >
       {!offering.isGroup && (
         <>
-          <DrawnWeek
-            hours={hours}
-            increment={Number(numbers.increment)}
-            usual={Number(numbers.minutes)}
-            weekStart={weekStartOf(locale)}
-            onDrawing={setDrawing}
-          />
-          {texts.days.map((name, index) => (
-            <DayHours
-              key={name}
-              name={name}
-              day={index + 1}
-              hours={weeklyHours.filter(({ day }) => day === index + 1)}
-              onChange={(changed) =>
-                hours.set([...weeklyHours.filter(({ day }) => day !== index + 1), ...changed])
-              }
+          <FieldGroup name="weeklyHours" label={texts.week} sx={GROUP}>
+            <DrawnWeek
+              hours={hours}
+              increment={Number(numbers.increment)}
+              usual={Number(numbers.minutes)}
+              weekStart={weekStartOf(locale)}
+              onDrawing={setDrawing}
             />
-          ))}
+            {texts.days.map((name, index) => (
+              <DayHours
+                key={name}
+                name={name}
+                day={index + 1}
+                hours={weeklyHours.filter(({ day }) => day === index + 1)}
+                onChange={(changed) =>
+                  hours.set([...weeklyHours.filter(({ day }) => day !== index + 1), ...changed])
+                }
+              />
+            ))}
+          </FieldGroup>
           <DateHoursRows rows={dateHours} onChange={setDateHours} />
           <TimeOffRows rows={timeOff} onChange={setTimeOff} />
         </>
       )}
       <TextField
+        name="timeZone"
         label={texts.zone}
         select
         slotProps={{ select: { native: true } }}
@@ -135,6 +130,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
         ))}
       </TextField>
       <TextField
+        name="meetingLink"
         label={texts.link}
         helperText={texts.linkHelp}
         type="url"

@@ -1,10 +1,11 @@
-import { Autocomplete, TextField, Typography } from '@mui/material';
+import { Autocomplete, Typography } from '@mui/material';
 import type { components } from '@sanctum/openapi';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { BookDialog } from '../students';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
 
 type Student = components['schemas']['StudentResponse'];
 
@@ -59,7 +60,7 @@ export function BookTime({ startsAt, onClose }: Props) {
         noOptionsText={texts.time.noneFound}
         onInputChange={(_, value) => setWords(value)}
         onChange={(_, chosen) => setStudent(chosen)}
-        renderInput={(params) => <TextField {...params} label={texts.student} />}
+        renderInput={(params) => <TextField name="studentId" {...params} label={texts.student} />}
       />
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
@@ -6,6 +6,7 @@ import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { readCalendarFeed } from './calendar-feed.api';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
 
 /** A private address for the coach's own calendar: shown once, made anew and turned off here. */
 export function CalendarFeed() {
@@ -36,6 +37,7 @@ export function CalendarFeed() {
       {dialog}
       {url !== undefined && (
         <TextField
+          name="url"
           fullWidth
           label={texts.feed.address}
           helperText={texts.feed.once}

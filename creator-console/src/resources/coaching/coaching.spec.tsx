@@ -10,6 +10,7 @@ import type { NoteField } from './notes';
 import { texts as priceTexts } from './prices/texts';
 import { texts as questionTexts } from './questions/texts';
 import { texts } from './texts';
+import { texts as forms } from '../../shared/forms/texts';
 
 const offerings = '/api/creator/coaching/offerings';
 const one = '/api/creator/coaching/offerings/{id}';
@@ -270,7 +271,14 @@ test('something new is offered for sessions that were bought, and its hours are 
   const create = within(dialog).getByRole('button', { name: texts.create });
   await user.click(create);
   const amount = within(dialog).getByLabelText(priceTexts.unit.session.price, { exact: false });
-  expect(amount).toHaveAccessibleDescription(priceTexts.wrongPrice(LEAST_PRICE));
+  expect(amount).toHaveAccessibleDescription(forms.missing);
+  expect(amount).toHaveFocus();
+  await user.type(amount, '0');
+  await user.click(create);
+  await waitFor(() =>
+    expect(amount).toHaveAccessibleDescription(priceTexts.wrongPrice(LEAST_PRICE)),
+  );
+  await user.clear(amount);
   await user.type(amount, '150');
   await user.click(within(dialog).getByRole('button', { name: priceTexts.addPackage }));
   await user.type(within(dialog).getByRole('textbox', { name: new RegExp(`^${priceTexts.sessions}`) }), '5');
@@ -417,7 +425,7 @@ test('days off and dates with other hours are set beside the hours of the week',
   const { user } = renderScreen(<CoachingPage />);
   await user.click(await screen.findByRole('button', { name: texts.set }));
   const dialog = await screen.findByRole('dialog');
-  const inside = (name: string) => within(within(dialog).getByRole('region', { name }));
+  const inside = (name: string) => within(within(dialog).getByRole('group', { name }));
   await user.click(within(dialog).getByRole('button', { name: texts.addTimeOff }));
   fireEvent.change(inside(texts.timeOff).getByLabelText(texts.firstDay), { target: { value: '2098-07-01' } });
   fireEvent.change(inside(texts.timeOff).getByLabelText(texts.lastDay), { target: { value: '2098-07-14' } });
@@ -430,6 +438,20 @@ test('days off and dates with other hours are set beside the hours of the week',
     timeOff: [{ from: '2098-07-01', to: '2098-07-14' }],
     dateHours: [{ date: '2098-03-08', from: '09:00', to: '13:30' }],
   });
+});
+
+test('hours that are refused for their meeting link lead to its field', async () => {
+  const said = 'Enter a meeting link: it goes out with every confirmation';
+  answers.answer('get', offerings, [offering()]);
+  answers.refuse('put', one, 400, { code: 'invalid', message: forms.check, fields: { meetingLink: said } });
+  const { user } = renderScreen(<CoachingPage />);
+  await user.click(await screen.findByRole('button', { name: texts.set }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: texts.save }));
+  const link = within(dialog).getByRole('textbox', { name: texts.link });
+  await waitFor(() => expect(link).toHaveAccessibleDescription(said));
+  expect(link).toBeInvalid();
+  expect(link).toHaveFocus();
 });
 
 describe('a group', () => {

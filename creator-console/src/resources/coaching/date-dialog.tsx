@@ -1,4 +1,4 @@
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -8,6 +8,7 @@ import { momentIn, momentOf } from '../../shared/wall-clock';
 import type { Offering } from './call';
 import type { WorkshopDate } from '../../shared/workshop-dates.api';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
 
 interface Props {
   offering: Offering;
@@ -55,6 +56,7 @@ export function DateDialog({ offering, date, onDone, onClose }: Props) {
         <Typography>{texts.dates.resizeText}</Typography>
       ) : (
         <TextField
+          name="localStart"
           required
           type="datetime-local"
           label={texts.dates.begins}
@@ -65,6 +67,7 @@ export function DateDialog({ offering, date, onDone, onClose }: Props) {
         />
       )}
       <TextField
+        name="capacity"
         required
         type="number"
         label={offering.forPairs ? texts.dates.pairs : texts.dates.places}

@@ -1,10 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
+import { Button, IconButton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Offering } from './call';
 import { texts } from './texts';
 import { Time } from './time';
+import { TextField } from '../../shared/forms/text-field';
+import { FieldGroup } from '../../shared/forms/field-group';
 
 type TimeOff = Offering['timeOff'][number];
 type DateHours = Offering['dateHours'][number];
@@ -19,6 +21,7 @@ export const TimeOffRows = ({ rows, onChange }: Props<TimeOff>) => (
   <Rows
     rows={rows}
     onChange={onChange}
+    name="timeOff"
     title={texts.timeOff}
     add={texts.addTimeOff}
     remove={texts.removeTimeOff}
@@ -42,6 +45,7 @@ export const DateHoursRows = ({ rows, onChange }: Props<DateHours>) => (
   <Rows
     rows={rows}
     onChange={onChange}
+    name="dateHours"
     title={texts.dateHours}
     add={texts.addDateHours}
     remove={texts.removeDateHours}
@@ -61,6 +65,7 @@ export const DateHoursRows = ({ rows, onChange }: Props<DateHours>) => (
 const today = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 
 interface RowsProps<Row> extends Props<Row> {
+  name: 'dateHours' | 'timeOff';
   title: string;
   add: string;
   remove: string;
@@ -68,8 +73,8 @@ interface RowsProps<Row> extends Props<Row> {
   children: (row: Row, change: (row: Row) => void) => ReactNode;
 }
 
-const Rows = <Row,>({ title, add, remove, fresh, rows, onChange, children }: RowsProps<Row>) => (
-  <Box component="section" aria-label={title}>
+const Rows = <Row,>({ name, title, add, remove, fresh, rows, onChange, children }: RowsProps<Row>) => (
+  <FieldGroup name={name} label={title}>
     <Typography component="h3" variant="subtitle1">
       {title}
     </Typography>
@@ -92,7 +97,7 @@ const Rows = <Row,>({ title, add, remove, fresh, rows, onChange, children }: Row
     <Button startIcon={<AddIcon />} onClick={() => onChange([...rows, fresh()])}>
       {add}
     </Button>
-  </Box>
+  </FieldGroup>
 );
 
 interface DayProps {
@@ -103,6 +108,7 @@ interface DayProps {
 
 const Day = ({ label, value, onChange }: DayProps) => (
   <TextField
+    name="day"
     size="small"
     type="date"
     label={label}

@@ -1,4 +1,4 @@
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -8,6 +8,7 @@ import { useToast } from '../../shared/toast/use-toast';
 import { momentIn, momentOf, onTheClock } from '../../shared/wall-clock';
 import type { CalendarSession } from './calendar/calendar.api';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
 
 interface Props {
   date: Pick<CalendarSession, 'id' | 'title' | 'startsAt'>;
@@ -45,6 +46,7 @@ export function MoveDateDialog({ date, timeZone, to, onClose }: Props) {
     >
       <Typography>{texts.dates.moveText(momentIn(date.startsAt, timeZone))}</Typography>
       <TextField
+        name="localStart"
         required
         type="datetime-local"
         label={texts.newTime}

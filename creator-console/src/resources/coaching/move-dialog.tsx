@@ -1,4 +1,4 @@
-import { Alert, TextField, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -9,6 +9,7 @@ import { useToast } from '../../shared/toast/use-toast';
 import type { Call } from './call';
 import { texts } from './texts';
 import { momentIn, momentOf, onTheClock } from '../../shared/wall-clock';
+import { TextField } from '../../shared/forms/text-field';
 
 interface Props {
   call: Pick<Call, 'id' | 'name' | 'startsAt' | 'timeZone' | 'isGroup'>;
@@ -56,6 +57,7 @@ export function MoveDialog({ call, timeZone, to, onClose }: Props) {
       <Typography>{texts.moveText(momentIn(call.startsAt, timeZone))}</Typography>
       {call.isGroup && <Alert severity="info">{texts.movesAll}</Alert>}
       <TextField
+        name="startsAt"
         required
         type="datetime-local"
         label={texts.newTime}

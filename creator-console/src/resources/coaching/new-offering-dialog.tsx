@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel, FormHelperText, TextField, Typography } from '@mui/material';
+import { Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -10,6 +10,7 @@ import { A_SINGLE } from './prices/price';
 import { PriceRows } from './prices/price-rows';
 import { usePrices } from './prices/use-prices';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
 
 const EMPTY: Words = { title: '', description: '', needsCredit: true };
 
@@ -27,17 +28,13 @@ export function NewOfferingDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const refresh = useRefresh();
   const send = async () => {
-    try {
-      await createOffering({
-        ...words,
-        ...audience,
-        minutes: Number(minutes),
-        ...(words.needsCredit && { prices: prices.request }),
-      });
-    } catch (error) {
-      prices.mark(error);
-      throw error;
-    }
+    if (words.needsCredit) prices.check();
+    await createOffering({
+      ...words,
+      ...audience,
+      minutes: Number(minutes),
+      ...(words.needsCredit && { prices: prices.request }),
+    });
     toast({ title: texts.created, text: audience.isGroup ? texts.groupCreatedText : texts.createdText });
     refresh();
     onClose();
@@ -47,13 +44,13 @@ export function NewOfferingDialog({ onClose }: { onClose: () => void }) {
       {...acting}
       title={texts.newOffering}
       submit={texts.create}
-      isReady={words.title.trim() !== ''}
-      onSubmit={() => (!words.needsCredit || prices.check()) && run(send)}
+      onSubmit={() => run(send)}
       onClose={onClose}
     >
       <Typography>{texts.newOfferingText}</Typography>
       <OfferingWords words={words} onChange={setWords}>
         <TextField
+          name="minutes"
           label={texts.numbers.minutes}
           type="number"
           value={minutes}

@@ -1,13 +1,14 @@
-import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useRefresh, useUpdate } from 'react-admin';
-import { isStale, refusalOf } from '../../providers/refusal';
+import { isStale } from '../../providers/refusal';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useToast } from '../../shared/toast/use-toast';
 import { type Call, CALLS } from './call';
 import { mergeNotes, NOTE_FIELDS, type NoteField, type Notes, notesOf } from './notes';
 import { SessionFiles } from './session-files';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
 
 /** The same limits as the server's. */
 const LIMITS: Record<NoteField, number> = {
@@ -26,7 +27,8 @@ export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void
   const [files, setFiles] = useState(call.files);
   const [theirs, setTheirs] = useState<Partial<Notes>>({});
   const [problem, setProblem] = useState<string>();
-  const [update, { isPending }] = useUpdate<Call & { fileIds?: string[] }>();
+  const { run, ...acting } = useAct();
+  const [update] = useUpdate<Call & { fileIds?: string[] }>();
   const toast = useToast();
   const refresh = useRefresh();
   const provider = useDataProvider();
@@ -42,6 +44,7 @@ export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void
   }
 
   async function save() {
+    setProblem(undefined);
     const trimmed = Object.fromEntries(NOTE_FIELDS.map((name) => [name, notes[name].trim() || null]));
     try {
       await update(
@@ -57,9 +60,8 @@ export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void
       refresh();
       onClose();
     } catch (error) {
-      if (isStale(error)) return await merge();
-      const { message, fields } = refusalOf(error);
-      setProblem([message ?? texts.tryAgain, ...Object.values(fields)].join(' — '));
+      if (!isStale(error)) throw error;
+      await merge();
     }
   }
 
@@ -67,14 +69,15 @@ export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void
     <FormDialog
       title={texts.notesTitle(call.name)}
       submit={texts.saveNotes}
-      isActing={isPending}
-      problem={problem}
-      onSubmit={() => void save()}
+      {...acting}
+      problem={acting.problem ?? problem}
+      onSubmit={() => run(save)}
       onClose={onClose}
-      isBegun={files !== base.files || NOTE_FIELDS.some((name) => notes[name] !== notesOf(base)[name])}
+      isBegun={files !== base.files}
     >
       {NOTE_FIELDS.map((name) => (
         <TextField
+          name={name}
           key={name}
           label={texts.noteFields[name]}
           helperText={theirs[name] === undefined ? texts.noteHelp[name] : texts.saysMeanwhile(theirs[name])}

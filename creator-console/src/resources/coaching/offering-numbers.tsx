@@ -1,6 +1,7 @@
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import type { NumberField, Offering } from './call';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
 
 /** As they are typed. */
 export type TypedNumbers = Record<NumberField, string>;
@@ -33,6 +34,7 @@ export const OfferingNumbers = ({ typed, isGroup, onType }: Props) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
     {(isGroup ? OF_GROUPS : FIELDS).map((field) => (
       <TextField
+        name={field}
         key={field}
         label={texts.numbers[field]}
         type="number"

@@ -1,7 +1,8 @@
-import { Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material';
+import { Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Offering } from './call';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
 
 export type Words = Pick<Offering, 'title' | 'description' | 'needsCredit'>;
 
@@ -21,6 +22,7 @@ const LIMITS = { title: 120, description: 1000 };
 export const OfferingWords = ({ words, isOpenToVisitors = false, onChange, children }: Props) => (
   <>
     <TextField
+      name="title"
       required
       label={texts.name}
       value={words.title}
@@ -28,6 +30,7 @@ export const OfferingWords = ({ words, isOpenToVisitors = false, onChange, child
       slotProps={{ htmlInput: { maxLength: LIMITS.title } }}
     />
     <TextField
+      name="description"
       multiline
       minRows={2}
       label={texts.description}

@@ -34,7 +34,6 @@ export const texts = {
   description: 'In a sentence or two',
   takesSessions: 'Members pay for it',
   takesSessionsHelp: 'Or book it with sessions that you give them. Without this, members book it for free.',
-  checkPrices: 'Please check the marked prices',
   group: 'For a group, on dates that you set',
   groupHelp: 'A workshop or a circle of sessions: several book the same date, until its places are taken.',
   pairs: 'Each place is for two: a mother and her daughter',
@@ -96,6 +95,7 @@ export const texts = {
     cancelMinutes: 'Can be cancelled until so many hours before',
   } satisfies Record<NumberField, string>,
   hoursOf: (day: string, stretches: string) => `${day}: ${stretches}`,
+  week: 'Weekly hours',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   from: 'From',
   to: 'To',
@@ -109,7 +109,6 @@ export const texts = {
   save: 'Save availability',
   saved: 'Your availability is saved',
   savedText: 'What is booked already stays as it is.',
-  tryAgain: 'Please try again in a moment.',
 
   /** `until`: a moment by the clock of the business. */
   held: (until: string) => `Held until ${until}, while it is paid`,

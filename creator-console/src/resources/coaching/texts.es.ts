@@ -34,7 +34,6 @@ export const texts: TextsLike<typeof english> = {
   description: 'En una o dos frases',
   takesSessions: 'Las miembros la pagan',
   takesSessionsHelp: 'O la reservan con sesiones que tú les das. Sin esto, la reservan gratis.',
-  checkPrices: 'Revisa los precios marcados',
   group: 'Para un grupo, en fechas que tú fijas',
   groupHelp:
     'Un taller o un círculo de sesiones: varias reservan la misma fecha, hasta que se ocupan los lugares.',
@@ -99,6 +98,7 @@ export const texts: TextsLike<typeof english> = {
     cancelMinutes: 'Se puede cancelar hasta tantas horas antes',
   },
   hoursOf: (day, stretches) => `${day}: ${stretches}`,
+  week: 'Horario semanal',
   days: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
   from: 'Desde',
   to: 'Hasta',
@@ -112,7 +112,6 @@ export const texts: TextsLike<typeof english> = {
   save: 'Guardar disponibilidad',
   saved: 'Tu disponibilidad está guardada',
   savedText: 'Lo que ya está reservado queda como está.',
-  tryAgain: 'Inténtalo de nuevo en un momento.',
 
   held: (until: string) => `Apartada hasta ${until}, mientras se paga`,
   states: {

@@ -1,4 +1,4 @@
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -7,6 +7,7 @@ import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import type { CalendarTimeOff } from './calendar/calendar.api';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
 
 interface Props {
   /** The first of the days, until another one is chosen. */
@@ -46,6 +47,7 @@ export function TimeOffDialog({ day, timeOff, onClose }: Props) {
       <Typography>{timeOff ? texts.time.endText(timeOff.only.join(', ')) : texts.time.takeText}</Typography>
       {(['from', 'to'] as const).map((end) => (
         <TextField
+          name={end}
           key={end}
           type="date"
           label={end === 'from' ? texts.firstDay : texts.lastDay}

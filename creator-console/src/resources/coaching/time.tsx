@@ -1,5 +1,5 @@
-import { TextField } from '@mui/material';
 import { clockOf } from './grid/wall';
+import { TextField } from '../../shared/forms/text-field';
 
 /** Every quarter of an hour of a day; 24:00 is its end. */
 const TIMES = Array.from({ length: 97 }, (_, quarter) => clockOf(quarter * 15));
@@ -13,6 +13,7 @@ interface TimeProps {
 /** A time of a day, to every quarter of an hour. */
 export const Time = ({ label, value, onChange }: TimeProps) => (
   <TextField
+    name="time"
     select
     size="small"
     value={value}

@@ -8,6 +8,7 @@ import { ContributionShow } from './contribution-show';
 import { texts as conduct } from '../../shared/conduct/texts';
 import { texts as answering } from '../../shared/question-answer/texts';
 import { texts } from './texts';
+import { texts as forms } from '../../shared/forms/texts';
 
 const list = '/api/creator/community';
 const one = '/api/creator/community/{id}';
@@ -80,7 +81,7 @@ test('hiding asks why, and does nothing without', async () => {
   await user.click(screen.getByRole('button', { name: texts.hide }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: texts.hide }));
-  expect(dialog.getByText(texts.reasonNeeded)).toBeVisible();
+  expect(dialog.getByText(forms.missing)).toBeVisible();
   await user.type(dialog.getByLabelText(new RegExp(texts.reason)), 'Names a child');
   await user.click(dialog.getByRole('button', { name: texts.hide }));
   await waitFor(() =>

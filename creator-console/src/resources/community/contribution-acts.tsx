@@ -64,7 +64,6 @@ export function ContributionActs({
           submit={texts.hide}
           done={() => texts.hidden}
           fields={[reasonField(texts.hideReason)]}
-          missing={texts.reasonNeeded}
           onSubmit={({ reason }) => acts.hideContribution(id, reason)}
           onClose={() => setAsks(null)}
         />
@@ -76,7 +75,6 @@ export function ContributionActs({
           submit={texts.remove}
           done={() => texts.removed}
           fields={[reasonField(texts.removeReason)]}
-          missing={texts.reasonNeeded}
           onSubmit={async ({ reason }) => {
             await acts.removeContribution(id, reason);
             redirect('list', 'community');

@@ -59,7 +59,6 @@ export const texts = {
   reason: 'Why',
   hideReason: 'Read by whoever wrote it.',
   removeReason: 'Kept in the audit log.',
-  reasonNeeded: 'Please say why.',
   failed: 'Not done',
   tryAgain: 'Please try again.',
 } as const;

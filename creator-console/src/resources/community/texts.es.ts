@@ -56,7 +56,6 @@ export const texts: TextsLike<typeof english> = {
   reason: 'Por qué',
   hideReason: 'Lo lee quien lo escribió.',
   removeReason: 'Queda en el registro.',
-  reasonNeeded: 'Di por qué, por favor.',
   failed: 'No se hizo',
   tryAgain: 'Inténtalo de nuevo.',
 };

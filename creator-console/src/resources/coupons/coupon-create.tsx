@@ -1,10 +1,11 @@
 import { COUPON_CODE_LIMIT } from '@sanctum/openapi/choices';
-import { Create, maxLength, SimpleForm, TextInput, useRedirect } from 'react-admin';
+import { Create, maxLength, TextInput, useRedirect } from 'react-admin';
 import { useToast } from '../../shared/toast/use-toast';
 import { BLANK_COUPON, type Coupon } from './coupon';
 import { CouponFields, needed } from './coupon-fields';
 import { SaveBar } from './save-bar';
 import { texts } from './texts';
+import { RecordForm } from '../../shared/forms/record-form';
 
 /** A new coupon; then its page, with the link to give away. */
 export function CouponCreate() {
@@ -21,12 +22,7 @@ export function CouponCreate() {
         onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
       }}
     >
-      <SimpleForm
-        defaultValues={BLANK_COUPON}
-        toolbar={<SaveBar />}
-        warnWhenUnsavedChanges
-        sx={{ maxWidth: '52rem' }}
-      >
+      <RecordForm defaultValues={BLANK_COUPON} toolbar={<SaveBar />} sx={{ maxWidth: '52rem' }}>
         <TextInput
           source="code"
           label={texts.code}
@@ -35,7 +31,7 @@ export function CouponCreate() {
           slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
         />
         <CouponFields />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   );
 }

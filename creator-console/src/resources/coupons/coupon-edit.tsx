@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Edit, SimpleForm, useRecordContext, useRefresh } from 'react-admin';
+import { Edit, useRecordContext, useRefresh } from 'react-admin';
 import { isStale } from '../../providers/refusal';
 import { FormFailed } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
@@ -10,6 +10,7 @@ import { NoCoupon } from './no-coupon';
 import { SaveBar } from './save-bar';
 import { StaleCoupon } from './stale-coupon';
 import { texts } from './texts';
+import { RecordForm } from '../../shared/forms/record-form';
 
 const KEEP_TYPED = { keepDirtyValues: true } as const;
 
@@ -42,9 +43,8 @@ export function CouponEdit() {
         },
       }}
     >
-      <SimpleForm
+      <RecordForm
         toolbar={<SaveBar alwaysEnable />}
-        warnWhenUnsavedChanges
         resetOptions={before && KEEP_TYPED}
         sx={{ maxWidth: '52rem' }}
       >
@@ -52,7 +52,7 @@ export function CouponEdit() {
         <CouponFields />
         {/* beside the button that was pressed, also on a phone */}
         {before && <StaleCoupon before={before} />}
-      </SimpleForm>
+      </RecordForm>
     </Edit>
   );
 }

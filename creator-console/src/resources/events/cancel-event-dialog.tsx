@@ -26,7 +26,6 @@ export function CancelEventDialog({ event: { id, title, following }, scope, onCl
       fields={[
         { name: 'reason', label: texts.reason, max: EVENT_LIMITS.reason, help: texts.reasonHelp, lines: 3 },
       ]}
-      missing={texts.reasonNeeded}
       onSubmit={({ reason }) => cancelEvent(id, { reason, scope })}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Create, SelectInput, SimpleForm, useRedirect } from 'react-admin';
+import { Create, SelectInput, useRedirect } from 'react-admin';
 import { useToast } from '../../shared/toast/use-toast';
 import { readCircles, readPods } from '../groups';
 import { asRequest, blankEvent, type CoachEvent, type NewEventForm } from './event';
@@ -7,6 +7,7 @@ import { EventFields } from './event-fields';
 import { RepeatFields } from './repeat-fields';
 import { SaveBar } from './save-bar';
 import { texts } from './texts';
+import { RecordForm } from '../../shared/forms/record-form';
 
 const readGroups = async () => (await Promise.all([readCircles(), readPods()])).flat();
 
@@ -26,16 +27,11 @@ export function EventCreate() {
         onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
       }}
     >
-      <SimpleForm
-        defaultValues={blankEvent()}
-        toolbar={<SaveBar />}
-        warnWhenUnsavedChanges
-        sx={{ maxWidth: '46rem' }}
-      >
+      <RecordForm defaultValues={blankEvent()} toolbar={<SaveBar />} sx={{ maxWidth: '46rem' }}>
         <EventFields />
         <ForWhom />
         <RepeatFields />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   );
 }

@@ -1,7 +1,7 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { Alert, Stack } from '@mui/material';
 import { useState } from 'react';
-import { Edit, RadioButtonGroupInput, SimpleForm, useRecordContext, useRefresh } from 'react-admin';
+import { Edit, RadioButtonGroupInput, useRecordContext, useRefresh } from 'react-admin';
 import { isStale } from '../../providers/refusal';
 import { NotThere } from '../../shared/not-there';
 import { FormFailed, Loading } from '../../shared/record-states';
@@ -12,6 +12,7 @@ import { EventHead } from './event-head';
 import { GuestList } from './guest-list';
 import { SaveBar } from './save-bar';
 import { texts } from './texts';
+import { RecordForm } from '../../shared/forms/record-form';
 
 const KEEP_TYPED = { keepDirtyValues: true } as const;
 
@@ -75,9 +76,8 @@ function Page({ isBehind }: { isBehind: boolean }) {
         <GuestList event={event} />
       </Stack>
       {event.state === 'planned' && (
-        <SimpleForm
+        <RecordForm
           toolbar={<SaveBar alwaysEnable={isBehind} />}
-          warnWhenUnsavedChanges
           resetOptions={isBehind ? KEEP_TYPED : undefined}
           sx={{ maxWidth: '46rem' }}
         >
@@ -85,7 +85,7 @@ function Page({ isBehind }: { isBehind: boolean }) {
           {event.following > 0 && <WhichOnes following={event.following} />}
           {isBehind && <Alert severity="warning">{texts.stale}</Alert>}
           {!isOver(event, now) && <Alert severity="info">{texts.changesAreTold}</Alert>}
-        </SimpleForm>
+        </RecordForm>
       )}
     </>
   );

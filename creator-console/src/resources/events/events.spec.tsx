@@ -8,6 +8,7 @@ import { EventCreate } from './event-create';
 import { EventEdit } from './event-edit';
 import { EventList } from './event-list';
 import { texts } from './texts';
+import { texts as forms } from '../../shared/forms/texts';
 
 const list = '/api/creator/events';
 const one = '/api/creator/events/{id}';
@@ -73,7 +74,7 @@ test('the list begins today, and says who comes and who waits', async () => {
 
 test('a series is planned for a circle, so many times', async () => {
   answers.answer('post', list, anEvent({ repeats: 'weekly' }));
-  const { user } = open(<EventCreate />, '/events/create', '/events/create');
+  const { user } = open(<EventCreate />, '/events/create', '/events/*');
   await user.type(await screen.findByLabelText(new RegExp(texts.name)), 'A slow walk');
   await user.type(screen.getByLabelText(new RegExp(texts.description)), 'Slowly.');
   await user.type(screen.getByLabelText(new RegExp(texts.start)), '2098-03-02T19:00');
@@ -142,7 +143,7 @@ test('cancelling says who is told, asks for words, and does nothing without', as
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(texts.told('Rosa Lind'))).toBeVisible();
   await user.click(dialog.getByRole('button', { name: texts.cancel }));
-  expect(dialog.getByText(texts.reasonNeeded)).toBeVisible();
+  expect(dialog.getByText(forms.missing)).toBeVisible();
   await user.type(dialog.getByLabelText(new RegExp(texts.reason)), 'I am ill.');
   await user.click(dialog.getByRole('button', { name: texts.cancel }));
   await waitFor(() =>

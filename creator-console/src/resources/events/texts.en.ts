@@ -83,7 +83,6 @@ export const texts = {
   more: (count: number) => `${count} more`,
   reason: 'Your words to them',
   reasonHelp: 'Why it does not take place.',
-  reasonNeeded: 'Please write why.',
   cancelled: 'Event cancelled',
   cancelledBecause: (reason: string) => `This event was cancelled. You wrote: “${reason}”`,
   remove: 'Delete',

@@ -77,7 +77,6 @@ export const texts = {
   more: (count: number) => `${count} más`,
   reason: 'Tus palabras',
   reasonHelp: 'Por qué no tendrá lugar.',
-  reasonNeeded: 'Escribe por qué.',
   cancelled: 'Evento cancelado',
   cancelledBecause: (reason: string) => `Este evento se canceló. Escribiste: “${reason}”`,
   remove: 'Eliminar',

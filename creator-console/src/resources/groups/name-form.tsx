@@ -1,8 +1,10 @@
-import { Button, Stack, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { GROUP_NAME_LIMIT } from '@sanctum/openapi/choices';
 import { type ReactNode, useState } from 'react';
 import { useAttempt } from '../../shared/toast/use-attempt';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
+import { MarkedForm } from '../../shared/forms/marked-form';
 
 interface Props {
   label: string;
@@ -17,25 +19,22 @@ interface Props {
 /** A name and what is done with it. */
 export function NameForm({ label, save, began = '', onSave, onSaved, children }: Props) {
   const [name, setName] = useState(began);
-  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
+  const { isBusy, attempt, refusal } = useAttempt(texts.failed, texts.tryAgain);
   const send = async () => {
     if (!(await attempt(() => onSave(name.trim())))) return;
     setName(began);
     onSaved();
   };
   return (
-    <Stack
-      component="form"
-      direction="row"
-      spacing={1}
-      useFlexGap
-      sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+    <MarkedForm
+      refusal={refusal}
+      isBusy={isBusy}
+      isUnsaved={name !== began}
+      sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+      onSubmit={send}
     >
       <TextField
+        name="name"
         size="small"
         label={label}
         value={name}
@@ -47,6 +46,6 @@ export function NameForm({ label, save, began = '', onSave, onSaved, children }:
         {save}
       </Button>
       {children}
-    </Stack>
+    </MarkedForm>
   );
 }

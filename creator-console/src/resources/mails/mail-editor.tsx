@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Tab, Tabs, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { LeaveDialog } from './leave-dialog';
 import { MailActs } from './mail-acts';
 import { MailPreview } from './mail-preview';
 import type { MailTemplate } from './mails.api';
@@ -8,6 +7,7 @@ import { TextFields } from './text-fields';
 import { texts } from './texts';
 import { useMailTexts } from './use-mail-texts';
 import { usePreview } from './use-preview';
+import { Unsaved } from '../../shared/forms/unsaved';
 
 type Side = keyof typeof texts.sides;
 const SIDES = Object.keys(texts.sides) as Side[];
@@ -22,7 +22,7 @@ export function MailEditor({ first }: { first: MailTemplate }) {
   const shows = (one: Side) => isWide || side === one;
   return (
     <>
-      <LeaveDialog hasUnsaved={!isSaved} />
+      <Unsaved when={!isSaved} />
       <MailActs editing={editing} hasFaults={preview.hasFaults} />
       {conflict && (
         <Alert

@@ -6,6 +6,7 @@ import { MailPage } from './mail-page';
 import type { MailTemplate } from './mails.api';
 import { MailsPage } from './mails-page';
 import { texts } from './texts';
+import { texts as forms } from '../../shared/forms/texts';
 
 const LIST = '/api/mail-templates';
 const MAIL = '/api/mail-templates/{kind}/{language}';
@@ -198,10 +199,10 @@ describe('one mail', () => {
     const { user, router } = open();
     await user.type(await field(texts.fields.subject), '!');
     await user.click(screen.getByRole('link', { name: texts.back }));
-    await user.click(await press(texts.stay));
+    await user.click(await press(forms.keep));
     expect(router.state.location.pathname).toBe('/mails/reset-password/en');
     await user.click(screen.getByRole('link', { name: texts.back }));
-    await user.click(await press(texts.leave));
+    await user.click(await press(forms.discard));
     await waitFor(() => expect(router.state.location.pathname).toBe('/mails'));
   });
 });

@@ -1,9 +1,10 @@
 import { MAIL_TEXT_LIMITS } from '@sanctum/openapi/choices';
-import { Box, Chip, Stack, TextField, Typography } from '@mui/material';
+import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { MailTemplate, MailTexts } from './mails.api';
 import { texts } from './texts';
 import type { Field } from './use-mail-texts';
+import { TextField } from '../../shared/forms/text-field';
 
 const FIELDS = Object.keys(texts.fields) as Field[];
 const ROWS: Partial<Record<Field, number>> = { body: 6, footnote: 2 };
@@ -41,6 +42,7 @@ export function TextFields({ mail, words, faults, onChange }: TextFieldsProps) {
     <Stack sx={{ gap: 2 }}>
       {fields.map((field) => (
         <TextField
+          name={field}
           key={field}
           fullWidth
           size="small"

@@ -67,8 +67,4 @@ export const texts = {
   conflict: 'This mail was changed in another window.',
   takeTheirs: 'Take what is there',
   keepMine: 'Keep my words',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you have written here is not saved yet.',
-  leave: 'Leave',
-  stay: 'Stay here',
 } as const;

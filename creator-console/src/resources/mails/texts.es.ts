@@ -69,8 +69,4 @@ export const texts: TextsLike<typeof english> = {
   conflict: 'Este correo se cambió en otra ventana.',
   takeTheirs: 'Tomar lo que hay',
   keepMine: 'Conservar mis palabras',
-  leaveTitle: '¿Salir sin guardar?',
-  leaveText: 'Lo que escribiste aquí todavía no está guardado.',
-  leave: 'Salir',
-  stay: 'Quedarme aquí',
 };

@@ -1,4 +1,4 @@
-import { MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { MenuItem, Stack, Typography } from '@mui/material';
 import { FilterLiveForm, ListBase, Pagination, SearchInput, Title, useListContext } from 'react-admin';
 import { DropZone } from '../../media-library/drop-zone';
 import { KindFilter } from '../../media-library/kind-filter';
@@ -9,6 +9,7 @@ import { SavedFilters } from '../../shared/saved-filters';
 import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
 import { Cards } from './cards';
+import { TextField } from '../../shared/forms/text-field';
 
 const PER_PAGE = 48;
 
@@ -54,6 +55,7 @@ function Head() {
           />
         </FilterLiveForm>
         <TextField
+          name="sort"
           select
           fullWidth={false}
           size="small"

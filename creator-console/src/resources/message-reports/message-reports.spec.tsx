@@ -7,6 +7,7 @@ import { ReportList } from './report-list';
 import { ReportShow } from './report-show';
 import { texts as conduct } from '../../shared/conduct/texts';
 import { texts } from './texts';
+import { texts as forms } from '../../shared/forms/texts';
 
 const list = '/api/creator/message-reports';
 const one = '/api/creator/message-reports/{id}';
@@ -76,7 +77,7 @@ test('its words go with a reason, and not without', async () => {
   await user.click(await screen.findByRole('button', { name: texts.remove }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: texts.remove }));
-  expect(dialog.getByText(texts.whyNeeded)).toBeVisible();
+  expect(dialog.getByText(forms.missing)).toBeVisible();
   await user.type(dialog.getByLabelText(new RegExp(texts.why)), 'Twice this week');
   await user.click(dialog.getByRole('button', { name: texts.remove }));
   await waitFor(() =>
@@ -91,7 +92,7 @@ test('its sender is muted for a time that the coach chooses, with a reason', asy
   await user.click(await screen.findByRole('button', { name: texts.mute }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: conduct.mute }));
-  expect(dialog.getByText(conduct.missing)).toBeVisible();
+  expect(dialog.getByText(forms.missing)).toBeVisible();
   await user.click(dialog.getByLabelText(new RegExp(conduct.howLong)));
   await user.click(await screen.findByRole('option', { name: conduct.durations['30-days'] }));
   await user.type(dialog.getByLabelText(new RegExp(conduct.why)), 'Twice this week');

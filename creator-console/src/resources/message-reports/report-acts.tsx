@@ -69,7 +69,6 @@ export function ReportActs({ record }: { record: MessageReportDetail }) {
           submit={texts.remove}
           done={() => texts.removed}
           fields={REASON}
-          missing={texts.whyNeeded}
           onSubmit={({ reason }) => acts.removeReportedMessage(id, reason)}
           onClose={() => setAsks(null)}
         />

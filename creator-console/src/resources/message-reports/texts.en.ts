@@ -44,7 +44,6 @@ export const texts = {
   unmutedNow: (name: string) => `${name} writes again`,
   why: 'Why',
   whyHelp: 'Kept in the audit log.',
-  whyNeeded: 'Please say why.',
   failed: 'Not done',
   tryAgain: 'Please try again.',
 } as const;

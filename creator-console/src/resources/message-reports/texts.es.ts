@@ -45,7 +45,6 @@ export const texts: TextsLike<typeof english> = {
   unmutedNow: (name) => `${name} puede volver a escribir`,
   why: 'Por qué',
   whyHelp: 'Se guarda en el registro.',
-  whyNeeded: 'Di por qué, por favor.',
   failed: 'No se hizo',
   tryAgain: 'Inténtalo de nuevo.',
 };

@@ -1,8 +1,9 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, MenuItem, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { texts } from './texts';
 import { pathOfView, useView, VIEWS } from './view';
+import { TextField } from '../../shared/forms/text-field';
 
 /** Above the list: what it shows. */
 export function InboxHead({ children }: { children?: ReactNode }) {
@@ -15,6 +16,7 @@ export function InboxHead({ children }: { children?: ReactNode }) {
       </Typography>
       {children}
       <TextField
+        name="view"
         select
         size="small"
         label={texts.show}

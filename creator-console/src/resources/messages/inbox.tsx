@@ -1,4 +1,4 @@
-import { Box, Button, List, Skeleton, TextField, Typography } from '@mui/material';
+import { Box, Button, List, Skeleton, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type InboxItem, type InboxView, useInbox } from '../../shared/conversation/conversation.api';
@@ -8,6 +8,7 @@ import { InboxHead } from './inbox-head';
 import { Row } from './row';
 import { texts } from './texts';
 import { pathOfView } from './view';
+import { TextField } from '../../shared/forms/text-field';
 
 interface Props {
   view: InboxView;
@@ -24,6 +25,7 @@ export function Inbox({ view, openId }: Props) {
     <>
       <InboxHead>
         <TextField
+          name="q"
           type="search"
           size="small"
           label={texts.search}

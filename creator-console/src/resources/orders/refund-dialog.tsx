@@ -1,4 +1,4 @@
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { amountOf } from '../../shared/figures/format';
@@ -12,6 +12,7 @@ import { choiceOf, redeemedTitles, refundableLines } from './refund-choice';
 import { RefundConsequences } from './refund-consequences';
 import { useRefundPreview } from './use-refund-preview';
 import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
 
 /** The same limit as the server's. */
 const REASON_LIMIT = 500;
@@ -55,6 +56,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         <RefundConsequences {...preview} redeemed={redeemedTitles(order)} />
       )}
       <TextField
+        name="reason"
         multiline
         minRows={2}
         label={texts.reason}

@@ -23,7 +23,6 @@ export function GrantDialog({ review: { id, buyerName }, onClose }: Props) {
       submit={texts.grant}
       done={() => texts.granted}
       fields={[{ name: 'note', label: texts.note, max: NOTE_LIMIT, help: texts.noteHelp, lines: 3 }]}
-      missing={texts.noteNeeded}
       // Also after a refusal: another tab may have decided meanwhile.
       onSubmit={({ note }) => grantPaymentReview(id, note).finally(refresh)}
       onClose={onClose}

@@ -9,6 +9,7 @@ import { texts as payment } from '../../shared/payment-id/texts';
 import { stateTexts as listStates } from '../../shared/list-state-texts';
 import { texts as states } from '../../shared/record-texts';
 import { texts } from './texts';
+import { texts as forms } from '../../shared/forms/texts';
 
 const list = '/api/creator/payment-reviews';
 const one = '/api/creator/payment-reviews/{id}';
@@ -179,7 +180,7 @@ test('giving it keeps a note, and shows afterwards who, when and why', async () 
 test('without a note nothing is decided', async () => {
   const { give } = openOne();
   await give('');
-  expect(await screen.findByText(texts.noteNeeded)).toBeVisible();
+  expect(await screen.findByText(forms.missing)).toBeVisible();
 });
 
 test('what another tab decided first is not decided again, and the note stays', async () => {

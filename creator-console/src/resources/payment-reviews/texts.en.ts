@@ -69,7 +69,6 @@ export const texts = {
   grantTitle: (buyer: string) => `Give ${buyer} what waits?`,
   note: 'Note',
   noteHelp: 'What you decided and why. Only you see it.',
-  noteNeeded: 'Write a few words first',
   theBuyer: 'the buyer',
 
   granted: 'Given. The order is paid.',

@@ -62,7 +62,6 @@ export const texts: TextsLike<typeof english> = {
   grantTitle: (buyer) => `¿Entregar a ${buyer} lo que espera?`,
   note: 'Nota',
   noteHelp: 'Qué decidiste y por qué. Solo tú lo ves.',
-  noteNeeded: 'Escribe primero unas palabras',
   theBuyer: 'la compradora',
 
   granted: 'Entregado. El pedido está pagado.',

@@ -1,5 +1,5 @@
-import { Alert, Button, Checkbox, FormControlLabel, Stack } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
@@ -8,6 +8,7 @@ import type { Group } from '../groups';
 import { BroughtInto } from './brought-into';
 import type { ProductCircle } from './product/circles.api';
 import { texts } from './product/circles-texts';
+import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
 
 interface Props {
   productId: string;
@@ -22,7 +23,7 @@ export function CirclesForm({ productId, groups, brought, onChanged }: Props) {
   const [chosen, setChosen] = useState(before);
   const [isAsking, setAsking] = useState(false);
   const { setProductCircles } = useActs();
-  const { run, isActing, problem, dialog } = useAct();
+  const { run, isActing, refusal, dialog } = useAct();
   const toast = useToast();
   const takesAway = before.some((id) => !chosen.includes(id));
   const isChanged = takesAway || chosen.some((id) => !before.includes(id));
@@ -34,17 +35,14 @@ export function CirclesForm({ productId, groups, brought, onChanged }: Props) {
   const choose = (id: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
-    <Stack
-      component="form"
-      spacing={1}
-      sx={{ mt: 1, maxWidth: '52rem' }}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        if (takesAway) setAsking(true);
-        else void run(save);
-      }}
+    <MarkedForm
+      refusal={refusal}
+      isBusy={isActing}
+      isUnsaved={isChanged}
+      sx={{ display: 'grid', gap: 1, mt: 1, maxWidth: '52rem' }}
+      onSubmit={() => (takesAway ? setAsking(true) : run(save))}
     >
-      {problem && <Alert severity="error">{problem}</Alert>}
+      <FormNotice />
       {dialog}
       {groups.map(({ id, name, kind }) => {
         const circle = brought.find((one) => one.id === id);
@@ -82,6 +80,6 @@ export function CirclesForm({ productId, groups, brought, onChanged }: Props) {
         }}
         onClose={() => setAsking(false)}
       />
-    </Stack>
+    </MarkedForm>
   );
 }

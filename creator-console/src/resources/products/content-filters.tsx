@@ -1,11 +1,12 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, InputAdornment, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Box, InputAdornment, MenuItem, Stack, Typography } from '@mui/material';
 import type { HTMLAttributes } from 'react';
 import { FilterLiveForm, SelectInput, TextInput, useListContext } from 'react-admin';
 import { ExportListButton } from '../../shared/export/export-list-button';
 import { SavedFilters } from '../../shared/saved-filters';
 import { SORTS, sortName } from './sorts';
 import { texts } from './product/texts';
+import { TextField } from '../../shared/forms/text-field';
 
 /** How long typing must pause before the server is asked. */
 const TYPING_PAUSE_MS = 300;
@@ -46,6 +47,7 @@ export function ContentFilters() {
             helperText={false}
           />
           <TextField
+            name="sort"
             select
             label={texts.sort}
             value={sortName(sort)}

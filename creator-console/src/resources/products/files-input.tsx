@@ -29,6 +29,7 @@ export function FilesInput() {
         }
       />
       <UploadField
+        name="files"
         label={formTexts.addFile}
         help={formTexts.fileHelp}
         purpose="file"

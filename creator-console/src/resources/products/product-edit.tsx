@@ -7,7 +7,6 @@ import {
   required,
   SaveButton,
   SelectInput,
-  SimpleForm,
   TextInput,
   useGetOne,
   useRecordContext,
@@ -29,6 +28,7 @@ import { CirclesBrought } from './circles-brought';
 import { ForPairs } from './for-pairs';
 import { SessionsBrought } from './sessions-brought';
 import { ThumbnailInput } from './thumbnail-input';
+import { RecordForm } from '../../shared/forms/record-form';
 
 /** The words, the price and the files of a product. What could not be saved stays in the form. */
 export function ProductEdit() {
@@ -104,12 +104,7 @@ function Form() {
   const product = useRecordContext<Product>();
   if (!product) return null;
   return (
-    <SimpleForm
-      record={formOf(product)}
-      toolbar={<Save />}
-      warnWhenUnsavedChanges
-      sx={{ maxWidth: '52rem', p: { xs: 2, sm: 3 } }}
-    >
+    <RecordForm record={formOf(product)} toolbar={<Save />} sx={{ maxWidth: '52rem', p: { xs: 2, sm: 3 } }}>
       <FormHead product={product} />
       <TextInput source="title" label={formTexts.title} validate={[needed, words(PRODUCT_LIMITS.title)]} />
       <TextInput
@@ -164,6 +159,6 @@ function Form() {
       />
       {product.type === 'digital_file' && <FilesInput />}
       {product.type === 'bundle' && <PartsInput />}
-    </SimpleForm>
+    </RecordForm>
   );
 }

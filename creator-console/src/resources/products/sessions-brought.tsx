@@ -1,6 +1,6 @@
-import { Alert, Button, Card, MenuItem, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, Card, MenuItem, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
@@ -10,6 +10,8 @@ import { SessionTerms, termsOf, typedTerms } from '../../shared/session-terms/se
 import { useToast } from '../../shared/toast/use-toast';
 import { type Package, readPackage } from './product/package.api';
 import { texts } from './product/package-texts';
+import { TextField } from '../../shared/forms/text-field';
+import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
 
 /** Which sessions a product of type coaching brings whoever buys it. */
 export function SessionsBrought({ productId }: { productId: string }) {
@@ -65,27 +67,26 @@ function Form({ brought: { productId, ...brought }, offerings, onSaved }: FormPr
   const [typed, type] = useState(typedTerms(brought));
   const terms = termsOf(typed);
   const { setPackage, removePackage } = useActs();
-  const { run, isActing, problem, dialog } = useAct();
+  const { run, isActing, refusal, dialog } = useAct();
   const toast = useToast();
   const save = async () => {
     if (offeringId === '') await removePackage(productId);
     else if (terms) await setPackage(productId, { offeringId, ...terms });
+    else return;
     toast({ title: texts.saved });
     onSaved();
   };
   return (
-    <Stack
-      component="form"
-      spacing={2}
-      sx={{ mt: 2, maxWidth: '52rem' }}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void run(save);
-      }}
+    <MarkedForm
+      refusal={refusal}
+      isBusy={isActing}
+      sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: '52rem' }}
+      onSubmit={() => run(save)}
     >
-      {problem && <Alert severity="error">{problem}</Alert>}
+      <FormNotice />
       {dialog}
       <TextField
+        name="offeringId"
         select
         label={texts.offering}
         value={offeringId}
@@ -100,14 +101,9 @@ function Form({ brought: { productId, ...brought }, offerings, onSaved }: FormPr
         ))}
       </TextField>
       {offeringId !== '' && <SessionTerms typed={typed} onType={type} />}
-      <Button
-        type="submit"
-        variant="outlined"
-        disabled={isActing || (offeringId !== '' && !terms)}
-        sx={{ alignSelf: 'flex-start' }}
-      >
+      <Button type="submit" variant="outlined" disabled={isActing} sx={{ alignSelf: 'flex-start' }}>
         {texts.save}
       </Button>
-    </Stack>
+    </MarkedForm>
   );
 }

@@ -12,6 +12,7 @@ export function ThumbnailInput({ currentUrl }: { currentUrl: string | null }) {
   return (
     <Box sx={{ width: '100%', mb: 2 }}>
       <UploadField
+        name="thumbnailUrl"
         label={formTexts.thumbnail}
         help={formTexts.thumbnailHelp}
         purpose="thumbnail"

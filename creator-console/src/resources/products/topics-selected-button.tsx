@@ -1,10 +1,11 @@
-import { Autocomplete, Button, TextField } from '@mui/material';
+import { Autocomplete, Button } from '@mui/material';
 import { TOPICS } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { Product } from './product/product';
 import { formTexts, texts } from './product/texts';
 import { useActsOnSeveral } from './use-acts-on-several';
+import { TextField } from '../../shared/forms/text-field';
 
 interface Props {
   products: readonly Product[];
@@ -52,7 +53,7 @@ function TopicsDialog({ products, onDone, onClose }: Omit<Props, 'isBusy'> & { o
         value={topics}
         onChange={(_, chosen) => setTopics(chosen)}
         renderInput={(params) => (
-          <TextField {...params} label={formTexts.tags} helperText={texts.addTopicsHelp} />
+          <TextField name="tags" {...params} label={formTexts.tags} helperText={texts.addTopicsHelp} />
         )}
       />
     </FormDialog>

@@ -70,7 +70,6 @@ export function ReviewActs({ review }: { review: Review }) {
           submit={texts.hide}
           done={() => texts.hidden}
           fields={REASON}
-          missing={texts.reasonNeeded}
           onSubmit={({ reason }) => orLookAgain(acts.hideReview(review, reason))}
           onClose={() => setAsks(null)}
         />
@@ -82,7 +81,6 @@ export function ReviewActs({ review }: { review: Review }) {
           submit={answer === null ? texts.answer : texts.save}
           done={() => texts.answeredNow}
           fields={[{ ...ANSWER, initial: answer ?? '' }]}
-          missing={texts.answerNeeded}
           onSubmit={({ words }) => orLookAgain(acts.answerReview(review, words))}
           onClose={() => setAsks(null)}
         />

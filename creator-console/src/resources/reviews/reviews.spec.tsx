@@ -6,6 +6,7 @@ import type { Review } from './review';
 import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
 import { texts } from './texts';
+import { texts as forms } from '../../shared/forms/texts';
 
 const list = '/api/creator/reviews';
 const one = '/api/creator/reviews/{id}';
@@ -90,7 +91,7 @@ test('a review is hidden with a reason, and not without', async () => {
   await user.click(await screen.findByRole('button', { name: texts.hide }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: texts.hide }));
-  expect(dialog.getByText(texts.reasonNeeded)).toBeVisible();
+  expect(dialog.getByText(forms.missing)).toBeVisible();
   await user.type(dialog.getByLabelText(new RegExp(texts.reason)), 'Names a child');
   await user.click(dialog.getByRole('button', { name: texts.hide }));
   await waitFor(() =>

@@ -1,8 +1,9 @@
-import { Create, SaveButton, SimpleForm, Toolbar, useRedirect } from 'react-admin';
+import { Create, SaveButton, Toolbar, useRedirect } from 'react-admin';
 import { useToast } from '../../shared/toast/use-toast';
 import { BLANK_SEQUENCE, type Sequence, sentSequence } from './sequence';
 import { SequenceFields } from './sequence-fields';
 import { texts } from './texts';
+import { RecordForm } from '../../shared/forms/record-form';
 
 /** A new sequence; it is off, and its page turns it on. */
 export function SequenceCreate() {
@@ -20,18 +21,17 @@ export function SequenceCreate() {
         onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
       }}
     >
-      <SimpleForm
+      <RecordForm
         defaultValues={BLANK_SEQUENCE}
         toolbar={
           <Toolbar>
             <SaveButton label={texts.save} />
           </Toolbar>
         }
-        warnWhenUnsavedChanges
         sx={{ maxWidth: '52rem' }}
       >
         <SequenceFields />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import { Edit, SaveButton, SimpleForm, Toolbar, useRecordContext, useRefresh } from 'react-admin';
+import { Edit, SaveButton, Toolbar, useRecordContext, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { isStale } from '../../providers/refusal';
 import { FormFailed } from '../../shared/record-states';
@@ -9,6 +9,7 @@ import { NoSequence } from './no-sequence';
 import { type Sequence, sentSequence, sequencePath } from './sequence';
 import { SequenceFields } from './sequence-fields';
 import { texts } from './texts';
+import { RecordForm } from '../../shared/forms/record-form';
 
 const KEEP_TYPED = { keepDirtyValues: true } as const;
 
@@ -34,15 +35,14 @@ export function SequenceEdit() {
         },
       }}
     >
-      <SimpleForm
+      <RecordForm
         toolbar={<Bar />}
-        warnWhenUnsavedChanges
         {...(isChangedElsewhere && { resetOptions: KEEP_TYPED })}
         sx={{ maxWidth: '52rem' }}
       >
         <SequenceFields />
         {isChangedElsewhere && <Alert severity="warning">{texts.stale}</Alert>}
-      </SimpleForm>
+      </RecordForm>
     </Edit>
   );
 }

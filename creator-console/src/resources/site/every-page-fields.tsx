@@ -1,4 +1,4 @@
-import { Stack, TextField, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { clockName, forInput, fromInput } from '../../shared/moment';
 import { ListField } from './list-field';
 import { PaletteField } from './palette-field';
@@ -8,6 +8,7 @@ import { Section } from './section';
 import type { SiteContent, SiteDraft } from './site.api';
 import { texts } from './texts';
 import { WordsField } from './words-field';
+import { TextField } from '../../shared/forms/text-field';
 
 interface EveryPageFieldsProps {
   site: Part<SiteContent>;
@@ -74,6 +75,7 @@ export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
 /** A day and an hour; null without one. */
 const MomentField = ({ part, label }: { part: Part<string | null>; label: string }) => (
   <TextField
+    name={part.path}
     fullWidth
     size="small"
     type="datetime-local"

@@ -1,5 +1,5 @@
-import { TextField } from '@mui/material';
 import type { Part } from './part';
+import { TextField } from '../../shared/forms/text-field';
 
 interface WordsFieldProps {
   part: Part<string>;
@@ -10,8 +10,14 @@ interface WordsFieldProps {
 }
 
 /** One text of the site. */
-export const WordsField = ({ part: { value, change, fault }, label, help, rows = 1 }: WordsFieldProps) => (
+export const WordsField = ({
+  part: { value, change, fault, path },
+  label,
+  help,
+  rows = 1,
+}: WordsFieldProps) => (
   <TextField
+    name={path}
     fullWidth
     size="small"
     label={label}

@@ -26,7 +26,6 @@ export function ConductButtons({ id, name }: { id: string; name: string }) {
           submit={texts.warn}
           done={() => texts.warned(name)}
           fields={[{ name: 'text', label: texts.warning, max: WARNING_LIMIT, help: texts.whyHelp, lines: 3 }]}
-          missing={texts.missing}
           onSubmit={({ text }) => warnStudent(id, text)}
           onClose={close}
         />

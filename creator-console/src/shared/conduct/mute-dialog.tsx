@@ -25,7 +25,6 @@ export const MuteDialog = ({ name, onMute, onClose }: Props) => (
       },
       { name: 'reason', label: texts.why, max: MUTE_REASON_LIMIT, help: texts.whyHelp, lines: 3 },
     ]}
-    missing={texts.missing}
     onSubmit={({ duration, reason }) =>
       onMute({ duration: MUTE_DURATIONS.find((one) => one === duration) ?? MUTE_DURATIONS[0], reason })
     }

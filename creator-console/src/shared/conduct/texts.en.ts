@@ -21,5 +21,4 @@ export const texts = {
   } satisfies Record<(typeof MUTE_DURATIONS)[number], string>,
   why: 'Why',
   whyHelp: 'She reads it, and so do the guardians of a minor.',
-  missing: 'Please say why.',
 };

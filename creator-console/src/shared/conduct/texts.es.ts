@@ -21,5 +21,4 @@ export const texts: typeof english = {
   },
   why: 'Por qué',
   whyHelp: 'Ella lo lee, y también quienes tutelan a una menor.',
-  missing: 'Di por qué, por favor.',
 };

@@ -1,14 +1,16 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
-import { Box, Chip, IconButton, Stack, TextField } from '@mui/material';
+import { Chip, IconButton, Stack } from '@mui/material';
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { forSending, NOBODY } from '@sanctum/openapi/mention-text';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { MentionField } from '../mentions/mention-field';
 import { EmojiButton } from './emoji-button';
 import { useAttachments } from './use-attachments';
 import { SavedReplies } from './saved-replies';
 import { texts } from './texts';
+import { TextField } from '../forms/text-field';
+import { MarkedForm } from '../forms/marked-form';
 
 interface Props {
   /** To whom. */
@@ -33,8 +35,7 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
   const fileInput = useRef<HTMLInputElement>(null);
   const { files, add, remove, clear, isSending, hasRoom } = useAttachments();
   const isEmpty = text.trim() === '' && files.length === 0;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (isEmpty || isSending) return;
     onSend(
       forSending(text.trim(), known),
@@ -45,9 +46,13 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
   };
   const sendByEnter = (event: KeyboardEvent) => {
     const isFinger = matchMedia('(pointer: coarse)').matches;
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !isFinger) send(event);
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !isFinger) {
+      event.preventDefault();
+      send();
+    }
   };
   const writing = {
+    name: 'body',
     label: texts.writeTo(name),
     value: text,
     multiline: true,
@@ -56,7 +61,7 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
     slotProps: { htmlInput: { maxLength: MESSAGE_LIMIT } },
   };
   return (
-    <Box component="form" onSubmit={send} sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <MarkedForm isUnsaved={!isEmpty} onSubmit={send} sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
       {files.length > 0 && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1, flexWrap: 'wrap' }}>
           {files.map(({ key, name, storageUrl }) => (
@@ -123,6 +128,6 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
           <SendIcon />
         </IconButton>
       </Stack>
-    </Box>
+    </MarkedForm>
   );
 }

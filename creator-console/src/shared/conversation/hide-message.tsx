@@ -42,7 +42,6 @@ export function HideMessage({ message: { id, isHidden }, onChanged }: Props) {
           submit={texts.hide}
           done={() => texts.hidden}
           fields={REASON}
-          missing={texts.hideWhyNeeded}
           onSubmit={async ({ reason }) => {
             await hideMessage(id, reason);
             await onChanged();

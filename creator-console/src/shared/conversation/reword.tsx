@@ -1,10 +1,12 @@
-import { Button, Stack, TextField } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { forSending, forWriting } from '@sanctum/openapi/mention-text';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MentionField } from '../mentions/mention-field';
 import type { Message } from './conversation.api';
 import { texts } from './texts';
+import { TextField } from '../forms/text-field';
+import { MarkedForm } from '../forms/marked-form';
 
 interface Props {
   text: string;
@@ -24,24 +26,20 @@ export function Reword({ text, mentions, circleId, onSave, onCancel }: Props) {
   // the button that was pressed is gone
   useEffect(() => field.current?.focus(), []);
   const writing = {
+    name: 'text',
     label: texts.edit,
     value: words,
     multiline: true,
     fullWidth: true,
     slotProps: { htmlInput: { maxLength: MESSAGE_LIMIT } },
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    onSave(forSending(words.trim(), known));
-  };
+  const save = () => onSave(forSending(words.trim(), known));
   return (
-    <li>
-      <Stack
-        component="form"
-        spacing={1}
-        sx={{ alignItems: 'flex-end' }}
+    <Box component="li" onKeyDown={({ key }) => key === 'Escape' && words === begun.text && onCancel()}>
+      <MarkedForm
+        isUnsaved={words !== begun.text}
+        sx={{ display: 'grid', gap: 1, justifyItems: 'end' }}
         onSubmit={save}
-        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       >
         {circleId === null ? (
           <TextField {...writing} inputRef={field} onChange={({ target }) => setWords(target.value)} />
@@ -61,7 +59,7 @@ export function Reword({ text, mentions, circleId, onSave, onCancel }: Props) {
             {texts.save}
           </Button>
         </Stack>
-      </Stack>
-    </li>
+      </MarkedForm>
+    </Box>
   );
 }

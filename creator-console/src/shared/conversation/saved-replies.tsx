@@ -1,6 +1,5 @@
 import RepliesIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import {
-  Alert,
   Box,
   Button,
   Dialog,
@@ -9,17 +8,19 @@ import {
   DialogTitle,
   IconButton,
   Stack,
-  TextField,
   Typography,
 } from '@mui/material';
 import { SAVED_REPLY_LIMITS } from '@sanctum/openapi/choices';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { LoadFailed } from '../load-failed';
 import { type SavedReply, savedRepliesKey, useSavedReplies } from './conversation.api';
 import { texts } from './texts';
+import { TextField } from '../forms/text-field';
+import { FormNotice, MarkedForm } from '../forms/marked-form';
+import { useAct } from '../fresh-sign-in/use-act';
+import { useAskingClose } from '../forms/use-asking-close';
 
 /** Words the coach writes again and again: put into the field, made, changed and deleted. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
@@ -46,9 +47,16 @@ type Draft = Pick<SavedReply, 'title' | 'text'> & { id?: string };
 
 function RepliesDialog({ onInsert, onClose }: { onInsert: (text: string) => void; onClose: () => void }) {
   const heading = useId();
+  const asking = useAskingClose(onClose);
   const [draft, setDraft] = useState<Draft>();
   return (
-    <Dialog open fullWidth onClose={onClose} aria-labelledby={heading}>
+    <Dialog
+      open
+      fullWidth
+      onClose={asking.close}
+      aria-labelledby={heading}
+      slotProps={{ paper: { ref: asking.paper } }}
+    >
       <DialogTitle id={heading}>{texts.savedReplies}</DialogTitle>
       {draft ? (
         <ReplyForm key={draft.id ?? ''} draft={draft} onDone={() => setDraft(undefined)} />
@@ -65,6 +73,7 @@ function RepliesDialog({ onInsert, onClose }: { onInsert: (text: string) => void
           </DialogActions>
         </>
       )}
+      {asking.question}
     </Dialog>
   );
 }
@@ -112,32 +121,35 @@ function ReplyForm({ draft, onDone }: { draft: Draft; onDone: () => void }) {
   const { id } = draft;
   const [title, setTitle] = useState(draft.title);
   const [text, setText] = useState(draft.text);
-  const [problem, setProblem] = useState<string>();
+  const { run, refusal, isActing, dialog } = useAct();
   const [asksToDelete, setAsksToDelete] = useState(false);
   const { addSavedReply, changeSavedReply, deleteSavedReply } = useActs();
   const queries = useQueryClient();
-  const attempt = async (work: () => Promise<unknown>) => {
-    try {
+  const attempt = (work: () => Promise<unknown>) =>
+    run(async () => {
       await work();
       await queries.invalidateQueries({ queryKey: savedRepliesKey });
       onDone();
-    } catch (error) {
-      setProblem(refusalOf(error).message ?? texts.replyNotSaved);
-    }
-  };
+    });
   const reply = { title: title.trim(), text: text.trim() };
   const isReady = reply.title !== '' && reply.text !== '';
   return (
-    <>
+    <MarkedForm
+      refusal={refusal}
+      isBusy={isActing}
+      onSubmit={() => attempt(() => (id === undefined ? addSavedReply(reply) : changeSavedReply(id, reply)))}
+    >
       <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-        {problem && <Alert severity="error">{problem}</Alert>}
+        <FormNotice />
         <TextField
+          name="title"
           label={texts.replyTitle}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
           slotProps={{ htmlInput: { maxLength: SAVED_REPLY_LIMITS.title } }}
         />
         <TextField
+          name="text"
           label={texts.replyText}
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -158,16 +170,11 @@ function ReplyForm({ draft, onDone }: { draft: Draft; onDone: () => void }) {
           </Button>
         )}
         <Button onClick={onDone}>{texts.cancel}</Button>
-        <Button
-          variant="contained"
-          disabled={!isReady}
-          onClick={() =>
-            void attempt(() => (id === undefined ? addSavedReply(reply) : changeSavedReply(id, reply)))
-          }
-        >
+        <Button type="submit" variant="contained" disabled={!isReady}>
           {texts.save}
         </Button>
       </DialogActions>
-    </>
+      {dialog}
+    </MarkedForm>
   );
 }

@@ -1,7 +1,9 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { FormNotice, MarkedForm } from '../forms/marked-form';
 import { focusFirst } from '../focus-first';
 import { texts } from './texts';
+import { useAskingClose } from '../forms/use-asking-close';
 
 interface Props {
   title: string;
@@ -13,15 +15,19 @@ interface Props {
   /** Whether everything is there that is needed. */
   isReady?: boolean;
   isActing?: boolean;
-  /** Whether there is something here that would be lost; unless told, whether something was written. */
+  /** Whether something was changed that no field has typed, such as hours that are drawn. */
   isBegun?: boolean;
-  /** Why it was not done. */
+  /** What was thrown at the last try: its fields are marked. */
+  refusal?: unknown;
+  /** Why it was not done, in other words than those of the refusal. */
   problem?: string | undefined;
   /** Lies above this one: the sign-in that is asked for first. */
   dialog?: ReactNode;
   /** What else can be done, beside the two buttons. */
   otherAct?: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md';
+  /** What is wrong before anything is sent, beyond the rules that stand on the fields. */
+  check?: () => Record<string, string>;
   onSubmit: () => unknown;
   onClose: () => void;
   children: ReactNode;
@@ -36,11 +42,10 @@ const FIELDS = {
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
-const WRITTEN_IN = 'textarea, input:not([type="checkbox"], [type="radio"])';
 
 /**
- * Asks before something is done. It stays while that goes on, so that a refusal is told where everything still stands. Escape and
- * a press beside it close it unless something was written: words are given up by Cancel alone.
+ * Asks before something is done. It stays while that goes on, so that a refusal is told where everything still stands. Whatever
+ * closes it or leaves its page asks first once something was written.
  */
 export function FormDialog({
   title,
@@ -49,7 +54,8 @@ export function FormDialog({
   isGrave = false,
   isReady = true,
   isActing = false,
-  isBegun,
+  isBegun = false,
+  refusal,
   problem,
   dialog,
   otherAct,
@@ -58,17 +64,9 @@ export function FormDialog({
   ...on
 }: Props) {
   const heading = useId();
-  const [isWritten, setWritten] = useState(false);
+  const asking = useAskingClose(on.onClose);
 
-  const noteWords = ({ target }: FormEvent) => {
-    if (target instanceof Element && target.matches(WRITTEN_IN)) setWritten(true);
-  };
-  const act = (event: FormEvent) => {
-    event.preventDefault();
-    // It may lie within another form, which is not meant.
-    event.stopPropagation();
-    if (!isActing) on.onSubmit();
-  };
+  const close = () => !isActing && asking.close();
 
   return (
     <Dialog
@@ -76,21 +74,30 @@ export function FormDialog({
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={heading}
-      onClose={() => !isActing && !(isBegun ?? isWritten) && on.onClose()}
+      onClose={close}
+      slotProps={{ paper: { ref: asking.paper } }}
       // It may lie within a row that leads somewhere when it is pressed.
       onClick={(event) => event.stopPropagation()}
     >
       <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <Box component="form" noValidate onInput={noteWords} onSubmit={act} sx={SCROLLS_INSIDE}>
+      <MarkedForm
+        refusal={refusal}
+        problem={problem}
+        isBusy={isActing}
+        check={on.check}
+        onSubmit={on.onSubmit}
+        isBegun={isBegun}
+        sx={SCROLLS_INSIDE}
+      >
         <DialogContent ref={focusFirst} sx={{ ...FIELDS, pt: 1 }}>
-          {problem && <Alert severity="error">{problem}</Alert>}
+          <FormNotice />
           {children}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 }}>
           {otherAct}
-          <Button disabled={isActing} onClick={on.onClose}>
+          <Button disabled={isActing} onClick={close}>
             {cancel}
           </Button>
           <Button
@@ -104,8 +111,9 @@ export function FormDialog({
             {submit}
           </Button>
         </DialogActions>
-      </Box>
+      </MarkedForm>
       {dialog}
+      {asking.question}
     </Dialog>
   );
 }

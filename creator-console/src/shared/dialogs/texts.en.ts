@@ -1,4 +1,3 @@
 export const texts = {
   cancel: 'Cancel',
-  missing: 'Please fill in every field.',
 } as const;

@@ -3,5 +3,4 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   cancel: 'Cancelar',
-  missing: 'Completa todos los campos.',
 };

@@ -1,9 +1,10 @@
-import { Box, Button, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { span, type Unit } from './format';
 import { flawOf, PRESETS } from './period';
 import { texts } from './texts';
 import type { ChosenPeriod } from './use-period';
+import { TextField } from '../forms/text-field';
 
 interface Answered {
   from: string;
@@ -106,6 +107,7 @@ function OwnDates({ first, last, onChosen }: OwnDatesProps) {
   };
   const field = (label: string, value: string, change: (day: string) => void) => (
     <TextField
+      name="day"
       type="date"
       size="small"
       margin="none"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { anAccount, renderScreen } from '../../../testing';
 import { ActDialog } from './act-dialog';
 import { texts } from '../dialogs/texts';
+import { texts as forms } from '../forms/texts';
 
 /** A button, the dialog behind it, and an act that ends when the test says so. */
 function open() {
@@ -56,15 +57,20 @@ test('a dialog begins at its first field, and leads back to the button that open
   expect(screen.getByRole('button', { name: 'Plant' })).toHaveFocus();
 });
 
-test('words that were typed are given up by Cancel alone', async () => {
-  const { user, start, gone, dialog } = open();
+type User = ReturnType<typeof open>['user'];
+test.each([
+  ['Escape', (user: User) => user.keyboard('{Escape}')],
+  ['a press beside it', (user: User) => user.click(document.querySelector('.MuiDialog-container')!)],
+  ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: texts.cancel }))],
+])('words that were typed are given up by %s after a question alone', async (_, leave) => {
+  const { user, start, gone } = open();
   const name = await start();
   await user.type(name, 'Oak');
-  await user.keyboard('{Escape}');
-  await user.click(document.querySelector('.MuiDialog-container')!);
+  await leave(user);
+  await user.click(await screen.findByRole('button', { name: forms.keep }));
   expect(name).toHaveValue('Oak');
-  expect(dialog()).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.cancel }));
+  await leave(user);
+  await user.click(await screen.findByRole('button', { name: forms.discard }));
   await gone();
 });
 

@@ -1,10 +1,10 @@
-import { MenuItem, TextField, Typography } from '@mui/material';
+import { MenuItem, Typography } from '@mui/material';
 import { type ComponentType, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useAct } from './use-act';
 import { useToast } from '../toast/use-toast';
 import { FormDialog } from '../dialogs/form-dialog';
-import { texts } from '../dialogs/texts';
+import { TextField } from '../forms/text-field';
 
 interface Field<Name extends string> {
   name: Name;
@@ -25,8 +25,6 @@ interface Props<Name extends string, Result> {
   submit: string;
   done: (values: Record<Name, string>, result: Result) => string;
   fields: readonly Field<Name>[];
-  /** Said when a field is empty. */
-  missing?: string;
   onSubmit: (values: Record<Name, string>) => Promise<Result>;
   /** Below the fields, made of what was typed so far. */
   more?: ComponentType<Record<Name, string>>;
@@ -40,7 +38,6 @@ export function ActDialog<Name extends string, Result>({
   submit,
   done,
   fields,
-  missing = texts.missing,
   more: More,
   ...on
 }: Props<Name, Result>) {
@@ -50,15 +47,11 @@ export function ActDialog<Name extends string, Result>({
         fields.map(({ name, options, initial = '' }) => [name, options?.[0]?.value ?? initial]),
       ) as Record<Name, string>,
   );
-  const [isIncomplete, setIncomplete] = useState(false);
-  const { run, problem, ...acting } = useAct();
+  const { run, ...acting } = useAct();
   const toast = useToast();
   const refresh = useRefresh();
 
   function act() {
-    const isMissing = fields.some(({ name }) => values[name].trim() === '');
-    setIncomplete(isMissing);
-    if (isMissing) return;
     void run(async () => {
       const result = await on.onSubmit(values);
       toast({ title: done(values, result) });
@@ -68,17 +61,11 @@ export function ActDialog<Name extends string, Result>({
   }
 
   return (
-    <FormDialog
-      {...acting}
-      title={title}
-      submit={submit}
-      problem={isIncomplete ? missing : problem}
-      onSubmit={act}
-      onClose={on.onClose}
-    >
+    <FormDialog {...acting} title={title} submit={submit} onSubmit={act} onClose={on.onClose}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
       {fields.map(({ name, label, max, help, type, options, lines = 1 }) => (
         <TextField
+          name={name}
           key={name}
           required
           label={label}

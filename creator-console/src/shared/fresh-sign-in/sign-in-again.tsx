@@ -1,8 +1,9 @@
-import { Alert, DialogContentText, TextField } from '@mui/material';
+import { Alert, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../dialogs/form-dialog';
 import { isRefusedFor, refusalSentence, signInAgain } from './api';
 import { texts } from './texts';
+import { TextField } from '../forms/text-field';
 
 /** Asks for the password once more, and for a code where the account has one. */
 export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
@@ -39,6 +40,7 @@ export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel
       <DialogContentText>{texts.text}</DialogContentText>
       {problem && <Alert severity={asksForCode ? 'info' : 'error'}>{problem}</Alert>}
       <TextField
+        name="password"
         type="password"
         label={texts.password}
         autoComplete="current-password"
@@ -48,6 +50,7 @@ export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel
       />
       {asksForCode && (
         <TextField
+          name="code"
           label={texts.code}
           autoComplete="one-time-code"
           required

@@ -1,28 +1,30 @@
 import { useState } from 'react';
-import { isRefusedFor, refusalSentence } from './api';
+import { refusalOf } from '../../providers/refusal';
+import { isRefusedFor } from './api';
 import { SignInAgain } from './sign-in-again';
+import { texts } from './texts';
 
 type Act = () => Promise<unknown>;
 
 /**
- * Does one thing at a time and shows what the server refused. What needs a fresh sign-in waits until the password was
+ * Does one thing at a time and keeps what the server refused: `refusal` for a form, `problem` where there is none. What needs a fresh sign-in waits until the password was
  * entered, and is then done by itself.
  */
 export function useAct() {
   const [isActing, setActing] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
   const [waiting, setWaiting] = useState<Act>();
 
   const run = async (act: Act) => {
     setActing(true);
-    setProblem(undefined);
+    setRefusal(undefined);
     try {
       await act();
     } catch (error) {
       if (isRefusedFor(error, 'fresh_sign_in_required')) {
         setWaiting(() => act);
       } else {
-        setProblem(refusalSentence(error));
+        setRefusal(error);
       }
     } finally {
       setActing(false);
@@ -38,5 +40,6 @@ export function useAct() {
       }}
     />
   );
-  return { run, isActing, problem, dialog };
+  const problem = refusal === undefined ? undefined : (refusalOf(refusal).message ?? texts.problem);
+  return { run, isActing, refusal, problem, dialog };
 }

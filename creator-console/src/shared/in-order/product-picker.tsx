@@ -1,10 +1,11 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete } from '@mui/material';
 import type { components } from '@sanctum/openapi';
 import { useState } from 'react';
 import { useGetList, useGetMany } from 'react-admin';
 import { priceOf } from '../figures/format';
 import { OrderedRows } from './ordered-rows';
 import { texts } from './texts';
+import { TextField } from '../forms/text-field';
 
 type Product = components['schemas']['CreatorProductResponse'];
 
@@ -55,7 +56,13 @@ export function ProductPicker({ ids, onChange, types, none, label, help, fault }
         onInputChange={(_, value, reason) => setWords(reason === 'selectOption' ? '' : value)}
         onChange={(_, product) => product && onChange([...ids, product.id])}
         renderInput={(params) => (
-          <TextField {...params} label={label} error={fault !== undefined} helperText={fault ?? help} />
+          <TextField
+            name="productIds"
+            {...params}
+            label={label}
+            error={fault !== undefined}
+            helperText={fault ?? help}
+          />
         )}
       />
     </>

@@ -1,10 +1,11 @@
 import SendIcon from '@mui/icons-material/Send';
 import { Button, Stack, Typography } from '@mui/material';
-import { Form, HttpError, maxLength, required, SaveButton, TextInput, useUpdate } from 'react-admin';
+import { HttpError, maxLength, required, SaveButton, TextInput, useUpdate } from 'react-admin';
 import { useToast } from '../toast/use-toast';
 import { dayOf } from '../moment';
 import type { SharedJournal } from './shared-journal';
 import { texts } from './texts';
+import { PlainRecordForm } from '../forms/record-form';
 
 /** The same limit as the server's. */
 const REPLY_LIMIT = 5_000;
@@ -34,7 +35,7 @@ export function ReplyForm({ record, onSent, onCancel }: Props) {
       },
     );
   return (
-    <Form record={{ reply: record.reply ?? '' }} onSubmit={send}>
+    <PlainRecordForm record={{ reply: record.reply ?? '' }} onSubmit={send}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         {record.repliedAt !== null && (
           <Typography variant="body2" color="textSecondary">
@@ -59,7 +60,7 @@ export function ReplyForm({ record, onSent, onCancel }: Props) {
           {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
         </Stack>
       </Stack>
-    </Form>
+    </PlainRecordForm>
   );
 }
 

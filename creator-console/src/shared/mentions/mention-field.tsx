@@ -1,8 +1,9 @@
-import { MenuItem, MenuList, Paper, Popper, TextField, type TextFieldProps } from '@mui/material';
+import { MenuItem, MenuList, Paper, Popper } from '@mui/material';
 import { begunAt, type Known, labelOf } from '@sanctum/openapi/mention-text';
 import { type KeyboardEvent, type RefObject, useDeferredValue, useId, useState } from 'react';
 import { useMentionable } from './mentions.api';
 import { texts } from './texts';
+import { TextField, type TextFieldProps } from '../forms/text-field';
 
 interface MentionFieldProps extends Omit<TextFieldProps, 'onChange' | 'onKeyDown'> {
   value: string;

@@ -1,8 +1,9 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../dialogs/form-dialog';
 import { clockName, forInput, fromInput } from '../moment';
 import { texts } from './texts';
+import { TextField } from '../forms/text-field';
 
 interface ScheduleDialogProps {
   title: string;
@@ -38,6 +39,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       onClose={onClose}
     >
       <TextField
+        name="publishAt"
         type="datetime-local"
         label={texts.at}
         helperText={texts.zone(clockName())}

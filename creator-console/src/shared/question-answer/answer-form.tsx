@@ -1,12 +1,13 @@
 import { COMMENT_LIMIT } from '@sanctum/openapi/choices';
 import { forSending, NOBODY } from '@sanctum/openapi/mention-text';
-import { Button, Stack } from '@mui/material';
-import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '@mui/material';
+import { useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { MentionField } from '../mentions/mention-field';
 import { useAttempt } from '../toast/use-attempt';
 import { texts } from './texts';
+import { MarkedForm } from '../forms/marked-form';
 
 interface Props {
   postId: string;
@@ -19,12 +20,11 @@ export function AnswerForm({ postId, groupId }: Props) {
   const [text, setText] = useState('');
   const [known, setKnown] = useState(NOBODY);
   const field = useRef<HTMLInputElement>(null);
-  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
+  const { isBusy, attempt, refusal } = useAttempt(texts.failed, texts.tryAgain);
   const refresh = useRefresh();
   const { answerPost } = useActs();
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     const answer = () => answerPost(postId, forSending(text.trim(), known));
     if (!(await attempt(answer, { title: texts.answered }))) return;
     setText('');
@@ -32,13 +32,15 @@ export function AnswerForm({ postId, groupId }: Props) {
   }
 
   return (
-    <Stack
-      component="form"
-      spacing={1.5}
-      sx={{ alignItems: 'flex-start' }}
-      onSubmit={(event) => void send(event)}
+    <MarkedForm
+      refusal={refusal}
+      isBusy={isBusy}
+      isUnsaved={text.trim() !== ''}
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}
+      onSubmit={send}
     >
       <MentionField
+        name="text"
         field={field}
         groupId={groupId}
         known={known}
@@ -54,6 +56,6 @@ export function AnswerForm({ postId, groupId }: Props) {
       <Button type="submit" variant="contained" loading={isBusy} disabled={text.trim() === ''}>
         {texts.answer}
       </Button>
-    </Stack>
+    </MarkedForm>
   );
 }

@@ -1,6 +1,7 @@
-import { Stack, TextField } from '@mui/material';
+import { Stack } from '@mui/material';
 import { SESSION_LIMITS } from '@sanctum/openapi/choices';
 import { texts } from './texts';
+import { TextField } from '../forms/text-field';
 
 /** How many sessions, and how long they are good, as they are typed. */
 export interface TypedTerms {
@@ -45,6 +46,7 @@ interface Props {
 export const SessionTerms = ({ typed, onType }: Props) => (
   <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
     <TextField
+      name="sessions"
       required
       fullWidth
       label={texts.sessions}
@@ -56,6 +58,7 @@ export const SessionTerms = ({ typed, onType }: Props) => (
       slotProps={{ htmlInput: { min: 1, max: SESSION_LIMITS.sessions } }}
     />
     <TextField
+      name="validDays"
       fullWidth
       label={texts.validDays}
       helperText={texts.validDaysHelp(SESSION_LIMITS.validDays)}

@@ -17,7 +17,13 @@ function Field({ purpose, onUploaded }: { purpose: FieldPurpose; onUploaded: (fi
   return (
     <>
       {isShown && (
-        <UploadField label="Picture" help="Any picture" purpose={purpose} onUploaded={onUploaded} />
+        <UploadField
+          name="fileUrl"
+          label="Picture"
+          help="Any picture"
+          purpose={purpose}
+          onUploaded={onUploaded}
+        />
       )}
       <button type="button" onClick={() => setShown(false)}>
         Leave

@@ -6,8 +6,11 @@ import { FIELD_LIMITS, type FieldPurpose } from './upload-purpose';
 import type { UploadedFile } from './uploaded-file';
 import { texts } from './texts';
 import { useFieldUpload } from './use-field-upload';
+import { useFault } from '../forms/faults';
 
 interface Props {
+  /** The path of its address in the request. */
+  name: string;
   label: string;
   help: string;
   purpose: FieldPurpose;
@@ -19,15 +22,35 @@ interface Props {
 }
 
 /** One file: chosen, sent with progress, shown; the limits are checked before anything is sent. */
-export function UploadField({ label, help, purpose, required = false, shown, error, onUploaded }: Props) {
+export function UploadField({
+  name,
+  label,
+  help,
+  purpose,
+  required = false,
+  shown,
+  error,
+  onUploaded,
+}: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { state, send, cancel } = useFieldUpload(purpose, onUploaded);
+  const { fault, forget } = useFault(name);
+  const { state, send, cancel } = useFieldUpload(purpose, (uploaded) => {
+    forget();
+    onUploaded(uploaded);
+  });
   const choose = () => input.current?.click();
-  const problem = state.at === 'failed' ? state.why : error;
+  const problem = state.at === 'failed' ? state.why : (error ?? fault);
   const isSending = state.at === 'sending';
   return (
-    <Box component="fieldset" aria-labelledby={`${id}-label`} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      data-field={name}
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-help` })}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
       <Typography id={`${id}-label`} variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
         {label}
         {required && <span aria-hidden> *</span>}

@@ -1,6 +1,7 @@
-import { MenuItem, TextField } from '@mui/material';
+import { MenuItem } from '@mui/material';
 import type { HTMLInputTypeAttribute } from 'react';
 import { useFault } from './faults-context';
+import { TextField } from '../../../shared/forms/text-field';
 
 export interface EditorProps<Draft> {
   value: Draft;
@@ -37,6 +38,7 @@ export const Words = <Draft,>({
   help,
 }: WordsProps<Draft>) => (
   <TextField
+    name={name}
     label={label}
     required={required}
     type={type ?? 'text'}
@@ -58,6 +60,7 @@ interface WholeProps<Draft> extends EditorProps<Draft> {
 /** One setting as a whole number. */
 export const Whole = <Draft,>({ value, onChange, name, label, min, max }: WholeProps<Draft>) => (
   <TextField
+    name={name}
     type="number"
     label={label}
     {...useFault(name)}
@@ -85,6 +88,7 @@ export const Choice = <Draft, Name extends NamesOf<Draft, string>>({
   choices,
 }: ChoiceProps<Draft, Name>) => (
   <TextField
+    name={name}
     select
     label={label}
     {...useFault(name)}

@@ -1,10 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Button, IconButton, Radio, Stack, TextField, Typography } from '@mui/material';
+import { Button, IconButton, Radio, Stack, Typography } from '@mui/material';
 import { useFault } from '../fields/faults-context';
 import { type EditorProps, Words } from '../fields/fields';
 import type { ChoiceDraft } from './drafts';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 const FEEDBACK_LIMIT = 500;
 const OPTION = 300;
@@ -83,6 +84,7 @@ interface OptionTextProps {
 
 const OptionText = ({ index, text, onType }: OptionTextProps) => (
   <TextField
+    name={`options.${index}.text`}
     fullWidth
     margin="none"
     label={texts.option(index + 1)}

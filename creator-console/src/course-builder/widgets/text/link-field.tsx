@@ -1,8 +1,9 @@
 import LinkIcon from '@mui/icons-material/Link';
-import { Button, IconButton, Popover, Stack, TextField } from '@mui/material';
+import { Button, IconButton, Popover, Stack } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 const URL_LIMIT = 2000;
 
@@ -40,6 +41,7 @@ export function LinkField({ editor }: { editor: Editor }) {
       >
         <Stack spacing={1} sx={{ p: 2, width: 340 }}>
           <TextField
+            name="href"
             type="url"
             label={texts.linkAddress}
             value={href}

@@ -1,12 +1,12 @@
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { refusalOf } from '../../../providers/refusal';
 import { useActs } from '../../../providers/use-acts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
 import { dayOf } from '../../../shared/moment';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 /** The same limits as the server's. */
 const LIMITS = { name: 100, url: 2000 };
@@ -15,21 +15,14 @@ const LIMITS = { name: 100, url: 2000 };
 export function AddCalendarDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
-  const [urlProblem, setUrlProblem] = useState<string>();
   const { run, ...acting } = useAct();
   const toast = useToast();
   const { addBusyCalendar } = useActs();
 
   async function add() {
-    setUrlProblem(undefined);
-    try {
-      const { busyTimes, knownUntil } = await addBusyCalendar({ name: name.trim(), url: url.trim() });
-      const found = knownUntil === null ? undefined : texts.ahead(busyTimes, dayOf(knownUntil));
-      toast({ title: texts.added(name.trim()), ...(found !== undefined && { text: found }) });
-    } catch (error) {
-      setUrlProblem(refusalOf(error).fields['url']);
-      throw error;
-    }
+    const { busyTimes, knownUntil } = await addBusyCalendar({ name: name.trim(), url: url.trim() });
+    const found = knownUntil === null ? undefined : texts.ahead(busyTimes, dayOf(knownUntil));
+    toast({ title: texts.added(name.trim()), ...(found !== undefined && { text: found }) });
     onClose();
     onAdded();
   }
@@ -39,12 +32,12 @@ export function AddCalendarDialog({ onAdded, onClose }: { onAdded: () => void; o
       {...acting}
       title={texts.addTitle}
       submit={texts.addIt}
-      isReady={name.trim() !== '' && url.trim() !== ''}
       onSubmit={() => run(add)}
       onClose={onClose}
     >
       <Typography>{texts.addText}</Typography>
       <TextField
+        name="name"
         required
         label={texts.name}
         helperText={texts.nameHelp}
@@ -53,16 +46,13 @@ export function AddCalendarDialog({ onAdded, onClose }: { onAdded: () => void; o
         slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
       />
       <TextField
+        name="url"
         required
         type="url"
         label={texts.address}
-        error={urlProblem !== undefined}
-        helperText={urlProblem ?? texts.addressHelp}
+        helperText={texts.addressHelp}
         value={url}
-        onChange={({ target }) => {
-          setUrl(target.value);
-          setUrlProblem(undefined);
-        }}
+        onChange={({ target }) => setUrl(target.value)}
         slotProps={{ htmlInput: { maxLength: LIMITS.url, autoComplete: 'off', spellCheck: false } }}
       />
     </FormDialog>

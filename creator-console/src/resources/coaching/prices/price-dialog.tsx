@@ -20,17 +20,13 @@ export function PriceDialog({ offering, onClose }: { offering: Offering; onClose
   const toast = useToast();
   const refresh = useRefresh();
   const save = async () => {
+    prices.check();
     const data = { ...offering, prices: prices.request };
-    try {
-      await update(
-        'coaching/offerings',
-        { id: offering.id, data, previousData: offering },
-        { returnPromise: true, mutationMode: 'pessimistic' },
-      );
-    } catch (error) {
-      prices.mark(error);
-      throw error;
-    }
+    await update(
+      'coaching/offerings',
+      { id: offering.id, data, previousData: offering },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    );
     toast({ title: texts.saved });
     refresh();
     onClose();
@@ -41,7 +37,7 @@ export function PriceDialog({ offering, onClose }: { offering: Offering; onClose
       title={texts.changeOf(offering.title)}
       submit={texts.save}
       isBegun={prices.isTouched}
-      onSubmit={() => prices.check() && run(save)}
+      onSubmit={() => run(save)}
       onClose={onClose}
     >
       <Typography>{texts.changeText}</Typography>

@@ -1,20 +1,20 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton, InputAdornment, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, IconButton, InputAdornment, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { currencySign } from '../../../shared/figures/format';
-import { A_PACKAGE, A_SINGLE, type Audience, type PriceFaults, type TypedPrice } from './price';
+import { A_PACKAGE, A_SINGLE, type Audience, type TypedPrice } from './price';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 interface Props {
   audience: Audience;
   prices: readonly TypedPrice[];
-  faults: PriceFaults;
   onChange: (prices: readonly TypedPrice[]) => void;
 }
 
 /** What a single session or a place costs, and packages of several. */
-export function PriceRows({ audience, prices, faults, onChange }: Props) {
+export function PriceRows({ audience, prices, onChange }: Props) {
   const heading = useId();
   const unit = texts.unit[unitOf(audience)];
   const change = (index: number, changes: Partial<TypedPrice>) =>
@@ -30,7 +30,6 @@ export function PriceRows({ audience, prices, faults, onChange }: Props) {
         </Typography>
       </div>
       {prices.map(({ kind, sessions, price, productId }, index) => {
-        const { sessions: wrongSessions, price: wrongPrice } = faults[index] ?? {};
         return (
           <Box
             key={index}
@@ -43,22 +42,20 @@ export function PriceRows({ audience, prices, faults, onChange }: Props) {
           >
             {kind === 'package' && (
               <TextField
+                name={`prices.${index}.sessions`}
                 required
                 label={texts.sessions}
                 value={sessions}
                 disabled={productId !== undefined}
-                error={wrongSessions !== undefined}
-                helperText={wrongSessions}
                 onChange={({ target }) => change(index, { sessions: target.value })}
                 slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
               />
             )}
             <TextField
+              name={`prices.${index}.price`}
               required
               label={kind === 'package' ? texts.ofPackage : unit.price}
               value={price}
-              error={wrongPrice !== undefined}
-              helperText={wrongPrice}
               onChange={({ target }) => change(index, { price: target.value })}
               slotProps={{
                 input: { startAdornment: <InputAdornment position="start">{currencySign()}</InputAdornment> },

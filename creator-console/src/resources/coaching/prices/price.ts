@@ -18,9 +18,6 @@ export interface TypedPrice {
   validDays?: number | null;
 }
 
-/** Messages by field, in the order of the prices. */
-export type PriceFaults = readonly Partial<Record<'sessions' | 'price', string>>[];
-
 export const A_SINGLE: TypedPrice = { kind: 'single', sessions: '1', price: '' };
 export const A_PACKAGE: TypedPrice = { kind: 'package', sessions: '', price: '' };
 
@@ -53,19 +50,13 @@ const isSum = (text: string): boolean =>
 const isPackage = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) >= 2 && Number(text) <= MOST_SESSIONS;
 
-/** Before anything is sent. */
-export const faultsIn = (typed: readonly TypedPrice[]): PriceFaults =>
-  typed.map(({ kind, sessions, price }) => ({
-    ...(kind === 'package' && !isPackage(sessions) && { sessions: texts.wrongSessions(MOST_SESSIONS) }),
-    ...(!isSum(price) && { price: texts.wrongPrice(LEAST_PRICE) }),
-  }));
-
-/** The fields that the server has refused, such as prices.0.price. */
-export const faultsFrom = (count: number, fields: Record<string, string>): PriceFaults =>
-  Array.from({ length: count }, (_, index) => {
-    const { [`prices.${index}.sessions`]: sessions, [`prices.${index}.price`]: price } = fields;
-    return { ...(sessions && { sessions }), ...(price && { price }) };
-  });
-
-export const hasFaults = (faults: PriceFaults): boolean =>
-  faults.some((each) => Object.keys(each).length > 0);
+/** What is wrong before anything is sent, by the names of the fields, which are those of the server. */
+export const faultsIn = (typed: readonly TypedPrice[]): Record<string, string> =>
+  Object.assign(
+    {},
+    ...typed.map(({ kind, sessions, price }, index) => ({
+      ...(kind === 'package' &&
+        !isPackage(sessions) && { [`prices.${index}.sessions`]: texts.wrongSessions(MOST_SESSIONS) }),
+      ...(!isSum(price) && { [`prices.${index}.price`]: texts.wrongPrice(LEAST_PRICE) }),
+    })),
+  ) as Record<string, string>;

@@ -1,30 +1,23 @@
 import { useState } from 'react';
-import { refusalOf } from '../../../providers/refusal';
-import { faultsFrom, faultsIn, hasFaults, type PriceFaults, pricesOf, type TypedPrice } from './price';
+import { WrongFields } from '../../../providers/refusal';
+import { texts as forms } from '../../../shared/forms/texts';
+import { faultsIn, pricesOf, type TypedPrice } from './price';
 
-/** Prices of an offering while they are typed, with what is wrong with them. */
+/** Prices of an offering while they are typed. */
 export function usePrices(start: () => readonly TypedPrice[]) {
   const [before] = useState(start);
   const [prices, setPrices] = useState(before);
-  const [faults, setFaults] = useState<PriceFaults>([]);
   return {
     isTouched: prices !== before,
     request: pricesOf(prices),
     fields: {
       prices,
-      faults,
-      onChange: (changed: readonly TypedPrice[]) => {
-        setPrices(changed);
-        setFaults([]);
-      },
+      onChange: setPrices,
     },
-    /** Marks what is wrong; returns whether all is right. */
-    check: (): boolean => {
-      const found = faultsIn(prices);
-      setFaults(found);
-      return !hasFaults(found);
+    /** Refuses what nobody could buy, before anything is sent. */
+    check: (): void => {
+      const faults = faultsIn(prices);
+      if (Object.keys(faults).length > 0) throw new WrongFields(forms.check, faults);
     },
-    /** Marks the fields that the server has refused. */
-    mark: (error: unknown): void => setFaults(faultsFrom(prices.length, refusalOf(error).fields)),
   };
 }

@@ -1,9 +1,10 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Checkbox, FormControlLabel, IconButton, Stack, TextField } from '@mui/material';
+import { Checkbox, FormControlLabel, IconButton, Stack } from '@mui/material';
 import type { Question } from './question';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 /** The same limits as the server's: of a question, and of all its choices with their line ends. */
 const LIMITS = { question: 200, choices: 10 * 121 };
@@ -29,6 +30,7 @@ export function QuestionRow({ question, place, of, onChange, onMove, onRemove }:
   return (
     <Stack component="li" spacing={1.5} sx={{ borderBottom: 1, borderColor: 'divider', py: 2 }}>
       <TextField
+        name={`questions.${place}.question`}
         required
         label={texts.question(number)}
         value={question.question}
@@ -37,6 +39,7 @@ export function QuestionRow({ question, place, of, onChange, onMove, onRemove }:
       />
       {question.kind === 'choice' && (
         <TextField
+          name={`questions.${place}.choices`}
           required
           multiline
           minRows={2}
@@ -49,6 +52,7 @@ export function QuestionRow({ question, place, of, onChange, onMove, onRemove }:
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <TextField
+          name={`questions.${place}.kind`}
           select
           size="small"
           label={texts.kind(number)}

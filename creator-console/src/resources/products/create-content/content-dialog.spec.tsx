@@ -7,7 +7,7 @@ import { formTexts } from '../product/texts';
 import { CreateContent } from './create-content';
 import { CreateContentButton } from './create-content-button';
 import type { ContentKind } from './context';
-import { texts as dialogs } from '../../../shared/dialogs/texts';
+import { texts as forms } from '../../../shared/forms/texts';
 import { texts } from './texts';
 
 jest.mock('../../../shared/uploads/upload-engine', () => ({ UploadEngine: EngineInHand }));
@@ -71,12 +71,12 @@ test('a price below the least one is said at its field', async () => {
   expect(field('price')).toHaveAccessibleDescription(texts.wrongPrice);
 });
 
-test('a form that was left begins empty, and Escape gives up an untouched one only', async () => {
+test('a form that was left begins empty, and Escape asks before it gives up one with words', async () => {
   const { user, open, field } = await start('course');
   await user.type(field('title'), 'Left');
   await user.keyboard('{Escape}');
   expect(field('title')).toHaveValue('Left');
-  await user.click(screen.getByRole('button', { name: dialogs.cancel }));
+  await user.click(screen.getByRole('button', { name: forms.discard }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await open();
   expect(field('title')).toHaveValue('');

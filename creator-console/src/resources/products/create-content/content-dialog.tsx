@@ -20,33 +20,24 @@ type NewContent =
 /** What is made in each dialog, as the data provider names it. */
 const RESOURCES = { course: 'courses', digital_file: 'digital-files', bundle: 'bundles' } as const;
 
-type Faults = Partial<Record<keyof Draft, string>>;
-
 /** Create New Course, Upload Digital File, and Create New Bundle. A refusal leaves everything as it was typed. */
 export default function ContentDialog({ kind, onClose }: { kind: ContentKind; onClose: () => void }) {
   const [draft, setDraft] = useState(EMPTY);
-  const [faults, setFaults] = useState<Faults>({});
   const toast = useToast();
   const refresh = useRefresh();
   const redirect = useRedirect();
-  const [create, { isPending }] = useCreate<NewContent, Error, Product>(RESOURCES[kind]);
+  const [create, { isPending, error }] = useCreate<NewContent, Error, Product>(RESOURCES[kind]);
   const words = texts[kind];
 
-  const change = (changes: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...changes }));
-    const mended = Object.keys(changes).map((name) => [name, undefined]);
-    setFaults((before) => ({ ...before, ...Object.fromEntries(mended) }));
-  };
-
-  const submit = () => {
-    const found = faultsIn(draft, kind, formTexts.needed);
-    setFaults(found);
+  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  const check = () => {
     if (missingIn(draft, kind).length > 0) {
       toast({ title: texts.missing, text: words.missing, failed: true });
     }
-    if (Object.keys(found).length > 0) return;
-    void create(undefined, { data: requestOf(kind, draft) }, { onSuccess: succeed, onError: tellRefusal });
+    return faultsIn(draft, kind, formTexts.needed);
   };
+  const submit = () =>
+    void create(undefined, { data: requestOf(kind, draft) }, { onSuccess: succeed, onError: tellRefusal });
 
   const succeed = (made: Product) => {
     toast({ title: words.done, text: words.doneText });
@@ -66,8 +57,6 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
       ...(fields['thumbnailUrl'] && { thumbnail: null }),
       ...(fields['fileUrl'] && { file: null }),
     }));
-    const { thumbnailUrl: thumbnail, fileUrl: file, ...others } = fields;
-    setFaults({ ...others, ...(thumbnail && { thumbnail }), ...(file && { file }) });
   };
 
   return (
@@ -76,10 +65,12 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
       submit={isPending ? words.submitting : words.submit}
       isActing={isPending}
       isBegun={!isUntouched(draft)}
+      refusal={error ?? undefined}
+      check={check}
       onSubmit={submit}
       onClose={onClose}
     >
-      <ContentFields kind={kind} draft={draft} faults={faults} onChange={change} />
+      <ContentFields kind={kind} draft={draft} onChange={change} />
     </FormDialog>
   );
 }

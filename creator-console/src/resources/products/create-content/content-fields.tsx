@@ -1,4 +1,4 @@
-import { InputAdornment, MenuItem, Stack, TextField } from '@mui/material';
+import { InputAdornment, MenuItem, Stack } from '@mui/material';
 import { PRODUCT_LIMITS } from '@sanctum/openapi/choices';
 import { currencySign } from '../../../shared/figures/format';
 import { UploadField } from '../../../shared/uploads/upload-field';
@@ -7,20 +7,20 @@ import { categoriesOf } from '../product/product';
 import { formTexts } from '../product/texts';
 import type { ContentKind } from './context';
 import type { Draft } from './draft';
+import { TextField } from '../../../shared/forms/text-field';
 
 interface Props {
   kind: ContentKind;
   draft: Draft;
-  faults: Partial<Record<keyof Draft, string>>;
   onChange: (changes: Partial<Draft>) => void;
 }
 
-export function ContentFields({ kind, draft, faults, onChange }: Props) {
+export function ContentFields({ kind, draft, onChange }: Props) {
   const field = (name: 'title' | 'description' | 'price' | 'category' | 'duration', help?: string) => ({
+    name,
     label: formTexts[name],
     value: draft[name],
-    error: faults[name] !== undefined,
-    helperText: faults[name] ?? help,
+    helperText: help,
     fullWidth: true,
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
@@ -61,22 +61,22 @@ export function ContentFields({ kind, draft, faults, onChange }: Props) {
         <TextField {...field('duration')} slotProps={{ htmlInput: { maxLength: PRODUCT_LIMITS.duration } }} />
       )}
       <UploadField
+        name="thumbnailUrl"
         label={formTexts.thumbnail}
         help={formTexts.thumbnailHelp}
         purpose="thumbnail"
         required
         shown={shownOf(draft.thumbnail)}
-        error={faults.thumbnail}
         onUploaded={(thumbnail) => onChange({ thumbnail })}
       />
       {kind === 'digital_file' && (
         <UploadField
+          name="fileUrl"
           label={formTexts.file}
           help={formTexts.fileHelp}
           purpose="file"
           required
           shown={shownOf(draft.file)}
-          error={faults.file}
           onUploaded={(file) => onChange({ file })}
         />
       )}

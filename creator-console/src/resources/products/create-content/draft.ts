@@ -35,13 +35,13 @@ export function missingIn(draft: Draft, kind: ContentKind): (keyof Draft)[] {
   });
 }
 
-/** Messages by field, before anything is sent. */
-export function faultsIn(
-  draft: Draft,
-  kind: ContentKind,
-  needed: string,
-): Partial<Record<keyof Draft, string>> {
-  const missing = missingIn(draft, kind).map((name) => [name, needed] as const);
-  const wrongPrice = draft.price !== '' && !isPrice(draft.price) ? { price: texts.wrongPrice } : {};
+/** Uploads travel as addresses. */
+const SENT_AS: Partial<Record<keyof Draft, string>> = { thumbnail: 'thumbnailUrl', file: 'fileUrl' };
+
+/** Messages by the names that the fields have in the request, before anything is sent. */
+export function faultsIn(draft: Draft, kind: ContentKind, needed: string): Record<string, string> {
+  const missing = missingIn(draft, kind).map((name) => [SENT_AS[name] ?? name, needed] as const);
+  const wrongPrice: Record<string, string> =
+    draft.price !== '' && !isPrice(draft.price) ? { price: texts.wrongPrice } : {};
   return { ...Object.fromEntries(missing), ...wrongPrice };
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Chip, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
@@ -8,6 +8,7 @@ import { Section } from '../parts/section';
 import { useSavedForm } from '../parts/use-saved-form';
 import { type Account, sendEmailLinkAgain, useAccount, useAccountChanges } from './account.api';
 import { texts as all } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 const { email: texts } = all;
 

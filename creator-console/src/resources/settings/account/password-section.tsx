@@ -1,4 +1,3 @@
-import { TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { DEVICES } from '../devices/devices.api';
 import { API_TOKENS } from '../api-tokens/api-tokens.api';
@@ -8,6 +7,7 @@ import { Section } from '../parts/section';
 import { useSavedForm } from '../parts/use-saved-form';
 import { type Account, changePassword, useAccount } from './account.api';
 import { texts as all } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 const { password: texts } = all;
 /** Product rule 2.1; the server checks all of it. */

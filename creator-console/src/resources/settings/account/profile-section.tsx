@@ -1,4 +1,4 @@
-import { Link, TextField, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { Loaded } from '../parts/loaded';
 import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
@@ -7,6 +7,7 @@ import { useSavedForm } from '../parts/use-saved-form';
 import { type Account, useAccount, useAccountChanges } from './account.api';
 import { Picture } from './picture';
 import { texts as all } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 const { profile: texts } = all;
 const LIMITS = { name: 100, bio: 1000 };

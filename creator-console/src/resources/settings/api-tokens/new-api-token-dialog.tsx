@@ -1,9 +1,13 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { type Scope, useApiTokenActs } from './api-tokens.api';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
+import { WrongFields } from '../../../providers/refusal';
+import { FieldGroup } from '../../../shared/forms/field-group';
+import { texts as forms } from '../../../shared/forms/texts';
 
 const NAME_LENGTH = 60;
 const AREAS = Object.entries(texts.areas) as [keyof typeof texts.areas, string][];
@@ -20,33 +24,23 @@ export function NewApiTokenDialog({
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [days, setDays] = useState('90');
-  const [isIncomplete, setIncomplete] = useState(false);
-  const { run, problem, ...acting } = useAct();
+  const { run, ...acting } = useAct();
   const { make } = useApiTokenActs();
 
   const toggle = (scope: Scope, isOn: boolean) =>
     setScopes((before) => (isOn ? [...before, scope] : before.filter((one) => one !== scope)));
   const submit = () => {
-    const isMissing = name.trim() === '' || scopes.length === 0;
-    setIncomplete(isMissing);
-    if (isMissing) return;
-    void run(async () =>
-      onMade((await make({ name, scopes: [...scopes], expiresInDays: Number(days) })).token),
-    );
+    void run(async () => {
+      if (scopes.length === 0) throw new WrongFields(forms.check, { scopes: texts.missing });
+      onMade((await make({ name, scopes: [...scopes], expiresInDays: Number(days) })).token);
+    });
   };
 
   return (
-    <FormDialog
-      {...acting}
-      title={texts.formTitle}
-      submit={texts.submit}
-      problem={isIncomplete ? texts.missing : problem}
-      isBegun={name !== '' || scopes.length > 0}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...acting} title={texts.formTitle} submit={texts.submit} onSubmit={submit} onClose={onClose}>
       <Typography>{texts.formText}</Typography>
       <TextField
+        name="name"
         required
         label={texts.name}
         helperText={texts.nameHelp}
@@ -55,33 +49,41 @@ export function NewApiTokenDialog({
         onChange={({ target }) => setName(target.value)}
         slotProps={{ htmlInput: { maxLength: NAME_LENGTH } }}
       />
-      <Box
-        component="fieldset"
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 1, m: 0, px: 2, py: 1 }}
+      <FieldGroup name="scopes" label={texts.allowed}>
+        <Box
+          component="fieldset"
+          sx={{ border: 1, borderColor: 'divider', borderRadius: 1, m: 0, px: 2, py: 1 }}
+        >
+          <Typography component="legend" variant="body2" sx={{ px: 0.5 }}>
+            {texts.allowed}
+          </Typography>
+          {AREAS.map(([area, label]) => (
+            <Box key={area} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+              <Typography sx={{ flex: '1 1 14rem' }}>{label}</Typography>
+              {VERBS.map((verb) => (
+                <FormControlLabel
+                  key={verb}
+                  label={texts.verbs[verb]}
+                  control={
+                    <Checkbox
+                      checked={scopes.includes(`${area}:${verb}`)}
+                      onChange={(_, isOn) => toggle(`${area}:${verb}`, isOn)}
+                      slotProps={{ input: { 'aria-label': `${label}: ${texts.verbs[verb]}` } }}
+                    />
+                  }
+                />
+              ))}
+            </Box>
+          ))}
+        </Box>
+      </FieldGroup>
+      <TextField
+        name="expiresInDays"
+        select
+        label={texts.days}
+        value={days}
+        onChange={({ target }) => setDays(target.value)}
       >
-        <Typography component="legend" variant="body2" sx={{ px: 0.5 }}>
-          {texts.allowed}
-        </Typography>
-        {AREAS.map(([area, label]) => (
-          <Box key={area} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-            <Typography sx={{ flex: '1 1 14rem' }}>{label}</Typography>
-            {VERBS.map((verb) => (
-              <FormControlLabel
-                key={verb}
-                label={texts.verbs[verb]}
-                control={
-                  <Checkbox
-                    checked={scopes.includes(`${area}:${verb}`)}
-                    onChange={(_, isOn) => toggle(`${area}:${verb}`, isOn)}
-                    slotProps={{ input: { 'aria-label': `${label}: ${texts.verbs[verb]}` } }}
-                  />
-                }
-              />
-            ))}
-          </Box>
-        ))}
-      </Box>
-      <TextField select label={texts.days} value={days} onChange={({ target }) => setDays(target.value)}>
         {Object.entries(texts.lives).map(([value, label]) => (
           <MenuItem key={value} value={value}>
             {label}

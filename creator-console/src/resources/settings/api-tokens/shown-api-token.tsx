@@ -1,7 +1,8 @@
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 /** The one time a token is seen. Where copying is not allowed, the text can be selected. */
 export function ShownApiToken({ token, onClose }: { token: string; onClose: () => void }) {
@@ -22,6 +23,7 @@ export function ShownApiToken({ token, onClose }: { token: string; onClose: () =
     >
       <Typography>{texts.shownText}</Typography>
       <TextField
+        name="token"
         label={texts.token}
         value={token}
         onFocus={({ target }) => target.select()}

@@ -1,4 +1,3 @@
-import { TextField } from '@mui/material';
 import { CURRENCIES } from '@sanctum/openapi/choices';
 import { Loaded } from '../parts/loaded';
 import { SavedForm } from '../parts/saved-form';
@@ -8,6 +7,7 @@ import { useSavedForm } from '../parts/use-saved-form';
 import { type Business, type BusinessChanges, useBusiness, useSaveBusiness } from './business.api';
 import { CurrencyInput } from './currency-input';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 const LIMITS = { name: 120, address: 400, taxNumber: 40, receiptPrefix: 10 };
 

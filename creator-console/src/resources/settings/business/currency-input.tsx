@@ -1,15 +1,15 @@
-import { MenuItem, TextField } from '@mui/material';
+import { MenuItem } from '@mui/material';
 import { CURRENCIES } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { locale } from '../../../shared/words/language';
 import type { Business } from './business.api';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 interface CurrencyInputProps {
   business: Pick<Business, 'currency' | 'hasOrders'>;
   name: string;
-  error: boolean;
-  helperText: string | undefined;
+  helperText?: string;
 }
 
 /** What all prices are in. Once there is an order it is only shown: what was sold keeps its meaning. */
@@ -20,10 +20,11 @@ export function CurrencyInput({ business: { currency, hasOrders }, name, ...fiel
       <>
         <input type="hidden" name={name} value={currency} />
         <TextField
+          name="currency"
           label={texts.currency}
           value={labelOf(currency)}
           helperText={texts.currencyStays}
-          slotProps={{ input: { readOnly: true } }}
+          slotProps={{ input: { readOnly: true }, htmlInput: { name: '' } }}
         />
       </>
     );

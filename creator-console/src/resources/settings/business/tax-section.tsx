@@ -1,4 +1,4 @@
-import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from '@mui/material';
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import { Loaded } from '../parts/loaded';
 import { SavedForm } from '../parts/saved-form';
@@ -6,6 +6,7 @@ import { Section } from '../parts/section';
 import { useSavedForm } from '../parts/use-saved-form';
 import { type Tax, type TaxChanges, useSaveTax, useTax } from './tax.api';
 import { texts } from './tax-texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 const KINDS = Object.keys(texts.kinds) as Tax['kind'][];
 

@@ -1,9 +1,11 @@
-import { Button, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
+import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useToast } from '../../../shared/toast/use-toast';
 import { type GrowthRule, RULES, saveGrowthRule } from './growth-rules.api';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
+import { MarkedForm } from '../../../shared/forms/marked-form';
 
 /** What one deed brings; each is saved by itself. */
 export function RuleForm({ rule }: { rule: GrowthRule }) {
@@ -11,18 +13,21 @@ export function RuleForm({ rule }: { rule: GrowthRule }) {
   const [cap, setCap] = useState(rule.dailyCap === null ? '' : String(rule.dailyCap));
   const [isOn, setOn] = useState(rule.isOn);
   const heading = useId();
-  const { mutate, isPending } = useSaving();
+  const { mutate, isPending, error } = useSaving();
   const wanted = { deed: rule.deed, points: Number(points), dailyCap: cap === '' ? null : Number(cap), isOn };
   const isRight =
     isWithin(wanted.points, 1000) && (wanted.dailyCap === null || isWithin(wanted.dailyCap, 100));
   const isChanged =
     wanted.points !== rule.points || wanted.dailyCap !== rule.dailyCap || wanted.isOn !== rule.isOn;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isRight) mutate(wanted);
-  };
   return (
-    <Stack component="form" aria-labelledby={heading} onSubmit={save} sx={{ gap: 1.5 }}>
+    <MarkedForm
+      labelledBy={heading}
+      refusal={error ?? undefined}
+      isBusy={isPending}
+      isUnsaved={isChanged}
+      onSubmit={() => isRight && mutate(wanted)}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Typography id={heading} component="h3" sx={{ fontWeight: 600 }}>
           {texts.deeds[rule.deed]}
@@ -41,6 +46,7 @@ export function RuleForm({ rule }: { rule: GrowthRule }) {
       </Stack>
       <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
         <TextField
+          name="points"
           label={texts.points}
           type="number"
           value={points}
@@ -49,6 +55,7 @@ export function RuleForm({ rule }: { rule: GrowthRule }) {
           sx={{ width: 120 }}
         />
         <TextField
+          name="dailyCap"
           label={texts.cap}
           helperText={texts.capHelp}
           type="number"
@@ -72,7 +79,7 @@ export function RuleForm({ rule }: { rule: GrowthRule }) {
           {texts.wrong}
         </Typography>
       )}
-    </Stack>
+    </MarkedForm>
   );
 }
 

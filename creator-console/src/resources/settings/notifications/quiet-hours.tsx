@@ -1,9 +1,11 @@
-import { Button, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
 import { refusalOf } from '../../../providers/refusal';
 import { useToast } from '../../../shared/toast/use-toast';
 import { type Times, useSaveTimes } from './notifications.api';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
+import { MarkedForm } from '../../../shared/forms/marked-form';
 
 /** What is offered to whoever had none. */
 const NIGHT = { quietFrom: '22:00', quietTo: '07:00' };
@@ -12,7 +14,7 @@ const NONE = { quietFrom: null, quietTo: null };
 /** When nothing comes to the coach's devices, and mails wait that can. */
 export function QuietHours({ times }: { times: Times }) {
   const toast = useToast();
-  const { mutate, isPending } = useSaveTimes();
+  const { mutate, isPending, error } = useSaveTimes();
   const { quietFrom, quietTo } = times;
   const save = (changes: Pick<Times, 'quietFrom' | 'quietTo'>) =>
     mutate(
@@ -45,6 +47,7 @@ export function QuietHours({ times }: { times: Times }) {
           from={quietFrom}
           to={quietTo}
           isSaving={isPending}
+          refusal={error ?? undefined}
           onSave={(from, to) => save({ quietFrom: from, quietTo: to })}
         />
       )}
@@ -56,28 +59,24 @@ interface HoursFormProps {
   from: string;
   to: string;
   isSaving: boolean;
+  refusal: unknown;
   onSave: (from: string, to: string) => void;
 }
 
-function HoursForm({ from, to, isSaving, onSave }: HoursFormProps) {
+function HoursForm({ from, to, isSaving, refusal, onSave }: HoursFormProps) {
   const [hours, setHours] = useState({ from, to });
   const isSame = hours.from === hours.to;
   const isWhole = hours.from !== '' && hours.to !== '' && !isSame;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSave(hours.from, hours.to);
-  };
   return (
-    <Stack
-      component="form"
-      direction="row"
-      useFlexGap
-      spacing={2}
-      sx={{ mt: 1.5, flexWrap: 'wrap', alignItems: 'flex-start' }}
-      onSubmit={submit}
+    <MarkedForm
+      refusal={refusal}
+      isBusy={isSaving}
+      sx={{ display: 'flex', gap: 2, mt: 1.5, flexWrap: 'wrap', alignItems: 'flex-start' }}
+      onSubmit={() => onSave(hours.from, hours.to)}
     >
       {(['from', 'to'] as const).map((end) => (
         <TextField
+          name={end === 'from' ? 'quietFrom' : 'quietTo'}
           key={end}
           type="time"
           label={texts.quiet[end]}
@@ -92,6 +91,6 @@ function HoursForm({ from, to, isSaving, onSave }: HoursFormProps) {
       <Button type="submit" variant="outlined" loading={isSaving} disabled={!isWhole} sx={{ mt: 1 }}>
         {texts.quiet.save}
       </Button>
-    </Stack>
+    </MarkedForm>
   );
 }

@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Stack } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
+import { FormNotice, MarkedForm } from '../../../shared/forms/marked-form';
 import { texts } from './texts';
 import type { useSavedForm } from './use-saved-form';
 
 interface SavedFormProps {
-  form: Pick<ReturnType<typeof useSavedForm>, 'onSubmit' | 'isActing' | 'problem' | 'dialog'>;
+  form: Pick<ReturnType<typeof useSavedForm>, 'onSubmit' | 'isActing' | 'refusal' | 'dialog'>;
   submit?: string;
   /** Beside the button that saves. */
   otherAct?: ReactNode;
@@ -12,18 +13,25 @@ interface SavedFormProps {
 }
 
 /** Fields, what the server refused, and the button that saves. */
-export const SavedForm = ({ form, submit = texts.save, otherAct, children }: SavedFormProps) => (
-  <>
-    <Stack component="form" spacing={2.5} onSubmit={form.onSubmit}>
-      {children}
-      {form.problem && <Alert severity="error">{form.problem}</Alert>}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" loading={form.isActing}>
-          {submit}
-        </Button>
-        {otherAct}
-      </Box>
-    </Stack>
-    {form.dialog}
-  </>
-);
+export function SavedForm({ form, submit = texts.save, otherAct, children }: SavedFormProps) {
+  return (
+    <>
+      <MarkedForm
+        refusal={form.refusal}
+        isBusy={form.isActing}
+        onSubmit={form.onSubmit}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        {children}
+        <FormNotice />
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" loading={form.isActing}>
+            {submit}
+          </Button>
+          {otherAct}
+        </Box>
+      </MarkedForm>
+      {form.dialog}
+    </>
+  );
+}

@@ -1,18 +1,18 @@
-import { Autocomplete, Box, Button, TextField } from '@mui/material';
+import { Autocomplete, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { deviceTimeZone, labelOf, timeZones } from '../../../shared/time-zones';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
 
 interface TimeZoneInputProps {
   name: string;
   label: string;
   current: string;
-  error: boolean;
-  helperText: string | undefined;
+  helperText?: string;
 }
 
 /** Any zone this browser knows, found by typing a city; the form sends its IANA name. */
-export function TimeZoneInput({ name, label, current, error, helperText }: TimeZoneInputProps) {
+export function TimeZoneInput({ name, label, current, helperText = '' }: TimeZoneInputProps) {
   const [zone, setZone] = useState(current);
   const device = deviceTimeZone();
   return (
@@ -25,7 +25,15 @@ export function TimeZoneInput({ name, label, current, error, helperText }: TimeZ
         getOptionLabel={labelOf}
         onChange={(_, chosen) => setZone(chosen)}
         renderInput={(params) => (
-          <TextField {...params} required label={label} error={error} helperText={helperText} />
+          <TextField
+            {...params}
+            name={name}
+            required
+            label={label}
+            helperText={helperText}
+            // The form sends the name of the zone, not what is shown of it.
+            slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, name: '' } }}
+          />
         )}
       />
       {device !== zone && (

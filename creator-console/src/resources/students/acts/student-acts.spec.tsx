@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../testing';
-import { texts as dialogs } from '../../../shared/dialogs/texts';
+import { texts as forms } from '../../../shared/forms/texts';
 import type { Student } from '../student/student';
 import { InviteButton } from './invite-button';
 import { StudentMenu } from './student-menu';
@@ -33,7 +33,7 @@ test('blocking asks first, and for the reason, which travels with it', async () 
   const dialog = await choose(submit);
   expect(dialog.getByRole('heading', { name: title('Rosa Lind') })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: submit }));
-  expect(dialog.getByText(dialogs.missing)).toBeVisible();
+  expect(dialog.getByText(forms.missing)).toBeVisible();
   const call = ['post', '/api/students/{id}/block'] as const;
   answers.answer(...call, { ...rosa, status: 'blocked' });
   await user.type(dialog.getByLabelText(new RegExp(texts.reason)), 'Asked for it');

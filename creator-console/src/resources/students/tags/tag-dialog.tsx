@@ -1,10 +1,11 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useTags } from './student-tag';
 import { texts } from './texts';
 import { useTagging } from './use-tagging';
+import { TextField } from '../../../shared/forms/text-field';
 
 const NAME_LIMIT = 40;
 
@@ -12,15 +13,8 @@ const NAME_LIMIT = 40;
 export function TagDialog({ studentIds, onClose }: { studentIds: string[]; onClose: () => void }) {
   const { data = [] } = useTags();
   const [name, setName] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const { run, problem, ...acting } = useAct();
+  const { run, ...acting } = useAct();
   const { add } = useTagging();
-
-  const tag = () => {
-    const isBlank = name.trim() === '';
-    setMissing(isBlank);
-    if (!isBlank) void run(() => add(name, studentIds).then(onClose));
-  };
 
   return (
     <FormDialog
@@ -28,8 +22,7 @@ export function TagDialog({ studentIds, onClose }: { studentIds: string[]; onClo
       maxWidth="xs"
       title={texts.addTo(studentIds.length)}
       submit={texts.submit}
-      problem={isMissing ? texts.missing : problem}
-      onSubmit={tag}
+      onSubmit={() => run(() => add(name, studentIds).then(onClose))}
       onClose={onClose}
     >
       <Autocomplete
@@ -39,6 +32,7 @@ export function TagDialog({ studentIds, onClose }: { studentIds: string[]; onClo
         onInputChange={(_, value) => setName(value)}
         renderInput={(params) => (
           <TextField
+            name="name"
             {...params}
             required
             label={texts.name}

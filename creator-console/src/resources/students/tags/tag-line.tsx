@@ -1,10 +1,12 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Alert, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Alert, Button, IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
-import { refusalOf } from '../../../providers/refusal';
+import { refusalOf, WrongFields } from '../../../providers/refusal';
 import type { CountedTag } from './student-tag';
 import { texts } from './texts';
+import { TextField } from '../../../shared/forms/text-field';
+import { MarkedForm } from '../../../shared/forms/marked-form';
 
 const NAME_LIMIT = 40;
 
@@ -12,23 +14,21 @@ const NAME_LIMIT = 40;
 export function TagLine({ tag }: { tag: CountedTag }) {
   const [name, setName] = useState(tag.name);
   const [asks, setAsks] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
   const refresh = useRefresh();
   const provider = useDataProvider();
 
   async function run(work: Promise<unknown>): Promise<void> {
     try {
       await work;
-      setProblem(undefined);
+      setRefusal(undefined);
       refresh();
     } catch (error) {
-      setProblem(refusalOf(error).message ?? texts.failed);
+      // Whatever is wrong with it is wrong with its name, the only field.
+      setRefusal(new WrongFields('', { name: refusalOf(error).message ?? texts.failed }));
     }
   }
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void run(provider.update('student-tags', { id: tag.id, data: { name }, previousData: tag }));
-  };
+  const save = () => run(provider.update('student-tags', { id: tag.id, data: { name }, previousData: tag }));
 
   if (asks) {
     return (
@@ -50,7 +50,7 @@ export function TagLine({ tag }: { tag: CountedTag }) {
     );
   }
   return (
-    <form onSubmit={save}>
+    <MarkedForm refusal={refusal} isUnsaved={name !== tag.name} onSubmit={save}>
       <Stack
         direction="row"
         spacing={1}
@@ -58,11 +58,10 @@ export function TagLine({ tag }: { tag: CountedTag }) {
         sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       >
         <TextField
+          name="name"
           size="small"
           fullWidth
           value={name}
-          error={problem !== undefined}
-          helperText={problem}
           onChange={({ target }) => setName(target.value)}
           slotProps={{ htmlInput: { maxLength: NAME_LIMIT, 'aria-label': texts.rename(tag.name) } }}
         />
@@ -76,6 +75,6 @@ export function TagLine({ tag }: { tag: CountedTag }) {
           <DeleteIcon />
         </IconButton>
       </Stack>
-    </form>
+    </MarkedForm>
   );
 }

@@ -4,7 +4,6 @@ export const texts = {
   help: 'A tag there is, or a new word of at most 40 characters.',
   addTo: (count: number) => (count === 1 ? 'Tag one student' : `Tag ${count} students`),
   submit: 'Add tag',
-  missing: 'Please choose a tag or write a new one.',
   failed: 'This did not work. Nothing has changed. Please try again.',
   added: (tag: string, count: number) =>
     count === 0

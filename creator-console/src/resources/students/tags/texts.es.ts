@@ -7,7 +7,6 @@ export const texts: TextsLike<typeof english> = {
   help: 'Una etiqueta que ya existe o una palabra nueva de 40 caracteres como máximo.',
   addTo: (count) => (count === 1 ? 'Etiquetar a una estudiante' : `Etiquetar a ${count} estudiantes`),
   submit: 'Agregar etiqueta',
-  missing: 'Elige una etiqueta o escribe una nueva.',
   failed: 'No funcionó. Nada cambió. Inténtalo de nuevo.',
   added: (tag, count) =>
     count === 0

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, Checkbox, FormControlLabel, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { refusalOf } from '../../../../providers/refusal';
@@ -11,6 +11,7 @@ import { momentOf, onTheClock } from '../../../../shared/wall-clock';
 import type { Student } from '../parts/student.api';
 import { GroupDateFields, type GroupPlace } from './group-date-fields';
 import { texts } from './texts';
+import { TextField } from '../../../../shared/forms/text-field';
 
 interface Props {
   student: Pick<Student, 'id' | 'username' | 'status'>;
@@ -81,6 +82,7 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
       {offering && (
         <>
           <TextField
+            name="offeringId"
             select
             label={texts.what}
             value={offering.id}
@@ -99,6 +101,7 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
           {offering.isGroup && <GroupDateFields offering={offering} place={place} onChange={setPlace} />}
           {!offering.isGroup && (
             <TextField
+              name="startsAt"
               required
               type="datetime-local"
               label={texts.when}
@@ -118,6 +121,7 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
             />
           )}
           <TextField
+            name="note"
             multiline
             minRows={2}
             label={texts.note}

@@ -1,4 +1,4 @@
-import { Alert, MenuItem, TextField } from '@mui/material';
+import { Alert, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useActs } from '../../../../providers/use-acts';
 import { useSessionOfferings } from '../../../../shared/coaching-offerings';
@@ -6,6 +6,7 @@ import { SessionTerms, termsOf, typedTerms } from '../../../../shared/session-te
 import { ReasonDialog } from '../parts/reason-dialog';
 import type { Student } from '../parts/student.api';
 import { texts } from './texts';
+import { TextField } from '../../../../shared/forms/text-field';
 
 interface Props {
   student: Student;
@@ -33,6 +34,7 @@ export function GiveSessionsDialog({ student, onDone, onClose }: Props) {
       {offerings?.length === 0 && <Alert severity="info">{texts.nothingToGive}</Alert>}
       {offeringId !== '' && (
         <TextField
+          name="offeringId"
           select
           label={texts.offering}
           value={offeringId}

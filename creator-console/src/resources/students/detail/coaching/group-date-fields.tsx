@@ -1,10 +1,11 @@
-import { Alert, MenuItem, Skeleton, TextField } from '@mui/material';
+import { Alert, MenuItem, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { LoadFailed } from '../../../../shared/load-failed';
 import { useDates, type WorkshopDate } from '../../../../shared/workshop-dates.api';
 import { momentIn } from '../../../../shared/wall-clock';
 import type { Offering } from '../../../../shared/coaching-offerings';
 import { texts } from './texts';
+import { TextField } from '../../../../shared/forms/text-field';
 
 /** The same limit as the server's. */
 const NAME_LIMIT = 100;
@@ -31,6 +32,7 @@ export function GroupDateFields({ offering, place, onChange }: Props) {
   return (
     <>
       <TextField
+        name="dateId"
         select
         required
         label={texts.date}
@@ -45,6 +47,7 @@ export function GroupDateFields({ offering, place, onChange }: Props) {
       </TextField>
       {offering.forPairs && (
         <TextField
+          name="companion"
           required
           label={texts.companion}
           helperText={texts.companionHelp}

@@ -6,6 +6,7 @@ import type { Student } from '../parts/student.api';
 import type { Conduct } from './conduct.api';
 import { ConductTab } from './conduct-tab';
 import { texts } from './texts';
+import { texts as forms } from '../../../../shared/forms/texts';
 
 const conduct = '/api/students/{id}/conduct';
 const rosa: Student = { ...blank('StudentRecordResponse'), id: 'rosa', username: 'Rosa Lind' };
@@ -30,7 +31,7 @@ test('the coach sees that nothing was said, and warns with words', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   answers.answer('get', conduct, { ...none, warnings: [warning] });
   await user.click(dialog.getByRole('button', { name: acts.warn }));
-  expect(dialog.getByText(acts.missing)).toBeVisible();
+  expect(dialog.getByText(forms.missing)).toBeVisible();
   await user.type(dialog.getByLabelText(new RegExp(acts.warning)), warning.text);
   await user.click(dialog.getByRole('button', { name: acts.warn }));
   expect(await screen.findByText(texts.unread)).toBeVisible();

@@ -5,7 +5,6 @@ import {
   FormGroup,
   FormLabel,
   MenuItem,
-  TextField,
   Typography,
 } from '@mui/material';
 import { STUDENT_CALL_NOTE_LIMIT } from '@sanctum/openapi/choices';
@@ -17,6 +16,7 @@ import { useToast } from '../../../../shared/toast/use-toast';
 import type { Student } from '../parts/student.api';
 import type { Kin, Purpose } from './family.api';
 import { texts } from './texts';
+import { TextField } from '../../../../shared/forms/text-field';
 
 interface Props {
   student: Student;
@@ -61,6 +61,7 @@ export function CallDialog({ student, guardians, onDone, onClose }: Props) {
     >
       <Typography>{texts.noteText}</Typography>
       <TextField
+        name="guardianId"
         select
         label={texts.guardian}
         value={guardianId}
@@ -73,6 +74,7 @@ export function CallDialog({ student, guardians, onDone, onClose }: Props) {
         ))}
       </TextField>
       <TextField
+        name="on"
         type="date"
         label={texts.on}
         value={on}
@@ -93,6 +95,7 @@ export function CallDialog({ student, guardians, onDone, onClose }: Props) {
         </FormGroup>
       </FormControl>
       <TextField
+        name="note"
         label={texts.note}
         helperText={texts.noteHelp}
         required

@@ -1,4 +1,4 @@
-import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, MenuItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useActs } from '../../../../providers/use-acts';
@@ -10,6 +10,7 @@ import { useStudentPart } from '../parts/use-student-part';
 import { BroughtGroups } from './brought-groups';
 import { readGroupsOf, type StudentGroups } from './student-groups.api';
 import { texts } from './texts';
+import { TextField } from '../../../../shared/forms/text-field';
 
 const readAll = async (id: string) => {
   const [circles, pods, groups] = await Promise.all([readCircles(), readPods(), readGroupsOf(id)]);
@@ -60,12 +61,14 @@ function Assignments({ student, circles, pods, groups, onSaved }: Props) {
   return (
     <Stack spacing={2.5} sx={{ maxWidth: '26rem', alignItems: 'flex-start' }}>
       <Choice
+        name="circleId"
         label={texts.circle}
         groups={circles}
         value={chosen.circleId}
         onChoose={(circleId) => setChosen({ ...chosen, circleId })}
       />
       <Choice
+        name="podId"
         label={texts.pod}
         groups={pods}
         value={chosen.podId}
@@ -89,14 +92,16 @@ function Assignments({ student, circles, pods, groups, onSaved }: Props) {
 }
 
 interface ChoiceProps {
+  name: string;
   label: string;
   groups: Group[];
   value: string | null;
   onChoose: (id: string | null) => void;
 }
 
-const Choice = ({ label, groups, value, onChoose }: ChoiceProps) => (
+const Choice = ({ name, label, groups, value, onChoose }: ChoiceProps) => (
   <TextField
+    name={name}
     select
     fullWidth
     label={label}

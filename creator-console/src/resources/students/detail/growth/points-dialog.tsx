@@ -1,9 +1,9 @@
-import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useActs } from '../../../../providers/use-acts';
 import { ReasonDialog } from '../parts/reason-dialog';
 import type { Student } from '../parts/student.api';
 import { texts } from './texts';
+import { TextField } from '../../../../shared/forms/text-field';
 
 interface Props {
   student: Student;
@@ -27,6 +27,7 @@ export function PointsDialog({ student, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <TextField
+        name="points"
         label={texts.howMany}
         helperText={texts.howManyHelp}
         type="number"

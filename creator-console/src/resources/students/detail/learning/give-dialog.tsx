@@ -1,4 +1,4 @@
-import { MenuItem, TextField, Typography } from '@mui/material';
+import { MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useActs } from '../../../../providers/use-acts';
@@ -6,6 +6,7 @@ import type { Student } from '../parts/student.api';
 import type { Enrollment } from './learning.api';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { texts } from './texts';
+import { TextField } from '../../../../shared/forms/text-field';
 
 interface Props {
   student: Student;
@@ -38,6 +39,7 @@ export function GiveDialog({ student, owned, onDone, onClose }: Props) {
     >
       <Typography>{texts.giveText}</Typography>
       <TextField
+        name="productId"
         select
         label={texts.product}
         value={productId}

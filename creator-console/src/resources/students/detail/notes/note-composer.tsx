@@ -1,9 +1,11 @@
-import { Button, Stack, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { STUDENT_NOTE_LIMIT } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { useActs } from '../../../../providers/use-acts';
 import { useToast } from '../../../../shared/toast/use-toast';
 import { texts } from './texts';
+import { TextField } from '../../../../shared/forms/text-field';
+import { MarkedForm } from '../../../../shared/forms/marked-form';
 
 interface Props {
   studentId: string;
@@ -14,16 +16,19 @@ interface Props {
 export function NoteComposer({ studentId, onAdded }: Props) {
   const [draft, setDraft] = useState(newDraft);
   const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
   const toast = useToast();
   const { addStudentNote } = useActs();
 
   const add = async () => {
     setSaving(true);
+    setRefusal(undefined);
     try {
       await addStudentNote({ id: draft.id, studentId, note: draft.text });
       setDraft(newDraft());
       onAdded();
-    } catch {
+    } catch (error) {
+      setRefusal(error);
       toast({ title: texts.failedAdd, text: texts.kept, failed: true });
     } finally {
       setSaving(false);
@@ -31,16 +36,15 @@ export function NoteComposer({ studentId, onAdded }: Props) {
   };
 
   return (
-    <Stack
-      component="form"
-      spacing={1}
-      sx={{ alignItems: 'flex-start' }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
+    <MarkedForm
+      refusal={refusal}
+      isBusy={isSaving}
+      isUnsaved={draft.text.trim() !== ''}
+      sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}
+      onSubmit={add}
     >
       <TextField
+        name="note"
         label={texts.newNote}
         helperText={texts.onlyYou}
         value={draft.text}
@@ -53,7 +57,7 @@ export function NoteComposer({ studentId, onAdded }: Props) {
       <Button type="submit" variant="contained" disabled={isSaving || draft.text.trim() === ''}>
         {texts.add}
       </Button>
-    </Stack>
+    </MarkedForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, TextField } from '@mui/material';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { STUDENT_NOTE_LIMIT } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { focusFirst } from '../../../../shared/focus-first';
@@ -8,6 +8,8 @@ import { useToast } from '../../../../shared/toast/use-toast';
 import { isStale } from '../parts/student.api';
 import { readNotes, type StudentNote } from './student-notes.api';
 import { texts } from './texts';
+import { TextField } from '../../../../shared/forms/text-field';
+import { MarkedForm } from '../../../../shared/forms/marked-form';
 
 interface Props {
   note: StudentNote;
@@ -20,18 +22,22 @@ export function NoteEditor({ note, onCancel, onSaved }: Props) {
   const [typed, setTyped] = useState(note.note);
   const [present, setPresent] = useState(note);
   const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
   const toast = useToast();
   const { editStudentNote } = useActs();
 
   const save = async () => {
     setSaving(true);
+    setRefusal(undefined);
     try {
       await editStudentNote(present, { note: typed });
       onSaved();
     } catch (error) {
       if (isStale(error)) await meetNewer();
-      else
+      else {
+        setRefusal(error);
         toast({ title: texts.failedUpdate, text: isMissing(error) ? texts.gone : texts.kept, failed: true });
+      }
     } finally {
       setSaving(false);
     }
@@ -42,42 +48,37 @@ export function NoteEditor({ note, onCancel, onSaved }: Props) {
   };
 
   return (
-    <Stack
-      component="form"
-      ref={focusFirst}
-      spacing={1.5}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      {present.version !== note.version && (
-        <Alert severity="warning">
-          {texts.stale}
-          <Box
-            component="blockquote"
-            sx={{ my: 0.5, ml: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-          >
-            {present.note}
-          </Box>
-          {texts.staleSave}
-        </Alert>
-      )}
-      <TextField
-        label={texts.note}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { maxLength: STUDENT_NOTE_LIMIT } }}
-        multiline
-        minRows={3}
-        fullWidth
-      />
-      <Stack direction="row" spacing={1}>
-        <Button type="submit" variant="contained" disabled={isSaving || typed.trim() === ''}>
-          {texts.save}
-        </Button>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
+    <MarkedForm refusal={refusal} isBusy={isSaving} isUnsaved={typed !== note.note} onSubmit={save}>
+      <Stack spacing={1.5} ref={focusFirst}>
+        {present.version !== note.version && (
+          <Alert severity="warning">
+            {texts.stale}
+            <Box
+              component="blockquote"
+              sx={{ my: 0.5, ml: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
+              {present.note}
+            </Box>
+            {texts.staleSave}
+          </Alert>
+        )}
+        <TextField
+          name="note"
+          label={texts.note}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ htmlInput: { maxLength: STUDENT_NOTE_LIMIT } }}
+          multiline
+          minRows={3}
+          fullWidth
+        />
+        <Stack direction="row" spacing={1}>
+          <Button type="submit" variant="contained" disabled={isSaving || typed.trim() === ''}>
+            {texts.save}
+          </Button>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+        </Stack>
       </Stack>
-    </Stack>
+    </MarkedForm>
   );
 }

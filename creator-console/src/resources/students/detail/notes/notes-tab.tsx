@@ -1,5 +1,5 @@
 import NotesIcon from '@mui/icons-material/EditNoteOutlined';
-import { Stack, TextField, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyPlace } from '../../../../shared/empty-place';
 import { PartState } from '../parts/part-state';
@@ -9,6 +9,7 @@ import { NoteCard } from './note-card';
 import { NoteComposer } from './note-composer';
 import { readNotes, type StudentNote } from './student-notes.api';
 import { texts } from './texts';
+import { TextField } from '../../../../shared/forms/text-field';
 
 /** What the coach has written down about the student. */
 export function NotesTab({ student }: { student: Student }) {
@@ -37,6 +38,7 @@ function Notes({ notes, onChanged }: { notes: StudentNote[]; onChanged: () => vo
   return (
     <Stack spacing={2}>
       <TextField
+        name="q"
         type="search"
         size="small"
         label={texts.search}

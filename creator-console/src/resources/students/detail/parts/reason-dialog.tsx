@@ -1,10 +1,10 @@
-import { TextField } from '@mui/material';
 import { REASON_LIMIT } from '@sanctum/openapi/choices';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../../shared/toast/use-toast';
 import { texts } from './texts';
+import { TextField } from '../../../../shared/forms/text-field';
 
 interface Props {
   title: string;
@@ -42,6 +42,7 @@ export function ReasonDialog({ title, act, done, isReady = true, onAct, onDone, 
     >
       {children}
       <TextField
+        name="reason"
         label={texts.reason}
         helperText={texts.reasonHelp}
         value={reason}

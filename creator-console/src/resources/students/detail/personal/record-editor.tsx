@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, SaveButton } from 'react-admin';
+import { SaveButton } from 'react-admin';
 import { useActs } from '../../../../providers/use-acts';
 import { useToast } from '../../../../shared/toast/use-toast';
 import { isStale, readStudent, refusalOf, type Student } from '../parts/student.api';
@@ -9,6 +9,7 @@ import { RecordFields } from './record-fields';
 import { changesOf, formOf, type RecordForm } from './record-form';
 import { StaleRecord } from './stale-record';
 import { texts } from './texts';
+import { PlainRecordForm } from '../../../../shared/forms/record-form';
 
 interface Props {
   student: Student;
@@ -56,7 +57,7 @@ export function RecordEditor({ student, onDone }: Props) {
   };
 
   return (
-    <Form record={began} onSubmit={save} warnWhenUnsavedChanges>
+    <PlainRecordForm record={began} onSubmit={save}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {newer && <StaleRecord began={began} now={newer} />}
         <RecordFields signInName={student.signInName} />
@@ -65,6 +66,6 @@ export function RecordEditor({ student, onDone }: Props) {
           <Button onClick={onDone}>{texts.cancel}</Button>
         </Stack>
       </Stack>
-    </Form>
+    </PlainRecordForm>
   );
 }

@@ -1,0 +1,27 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { texts } from './texts';
+
+/** Whoever presses Enter keeps the words. */
+const focusButton = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Asks before words are given up. */
+export function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+  const heading = useId();
+  return (
+    <Dialog open role="alertdialog" maxWidth="xs" aria-labelledby={heading} onClose={onKeep}>
+      <DialogTitle id={heading}>{texts.discardTitle}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{texts.discardText}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 }}>
+        <Button color="error" onClick={onDiscard}>
+          {texts.discard}
+        </Button>
+        <Button variant="contained" ref={focusButton} onClick={onKeep}>
+          {texts.keep}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

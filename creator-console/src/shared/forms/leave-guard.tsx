@@ -1,0 +1,27 @@
+import { hasUnsaved } from '@sanctum/openapi/forms';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { DiscardDialog } from './discard-dialog';
+
+/**
+ * Asks before a page is left on which something is `Unsaved`: by a link, by Back, by a reload or with the tab. One for the whole
+ * console, since a router can be stopped by one alone.
+ */
+export function LeaveGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+  );
+  useEffect(() => {
+    const askFirst = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    addEventListener('beforeunload', askFirst);
+    return () => removeEventListener('beforeunload', askFirst);
+  }, []);
+  // A save that leads on may be told of a moment before its form knows that it is saved.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !hasUnsaved()) blocker.proceed();
+  }, [blocker]);
+  if (blocker.state !== 'blocked') return null;
+  return <DiscardDialog onDiscard={() => blocker.proceed()} onKeep={() => blocker.reset()} />;
+}

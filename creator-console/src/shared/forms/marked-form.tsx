@@ -1,0 +1,141 @@
+import { Alert, Box, type SxProps } from '@mui/material';
+import { goToFirstWrong, namesOfFields, placeFaults } from '@sanctum/openapi/forms';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { refusalOf } from '../../providers/refusal';
+import { FaultsContext, NO_FAULTS } from './faults';
+import { brokenIn } from './rule-words';
+import { texts } from './texts';
+import { Unsaved } from './unsaved';
+
+interface Props {
+  /** Of the last try, as it was thrown. */
+  refusal?: unknown;
+  /** Why it was not done, where nothing was thrown. */
+  problem?: string | undefined;
+  isBusy?: boolean;
+  onSubmit: (form: HTMLFormElement) => unknown;
+  /** What is wrong that no rule on a field can say, by the names of the fields. */
+  check?: (() => Record<string, string>) | undefined;
+  /** Whether something was changed that no field has typed, such as hours that are drawn. */
+  isBegun?: boolean;
+  /** For a form that knows itself whether it holds unsaved words, or whose words are lost gladly. */
+  isUnsaved?: boolean;
+  labelledBy?: string;
+  sx?: SxProps;
+  children: ReactNode;
+}
+
+/**
+ * Every form of the console that react-admin does not keep. A rule that a field breaks, and what the server refuses, stand at the
+ * field; the first of them has the focus. What has no field here stands in the `FormNotice`.
+ */
+export function MarkedForm({
+  refusal,
+  problem,
+  isBusy = false,
+  isBegun = false,
+  isUnsaved,
+  onSubmit,
+  check,
+  labelledBy,
+  sx = {},
+  children,
+}: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isWritten, setWritten] = useState(false);
+  const [wasBusy, setWasBusy] = useState(isBusy);
+  if (wasBusy !== isBusy) {
+    setWasBusy(isBusy);
+    if (!isBusy && refusal === undefined) setWritten(false);
+  }
+  const [faults, setFaults] = useMarks(form, refusal, problem);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // It may lie within another form, which is not meant.
+    event.stopPropagation();
+    if (isBusy || !form.current) return;
+    const broken = { ...brokenIn(form.current), ...check?.() };
+    if (Object.keys(broken).length > 0) setFaults({ at: broken, notices: [texts.check] });
+    else void onSubmit(form.current);
+  };
+
+  return (
+    <FaultsContext value={faults}>
+      <Box
+        component="form"
+        noValidate
+        ref={form}
+        onSubmit={submit}
+        sx={sx}
+        onInput={() => setWritten(true)}
+        {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
+      >
+        <Unsaved when={(isUnsaved ?? (isBegun || isWritten)) && !isBusy} />
+        {children}
+      </Box>
+    </FaultsContext>
+  );
+}
+
+/** Why a form was refused, as far as no field says it. */
+export function FormNotice() {
+  const { notices } = useContext(FaultsContext);
+  if (notices.length === 0) return null;
+  return (
+    <Alert severity="error">
+      {notices.map((notice) => (
+        <div key={notice}>{notice}</div>
+      ))}
+    </Alert>
+  );
+}
+
+type Marks = Pick<typeof NO_FAULTS, 'at' | 'notices'>;
+
+/** The marks of a form; new ones lead to the first of them. */
+function useMarks(form: RefObject<HTMLElement | null>, refusal: unknown, problem: string | undefined) {
+  const [marks, setMarks] = useState<Marks>(NO_FAULTS);
+  /** Set with new marks, and not when one is taken off: the focus stays with whoever corrects something. */
+  const [shown, setShown] = useState<Marks>(NO_FAULTS);
+  const mark = (next: Marks) => {
+    setMarks(next);
+    setShown(next);
+  };
+  const place = useEffectEvent((element: HTMLElement) => mark(marksFrom(element, refusal, problem)));
+  useEffect(() => {
+    if (form.current) place(form.current);
+  }, [form, refusal, problem]);
+  useEffect(() => {
+    if (Object.keys(shown.at).length > 0 && form.current) goToFirstWrong(form.current);
+  }, [form, shown]);
+  const faults = useMemo(
+    () => ({
+      ...marks,
+      forget: (name: string) =>
+        setMarks((before) => (name in before.at ? { ...before, at: without(before.at, name) } : before)),
+    }),
+    [marks],
+  );
+  return [faults, mark] as const;
+}
+
+function marksFrom(form: HTMLElement, refusal: unknown, problem: string | undefined): Marks {
+  if (refusal === undefined) return { at: {}, notices: problem === undefined ? [] : [problem] };
+  const { message = texts.problem, fields } = refusalOf(refusal);
+  const { at, elsewhere } = placeFaults(fields, namesOfFields(form));
+  return { at, notices: [...new Set([problem ?? message, ...elsewhere])] };
+}
+
+const without = (at: Marks['at'], name: string): Marks['at'] =>
+  Object.fromEntries(Object.entries(at).filter(([other]) => other !== name));

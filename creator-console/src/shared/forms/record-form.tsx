@@ -1,0 +1,69 @@
+import { Alert } from '@mui/material';
+import { goToFirstWrong, namesOfFields, placeFaults } from '@sanctum/openapi/forms';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form, type FormProps, SimpleForm, type SimpleFormProps } from 'react-admin';
+import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
+import { Unsaved } from './unsaved';
+
+/** A form of react-admin's for a record, with its bar. Refusals lead to their fields, and what is unsaved is not left unasked. */
+export const RecordForm = ({ children, ...props }: SimpleFormProps) => (
+  <SimpleForm {...props}>
+    <FormMarks />
+    {children}
+  </SimpleForm>
+);
+
+/** The same without a bar and a look of its own. */
+export const PlainRecordForm = ({ children, ...props }: FormProps) => (
+  <Form {...props}>
+    <FormMarks />
+    {children}
+  </Form>
+);
+
+/** The sentences of a form by the paths of their fields. */
+function sentencesIn(errors: FieldErrors, before = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) => {
+      const path = `${before}${name}`;
+      if (!error || name === 'root') return [];
+      if (typeof error.message === 'string') return [[path, error.message]];
+      return Object.entries(sentencesIn(error as FieldErrors, `${path}.`));
+    }),
+  );
+}
+
+function FormMarks() {
+  const here = useRef<HTMLSpanElement>(null);
+  const { setError } = useFormContext();
+  const { errors, isDirty, isSubmitting, submitCount } = useFormState();
+  const [elsewhere, setElsewhere] = useState<readonly string[]>([]);
+
+  const mark = useEffectEvent((form: HTMLFormElement) => {
+    const said = sentencesIn(errors);
+    const placed = placeFaults(said, namesOfFields(form));
+    for (const [name, message] of Object.entries(placed.at))
+      if (!(name in said)) setError(name, { type: 'server', message });
+    setElsewhere(placed.elsewhere);
+    goToFirstWrong(form);
+  });
+  useEffect(() => {
+    const form = here.current?.closest('form');
+    // Once a try has ended, and not with each key: the focus stays with whoever corrects something.
+    if (form && !isSubmitting && submitCount > 0) mark(form);
+  }, [isSubmitting, submitCount]);
+
+  return (
+    <>
+      <span ref={here} hidden />
+      <Unsaved when={isDirty && !isSubmitting} />
+      {elsewhere.length > 0 && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {elsewhere.map((sentence) => (
+            <div key={sentence}>{sentence}</div>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+}

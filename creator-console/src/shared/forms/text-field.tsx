@@ -1,0 +1,24 @@
+import { TextField as MuiTextField, type TextFieldProps as MuiProps } from '@mui/material';
+import { useFault } from './faults';
+
+export type TextFieldProps = MuiProps & {
+  /** Names it for the browser, and for the refusal that marks it: the path of its value in the request. */
+  name: string;
+};
+
+/** A field of words, a number, a time or a choice, which shows what its form says is wrong with it. */
+export function TextField({ name, error = false, helperText, onChange, ...rest }: TextFieldProps) {
+  const { fault, forget } = useFault(name);
+  return (
+    <MuiTextField
+      {...rest}
+      name={name}
+      error={error || fault !== undefined}
+      helperText={fault ?? helperText}
+      onChange={(event) => {
+        forget();
+        onChange?.(event);
+      }}
+    />
+  );
+}

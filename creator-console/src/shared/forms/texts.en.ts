@@ -1,0 +1,15 @@
+export const texts = {
+  check: 'Please check the marked fields',
+  problem: 'That did not work. Please try again.',
+  missing: 'Please fill this in',
+  notAnEmail: 'Enter an e-mail address, like rosa@example.org',
+  notALink: 'Enter a whole address, with https:// at its beginning',
+  notANumber: 'Enter a number',
+  tooShort: (length: number) => `Enter at least ${length} characters`,
+  tooLow: (least: string) => `Enter ${least} or more`,
+  tooHigh: (most: string) => `Enter ${most} or less`,
+  discardTitle: 'Discard what you wrote?',
+  discardText: 'It has not been saved.',
+  discard: 'Discard',
+  keep: 'Keep writing',
+} as const;

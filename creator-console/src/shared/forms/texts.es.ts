@@ -1,0 +1,18 @@
+import type { TextsLike } from '../words/in-language';
+import type { texts as english } from './texts.en';
+
+export const texts: TextsLike<typeof english> = {
+  check: 'Revisa los campos marcados',
+  problem: 'No funcionó. Inténtalo de nuevo.',
+  missing: 'Completa este campo',
+  notAnEmail: 'Escribe un correo electrónico, como rosa@example.org',
+  notALink: 'Escribe una dirección completa, que empiece por https://',
+  notANumber: 'Escribe un número',
+  tooShort: (length) => `Escribe al menos ${length} caracteres`,
+  tooLow: (least) => `Escribe ${least} o más`,
+  tooHigh: (most) => `Escribe ${most} o menos`,
+  discardTitle: '¿Descartar lo que escribiste?',
+  discardText: 'No se ha guardado.',
+  discard: 'Descartar',
+  keep: 'Seguir escribiendo',
+};
