@@ -23,7 +23,11 @@ export function CodeStep({ credentials, onBack }: CodeStepProps) {
       illustration="doorway"
       verse={t('signIn.verse')}
     >
-      <Form className="space-y-6" onSubmit={({ code }: { code: string }) => signIn({ ...credentials, code })}>
+      <Form
+        isUnsaved={false}
+        className="space-y-6"
+        onSubmit={({ code }: { code: string }) => signIn({ ...credentials, code })}
+      >
         <FormField name="code" label={t('fields.code')} hint={t('fields.codeHint')} required>
           <Input
             ref={input}

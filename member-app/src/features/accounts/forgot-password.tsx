@@ -21,6 +21,7 @@ export function ForgotPassword() {
       verse={t('forgot.verse')}
     >
       <Form
+        isUnsaved={false}
         className="space-y-6"
         onSubmit={async ({ email }: { email: string }) => {
           await askForReset(email);

@@ -64,7 +64,7 @@ function PasswordStep({ onCodeRequired, onGuardianNeeded }: PasswordStepProps) {
           {t('signIn.passwordChanged.text')}
         </Alert>
       )}
-      <Form className="space-y-5" onSubmit={submit}>
+      <Form isUnsaved={false} className="space-y-5" onSubmit={submit}>
         <EmailOrNameField />
         <FormField name="password" label={t('fields.password')} required>
           <PasswordInput autoComplete="current-password" />

@@ -31,7 +31,11 @@ function CodeForm() {
   const apply = useApplyCoupon();
   return (
     <div ref={focusField}>
-      <Form<{ code: string }> onSubmit={({ code }) => apply.mutateAsync(code.trim())} className="space-y-3">
+      <Form<{ code: string }>
+        isUnsaved={false}
+        onSubmit={({ code }) => apply.mutateAsync(code.trim())}
+        className="space-y-3"
+      >
         <FormField name="code" label={t('coupon.code')} required>
           <Input
             autoComplete="off"

@@ -1,6 +1,6 @@
 import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from '@sanctum/openapi/choices';
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { FileList } from '../../shared/files/file-list';
@@ -9,6 +9,7 @@ import { forSending, NOBODY } from '@sanctum/openapi/mention-text';
 import { MentionTextarea } from '../../shared/mentions/mention-textarea';
 import { useKnown } from '../../shared/mentions/use-known';
 import { Button } from '../../shared/ui/button';
+import { Form } from '../../shared/ui/form';
 import { Textarea } from '../../shared/ui/textarea';
 import { toast } from '../../shared/ui/toast-store';
 import { EmojiButton } from './emoji-button';
@@ -40,8 +41,7 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
   });
   const words = text.trim();
   const isEmpty = words === '' && files.length === 0;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (isEmpty || isSending) return;
     onSend(
       forSending(words, known),
@@ -53,7 +53,8 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
   const sendByEnter = (event: KeyboardEvent) => {
     const isFinger = matchMedia('(pointer: coarse)').matches;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isFinger) return;
-    send(event);
+    event.preventDefault();
+    send();
   };
   const writing = {
     rows: 1,
@@ -65,7 +66,11 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
     className: 'max-h-40 min-h-12! resize-none!',
   };
   return (
-    <form onSubmit={send} className="border-t border-line bg-surface p-3 sm:p-4">
+    <Form
+      onSubmit={async () => send()}
+      isUnsaved={files.length > 0}
+      className="border-t border-line bg-surface p-3 sm:p-4"
+    >
       <FileList
         files={files}
         onRemove={remove}
@@ -120,6 +125,6 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
           <SendHorizontal aria-hidden />
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

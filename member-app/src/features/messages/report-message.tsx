@@ -1,12 +1,10 @@
 import { MESSAGE_REPORT_NOTE_LIMIT, MESSAGE_REPORT_REASONS } from '@sanctum/openapi/choices';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
 import { useCoach } from '../../shared/site/site';
-import { Alert } from '../../shared/ui/alert';
 import { Button, buttonStyle } from '../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
-import { Field } from '../../shared/ui/field';
+import { Form, FormField, FormMessage } from '../../shared/ui/form';
 import { Select } from '../../shared/ui/select';
 import { Textarea } from '../../shared/ui/textarea';
 import { toast } from '../../shared/ui/toast-store';
@@ -26,27 +24,20 @@ export function ReportMessage({ messageId, isInCircle, onClose }: ReportMessageP
   const report = useReportMessage(messageId);
   const [reason, setReason] = useState<ReportReason>(MESSAGE_REPORT_REASONS[0]);
   const [note, setNote] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (report.isPending) return;
-    report.mutate(
-      { reason, note: note.trim() },
-      {
-        onSuccess: () => {
-          onClose();
-          toast({ title: t('report.done'), description: t('report.doneText', { coach }) });
-        },
-      },
-    );
-  };
+  async function submit() {
+    await report.mutateAsync({ reason, note: note.trim() });
+    onClose();
+    toast({ title: t('report.done'), description: t('report.doneText', { coach }) });
+  }
+
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={t('report.title')}
         description={t(isInCircle ? 'report.leadCircle' : 'report.lead', { coach })}
       >
-        <form onSubmit={submit} className="space-y-5">
-          <Field label={t('report.reason')}>
+        <Form onSubmit={submit} className="space-y-5">
+          <FormField name="reason" label={t('report.reason')}>
             <Select
               value={reason}
               onChange={({ target }) =>
@@ -59,22 +50,22 @@ export function ReportMessage({ messageId, isInCircle, onClose }: ReportMessageP
                 </option>
               ))}
             </Select>
-          </Field>
-          <Field label={t('report.note', { coach })}>
+          </FormField>
+          <FormField name="note" label={t('report.note', { coach })}>
             <Textarea
               value={note}
               maxLength={MESSAGE_REPORT_NOTE_LIMIT}
               onChange={({ target }) => setNote(target.value)}
             />
-          </Field>
-          {report.isError && <Alert tone="danger">{refusalSentence(report.error)}</Alert>}
+          </FormField>
+          <FormMessage />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" pending={report.isPending}>
               {t('report.send')}
             </Button>
             <DialogClose className={buttonStyle({ variant: 'ghost' })}>{t('cancel')}</DialogClose>
           </div>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

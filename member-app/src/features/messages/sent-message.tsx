@@ -17,6 +17,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../shared/ui/dropdown-menu';
+import { Form } from '../../shared/ui/form';
 import { Textarea } from '../../shared/ui/textarea';
 import { toast } from '../../shared/ui/toast-store';
 import { type Message, useChangeMessage } from './api';
@@ -179,16 +180,15 @@ function Reword({ text, circleId, mentions, isPending, onSave, onCancel }: Rewor
     'aria-label': t('edit'),
     value: words,
     maxLength: MESSAGE_LIMIT,
-    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onCancel(),
+    // Escape gives up no words.
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && words === begun.text && onCancel(),
   };
   return (
     <li>
-      <form
+      <Form
         className="flex flex-col items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (words.trim() !== '') onSave(forSending(words.trim(), known));
-        }}
+        isUnsaved={words !== begun.text}
+        onSubmit={async () => words.trim() !== '' && onSave(forSending(words.trim(), known))}
       >
         {circleId === null ? (
           <Textarea {...writing} ref={field} onChange={({ target }) => setWords(target.value)} />
@@ -212,7 +212,7 @@ function Reword({ text, circleId, mentions, isPending, onSave, onCancel }: Rewor
             {t('save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </li>
   );
 }

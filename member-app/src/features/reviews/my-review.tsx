@@ -37,15 +37,12 @@ function Content({ productId }: { productId: string }) {
   if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
 
   const fail = () => toast({ title: t('failed'), variant: 'destructive' });
-  const save = (draft: ReviewDraft) =>
-    write.mutate(draft, {
-      onError: fail,
-      onSuccess: ({ state }) => {
-        setEditing(false);
-        setTakenBack(null);
-        toast({ title: t('saved.title'), description: t(`saved.${state}`, { coach: firstName }) });
-      },
-    });
+  const save = async (draft: ReviewDraft) => {
+    const { state } = await write.mutateAsync(draft);
+    setEditing(false);
+    setTakenBack(null);
+    toast({ title: t('saved.title'), description: t(`saved.${state}`, { coach: firstName }) });
+  };
 
   if (editing) {
     return (
@@ -77,7 +74,7 @@ function Content({ productId }: { productId: string }) {
       {takenBack && (
         <output className="mt-3 flex flex-wrap items-center gap-3 text-ink-soft">
           {t('removed')}
-          <Button variant="link" pending={write.isPending} onClick={() => save(takenBack)}>
+          <Button variant="link" pending={write.isPending} onClick={() => void save(takenBack).catch(fail)}>
             {t('undo')}
           </Button>
         </output>

@@ -1,8 +1,8 @@
 import { REVIEW_LIMIT } from '@sanctum/openapi/choices';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
-import { Field } from '../../shared/ui/field';
+import { Form, FormField, FormMessage } from '../../shared/ui/form';
 import { Textarea } from '../../shared/ui/textarea';
 import type { MyReview, ReviewDraft } from './api';
 import { StarField } from './star-field';
@@ -10,7 +10,8 @@ import { StarField } from './star-field';
 interface ReviewFormProps {
   review: MyReview | null;
   pending: boolean;
-  onSave: (draft: ReviewDraft) => void;
+  /** Rejects when it was refused. */
+  onSave: (draft: ReviewDraft) => Promise<unknown>;
   onCancel: () => void;
 }
 
@@ -18,24 +19,23 @@ export function ReviewForm({ review, pending, onSave, onCancel }: ReviewFormProp
   const { t } = useTranslation('reviews');
   const [rating, setRating] = useState(review?.rating ?? null);
   const [text, setText] = useState(review?.text ?? '');
-  const [missing, setMissing] = useState(false);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setMissing(rating === null);
-    if (rating !== null && !pending) onSave({ rating, text });
+  async function submit() {
+    if (rating !== null && !pending) await onSave({ rating, text });
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-4 space-y-5">
-      <StarField
-        value={rating}
-        onChange={setRating}
-        error={missing && rating === null ? t('form.starsMissing') : null}
-      />
-      <Field label={t('form.text')} hint={t('form.hint')}>
+    <Form
+      onSubmit={submit}
+      check={() => ({ ...(rating === null && { rating: t('form.starsMissing') }) })}
+      isUnsaved={rating !== (review?.rating ?? null) || text !== (review?.text ?? '')}
+      className="mt-4 space-y-5"
+    >
+      <StarField value={rating} onChange={setRating} />
+      <FormField name="text" label={t('form.text')} hint={t('form.hint')}>
         <Textarea maxLength={REVIEW_LIMIT} value={text} onChange={(event) => setText(event.target.value)} />
-      </Field>
+      </FormField>
+      <FormMessage />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={pending}>
           {t('form.save')}
@@ -44,6 +44,6 @@ export function ReviewForm({ review, pending, onSave, onCancel }: ReviewFormProp
           {t('form.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

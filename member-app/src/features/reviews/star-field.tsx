@@ -2,19 +2,25 @@ import { clsx } from 'clsx';
 import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormError } from '../../shared/ui/form';
 
 interface StarFieldProps {
   value: number | null;
   onChange: (stars: number) => void;
-  error: string | null;
 }
 
 /** Five stars that are radio buttons: arrows choose, and a screen reader hears "4 stars, 4 of 5". */
-export function StarField({ value, onChange, error }: StarFieldProps) {
+export function StarField({ value, onChange }: StarFieldProps) {
   const { t } = useTranslation('reviews');
   const id = useId();
+  const error = useFormError('rating');
   return (
-    <fieldset aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      data-field="rating"
+      tabIndex={-1}
+      aria-invalid={error !== undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="font-semibold">{t('form.stars')}</legend>
       <div className="mt-1 -ml-1.5 flex">
         {[1, 2, 3, 4, 5].map((stars) => (

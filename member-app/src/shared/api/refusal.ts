@@ -4,7 +4,7 @@ import { i18n } from '../words/i18n';
 /** What the server refused, to be read by pure code too: its tests have no browser, and so no client. */
 export { ApiError, serverMessage } from '@sanctum/openapi';
 
-/** A few words for each wrong field, to be read after its label: 'must have at least 10 characters'. */
+/** A sentence for each wrong field, by its name. */
 export type FieldErrors = Record<string, string>;
 
 /** Whether the server refused for this reason. */
@@ -12,13 +12,9 @@ export function isRefusal(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.problem?.code === code;
 }
 
-/** Some of the server's messages begin with the field's name on the wire, which nobody should have to read. */
-export function refusedFields(error: unknown): FieldErrors {
-  const fields = (error instanceof ApiError && error.problem?.fields) || {};
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [name, text.replace(`${name} `, '')]),
-  );
-}
+/** What the server said of each field, by its path. */
+export const refusedFields = (error: unknown): FieldErrors =>
+  (error instanceof ApiError && error.problem?.fields) || {};
 
 /** Why something was not done, in a sentence for the person who wanted it. */
 export function refusalSentence(error: unknown): string {

@@ -1,12 +1,10 @@
 import { REPORT_NOTE_LIMIT, REPORT_REASONS } from '@sanctum/openapi/choices';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../api/refusal';
 import { useCoach } from '../site/site';
-import { Alert } from '../ui/alert';
 import { Button, buttonStyle } from '../ui/button';
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog';
-import { Field } from '../ui/field';
+import { Form, FormField, FormMessage } from '../ui/form';
 import { Select } from '../ui/select';
 import { Textarea } from '../ui/textarea';
 import { toast } from '../ui/toast-store';
@@ -27,25 +25,17 @@ export function ReportDialog({ of, id, open, onOpenChange }: ReportDialogProps) 
   const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
   const [note, setNote] = useState('');
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (report.isPending) return;
-    report.mutate(
-      { reason, note: note.trim() },
-      {
-        onSuccess: () => {
-          onOpenChange(false);
-          toast({ title: t('done'), description: t('doneText', { coach }) });
-        },
-      },
-    );
+  async function submit() {
+    await report.mutateAsync({ reason, note: note.trim() });
+    onOpenChange(false);
+    toast({ title: t('done'), description: t('doneText', { coach }) });
   }
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title={t(`title.${of}`)} description={t('lead', { coach })}>
-        <form onSubmit={submit} className="space-y-5">
-          <Field label={t('reason')}>
+        <Form onSubmit={submit} className="space-y-5">
+          <FormField name="reason" label={t('reason')}>
             <Select
               value={reason}
               onChange={({ target }) =>
@@ -58,22 +48,22 @@ export function ReportDialog({ of, id, open, onOpenChange }: ReportDialogProps) 
                 </option>
               ))}
             </Select>
-          </Field>
-          <Field label={t('note')}>
+          </FormField>
+          <FormField name="note" label={t('note')}>
             <Textarea
               value={note}
               maxLength={REPORT_NOTE_LIMIT}
               onChange={(event) => setNote(event.target.value)}
             />
-          </Field>
-          {report.isError && <Alert tone="danger">{refusalSentence(report.error)}</Alert>}
+          </FormField>
+          <FormMessage />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" pending={report.isPending}>
               {t('send')}
             </Button>
             <DialogClose className={buttonStyle({ variant: 'ghost' })}>{t('cancel')}</DialogClose>
           </div>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

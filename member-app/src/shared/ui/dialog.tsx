@@ -1,11 +1,57 @@
 import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { hasUnsaved } from '@sanctum/openapi/forms';
+import {
+  type ComponentProps,
+  createContext,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyle } from './button';
 
-export const Dialog = Radix.Root;
+const DiscardQuestion = lazy(() => import('./discard-question'));
+
+interface LayerOfDialog {
+  layer?: RefObject<HTMLDivElement | null>;
+  /** Lies in the layer for React, or a press on it would be one beside the dialog. */
+  question?: ReactNode;
+}
+
+const LayerContext = createContext<LayerOfDialog>({});
+
+/** Escape, a press beside it and every button that closes it ask first when something in it is unsaved. */
+export function Dialog({ onOpenChange, ...props }: ComponentProps<typeof Radix.Root>) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const change = (open: boolean) => {
+    if (!open && hasUnsaved(layer.current)) setAsking(true);
+    else onOpenChange?.(open);
+  };
+  const question = isAsking && (
+    <Suspense>
+      <DiscardQuestion
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false);
+          onOpenChange?.(false);
+        }}
+      />
+    </Suspense>
+  );
+  return (
+    <LayerContext value={{ layer, question }}>
+      <Radix.Root {...props} onOpenChange={change} />
+    </LayerContext>
+  );
+}
+
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
@@ -88,15 +134,18 @@ interface LayerProps {
 }
 
 function Layer({ className, described, onOpenAutoFocus, children }: LayerProps) {
+  const { layer, question } = useContext(LayerContext);
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 bg-shade data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
       <Radix.Content
+        ref={layer}
         {...(described ? {} : { 'aria-describedby': undefined })}
         {...(onOpenAutoFocus && { onOpenAutoFocus })}
         className={clsx('fixed z-50 bg-surface shadow-float', className)}
       >
         {children}
+        {question}
       </Radix.Content>
     </Radix.Portal>
   );

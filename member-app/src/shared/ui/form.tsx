@@ -2,13 +2,22 @@ import Check from 'lucide-react/icons/check';
 import {
   createContext,
   type FormEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   useContext,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  type BrokenRule,
+  brokenRules,
+  goToFirstWrong,
+  namesOfFields,
+  placeFaults,
+} from '@sanctum/openapi/forms';
 import { type FieldErrors, refusalSentence, refusedFields } from '../api/refusal';
 import { i18n } from '../words/i18n';
 import { Alert } from './alert';
@@ -17,20 +26,27 @@ import { Field, type FieldProps } from './field';
 
 interface FormState {
   errors: FieldErrors;
-  /** What no field can say. */
-  message: string | null;
+  /** What no field can say, a sentence each. */
+  messages: readonly string[];
   pending: boolean;
   done: boolean;
 }
 
-const idle: FormState = { errors: {}, message: null, pending: false, done: false };
+const idle: FormState = { errors: {}, messages: [], pending: false, done: false };
 const FormContext = createContext(idle);
+
+/** Needed once something was written, and not before. */
+const LeaveGuard = lazy(() => import('./leave-guard'));
 
 interface FormProps<Values> {
   /** Rejects with what the server said; the form shows it, at its field where it names one. */
   onSubmit: (values: Values) => Promise<unknown>;
   /** Empties the fields afterwards, as after changing a password. */
   clearWhenDone?: boolean;
+  /** For a form that knows itself whether it holds unsaved words, keeps them as a draft, or asks for what is lost gladly. */
+  isUnsaved?: boolean;
+  /** What is wrong that no rule on a field can say, by the names of the fields. */
+  check?: () => FieldErrors;
   className?: string;
   children: ReactNode;
 }
@@ -42,32 +58,40 @@ interface FormProps<Values> {
 export function Form<Values extends Record<string, string>>({
   onSubmit,
   clearWhenDone,
+  isUnsaved,
+  check,
   className,
   children,
 }: FormProps<Values>) {
   const [state, setState] = useState(idle);
+  const [isWritten, setWritten] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (form.current && Object.keys(state.errors).length > 0) goToFirstWrong(form.current);
   }, [state.errors]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // It may lie within another form, which is not meant.
+    event.stopPropagation();
+    if (state.pending) return;
     const element = event.currentTarget;
-    const errors = brokenRules(element);
+    const errors = { ...brokenIn(element), ...check?.() };
     if (Object.keys(errors).length > 0) return setState({ ...idle, errors });
     setState({ ...idle, pending: true });
     try {
       // Every named control here is a text control, so its value is a string.
       await onSubmit(Object.fromEntries(new FormData(element)) as Values);
       if (clearWhenDone) element.reset();
+      setWritten(false);
       setState({ ...idle, done: true });
     } catch (error) {
       setState({ ...idle, ...explain(error, element) });
     }
   }
 
+  const holdsWords = (isUnsaved ?? isWritten) && !state.pending;
   return (
     <FormContext value={state}>
       <form
@@ -75,26 +99,50 @@ export function Form<Values extends Record<string, string>>({
         noValidate
         className={className}
         onSubmit={(event) => void submit(event)}
-        onInput={() => state.done && setState(idle)}
+        onInput={() => {
+          setWritten(true);
+          if (state.done) setState(idle);
+        }}
+        {...(holdsWords && { 'data-unsaved': '' })}
       >
+        {holdsWords && (
+          <Suspense>
+            <LeaveGuard />
+          </Suspense>
+        )}
         {children}
       </form>
     </FormContext>
   );
 }
 
+/** What is wrong with a field of the form around it. */
+export const useFormError = (name: string): string | undefined => useContext(FormContext).errors[name];
+
+/** Why a form was refused, as far as no field says it. */
+export function FormMessage() {
+  const { messages } = useContext(FormContext);
+  if (messages.length === 0) return null;
+  return (
+    <Alert tone="danger">
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Alert>
+  );
+}
+
 export function FormField({ name, label, ...rest }: Omit<FieldProps, 'error'> & { name: string }) {
-  const problem = useContext(FormContext).errors[name];
-  return <Field name={name} label={label} error={problem && `${label} ${problem}`} {...rest} />;
+  return <Field name={name} label={label} error={useFormError(name)} {...rest} />;
 }
 
 /** The button, with what went wrong above it and, if asked for, a word beside it once all is saved. */
 export function SubmitButton({ showSaved, ...rest }: ButtonProps & { showSaved?: boolean }) {
   const { t } = useTranslation('ui');
-  const { message, pending, done } = useContext(FormContext);
+  const { pending, done } = useContext(FormContext);
   return (
     <>
-      {message && <Alert tone="danger">{message}</Alert>}
+      <FormMessage />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" pending={pending} {...rest} />
         {showSaved && (
@@ -112,33 +160,29 @@ export function SubmitButton({ showSaved, ...rest }: ButtonProps & { showSaved?:
   );
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const controlsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter((element): element is Control => 'validity' in element && 'name' in element);
-
-function brokenRules(form: HTMLFormElement): FieldErrors {
-  return Object.fromEntries(
-    controlsOf(form).flatMap((control) => {
-      const problem = brokenRule(control);
-      return problem ? [[control.name, problem]] : [];
-    }),
+/** The rules that stand on the controls, told in our words after the label of each. */
+const brokenIn = (form: HTMLFormElement): FieldErrors =>
+  Object.fromEntries(
+    brokenRules(form).map(([control, broken]) => [
+      control.name,
+      `${control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? ''} ${wordsFor(broken)}`.trim(),
+    ]),
   );
+
+function wordsFor(broken: BrokenRule): string {
+  switch (broken.rule) {
+    case 'tooShort':
+      return i18n.t('ui:form.tooShort', { length: broken.length });
+    case 'tooLow':
+    case 'tooHigh':
+      return i18n.t(`ui:form.${broken.rule}`, { limit: broken.limit });
+    default:
+      return i18n.t(`ui:form.${broken.rule}`);
+  }
 }
 
-function brokenRule(control: Control): string | null {
-  const { validity } = control;
-  if (validity.valueMissing || (control.required && control.value.trim() === ''))
-    return i18n.t('ui:form.missing');
-  if (validity.typeMismatch) return i18n.t('ui:form.notAnEmail');
-  if (validity.tooShort && 'minLength' in control)
-    return i18n.t('ui:form.tooShort', { length: control.minLength });
-  return null;
-}
-
-function explain(error: unknown, form: HTMLFormElement): Pick<FormState, 'errors' | 'message'> {
-  const errors = refusedFields(error);
-  const names = Object.keys(errors);
-  const allShown = names.length > 0 && names.every((name) => form.elements.namedItem(name) !== null);
-  return { errors, message: allShown ? null : refusalSentence(error) };
+function explain(error: unknown, form: HTMLFormElement): Pick<FormState, 'errors' | 'messages'> {
+  const { at, elsewhere } = placeFaults(refusedFields(error), namesOfFields(form));
+  const areAllShown = Object.keys(at).length > 0 && elsewhere.length === 0;
+  return { errors: at, messages: areAllShown ? [] : [...new Set([refusalSentence(error), ...elsewhere])] };
 }

@@ -1,10 +1,8 @@
 import { ANNOUNCEMENT_LIMITS } from '@sanctum/openapi/choices';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
-import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import { Field } from '../../../shared/ui/field';
+import { Form, FormField, FormMessage } from '../../../shared/ui/form';
 import { Input } from '../../../shared/ui/input';
 import { Select } from '../../../shared/ui/select';
 import { Textarea } from '../../../shared/ui/textarea';
@@ -27,29 +25,29 @@ export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps
   const change = (changes: Partial<AnnouncementDraft>) => setDraft({ ...draft, ...changes });
   const isComplete = draft.title.trim() !== '' && draft.text.trim() !== '';
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isComplete || save.isPending) return;
-    save.mutate({ id: announcement?.id ?? null, ...draft }, { onSuccess: onDone });
+  async function submit() {
+    if (!isComplete) return;
+    await save.mutateAsync({ id: announcement?.id ?? null, ...draft });
+    onDone();
   }
 
   return (
-    <form onSubmit={submit} className="mt-4 space-y-4">
-      <Field label={t('announcements.title')}>
+    <Form onSubmit={submit} className="mt-4 space-y-4">
+      <FormField name="title" label={t('announcements.title')}>
         <Input
           value={draft.title}
           maxLength={ANNOUNCEMENT_LIMITS.title}
           onChange={({ target }) => change({ title: target.value })}
         />
-      </Field>
-      <Field label={t('announcements.text')}>
+      </FormField>
+      <FormField name="text" label={t('announcements.text')}>
         <Textarea
           value={draft.text}
           maxLength={ANNOUNCEMENT_LIMITS.text}
           onChange={({ target }) => change({ text: target.value })}
         />
-      </Field>
-      <Field label={t('announcements.priority')} className="max-w-60">
+      </FormField>
+      <FormField name="priority" label={t('announcements.priority')} className="max-w-60">
         <Select
           value={draft.priority}
           onChange={({ target }) => change({ priority: target.value === 'high' ? 'high' : 'normal' })}
@@ -57,8 +55,8 @@ export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps
           <option value="normal">{t('announcements.priorities.normal')}</option>
           <option value="high">{t('announcements.priorities.high')}</option>
         </Select>
-      </Field>
-      {save.isError && <Alert tone="danger">{refusalSentence(save.error)}</Alert>}
+      </FormField>
+      <FormMessage />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" disabled={!isComplete} pending={save.isPending}>
           {announcement ? t('save') : t('announcements.send')}
@@ -67,6 +65,6 @@ export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

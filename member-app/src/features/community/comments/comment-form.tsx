@@ -1,7 +1,8 @@
 import { COMMENT_LIMIT } from '@sanctum/openapi/choices';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
+import { Form } from '../../../shared/ui/form';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { forSending, forWriting, type Mention } from '@sanctum/openapi/mention-text';
 import { useSession } from '../../session';
@@ -35,13 +36,12 @@ export function CommentForm(props: CommentFormProps) {
   const { known, choose } = useKnown(begun.known);
   const id = useId();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (text.trim() !== '' && !pending) onSend(forSending(text.trim(), known), () => setText(''));
   }
 
   return (
-    <form onSubmit={submit} className="mt-3">
+    <Form onSubmit={submit} isUnsaved={text.trim() !== begun.text.trim()} className="mt-3">
       <VisuallyHidden>
         <label htmlFor={id}>{label}</label>
       </VisuallyHidden>
@@ -70,6 +70,6 @@ export function CommentForm(props: CommentFormProps) {
           )}
         </div>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,8 @@
 import { POST_LIMIT } from '@sanctum/openapi/choices';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
-import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import { Field } from '../../../shared/ui/field';
+import { Form, FormField, FormMessage } from '../../../shared/ui/form';
 import { forSending, forWriting } from '@sanctum/openapi/mention-text';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
 import { useKnown } from '../../../shared/mentions/use-known';
@@ -20,15 +18,15 @@ export function EditPost({ post, onDone }: { post: Post; onDone: () => void }) {
   const [tag, setTag] = useState(post.tag);
   const edit = useEditPost(post.id);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() !== '' && !edit.isPending)
-      edit.mutate({ text: forSending(text.trim(), known), tag }, { onSuccess: onDone });
+  async function submit() {
+    if (text.trim() === '') return;
+    await edit.mutateAsync({ text: forSending(text.trim(), known), tag });
+    onDone();
   }
 
   return (
-    <form onSubmit={submit} className="mt-4 space-y-3">
-      <Field label={t('post.editText')}>
+    <Form onSubmit={submit} isUnsaved={text !== before.text} className="mt-4 space-y-3">
+      <FormField name="text" label={t('post.editText')}>
         <MentionTextarea
           value={text}
           maxLength={POST_LIMIT}
@@ -36,8 +34,8 @@ export function EditPost({ post, onDone }: { post: Post; onDone: () => void }) {
           onChange={setText}
           onMention={(id, name) => choose(id, name).label}
         />
-      </Field>
-      {edit.isError && <Alert tone="danger">{refusalSentence(edit.error)}</Alert>}
+      </FormField>
+      <FormMessage />
       <div className="flex flex-wrap items-center gap-3">
         <div className="w-44">
           <TagSelect tag={tag} onChange={setTag} />
@@ -49,6 +47,6 @@ export function EditPost({ post, onDone }: { post: Post; onDone: () => void }) {
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

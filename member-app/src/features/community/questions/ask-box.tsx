@@ -1,12 +1,12 @@
 import { POST_LIMIT } from '@sanctum/openapi/choices';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type AskedAt, readAskedAt } from '../../../shared/lib/community-paths';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
-import { Field } from '../../../shared/ui/field';
+import { Form, FormField } from '../../../shared/ui/form';
 import { toast } from '../../../shared/ui/toast-store';
 import type { Member } from '../../session';
 import { forSending } from '@sanctum/openapi/mention-text';
@@ -63,16 +63,15 @@ export function AskBox({ member }: { member: Member }) {
     );
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (text.trim() !== '' && !ask.isPending) afterGuidelines(send);
   }
 
   return (
     <Card className="p-4 sm:p-6">
       <h2 className="text-2xl">{t('questions.askTitle')}</h2>
-      <form onSubmit={submit} className="mt-3 space-y-3">
-        <Field label={t('questions.label')} hint={t('questions.hint')}>
+      <Form onSubmit={submit} isUnsaved={false} className="mt-3 space-y-3">
+        <FormField name="text" label={t('questions.label')} hint={t('questions.hint')}>
           <MentionTextarea
             value={text}
             maxLength={POST_LIMIT}
@@ -80,7 +79,7 @@ export function AskBox({ member }: { member: Member }) {
             onChange={change}
             onMention={mention}
           />
-        </Field>
+        </FormField>
         {askedAt && (
           <p className="flex flex-wrap items-center gap-x-3 text-sm">
             <span className="font-semibold">
@@ -106,7 +105,7 @@ export function AskBox({ member }: { member: Member }) {
             {t('questions.ask')}
           </Button>
         </div>
-      </form>
+      </Form>
       {dialog}
     </Card>
   );

@@ -1,7 +1,7 @@
 import { MOST_POST_FILES, POST_LIMIT } from '@sanctum/openapi/choices';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { FileList } from '../../../shared/files/file-list';
@@ -9,6 +9,7 @@ import { useFiles } from '../../../shared/files/use-files';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
+import { Form } from '../../../shared/ui/form';
 import { toast } from '../../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { Member } from '../../session';
@@ -84,14 +85,14 @@ export function Composer({ member, groupId, send }: ComposerProps) {
     );
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (text.trim() !== '' && !isOnTheWay && !write.isPending) afterGuidelines(post);
   }
 
   return (
     <Card className="p-4 sm:p-5">
-      <form onSubmit={submit}>
+      {/* The words are kept as a draft; pictures on their way are not. */}
+      <Form onSubmit={submit} isUnsaved={pictures.length + attached.files.length > 0}>
         <div className="flex items-start gap-3">
           <Avatar name={member.name} src={member.avatarUrl} className="max-sm:hidden" />
           <div className="min-w-0 grow">
@@ -149,7 +150,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
             {send}
           </Button>
         </div>
-      </form>
+      </Form>
       {dialog}
     </Card>
   );

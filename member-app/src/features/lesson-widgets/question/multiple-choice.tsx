@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { clsx } from 'clsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, body } from '../../../shared/api/client';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
+import { Form } from '../../../shared/ui/form';
 import { type ChoiceAnswer, choiceOf, withChoice } from '../parts/answers';
 import { useChangeAnswers } from '../parts/api';
 import { useLessonOfWidgets } from '../parts/lesson-context';
@@ -64,8 +65,7 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
     setTried(false);
     check.reset();
   }
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (chosen === null) return setForgot(true);
     if (check.isPending) return;
     if (stores) check.mutate(chosen);
@@ -73,7 +73,7 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
   }
 
   return (
-    <form onSubmit={submit} className="mt-4">
+    <Form isUnsaved={false} onSubmit={submit} className="mt-4">
       <div role="radiogroup" aria-labelledby={labelledBy} className="grid gap-2.5">
         {settings.options.map((option) => (
           <label
@@ -117,6 +117,6 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
         {tried && <p className="mt-4 text-sm text-ink-soft">{t('choice.previewVerdict')}</p>}
       </output>
       <PreviewNote />
-    </form>
+    </Form>
   );
 }

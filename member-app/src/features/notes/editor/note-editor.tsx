@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
-import { Field } from '../../../shared/ui/field';
+import { Form, FormField } from '../../../shared/ui/form';
 import { Textarea } from '../../../shared/ui/textarea';
 import { toast } from '../../../shared/ui/toast-store';
 import type { VideoPosition } from '../video-position';
@@ -33,13 +33,12 @@ const focusOnce = (element: HTMLElement | null) => element?.focus();
 export function NoteEditor(props: NoteEditorProps) {
   const { t } = useTranslation('notes');
   const { saver, draft, state, other, label, now, onText, onSaved, focuses, children } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [hasChosen, setHasChosen] = useState(false);
   const isEmpty = draft.text.trim() === '';
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isEmpty) return form.current?.querySelector('textarea')?.focus();
+  async function save() {
+    if (isEmpty) return place.current?.querySelector('textarea')?.focus();
     const isSaved = await saver.saveNow();
     if (isSaved) {
       toast({ title: t('saved.title'), description: t('saved.description') });
@@ -72,32 +71,35 @@ export function NoteEditor(props: NoteEditorProps) {
     );
   }
   return (
-    <form ref={form} className="mt-4" onSubmit={(event) => void save(event)}>
-      <Field label={label}>
-        <Textarea
-          ref={focuses || hasChosen ? focusOnce : undefined}
-          value={draft.text}
-          maxLength={LONGEST_NOTE}
-          onChange={(event) => onText(event.target.value)}
-          onBlur={() => void saver.saveNow()}
-        />
-      </Field>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <NotePosition
-          value={draft.position}
-          now={now}
-          onChange={(chosen) => saver.write({ position: chosen })}
-        />
-        <div className="ml-auto flex gap-3">
-          {children}
-          <Button type="submit" size="sm">
-            {t('save')}
-          </Button>
+    <div ref={place}>
+      {/* It saves itself, and keeps in the browser what could not be saved. */}
+      <Form className="mt-4" isUnsaved={false} onSubmit={save}>
+        <FormField name="text" label={label}>
+          <Textarea
+            ref={focuses || hasChosen ? focusOnce : undefined}
+            value={draft.text}
+            maxLength={LONGEST_NOTE}
+            onChange={(event) => onText(event.target.value)}
+            onBlur={() => void saver.saveNow()}
+          />
+        </FormField>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+          <NotePosition
+            value={draft.position}
+            now={now}
+            onChange={(chosen) => saver.write({ position: chosen })}
+          />
+          <div className="ml-auto flex gap-3">
+            {children}
+            <Button type="submit" size="sm">
+              {t('save')}
+            </Button>
+          </div>
         </div>
-      </div>
-      <output className="mt-2 block min-h-5 text-sm text-ink-soft">
-        {isEmpty && draft.version !== null ? t('emptyNote') : !isEmpty && t(`states.${state}`)}
-      </output>
-    </form>
+        <output className="mt-2 block min-h-5 text-sm text-ink-soft">
+          {isEmpty && draft.version !== null ? t('emptyNote') : !isEmpty && t(`states.${state}`)}
+        </output>
+      </Form>
+    </div>
   );
 }

@@ -31,6 +31,7 @@ export function useFreshSignIn(email: string) {
     <Dialog open={waiting !== null} onOpenChange={(open) => !open && setWaiting(null)}>
       <DialogContent title={t('freshSignIn.title')} description={t('freshSignIn.description')}>
         <Form
+          isUnsaved={false}
           className="space-y-5"
           onSubmit={async (proof: { password: string; code?: string }) => {
             if (!(await attempt(() => signInAgain(email, proof)))) return;

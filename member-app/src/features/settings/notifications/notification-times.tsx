@@ -4,6 +4,7 @@ import { refusalSentence } from '../../../shared/api/refusal';
 import { Button } from '../../../shared/ui/button';
 import { Choice } from '../../../shared/ui/choice';
 import { ErrorState } from '../../../shared/ui/error-state';
+import { Form, FormField } from '../../../shared/ui/form';
 import { Input } from '../../../shared/ui/input';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Toggle } from '../../../shared/ui/toggle';
@@ -61,7 +62,7 @@ export function NotificationTimes() {
             from={data.quietFrom}
             to={data.quietTo}
             isSaving={save.isPending}
-            onSave={(quietFrom, quietTo) => save.mutate({ ...data, quietFrom, quietTo })}
+            onSave={(quietFrom, quietTo) => save.mutateAsync({ ...data, quietFrom, quietTo })}
           />
         )}
       </div>
@@ -81,7 +82,7 @@ interface QuietHoursProps {
   from: string;
   to: string;
   isSaving: boolean;
-  onSave: (from: string, to: string) => void;
+  onSave: (from: string, to: string) => Promise<unknown>;
 }
 
 function QuietHours({ from, to, isSaving, onSave }: QuietHoursProps) {
@@ -90,23 +91,23 @@ function QuietHours({ from, to, isSaving, onSave }: QuietHoursProps) {
   const isSame = times.from === times.to;
   const isWhole = times.from !== '' && times.to !== '' && !isSame;
   return (
-    <form
+    <Form
       className="mt-4 flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(times.from, times.to);
-      }}
+      isUnsaved={times.from !== from || times.to !== to}
+      onSubmit={() => onSave(times.from, times.to)}
     >
       {(['from', 'to'] as const).map((end) => (
-        <label key={end} className="block">
-          <span className="mb-1 block text-sm font-semibold">{t(`notifications.times.${end}`)}</span>
+        <FormField
+          key={end}
+          name={end === 'from' ? 'quietFrom' : 'quietTo'}
+          label={t(`notifications.times.${end}`)}
+        >
           <Input
             type="time"
             value={times[end]}
-            aria-invalid={isSame}
             onChange={({ target }) => setTimes({ ...times, [end]: target.value })}
           />
-        </label>
+        </FormField>
       ))}
       <Button type="submit" variant="secondary" disabled={!isWhole} pending={isSaving}>
         {t('notifications.times.save')}
@@ -116,6 +117,6 @@ function QuietHours({ from, to, isSaving, onSave }: QuietHoursProps) {
           {t('notifications.times.same')}
         </p>
       )}
-    </form>
+    </Form>
   );
 }

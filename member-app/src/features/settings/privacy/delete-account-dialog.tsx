@@ -32,6 +32,7 @@ export function DeleteAccountDialog({ email }: { email: string }) {
           {t('deletion.devices')} {t('deletion.copyFirst')}
         </p>
         <Form
+          isUnsaved={false}
           className="mt-5 space-y-5"
           onSubmit={(proof: { password: string; code?: string }) => attempt(() => schedule(email, proof))}
         >

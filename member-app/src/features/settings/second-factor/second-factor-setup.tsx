@@ -32,7 +32,11 @@ export function SecondFactorSetup({ setup, onCode, onCancel }: SecondFactorSetup
             <p className="font-semibold">{t('scan.key')}</p>
             <code className="mt-1 block font-mono text-sm break-words">{grouped(setup.secret)}</code>
           </div>
-          <Form className="space-y-5" onSubmit={({ code }: { code: string }) => onCode(code)}>
+          <Form
+            isUnsaved={false}
+            className="space-y-5"
+            onSubmit={({ code }: { code: string }) => onCode(code)}
+          >
             <FormField name="code" label={t('scan.code')} hint={t('scan.codeHint')} required>
               <Input
                 inputMode="numeric"

@@ -1,0 +1,85 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { renderScreen } from '../../../testing';
+import { api } from '../api/client';
+import { Dialog, DialogContent } from './dialog';
+import { Form, FormField, SubmitButton } from './form';
+import { Input } from './input';
+
+const path = '/api/me';
+const save = async () => api.PATCH(path, { body: { name: 'Oak' } });
+const refuse = (fields: Record<string, string>) =>
+  answers.refuse('patch', path, 400, { code: 'invalid', message: 'Please check the marked fields', fields });
+
+const Garden = () => (
+  <>
+    <Form onSubmit={save}>
+      <FormField name="name" label="Name" required>
+        <Input />
+      </FormField>
+      <FormField name="bed" label="Bed">
+        <Input />
+      </FormField>
+      <SubmitButton showSaved>Plant</SubmitButton>
+    </Form>
+    <Link to="/elsewhere">Leave</Link>
+  </>
+);
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('a refusal marks its fields and leads to the first', async () => {
+  refuse({ 'bed.0.size': 'Size must be a number' });
+  const { user } = renderScreen(<Garden />);
+  await user.type(field('Name'), 'Oak');
+  await user.click(await press('Plant'));
+  await waitFor(() => expect(field('Bed')).toBeInvalid());
+  expect(field('Bed')).toHaveAccessibleDescription('Size must be a number');
+  expect(field('Bed')).toHaveFocus();
+});
+
+test('what has no field here is named above the button', async () => {
+  refuse({ age: 'Age must be a number' });
+  const { user } = renderScreen(<Garden />);
+  await user.type(field('Name'), 'Oak');
+  await user.click(await press('Plant'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Age must be a number');
+});
+
+test('unsaved words are left by a link after a question alone', async () => {
+  const { user } = renderScreen(<Garden />);
+  await user.type(field('Name'), 'Oak');
+  const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await waitFor(() => expect(unload()).toBe(false));
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  await user.click(await press('Keep writing'));
+  expect(location.pathname).toBe('/');
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  await user.click(await press('Discard'));
+  await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
+});
+
+function Planting() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogContent title="Plant">
+        <Garden />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+test('a dialog with words in it is closed after a question alone', async () => {
+  const { user } = renderScreen(<Planting />);
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Oak');
+  await user.keyboard('{Escape}');
+  await user.click(await press('Keep writing'));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Oak');
+  await user.keyboard('{Escape}');
+  await user.click(await press('Discard'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

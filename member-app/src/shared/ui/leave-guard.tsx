@@ -1,0 +1,72 @@
+import { hasUnsaved } from '@sanctum/openapi/forms';
+import { useEffect, useState } from 'react';
+import DiscardQuestion from './discard-question';
+
+/** How far this entry is from the first one of the app; the router keeps it. */
+const placeInHistory = (): number | undefined => (history.state as { idx?: number } | null)?.idx;
+
+/** Leads to another page of the app, in this tab. */
+function leadsAway({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const isPlain = !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  if (!link || !isPlain || link.target === '_blank' || link.hasAttribute('download')) return null;
+  return link.origin === location.origin && link.pathname !== location.pathname ? link : null;
+}
+
+/**
+ * Asks before a page is left with unsaved words: by a link, by Back, by a reload or with the tab. It stands in front of the router,
+ * which cannot be stopped without 20 kB that every page would load.
+ */
+export default function LeaveGuard() {
+  const [leave, setLeave] = useState<() => void>();
+
+  useEffect(() => {
+    const place = placeInHistory();
+    const { pathname } = location;
+    let isComingBack = false;
+
+    const onLink = (event: MouseEvent) => {
+      const link = leadsAway(event);
+      if (!link || !hasUnsaved()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setLeave(() => () => link.click());
+    };
+    const onBack = (event: PopStateEvent) => {
+      if (isComingBack) {
+        isComingBack = false;
+        event.stopImmediatePropagation();
+        return;
+      }
+      const steps = (placeInHistory() ?? 0) - (place ?? 0);
+      if (steps === 0 || location.pathname === pathname || !hasUnsaved()) return;
+      event.stopImmediatePropagation();
+      isComingBack = true;
+      history.go(-steps);
+      setLeave(() => () => history.go(steps));
+    };
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    document.addEventListener('click', onLink, true);
+    addEventListener('popstate', onBack, true);
+    addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onLink, true);
+      removeEventListener('popstate', onBack, true);
+      removeEventListener('beforeunload', onUnload);
+    };
+  }, []);
+
+  if (!leave) return null;
+  return (
+    <DiscardQuestion
+      onKeep={() => setLeave(undefined)}
+      onDiscard={() => {
+        for (const form of document.querySelectorAll('[data-unsaved]')) form.removeAttribute('data-unsaved');
+        setLeave(undefined);
+        leave();
+      }}
+    />
+  );
+}
