@@ -275,9 +275,7 @@ test('something new is offered for sessions that were bought, and its hours are 
   expect(amount).toHaveFocus();
   await user.type(amount, '0');
   await user.click(create);
-  await waitFor(() =>
-    expect(amount).toHaveAccessibleDescription(priceTexts.wrongPrice(LEAST_PRICE)),
-  );
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(priceTexts.wrongPrice(LEAST_PRICE)));
   await user.clear(amount);
   await user.type(amount, '150');
   await user.click(within(dialog).getByRole('button', { name: priceTexts.addPackage }));

@@ -7,6 +7,7 @@ import type { Product } from './product/product';
 import { texts as orderTexts } from '../../shared/in-order/texts';
 import { formTexts } from './product/texts';
 import { ProductEdit } from './product-edit';
+import { texts as forms } from '../../shared/forms/texts';
 
 // A picture is uploaded, so its address is not typed.
 const { thumbnailUrl: _, ...TYPED } = PRODUCT_LIMITS;
@@ -89,11 +90,10 @@ test('the products of a bundle are picked among those in the shop, put in order 
 test('words that are not saved are not left without a question', async () => {
   const { user, router } = await open();
   await user.type(screen.getByDisplayValue('Forest Journal'), ' of Rain');
-  const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
-  await act(() => router.navigate('/products/p2'));
-  expect(asked).toHaveBeenCalledTimes(1);
+  await act(async () => void router.navigate('/products/p2'));
+  await user.click(await screen.findByRole('button', { name: forms.keep }));
   expect(screen.getByDisplayValue('Forest Journal of Rain')).toBeVisible();
-  asked.mockReturnValue(true);
-  await act(() => router.navigate('/products/p2'));
+  await act(async () => void router.navigate('/products/p2'));
+  await user.click(await screen.findByRole('button', { name: forms.discard }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/products/p2'));
 });
