@@ -53,7 +53,7 @@ test('what is missing is said at each field, and nothing is sent', async () => {
 test('what the server says against a field stands at that field, and nothing typed is lost', async () => {
   answers.refuse('post', '/api/auth/register', 400, {
     code: 'invalid',
-    fields: { password: 'is one of the most common' },
+    fields: { password: 'Password is one of the most common' },
   });
   await register(rosa);
   const password = screen.getByLabelText(i18n.t('accounts:fields.password'));
