@@ -48,6 +48,7 @@ import { ContentStudio } from '../screens/content-studio';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { MediaLibrary } from '../screens/media-library';
 import { everyWidget, goods } from '../support/demo';
+import { inAnyLanguage } from '../support/pseudo';
 import type { Places } from '../support/prepared';
 import type { LookAt } from './look-at';
 
@@ -91,10 +92,6 @@ const dialog = (at: Parameters<typeof place>[0], shows: string, name: string): L
   ...place(at, shows, openDialog(name)),
   inAnyLanguage: true,
 });
-
-/** Whole, or between the marks of the language for tests. */
-const inAnyLanguage = (name: string) =>
-  new RegExp(`^⟦?${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}[ ·]*⟧?$`);
 
 const openDialog = (name: string) => async (page: Page) => {
   await page
