@@ -94,9 +94,18 @@ export const deep = [
   },
   playwright('journeys-deep', ['desktop', 'phone'], '--grep=@deep|@phone'),
   playwright('look-deep', ['look'], '--grep=@deep'),
-  ...['kills', 'database', 'rolling', 'slow', 'providers', 'upgrade', 'journeys', 'pitr', 'disk-full'].map(
-    topology,
-  ),
+  ...[
+    'left-behind',
+    'kills',
+    'database',
+    'rolling',
+    'slow',
+    'providers',
+    'upgrade',
+    'journeys',
+    'pitr',
+    'disk-full',
+  ].map(topology),
 ];
 
 /** `npm run check`: the checks that find most in little time, on what differs from `main`. */

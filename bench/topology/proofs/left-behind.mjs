@@ -2,15 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { isAlive } from './belongings.mjs';
+import { isAlive } from '../belongings.mjs';
 
-const HERE = import.meta.dirname;
+export const about = 'a run that ends, fails or is killed leaves neither a folder nor a process';
+export const options = {};
+
+const TOPOLOGY = new URL('..', import.meta.url).pathname;
 /** A run with a folder, a process and a PostgreSQL, which goes on until it is ended or told to fail. */
 const RUN = `
   import { readFileSync } from 'node:fs';
-  import { clearEarlierRuns, leaveNothing, makeFolder } from '${HERE}/belongings.mjs';
-  import { startDatabase } from '${HERE}/databases.mjs';
-  import { Supervised } from '${HERE}/supervised.mjs';
+  import { clearEarlierRuns, leaveNothing, makeFolder } from '${TOPOLOGY}belongings.mjs';
+  import { startDatabase } from '${TOPOLOGY}databases.mjs';
+  import { Supervised } from '${TOPOLOGY}supervised.mjs';
   clearEarlierRuns();
   leaveNothing();
   const folder = makeFolder('sanctum-left-behind-');
@@ -26,14 +29,15 @@ const ENDINGS = {
   SIGTERM: (run) => run.kill('SIGTERM'),
 };
 
-/** What runs that end in these ways leave in the machine, and what the next leaves of one that was killed. */
-export async function leftBehind() {
+/** Looks at what runs that end in these ways leave in the machine, and at what the next leaves of one that was killed. */
+export async function prove() {
   const faults = [];
   for (const [ending, end] of Object.entries(ENDINGS)) faults.push(...remaining(ending, await play(end)));
   const killed = await play((run) => run.kill('SIGKILL'));
   if (remaining('SIGKILL', killed).length === 0) faults.push('what is left behind is not noticed');
   await play(ENDINGS['an error']);
-  return [...faults, ...remaining('SIGKILL and another run', killed)];
+  faults.push(...remaining('SIGKILL and another run', killed));
+  return { result: { faults }, isProven: faults.length === 0 };
 }
 
 /** Gives what the run had. */
