@@ -92,6 +92,15 @@ export const deep = [
     name: 'server-deep',
     run: (options) => runJest('server-deep', 'server', ['--testPathPatterns', DEEP_SPEC], options),
   },
+  {
+    // the files of the gate in which `deepTest` adds tests
+    name: 'safeguards',
+    run: (options) =>
+      runJest('safeguards', 'server', ['--findRelatedTests', 'backend/test/deep-test.ts'], {
+        ...options,
+        env: { TEST_DEPTH: 'deep' },
+      }),
+  },
   playwright('journeys-deep', ['desktop', 'phone'], '--grep=@deep|@phone'),
   playwright('look-deep', ['look'], '--grep=@deep'),
   ...[
