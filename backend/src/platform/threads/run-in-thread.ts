@@ -1,8 +1,8 @@
-import type { Message } from './thread-message.js';
 import { startThread } from './start-thread.js';
+import type { Message } from './thread-message.js';
 
 export interface ThreadLimits {
-  /** For the work itself; loading the code of the thread does not count. */
+  /** Of processor time, for the work itself; loading the code of the thread does not count. */
   milliseconds: number;
   megabytes: number;
 }
@@ -30,12 +30,12 @@ export async function runInThread<Result>(
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
-  let limit: NodeJS.Timeout | undefined;
+  let stopWatching = () => {};
   try {
     return await new Promise<Result>((resolve, reject) => {
       thread.on('message', (message: Message<Result>) => {
         if ('result' in message) resolve(message.result);
-        else limit = setTimeout(() => reject(new ThreadLimitReached()), milliseconds);
+        else stopWatching = watchTime(milliseconds, () => reject(new ThreadLimitReached()));
       });
       thread.once('error', (error: NodeJS.ErrnoException) =>
         reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitReached() : error),
@@ -43,7 +43,23 @@ export async function runInThread<Result>(
       thread.once('exit', (code) => reject(new Error(`a thread ended with ${code} and without a result`)));
     });
   } finally {
-    clearTimeout(limit);
+    stopWatching();
     await thread.terminate();
   }
+}
+
+/**
+ * Calls back once a thread may have used so much processor time: not before that has passed, and not before the process as a whole has
+ * used as much, since a busy machine lets a thread wait that has hardly begun. Returns what ends the watch.
+ */
+function watchTime(milliseconds: number, isOver: () => void): () => void {
+  const before = process.cpuUsage();
+  let timer = setTimeout(look, milliseconds);
+  function look() {
+    const { user, system } = process.cpuUsage(before);
+    const left = milliseconds - (user + system) / 1000;
+    if (left <= 0) isOver();
+    else timer = setTimeout(look, left);
+  }
+  return () => clearTimeout(timer);
 }
