@@ -1,7 +1,8 @@
 import { chooseDatabase } from './choose-database.js';
 import { catchUp } from './catch-up-command.js';
 import { createApp } from './create-app.js';
-import { migrations } from './migrations/index.js';
+import { isStepBefore } from './migrations/first-schema.js';
+import { migrationsNamed } from './migrations/migrations-named.js';
 import { AccountErasureService } from './modules/accounts/index.js';
 import { openDatabase } from './open-database.js';
 import { CannotStart } from './platform/config/cannot-start.js';
@@ -39,14 +40,14 @@ export async function loadRows(
 
 /** The schema the rows were taken from; what is newer comes afterwards. */
 async function migrateAsFarAs(url: string, names: readonly string[]): Promise<void> {
-  const known = migrations.filter(({ name }) => names.includes(name));
-  if (known.length < names.length)
-    throw new CannotStart('It was made by a newer version; put it back with that one');
+  const known = migrationsNamed(names);
+  if (known === undefined) throw new CannotStart('It was made by a newer version; put it back with that one');
   const dataSource = createDataSource({ url, poolSize: 2, entities: [], migrations: known });
   await dataSource.initialize();
   try {
     await migrate(dataSource);
-    if ((await ranMigrations(dataSource)).length > names.length)
+    const ran = await ranMigrations(dataSource);
+    if (ran.filter((name) => !isStepBefore(name)).length > known.length)
       throw new CannotStart(
         'The database is of a newer version than what is put back; take one without tables',
       );

@@ -1,3 +1,4 @@
+import { isStepBefore } from '../migrations/first-schema.js';
 import { migrations } from '../migrations/index.js';
 import type { Config } from '../platform/config/config.js';
 import { createDataSource, type MigratedDatabase } from '../platform/database/data-source.js';
@@ -56,7 +57,7 @@ async function fitness(database: MigratedDatabase, variable: string, config: Con
 }
 
 async function schemaOf(database: MigratedDatabase): Promise<Finding> {
-  const ran = await ranMigrations(database);
+  const ran = (await ranMigrations(database)).filter((name) => !isStepBefore(name));
   const known = new Set(migrations.map(({ name }) => name));
   if (ran.some((name) => !known.has(name)))
     return ill(
