@@ -38,6 +38,7 @@ export const LinkTabs = ({ label, tabs, open, padding, children }: Props) => (
           component={Link}
           to={to}
           onKeyDown={openBySpace}
+          sx={{ minWidth: { xs: 64, sm: 90 } }}
           {...(id === open && { 'aria-controls': panelIdOf(id) })}
         />
       ))}

@@ -1,3 +1,4 @@
+import { onTheClock } from './wall-clock';
 import { inLanguage } from './words/in-language';
 import { locale } from './words/language';
 
@@ -13,3 +14,11 @@ export function zoneInWords(zone: string, at = new Date()): string {
   const short = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   return texts.clock(zone.split('/').at(-1)!.replaceAll('_', ' '), short);
 }
+
+const HALF_A_YEAR = 182 * 86_400_000;
+
+/** Whether two zones show the same time, now and in half a year; they may bear other names. */
+export const isSameZone = (one: string, other: string, now = Date.now()): boolean =>
+  [now, now + HALF_A_YEAR]
+    .map((at) => new Date(at).toISOString())
+    .every((at) => onTheClock(at, one) === onTheClock(at, other));

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useRefresh, useUpdate } from 'react-admin';
 import { refusalOf } from '../../providers/refusal';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { theClock } from '../../shared/moment';
+import { isSameZone, zoneInWords } from '../../shared/zone-words';
 import { labelOf, timeZones } from '../../shared/time-zones';
 import { locale } from '../../shared/words/language';
 import { useToast } from '../../shared/toast/use-toast';
@@ -109,6 +111,7 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
       />
       <TextField
         label={texts.zone}
+        helperText={isSameZone(timeZone, theClock()) ? undefined : texts.otherZone(zoneInWords(theClock()))}
         select
         slotProps={{ select: { native: true } }}
         value={timeZone}

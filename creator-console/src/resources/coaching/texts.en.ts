@@ -119,6 +119,8 @@ export const texts = {
   rules: 'Booking rules',
   details: 'Details',
   zone: 'Time zone of these hours',
+  otherZone: (business: string) =>
+    `Your business uses another time zone: sessions and calendar show ${business}.`,
   link: 'Meeting link',
   linkHelp: 'Where you meet, such as Zoom or Google Meet. It goes out with the confirmation.',
   save: 'Save availability',

@@ -121,6 +121,7 @@ export const texts: TextsLike<typeof english> = {
   rules: 'Reglas de reserva',
   details: 'Detalles',
   zone: 'Zona horaria de estas horas',
+  otherZone: (business) => `Tu negocio usa otra zona: las sesiones y el calendario muestran la ${business}.`,
   link: 'Enlace de la reunión',
   linkHelp: 'Dónde se encuentran, como Zoom o Google Meet. Sale con la confirmación.',
   save: 'Guardar disponibilidad',
