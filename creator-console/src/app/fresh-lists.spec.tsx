@@ -39,8 +39,12 @@ function CreatePage() {
   return (
     <>
       <FreshLists />
-      <button onClick={() => setParams({ filter: { q: 'leaf' } })}>Filter</button>
-      <button onClick={() => void create('courses', { data: {} })}>Create</button>
+      <button type="button" onClick={() => setParams({ filter: { q: 'leaf' } })}>
+        Filter
+      </button>
+      <button type="button" onClick={() => void create('courses', { data: {} })}>
+        Create
+      </button>
       <output>{JSON.stringify(params)}</output>
     </>
   );

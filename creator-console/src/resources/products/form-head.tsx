@@ -43,7 +43,7 @@ const UnsavedNote = ({ product }: { product: Product }) => (
   <FormDataConsumer<ProductForm>>
     {({ formData }) =>
       JSON.stringify(patchOf(formData)) !== JSON.stringify(patchOf(formOf(product))) && (
-        <Typography variant="body2" color="textSecondary" role="status">
+        <Typography variant="body2" color="textSecondary" component="output">
           {formTexts.saveFirst}
         </Typography>
       )

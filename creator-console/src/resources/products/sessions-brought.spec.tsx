@@ -47,8 +47,5 @@ test('as long as nothing takes sessions it leads to where such an offering is ma
   answers.answer('get', path, none);
   answers.answer('get', offerings, []);
   renderScreen(<SessionsBrought productId="walk" />);
-  expect(await screen.findByRole('link', { name: texts.toCoaching })).toHaveAttribute(
-    'href',
-    offeringsPath,
-  );
+  expect(await screen.findByRole('link', { name: texts.toCoaching })).toHaveAttribute('href', offeringsPath);
 });
