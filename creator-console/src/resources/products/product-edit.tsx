@@ -150,6 +150,7 @@ function Form() {
         />
         <TextInput source="duration" label={formTexts.duration} validate={words(PRODUCT_LIMITS.duration)} />
       </Stack>
+      {product.type === 'bundle' && <BundlePrice />}
       <AutocompleteArrayInput source="tags" label={formTexts.tags} choices={choices(TOPICS)} />
       <TextInput
         source="whatsInside"
@@ -166,12 +167,7 @@ function Form() {
         validate={words(PRODUCT_LIMITS.thumbnailAlt)}
       />
       {product.type === 'digital_file' && <FilesInput />}
-      {product.type === 'bundle' && (
-        <>
-          <PartsInput />
-          <BundlePrice />
-        </>
-      )}
+      {product.type === 'bundle' && <PartsInput />}
     </SimpleForm>
   );
 }

@@ -68,7 +68,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
         )}
         {replaces.length > 0 && (
           <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
-            {t('replaces', { count: replaces.length, titles: listed(replaces) })}
+            {t('replaces', { titles: listed(replaces) })}
           </p>
         )}
         {gift && <GiftFor gift={gift} />}
