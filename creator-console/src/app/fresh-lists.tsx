@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStoreContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { onCreated } from '../shared/created';
+import { onCreated } from '../providers/created';
 
 /** What react-admin's store calls the filters, the order and the page of a list. */
 const paramsKey = (list: string): string => `${list}.listParams`;

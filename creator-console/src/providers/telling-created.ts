@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin';
-import { tellCreated } from '../shared/created';
+import { tellCreated } from './created';
 import type { Acts } from './acts';
 
 /** The list in which a record stands that was made by another name. */

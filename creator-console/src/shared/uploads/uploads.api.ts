@@ -1,4 +1,4 @@
-import { tellCreated } from '../created';
+import { tellCreated } from '../../providers/created';
 import { ApiError, body, serverMessage } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 import type { MediaAsset, MediaKind } from './kind-of';
