@@ -172,6 +172,7 @@ function throughProxy(
 const around = (more: Partial<Surroundings> = {}): Surroundings => ({
   clock: new SystemClock(),
   free: async () => 50 * GIB,
+  zones: { edition: '2026b', offsetOf: (zone) => (zone === 'America/Vancouver' ? -420 : -360) },
   stripeUrl: `http://127.0.0.1:${portOf(stripe)}`,
   ...more,
 });
@@ -489,6 +490,14 @@ it.each([
   await takeBack();
 
   expect(findings).toContainEqual({ part: 'secret', says: expect.stringMatching(says) });
+});
+
+it('old time zone data are a warning with a cure, and no ill', async () => {
+  const said: string[] = [];
+  const old = around({ zones: { edition: '2025c', offsetOf: () => -360 } });
+  expect(await doctorCommand(env, old, [], (line) => said.push(line))).toBe(true);
+  expect(said).toContainEqual(expect.stringMatching(/^WARN {2}time zones .*America\/Vancouver$/));
+  expect(said).toContainEqual(expect.stringMatching(/→ Update Node/));
 });
 
 it('a clock that goes wrong is told by everybody who knows the time', async () => {

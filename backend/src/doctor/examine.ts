@@ -7,6 +7,8 @@ import { examineMail } from './examine-mail.js';
 import { examinePayments } from './examine-payments.js';
 import { examineSecret } from './examine-secret.js';
 import { examineStorage } from './examine-storage.js';
+import { ownZoneData, type ZoneData } from '../platform/time-zones/zone-data.js';
+import { examineTimeZones } from './examine-time-zones.js';
 import { type Finding, ill, reasonOf } from './finding.js';
 
 export interface Surroundings {
@@ -15,12 +17,14 @@ export interface Surroundings {
   free?: FreeBytes;
   /** Instead of Stripe's own address. */
   stripeUrl?: string;
+  /** Instead of what this process knows. */
+  zones?: ZoneData;
 }
 
 /** Looks at everything an installation needs, all of it at once; nothing that fails hides another thing. */
 export async function examine(
   env: Record<string, string | undefined>,
-  { clock, free = freeBytes, stripeUrl }: Surroundings,
+  { clock, free = freeBytes, stripeUrl, zones = ownZoneData }: Surroundings,
 ): Promise<Finding[]> {
   let config: ReturnType<typeof readConfig>;
   try {
@@ -39,6 +43,7 @@ export async function examine(
     mail: examineMail(config, clock),
     bounces: examineBounces(config),
     payments: examinePayments(config, stripeUrl),
+    'time zones': examineTimeZones(zones, now),
     disk: examineDisk(config, free),
   };
   const found = Object.entries(examinations).map(async ([part, findings]) =>

@@ -1,14 +1,16 @@
-import { TextField } from '@mui/material';
+import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh, useUpdate } from 'react-admin';
 import { refusalOf } from '../../providers/refusal';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { theClock } from '../../shared/moment';
+import { isSameZone, zoneInWords } from '../../shared/zone-words';
+import { labelOf, timeZones } from '../../shared/time-zones';
 import { locale } from '../../shared/words/language';
 import { useToast } from '../../shared/toast/use-toast';
 import { type Offering, OFFERINGS } from './call';
 import { weekStartOf } from './calendar/span';
 import { DateHoursRows, TimeOffRows } from './dated';
-import { DayHours } from './day-hours';
 import { DrawnWeek } from './drawn-week/drawn-week';
 import { useUndo } from './drawn-week/use-undo';
 import { numbersOf, OfferingNumbers, typedNumbers } from './offering-numbers';
@@ -18,8 +20,9 @@ import { PriceRows } from './prices/price-rows';
 import { usePrices } from './prices/use-prices';
 import { QuestionRows } from './questions/question-rows';
 import { texts } from './texts';
+import { TypedHours } from './typed-hours';
 
-/** Hours of every week, day by day, with the place to meet. */
+/** Where you meet and when: the link, the hours of every week, what may be booked how early; then words, prices and questions. */
 export function AvailabilityDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
   const hours = useUndo(offering.weeklyHours);
   const weeklyHours = hours.value;
@@ -99,6 +102,27 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
         meetingLink !== (offering.meetingLink ?? '')
       }
     >
+      <TextField
+        label={texts.link}
+        helperText={texts.linkHelp}
+        type="url"
+        value={meetingLink}
+        onChange={({ target }) => setLink(target.value)}
+      />
+      <TextField
+        label={texts.zone}
+        helperText={isSameZone(timeZone, theClock()) ? undefined : texts.otherZone(zoneInWords(theClock()))}
+        select
+        slotProps={{ select: { native: true } }}
+        value={timeZone}
+        onChange={({ target }) => setZone(target.value)}
+      >
+        {timeZones(timeZone).map((zone) => (
+          <option key={zone} value={zone}>
+            {labelOf(zone)}
+          </option>
+        ))}
+      </TextField>
       {!offering.isGroup && (
         <>
           <DrawnWeek
@@ -108,43 +132,23 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
             weekStart={weekStartOf(locale)}
             onDrawing={setDrawing}
           />
-          {texts.days.map((name, index) => (
-            <DayHours
-              key={name}
-              name={name}
-              day={index + 1}
-              hours={weeklyHours.filter(({ day }) => day === index + 1)}
-              onChange={(changed) =>
-                hours.set([...weeklyHours.filter(({ day }) => day !== index + 1), ...changed])
-              }
-            />
-          ))}
+          <TypedHours hours={weeklyHours} onChange={hours.set} />
           <DateHoursRows rows={dateHours} onChange={setDateHours} />
           <TimeOffRows rows={timeOff} onChange={setTimeOff} />
         </>
       )}
-      <TextField
-        label={texts.zone}
-        select
-        slotProps={{ select: { native: true } }}
-        value={timeZone}
-        onChange={({ target }) => setZone(target.value)}
-      >
-        {[...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
-          <option key={zone}>{zone}</option>
-        ))}
-      </TextField>
-      <TextField
-        label={texts.link}
-        helperText={texts.linkHelp}
-        type="url"
-        value={meetingLink}
-        onChange={({ target }) => setLink(target.value)}
-      />
+      <Heading>{texts.rules}</Heading>
       <OfferingNumbers typed={numbers} isGroup={offering.isGroup} onType={setNumbers} />
+      <Heading>{texts.details}</Heading>
       <OfferingWords words={words} isOpenToVisitors={offering.isOpenToVisitors} onChange={setWords} />
       {words.needsCredit && <PriceRows {...prices.fields} audience={offering} />}
       <QuestionRows questions={questions} onChange={setQuestions} />
     </FormDialog>
   );
 }
+
+const Heading = ({ children }: { children: string }) => (
+  <Typography component="h3" variant="subtitle1">
+    {children}
+  </Typography>
+);

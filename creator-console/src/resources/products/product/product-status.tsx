@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
-import { momentOf } from '../../shared/moment';
-import type { Product } from './product/product';
-import { texts } from './product/texts';
+import { momentOf } from '../../../shared/moment';
+import type { Product } from './product';
+import { texts } from './texts';
 
 /** The product's type and status. */
 export const ProductStatus = ({ type, status, publishAt }: Product) => (

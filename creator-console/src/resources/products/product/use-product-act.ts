@@ -1,10 +1,10 @@
 import { useDataProvider, useRefresh } from 'react-admin';
-import { refusalOf } from '../../providers/refusal';
-import { useActs } from '../../providers/use-acts';
-import { useToast } from '../../shared/toast/use-toast';
-import type { Product } from './product/product';
-import { texts } from './product/texts';
-import { useBringBack } from './product/use-bring-back';
+import { refusalOf } from '../../../providers/refusal';
+import { useActs } from '../../../providers/use-acts';
+import { useToast } from '../../../shared/toast/use-toast';
+import type { Product } from './product';
+import { texts } from './texts';
+import { useBringBack } from './use-bring-back';
 
 export type ProductAct = 'publish' | 'unpublish' | 'archive' | 'restore' | 'duplicate' | 'delete';
 
