@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Tracing } from '../telemetry/tracing.js';
 import type { S3Address } from './s3-address.js';
@@ -18,14 +19,26 @@ export class S3Connection implements OnApplicationShutdown {
   readonly bucket: string;
   /** For this process's own calls. */
   readonly client: S3Client;
-  /** Makes URLs for browsers, which may reach the storage at another address than this process does. */
-  readonly signer: S3Client;
+  private readonly signer: S3Client;
 
-  constructor(address: S3Address, timeouts = TIMEOUTS, tracing = new Tracing()) {
+  constructor(
+    private readonly address: S3Address,
+    timeouts = TIMEOUTS,
+    tracing = new Tracing(),
+  ) {
     this.bucket = address.bucket;
     this.client = clientFor(address, address.endpoint, timeouts);
     if (tracing.isOn) traceCalls(this.client, tracing);
     this.signer = clientFor(address, address.publicEndpoint, timeouts);
+  }
+
+  /** Makes an address for browsers, which may reach the storage at another one than this process does. */
+  async sign(
+    command: Parameters<typeof getSignedUrl>[1],
+    how: Parameters<typeof getSignedUrl>[2],
+  ): Promise<string> {
+    const url = await getSignedUrl(this.signer, command, how);
+    return this.address.asAsked?.(url) ?? url;
   }
 
   onApplicationShutdown(): void {

@@ -10,7 +10,6 @@ import {
   paginateListObjectsV2,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { attachment, fileNameIn } from './content-disposition.js';
@@ -96,7 +95,7 @@ export class Storage {
       ResponseContentDisposition: downloadName === undefined ? undefined : attachment(downloadName),
       ResponseContentType: contentType,
     });
-    return getSignedUrl(this.s3.signer, command, { expiresIn: expiresInSeconds });
+    return this.s3.sign(command, { expiresIn: expiresInSeconds });
   }
 
   /** An address to which a browser may send this one file for a while, as what it was announced to be. */
@@ -107,7 +106,7 @@ export class Storage {
       ContentType: contentType,
       ContentLength: contentLength,
     });
-    return getSignedUrl(this.s3.signer, command, {
+    return this.s3.sign(command, {
       expiresIn: expiresInSeconds,
       // The SDK would leave them unsigned; and sign a type that nobody had named, so that no other could be sent.
       signableHeaders: new Set([
