@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { hasAccounts } from './backup/installation-facts.js';
 import { HAS_ACCOUNTS } from './backup/whole-tables.js';
 import { chooseDatabase } from './choose-database.js';
 import { catchUp } from './catch-up-command.js';
@@ -132,13 +133,4 @@ async function asOwner<Result>(
   } finally {
     await chosen.stop();
   }
-}
-
-async function hasAccounts(database: MigratedDatabase): Promise<boolean> {
-  const [{ exists }] = (await database.query(
-    `select to_regclass('public.accounts') is not null as exists`,
-  )) as [{ exists: boolean }];
-  if (!exists) return false;
-  const people: unknown[] = await database.query('select from accounts limit 1');
-  return people.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../kernel/clock.js';
 import { ConfigError, readConfig } from '../platform/config/config.js';
+import { examineBackups } from './examine-backups.js';
 import { examineBounces } from './examine-bounces.js';
 import { examineDatabase } from './examine-database.js';
 import { examineDisk, type FreeBytes, freeBytes } from './examine-disk.js';
@@ -36,6 +37,7 @@ export async function examine(
     secret: examineSecret(config, now),
     database: examineDatabase(config, now),
     storage: examineStorage(config, now),
+    backup: examineBackups(config, now),
     mail: examineMail(config, clock),
     bounces: examineBounces(config),
     payments: examinePayments(config, stripeUrl),

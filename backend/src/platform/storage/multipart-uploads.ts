@@ -5,6 +5,7 @@ import {
   paginateListParts,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Injectable } from '@nestjs/common';
 import { JOINING_TAKES, missing, reachable } from './reaching.js';
 import { S3Connection } from './s3-connection.js';
@@ -53,7 +54,7 @@ export class MultipartUploads {
   /** An address to which a browser may send one part. */
   signedPartUrl(upload: MultipartUpload, number: number, expiresInSeconds: number): Promise<string> {
     const command = new UploadPartCommand({ ...this.at(upload), PartNumber: number });
-    return this.s3.sign(command, { expiresIn: expiresInSeconds });
+    return this.s3.sign((signer) => getSignedUrl(signer, command, { expiresIn: expiresInSeconds }));
   }
 
   /** Null when there is no such upload (any more). */

@@ -1,5 +1,4 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Tracing } from '../telemetry/tracing.js';
 import type { S3Address } from './s3-address.js';
@@ -33,11 +32,8 @@ export class S3Connection implements OnApplicationShutdown {
   }
 
   /** Makes an address for browsers, which may reach the storage at another one than this process does. */
-  async sign(
-    command: Parameters<typeof getSignedUrl>[1],
-    how: Parameters<typeof getSignedUrl>[2],
-  ): Promise<string> {
-    const url = await getSignedUrl(this.signer, command, how);
+  async sign(make: (signer: S3Client) => Promise<string>): Promise<string> {
+    const url = await make(this.signer);
     return this.address.asAsked?.(url) ?? url;
   }
 
