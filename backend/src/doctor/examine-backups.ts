@@ -2,7 +2,7 @@ import { backupFacts } from '../backup/installation-facts.js';
 import { BACKUP_MAX_AGE, type BackupProblem, backupProblem } from '../platform/backups/backup-problem.js';
 import type { Config } from '../platform/config/config.js';
 import { type Finding, ill, well } from './finding.js';
-import { inItsDatabase } from './its-database.js';
+import { inItsDatabase, type StartEmbedded } from './its-database.js';
 
 const CURES: Record<BackupProblem, string> = {
   no_key: 'Set BACKUP_KEY to 32 random characters, and run `cli backup <place>` every night',
@@ -11,9 +11,13 @@ const CURES: Record<BackupProblem, string> = {
 };
 
 /** When the last backup was made. A new installation may be without one for as long as a backup may be old. */
-export async function examineBackups(config: Config, now: () => Date): Promise<Finding[]> {
+export async function examineBackups(
+  config: Config,
+  now: () => Date,
+  startEmbedded?: StartEmbedded,
+): Promise<Finding[]> {
   // without a schema nothing is known; examineDatabase says so
-  const known = await inItsDatabase(config, backupFacts).catch(() => undefined);
+  const known = await inItsDatabase(config, startEmbedded, backupFacts).catch(() => undefined);
   const problem = backupProblem({ lastAt: known?.lastAt, hasKey: config.backup.key !== undefined }, now());
   const says = inWords(known?.lastAt, config);
   if (problem === null) return [well('backup', says)];

@@ -5,14 +5,18 @@ import { whyUnfit, whyUnreachable } from '../platform/database/first-contact.js'
 import { ranMigrations } from '../platform/database/migrate.js';
 import { mayMakeTables, outOfReach, powersOverSchema } from '../platform/database/roles.js';
 import { unfinishedRestore } from '../platform/database/unfinished-restore.js';
-import { inItsDatabase } from './its-database.js';
+import { inItsDatabase, type StartEmbedded } from './its-database.js';
 import { type Finding, ill, well } from './finding.js';
 
 /** Whether the database is there, is fit, has its schema, and agrees about the time; and whether each role may do its part and no more. */
-export async function examineDatabase(config: Config, now: () => Date): Promise<Finding[]> {
+export async function examineDatabase(
+  config: Config,
+  now: () => Date,
+  startEmbedded?: StartEmbedded,
+): Promise<Finding[]> {
   const { url, migratorUrl } = config.database;
   if (url === undefined) {
-    const unfinished = await inItsDatabase(config, wholenessOf);
+    const unfinished = await inItsDatabase(config, startEmbedded, wholenessOf);
     return [well('database', 'embedded; it starts with the server'), ...(unfinished ?? [])];
   }
   const ours = await connected({ variable: 'DATABASE_URL', url }, async (database) => [

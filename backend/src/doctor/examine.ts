@@ -9,9 +9,12 @@ import { examinePayments } from './examine-payments.js';
 import { examineSecret } from './examine-secret.js';
 import { examineStorage } from './examine-storage.js';
 import { type Finding, ill, reasonOf } from './finding.js';
+import type { StartEmbedded } from './its-database.js';
 
 export interface Surroundings {
   clock: Clock;
+  /** Left out: an embedded database is not looked into. */
+  startEmbedded?: StartEmbedded;
   /** Instead of the disk's own answer. */
   free?: FreeBytes;
   /** Instead of Stripe's own address. */
@@ -21,7 +24,7 @@ export interface Surroundings {
 /** Looks at everything an installation needs, all of it at once; nothing that fails hides another thing. */
 export async function examine(
   env: Record<string, string | undefined>,
-  { clock, free = freeBytes, stripeUrl }: Surroundings,
+  { clock, startEmbedded, free = freeBytes, stripeUrl }: Surroundings,
 ): Promise<Finding[]> {
   let config: ReturnType<typeof readConfig>;
   try {
@@ -35,9 +38,9 @@ export async function examine(
   const now = () => clock.now();
   const examinations = {
     secret: examineSecret(config, now),
-    database: examineDatabase(config, now),
+    database: examineDatabase(config, now, startEmbedded),
     storage: examineStorage(config, now),
-    backup: examineBackups(config, now),
+    backup: examineBackups(config, now, startEmbedded),
     mail: examineMail(config, clock),
     bounces: examineBounces(config),
     payments: examinePayments(config, stripeUrl),
