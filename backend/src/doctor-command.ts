@@ -1,3 +1,4 @@
+import { chooseDatabase } from './choose-database.js';
 import { examine, type Surroundings } from './doctor/examine.js';
 import { UsageError } from './usage-error.js';
 
@@ -9,7 +10,7 @@ export async function doctorCommand(
   say: (line: string) => void,
 ): Promise<boolean> {
   if (words.length > 0) throw new UsageError('Usage: cli doctor');
-  const findings = await examine(env, around);
+  const findings = await examine(env, { startEmbedded: chooseDatabase, ...around });
   for (const { part, says, cure, isWarning } of findings) {
     const how = cure === undefined ? 'well' : isWarning ? 'WARN' : 'ILL ';
     say(`${how}  ${part.padEnd(13)}  ${says}`);

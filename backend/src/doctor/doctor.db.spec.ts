@@ -527,3 +527,50 @@ it('the doctor leaves nothing in the storage', async () => {
   const keys = await s3.embedded['objects'].list('doctor/');
   expect(keys).toEqual([]);
 });
+
+describe('backups', () => {
+  const backupFound = async (more: Record<string, string>) =>
+    (await examine({ ...env, ...more }, around())).filter(({ part }) => part === 'backup');
+  const KEY = { BACKUP_KEY: 'a key for the backups of this test, long enough' };
+  const plant = (...statements: string[]) =>
+    asAdministrator(migrated.url, 'set session_replication_role = replica', ...statements);
+  afterEach(() => plant('delete from last_backup', 'delete from accounts'));
+
+  it('are not missed on the first day', async () => {
+    expect(await backupFound(KEY)).toEqual([
+      { part: 'backup', says: 'none has been made yet. Run `cli backup <place>` every night' },
+    ]);
+  });
+
+  it.each<[string, string[], Record<string, string>, Partial<Finding>]>([
+    [
+      'one of this night',
+      [`insert into last_backup (completed_at) values (now() - interval '8 hours')`],
+      KEY,
+      { says: expect.stringMatching(/^the last one was made on \d{4}-\d\d-\d\d$/) as string },
+    ],
+    [
+      'one of three days ago',
+      [`insert into last_backup (completed_at) values (now() - interval '3 days')`],
+      KEY,
+      { cure: expect.stringContaining('cli backup') as string },
+    ],
+    ['none', [], KEY, { says: 'none has been made yet', cure: 'Run `cli backup <place>` every night' }],
+    [
+      'no key',
+      [],
+      {},
+      {
+        says: 'none has been made yet; BACKUP_KEY is not set',
+        cure: expect.stringContaining('Set BACKUP_KEY') as string,
+      },
+    ],
+  ])('of a place that people use for a year: %s', async (_, statements, more, finding) => {
+    await plant(
+      `insert into accounts (id, email, name, role, time_zone, created_at, last_seen_at)
+       values (gen_random_uuid(), 'a@example.org', 'Rosa', 'member', 'UTC', now() - interval '1 year', now())`,
+      ...statements,
+    );
+    expect(await backupFound(more)).toEqual([expect.objectContaining({ part: 'backup', ...finding })]);
+  });
+});

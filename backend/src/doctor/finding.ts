@@ -5,6 +5,7 @@ export interface Finding {
     | 'secret'
     | 'database'
     | 'storage'
+    | 'backup'
     | 'mail'
     | 'bounces'
     | 'payments'

@@ -74,6 +74,28 @@ describe('the media library', () => {
     expect((await fetch(body.storageUrl)).status).toBe(403);
   });
 
+  test('gives addresses at the name of this machine by which the site was opened, to play files and to send them', async () => {
+    const film = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'a.mp4' });
+    const host = `localhost:${new URL(t.url).port}`;
+    const path = `/api/creator/media/${film.id}`;
+    const { body } = await coach.browser.get(path).set('host', host).expect(200);
+    const sending = { purpose: 'media', mimeType: 'video/mp4', size: 3 };
+    const ticket = await coach.browser
+      .post('/api/objects/upload')
+      .set('host', host)
+      .send(sending)
+      .expect(200);
+    for (const url of [body.url, ticket.body.uploadURL] as string[]) expect(new URL(url).host).toBe(host);
+    const { pathname, search } = new URL(body.url as string);
+    await t
+      .browser()
+      .get(pathname + search)
+      .set('host', host)
+      .expect(200);
+    const elsewhere = await coach.browser.get(path).set('host', 'evil.example').expect(200);
+    expect(new URL(elsewhere.body.url as string).origin).toBe(t.url);
+  });
+
   test('keeps what is in use and says where', async () => {
     const course = await aCourse(t);
     const lesson = course.lessons[0]!;
