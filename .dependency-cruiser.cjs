@@ -15,7 +15,7 @@ const STRIPE = '(^|/)node_modules/stripe/';
 /** The adapters of payments name Stripe's types; calls go through platform/stripe. */
 const STRIPE_ADAPTER = `^${MODULES}/payments/(settling/|refunds/|)stripe-[^/]+\\.ts$`;
 const NOT_PURE_NAME =
-  '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|sql|views|job|entity|entities|guard|measure|strategy|decorator|spec))\\.ts$';
+  '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|sql|views|job|entity|entities|guard|measure|strategy|decorator|thread|spec))\\.ts$';
 /** Libraries that only compute: what goes in decides what comes out. */
 const PURE_LIBRARIES =
   '(^|/)node_modules/(zod|sanitize-html|@types/sanitize-html|temporal-polyfill|ics|ical\\.js)/';

@@ -47,6 +47,8 @@ const shared = {
   transform: { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', swcOptions] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
+    // node runs no TypeScript, so a thread compiles its own
+    '/start-thread\\.js$': '<rootDir>/backend/test/threads/start-thread.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // the texts of the member app are there from the first moment on
     '/words/word-files$|^\\./word-files$': '<rootDir>/member-app/testing/word-files.ts',

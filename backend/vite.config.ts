@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
@@ -8,6 +9,13 @@ const bundled = [/^@nestjs\//, 'es-toolkit', 'iterare', 'nodemailer', 'rxjs', 's
 const installed = Object.keys(manifest.dependencies).filter(
   (name) => !bundled.some((each) => (typeof each === 'string' ? each === name : each.test(name))),
 );
+
+const DOORS = ['main', 'worker', 'cli'];
+
+/** Code of threads, which is started by its file; beside the code that starts it, as all of the built server is in one folder. */
+const threads = readdirSync(new URL('src', import.meta.url), { encoding: 'utf8', recursive: true })
+  .filter((file) => file.endsWith('.thread.ts'))
+  .map((file) => file.replace(/\.ts$/, ''));
 
 /**
  * The server in a few files instead of 3,600, made of what TypeScript compiled, because Nest and TypeORM read the types that
@@ -22,7 +30,7 @@ export default defineConfig({
     emptyOutDir: false,
     sourcemap: true,
     rolldownOptions: {
-      input: ['main', 'worker', 'cli'].map((door) => `dist/compiled/${door}.js`),
+      input: [...DOORS, ...threads].map((door) => `dist/compiled/${door}.js`),
       output: {
         // Names of classes are part of the contract.
         keepNames: true,

@@ -1,15 +1,22 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { desktop, phone } from './support/devices';
 import { runningSite } from './support/running-site';
 
 // The workers read this file too and inherit the answer.
-process.env.CHROMIUM_PATH ||= execFileSync(
-  process.execPath,
-  [path.join(import.meta.dirname, '../tools/browser.mjs')],
-  { encoding: 'utf8' },
-).trim();
+process.env.CHROMIUM_PATH ||= pathOfBrowser();
+
+/** Says itself what is missing where there is none, and why. */
+function pathOfBrowser(): string {
+  const tool = path.join(import.meta.dirname, '../tools/browser.mjs');
+  const found = spawnSync(process.execPath, [tool], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (found.status !== 0) process.exit(1);
+  return found.stdout.trim();
+}
 
 /** A page takes seconds: of many that are broken by one change, each ends soon, so that a whole run still ends in its time. */
 const look = {

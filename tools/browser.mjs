@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import { giveUp, StepFailed } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
 
+const isRoot = process.getuid?.() === 0;
+const hasApt = existsSync('/usr/bin/apt-get');
 const DOWNLOAD_LIMIT_MS = 5 * 60_000;
 
 /** A browser without its system libraries is installed but does not start: ask it for its version. */
@@ -20,14 +22,26 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 
 const present = () => [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', playwrightsOwn()].find(runs);
 
-/** Output of commands goes to stderr: stdout has the path alone. */
+/** Why the commands that should have brought one did not. */
+const reasons = [];
+
+/** Progress goes to stderr: stdout has the path alone. */
 function get(title, command, args) {
   console.error(`${title} …`);
-  return spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: DOWNLOAD_LIMIT_MS });
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: DOWNLOAD_LIMIT_MS,
+  });
+  if (status !== 0) reasons.push(`${title}: ${reasonIn(`${stderr}\n${stdout}`)}`);
 }
 
+/** Of all that a program says when it fails, the line with its reason: no stack. */
+const reasonIn = (output) =>
+  /^(?:E|Error|Failed\b[^:\n]*): *(.+)$/m.exec(output)?.[1] ?? 'it did not say why';
+
 function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!isRoot || !hasApt) return;
   get('Reading the package lists', 'apt-get', ['update', '-q']);
   const install = ['install', '-y', '-q', '--no-install-recommends'];
   for (const name of ['chromium-headless-shell', 'chromium']) {
@@ -39,6 +53,15 @@ function fromDebian() {
 function fromPlaywright() {
   const cli = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
   get('Downloading Chromium', process.execPath, [cli, 'install', '--no-shell', 'chromium']);
+}
+
+function whatIsMissing() {
+  const cure =
+    hasApt && !isRoot
+      ? 'run `sudo apt-get install chromium` once'
+      : 'install it with the package manager of this machine';
+  const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : '';
+  return `The browser tests need Chromium, and there is none that runs: ${cure}, or set CHROMIUM_PATH to one${why}.`;
 }
 
 function findBrowser() {
@@ -54,10 +77,7 @@ function findBrowser() {
     const got = present();
     if (got) return got;
   }
-  throw new StepFailed(
-    'The browser tests need Chromium, and none could be installed.\n' +
-      'Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
-  );
+  throw new StepFailed(whatIsMissing());
 }
 
 try {

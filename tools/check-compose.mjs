@@ -29,7 +29,17 @@ const usesIn = (text) =>
   }));
 
 /** What is wrong with these files. `product` are the variables the product reads. */
-function problemsOf({ compose, scale, example, product, caddyfile, dockerfile, manifest, fileExists }) {
+function problemsOf({
+  compose,
+  scale,
+  example,
+  product,
+  caddyfile,
+  dockerfile,
+  manifest,
+  changes,
+  fileExists,
+}) {
   const { version, workspaces } = JSON.parse(manifest);
   const file = parse(compose, { merge: true });
   const names = new Set(Object.keys(file.services));
@@ -37,6 +47,7 @@ function problemsOf({ compose, scale, example, product, caddyfile, dockerfile, m
   const problems = [];
   const expect = (isFine, problem) => isFine || problems.push(problem);
 
+  expect(changes.match(/^## (.*)$/m)?.[1] === version, `CHANGELOG.md does not begin with version ${version}`);
   for (const [name, service] of Object.entries(file.services)) {
     expect(service.image || service.build, `${name} has neither an image nor a build`);
     if (service.image)
@@ -105,6 +116,7 @@ const files = {
   caddyfile: readText('docker/Caddyfile'),
   dockerfile: readText('docker/Dockerfile'),
   manifest: readText('package.json'),
+  changes: readText('CHANGELOG.md'),
   product: new Set(variablesIn(readText('.env.example')).keys()),
   fileExists: (path) => existsSync(join(projectRoot, path)),
 };
@@ -125,6 +137,7 @@ const MISTAKES = [
   ],
   ['compose', 'image: caddy:2.11', 'image: caddy:latest', 'names no version'],
   ['manifest', '"version": "', '"version": "9.', 'is not version 9.'],
+  ['changes', '## ', '## 9.', 'CHANGELOG.md does not begin with'],
   ['dockerfile', 'COPY bench/package.json bench/\n', '', 'without bench/package.json'],
   [
     'compose',

@@ -24,11 +24,13 @@ function example() {
       {
         file: 'backend/dist/main.js',
         imports: importsOf('import web from "web"; import "yaml/core"; try { import("perhaps"); } catch {}'),
+        threads: ['backend/dist/count.thread.js'],
         sources: [
           { path: 'backend/src/main.ts', text: "import web from 'web'" },
           { path: 'node_modules/web/index.js', text: 'import "yaml/core"; import("perhaps")' },
         ],
       },
+      { file: 'backend/dist/count.thread.js', imports: [], threads: [], sources: [] },
     ],
   };
 }
@@ -79,6 +81,10 @@ const MISTAKES = [
     },
   ],
   [
+    'backend/dist/main.js starts the thread backend/dist/count.thread.js, which is not built',
+    ({ chunks }) => chunks.pop(),
+  ],
+  [
     'missing, which nobody imports in backend/dist/main.js, is not installed',
     ({ chunks: [chunk] }) => chunk.imports.push(...importsOf('export * from "missing"')),
   ],
@@ -89,6 +95,8 @@ const chunks = serverChunks();
 const problems = problemsOf({ packages, workspace: 'backend', chunks });
 if (!chunks.some(({ imports }) => imports.some(({ name }) => name === 'fastify')))
   problems.push('The check does not see that the server imports fastify');
+if (!chunks.some(({ threads }) => threads.length > 0))
+  problems.push('The check does not see that the server starts a thread');
 for (const said of problemsOf(example())) problems.push(`The check says of a server that is well: ${said}`);
 const planted = MISTAKES.map(([said, plant]) => {
   const changed = example();

@@ -9,9 +9,11 @@ export async function catchUp(
   app: Pick<INestApplicationContext, 'get'>,
   why: string,
   say: (line: string) => void,
+  heldBefore = 0,
 ): Promise<void> {
   say('Catching up with what was under way; nothing is sent …');
-  const { held, failed } = await app.get(CatchingUpService, { strict: false }).run(why);
+  const { held: heldNow, failed } = await app.get(CatchingUpService, { strict: false }).run(why);
+  const held = heldBefore + heldNow;
   if (held > 0)
     say(
       `${held} ${held === 1 ? 'mail that was waiting is' : 'mails that were waiting are'} held for the coach, who sends them or not.`,

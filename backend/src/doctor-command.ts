@@ -1,7 +1,8 @@
+import { chooseDatabase } from './choose-database.js';
 import { examine, type Surroundings } from './doctor/examine.js';
 import { UsageError } from './usage-error.js';
 
-/** Says of every part whether it works, and what to do about what does not. Gives whether all is well. */
+/** Says of every part whether it works, and what to do about what does not. Gives whether all is well; a warning is no ill. */
 export async function doctorCommand(
   env: Record<string, string | undefined>,
   around: Surroundings,
@@ -9,12 +10,13 @@ export async function doctorCommand(
   say: (line: string) => void,
 ): Promise<boolean> {
   if (words.length > 0) throw new UsageError('Usage: cli doctor');
-  const findings = await examine(env, around);
-  for (const { part, says, cure } of findings) {
-    say(`${cure === undefined ? 'well' : 'ILL '}  ${part.padEnd(13)}  ${says}`);
+  const findings = await examine(env, { startEmbedded: chooseDatabase, ...around });
+  for (const { part, says, cure, isWarning } of findings) {
+    const how = cure === undefined ? 'well' : isWarning ? 'WARN' : 'ILL ';
+    say(`${how}  ${part.padEnd(13)}  ${says}`);
     if (cure !== undefined) say(`                     → ${cure}`);
   }
-  const count = findings.filter(({ cure }) => cure !== undefined).length;
+  const count = findings.filter(({ cure, isWarning }) => cure !== undefined && !isWarning).length;
   say(count === 0 ? 'All is well.' : `${count} ${count === 1 ? 'thing needs' : 'things need'} you.`);
   return count === 0;
 }

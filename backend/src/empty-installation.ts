@@ -1,16 +1,27 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { hasAccounts } from './backup/installation-facts.js';
+import { HAS_ACCOUNTS } from './backup/whole-tables.js';
 import { chooseDatabase } from './choose-database.js';
 import { catchUp } from './catch-up-command.js';
 import { createApp } from './create-app.js';
-import { migrations } from './migrations/index.js';
-import { AccountErasureService } from './modules/accounts/index.js';
+import { isStepBefore } from './migrations/first-schema.js';
+import type { migrations } from './migrations/index.js';
+import { migrationsNamed } from './migrations/migrations-named.js';
+import { CatchingUpService } from './modules/notifications/index.js';
 import { openDatabase } from './open-database.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import type { Clock } from './kernel/clock.js';
 import type { Config } from './platform/config/config.js';
-import { createDataSource } from './platform/database/data-source.js';
-import { Database } from './platform/database/database.js';
+import { createDataSource, type MigratedDatabase } from './platform/database/data-source.js';
 import { migrate, ranMigrations } from './platform/database/migrate.js';
-import { Storage } from './platform/storage/index.js';
+import {
+  beginRestore,
+  endRestore,
+  restoreReached,
+  type UnfinishedRestore,
+  unfinishedRestore,
+  whyUnfinished,
+} from './platform/database/unfinished-restore.js';
 
 type Say = (line: string) => void;
 
@@ -21,73 +32,107 @@ export interface Installation {
   say: Say;
 }
 
-/** Gives `load` the address of a database, as its owner, whose schema these migrations have made, for rows of that schema. */
-export async function loadRows(
-  { config, say }: Installation,
-  names: readonly string[],
-  load: (url: string) => Promise<void>,
+/** What is put back, and how. */
+export interface Filling extends Pick<UnfinishedRestore, 'source' | 'command'> {
+  /** Those that made the schema which the rows are of. */
+  migrations: readonly string[];
+  /** Why mails about the time before wait for the coach. */
+  why: string;
+  /** Puts all rows into the database at this address, whose tables are empty. */
+  loadRows: (url: string) => Promise<void>;
+  /** Brings the rows up to what is known by now, and the files back. Bears repetition. */
+  complete: (app: INestApplicationContext) => Promise<void>;
+}
+
+/** Tells of a restore that was interrupted here; refuses an installation that people use already. */
+export const expectEmpty = (installation: Installation): Promise<UnfinishedRestore | undefined> =>
+  asOwner(installation, [], async (database) => {
+    const unfinished = await unfinishedRestore(database);
+    if (!unfinished && (await hasAccounts(database))) throw new CannotStart(HAS_ACCOUNTS);
+    return unfinished;
+  });
+
+/**
+ * Fills an empty installation, or goes on where it stopped: rows, what is to be done to them before anybody sees them, files, and what
+ * was under way. Until all of it is there, the database says so and nothing else starts.
+ */
+export async function fill(
+  installation: Installation,
+  unfinished: UnfinishedRestore | undefined,
+  filling: Filling,
 ): Promise<void> {
-  const database = await chooseDatabase(config, say);
+  const hasRows = unfinished !== undefined && unfinished.stage !== 'begun';
+  if (!hasRows) await fillDatabase(installation, filling);
+  else if (unfinished.source !== filling.source) throw new CannotStart(whyUnfinished(unfinished));
+  const database = await openDatabase(installation.config, installation.say, { isRestore: true });
   try {
-    const owners = config.database.migratorUrl ?? database.url;
-    await migrateAsFarAs(owners, names);
-    await load(owners);
+    await fillTheRest(installation, database.url, unfinished, filling);
   } finally {
     await database.stop();
   }
 }
 
-/** The schema the rows were taken from; what is newer comes afterwards. */
-async function migrateAsFarAs(url: string, names: readonly string[]): Promise<void> {
-  const known = migrations.filter(({ name }) => names.includes(name));
-  if (known.length < names.length)
-    throw new CannotStart('It was made by a newer version; put it back with that one');
-  const dataSource = createDataSource({ url, poolSize: 2, entities: [], migrations: known });
-  await dataSource.initialize();
-  try {
-    await migrate(dataSource);
-    if ((await ranMigrations(dataSource)).length > names.length)
+const fillDatabase = (
+  installation: Installation,
+  { source, command, migrations: names, loadRows }: Filling,
+): Promise<void> => {
+  const known = migrationsNamed(names);
+  if (known === undefined) throw new CannotStart('It was made by a newer version; put it back with that one');
+  return asOwner(installation, known, async (database, url) => {
+    const ran = (await ranMigrations(database)).filter((name) => !isStepBefore(name));
+    if (ran.some((name) => !known.some((each) => each.name === name)))
       throw new CannotStart(
         'The database is of a newer version than what is put back; take one without tables',
       );
+    await beginRestore(database, { source, command });
+    await migrate(database);
+    await loadRows(url);
+  });
+};
+
+/** With the application over the rows that were loaded, migrated to what this version needs, without server and worker. */
+async function fillTheRest(
+  { config, clock, say }: Installation,
+  url: string,
+  unfinished: UnfinishedRestore | undefined,
+  { why, complete }: Filling,
+): Promise<void> {
+  const app = await createApp(config, url, clock);
+  const database = ownersDatabase(config, url, []);
+  await database.initialize();
+  try {
+    const held = await app.get(CatchingUpService, { strict: false }).hold(why);
+    if (unfinished?.stage !== 'files') {
+      await complete(app);
+      await database.query(restoreReached('files'));
+    }
+    await catchUp(app, why, say, held);
+    await endRestore(database);
   } finally {
-    await dataSource.destroy();
+    await database.destroy();
+    await app.close();
   }
 }
 
-interface Loaded {
-  storage: Storage;
-  /** Gives how many of these people were still there. */
-  erase: (ids: readonly string[]) => Promise<number>;
-  /** Once all is there: what is told of the time before waits for the coach, with this reason. */
-  catchUp: (why: string) => Promise<void>;
-}
+/** The role that makes tables. */
+const ownersDatabase = ({ database }: Config, url: string, toRun: typeof migrations): MigratedDatabase =>
+  createDataSource({ url: database.migratorUrl ?? url, poolSize: 2, entities: [], migrations: toRun });
 
-/** The application over the rows that were loaded, migrated to what this version needs, without server and worker. */
-export async function withLoaded(
-  { config, clock, say }: Installation,
-  work: (loaded: Loaded) => Promise<void>,
-): Promise<void> {
-  const database = await openDatabase(config, say);
+async function asOwner<Result>(
+  { config, say }: Installation,
+  toRun: typeof migrations,
+  work: (database: MigratedDatabase, url: string) => Promise<Result>,
+): Promise<Result> {
+  const chosen = await chooseDatabase(config, say);
   try {
-    const app = await createApp(config, database.url, clock);
-    const erasures = app.get(AccountErasureService, { strict: false });
+    const database = ownersDatabase(config, chosen.url, toRun);
+    await database.initialize();
     try {
-      const erase = async (ids: readonly string[]) => {
-        let erased = 0;
-        for (const id of ids)
-          if (await app.get(Database).transaction((tx) => erasures.erase(tx, id))) erased += 1;
-        return erased;
-      };
-      await work({
-        storage: app.get(Storage, { strict: false }),
-        erase,
-        catchUp: (why) => catchUp(app, why, say),
-      });
+      return await work(database, config.database.migratorUrl ?? chosen.url);
     } finally {
-      await app.close();
+      await database.destroy();
     }
   } finally {
-    await database.stop();
+    await chosen.stop();
   }
 }

@@ -1,5 +1,6 @@
 import { folderPlace } from './backup/backup-place.js';
-import { type Installation, loadRows, withLoaded } from './empty-installation.js';
+import { expectEmpty, fill, type Installation } from './empty-installation.js';
+import { Storage } from './platform/storage/index.js';
 import { importFiles, importRows } from './site-export/import-site.js';
 import { sayNowAndThen } from './site-export/say-now-and-then.js';
 import { readManifest } from './site-export/site-manifest.js';
@@ -8,8 +9,8 @@ import { UsageError } from './usage-error.js';
 const USAGE = 'Usage: cli import-site <folder>';
 
 /**
- * Makes an installation without accounts the site that was exported: every row or none, what has been migrated since, every file. Mails
- * about the time before are held for the coach, because the old site may have sent them.
+ * Makes an installation without accounts the site that was exported, or goes on where that was interrupted: every row or none, what has
+ * been migrated since, every file. Mails about the time before are held for the coach, because the old site may have sent them.
  */
 export async function importSiteCommand(
   installation: Installation,
@@ -20,12 +21,19 @@ export async function importSiteCommand(
   const place = folderPlace(folder);
   const site = await readManifest(place);
   const told = sayNowAndThen(say);
-  await loadRows(installation, site.migrations, (url) => importRows(url, place, site, told));
-  const rows = site.tables.reduce((sum, table) => sum + table.rows, 0);
-  say(`${rows} rows of ${site.tables.length} tables are there.`);
-  await withLoaded(installation, async ({ storage, catchUp }) => {
-    await importFiles(storage, place, site, told);
-    say(`${site.files.length} files are there and as they were.`);
-    await catchUp('It is about the time before the site was imported, and may have been sent already.');
+  await fill(installation, await expectEmpty(installation), {
+    source: `The site that was exported at ${site.madeAt}`,
+    command: `import-site ${folder}`,
+    migrations: site.migrations,
+    why: 'It is about the time before the site was imported, and may have been sent already.',
+    loadRows: async (url) => {
+      await importRows(url, place, site, told);
+      const rows = site.tables.reduce((sum, table) => sum + table.rows, 0);
+      say(`${rows} rows of ${site.tables.length} tables are there.`);
+    },
+    complete: async (app) => {
+      await importFiles(app.get(Storage, { strict: false }), place, site, told);
+      say(`${site.files.length} files are there and as they were.`);
+    },
   });
 }

@@ -5,18 +5,38 @@ import { createDataSource, type MigratedDatabase } from './platform/database/dat
 import { whyUnfit, whyUnreachable } from './platform/database/first-contact.js';
 import { migrate, ranMigrations } from './platform/database/migrate.js';
 import { mayMakeTables, powersOverSchema, roleOf } from './platform/database/roles.js';
+import { unfinishedRestore, whyUnfinished } from './platform/database/unfinished-restore.js';
 import { migrations } from './migrations/index.js';
 
 /**
  * The database of this installation, with its schema up to date. Who changes the schema: the role of MIGRATOR_DATABASE_URL where that is
- * configured, otherwise the role of DATABASE_URL, if it may. Needs none of the modules, so that they can be loaded meanwhile.
+ * configured, otherwise the role of DATABASE_URL, if it may. Only a restore opens what a restore has not finished. Needs none of the modules, so that they can be loaded meanwhile.
  */
-export async function openDatabase(config: Config, say: (line: string) => void): Promise<ChosenDatabase> {
+export async function openDatabase(
+  config: Config,
+  say: (line: string) => void,
+  { isRestore = false } = {},
+): Promise<ChosenDatabase> {
   const database = await chooseDatabase(config, say);
+  try {
+    await bringUpToDate(config, database.url, { say, isRestore });
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  return database;
+}
+
+async function bringUpToDate(
+  config: Config,
+  url: string,
+  { say, isRestore }: { say: (line: string) => void; isRestore: boolean },
+): Promise<void> {
   const { migratorUrl } = config.database;
   const superuserIsFine = !config.production || !config.database.url;
   const sayWhatRan = (names: string[]) => names.forEach((name) => say(`migrated: ${name}`));
-  await connected({ variable: 'DATABASE_URL', url: database.url, superuserIsFine }, async (ours) => {
+  await connected({ variable: 'DATABASE_URL', url, superuserIsFine }, async (ours) => {
+    if (!isRestore) await expectWhole(ours);
     if (migratorUrl !== undefined) {
       const role = await roleOf(ours);
       await connected(
@@ -27,7 +47,6 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     } else if (await mayMakeTables(ours)) sayWhatRan(await migrate(ours));
     else await expectUpToDate(ours);
   });
-  return database;
 }
 
 interface Contact {
@@ -52,6 +71,11 @@ async function connected(
   } finally {
     await dataSource.destroy();
   }
+}
+
+async function expectWhole(dataSource: MigratedDatabase): Promise<void> {
+  const unfinished = await unfinishedRestore(dataSource);
+  if (unfinished) throw new CannotStart(whyUnfinished(unfinished));
 }
 
 async function expectNoPowers(dataSource: MigratedDatabase, role: string): Promise<void> {

@@ -1,32 +1,42 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { damagedFiles, damagedTables } from './backup/damage.js';
 import { loadDatabase } from './backup/database-copy.js';
-import { everErased } from './backup/erasures.js';
-import { backupsAt, readManifest } from './backup/manifest.js';
+import { erasedByBackups, erasedByStorage } from './backup/erasures.js';
+import { backupsAt, type FileInBackup, type Manifest, readManifest } from './backup/manifest.js';
 import { restoreFile } from './backup/media-copy.js';
-import { destinationOf } from './backup/place-of.js';
-import { type Installation, loadRows, withLoaded } from './empty-installation.js';
+import { type Destination, destinationOf } from './backup/place-of.js';
+import { refuseDamage } from './backup/refuse-damage.js';
+import { whereUsed } from './backup/where-used.js';
+import { expectEmpty, fill, type Installation } from './empty-installation.js';
+import { AccountErasureService } from './modules/accounts/index.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 import type { Config } from './platform/config/config.js';
 import { adoptAppSecret } from './platform/config/local-secrets.js';
+import { Database } from './platform/database/database.js';
 import { printOf } from './platform/security/secret-print.js';
+import { Storage } from './platform/storage/index.js';
 import { UsageError } from './usage-error.js';
 
-export const RESTORE_USAGE = 'Usage: cli restore <folder | s3://bucket/folder> [backup]';
+const SKIP_DAMAGED = '--skip-damaged';
+export const RESTORE_USAGE = `Usage: cli restore <folder | s3://bucket/folder> [backup] [${SKIP_DAMAGED}]`;
 
 /**
- * Makes an installation without accounts the one that was backed up: the schema as it was, every row, what has been migrated since,
- * every file; erases again who was erased since; and catches up, with the mails of that held for the coach. Rows and files are compared
- * with the backup.
+ * Makes an installation without accounts the one that was backed up, or goes on where that was interrupted. All of the backup is read
+ * and checked before the first row is written. Then come the schema as it was, every row, what has been migrated since; those who were
+ * erased since are erased again, waiting mails are held for the coach, files are put back, and the installation catches up.
  */
-export async function restoreCommand(
-  installation: Installation,
-  [where, wanted, ...rest]: readonly string[],
-): Promise<void> {
+export async function restoreCommand(installation: Installation, words: readonly string[]): Promise<void> {
   const { config, say } = installation;
+  const [where, wanted, ...rest] = words.filter((word) => word !== SKIP_DAMAGED);
   if (where === undefined || rest.length > 0) throw new UsageError(RESTORE_USAGE);
-  const { place, key, close } = destinationOf(where, config);
+  const skipDamaged = words.includes(SKIP_DAMAGED);
+  const destination = destinationOf(where, config);
+  const { place, key, close } = destination;
   try {
+    const unfinished = await expectEmpty(installation);
     const backups = await backupsAt(place);
-    const id = wanted ?? backups.at(-1);
+    const begun = backups.find((one) => unfinished?.source === sourceOf(one));
+    const id = wanted ?? begun ?? backups.at(-1);
     if (id === undefined || !backups.includes(id))
       throw new UsageError(
         backups.length === 0
@@ -35,18 +45,66 @@ export async function restoreCommand(
       );
     const backup = await readManifest(place, key, id);
     keepSecret(config, backup);
-    await loadRows(installation, backup.migrations, (url) => loadDatabase(url, backup, { place, key, id }));
-    say(`Backup ${id}: every row of ${backup.tables.length} tables is there and as it was.`);
-    await withLoaded(installation, async ({ storage, erase, catchUp }) => {
-      for (const file of backup.files) await restoreFile(storage, file, { place, key });
-      say(`${backup.files.length} files are there and as they were.`);
-      const erased = await erase(await everErased(storage, { place, key }));
-      if (erased > 0) say(`${erased} ${erased === 1 ? 'person was' : 'people were'} erased again.`);
-      await catchUp('It is about the time before the backup was put back, and may have been sent already.');
+    say(`Checking ${backup.tables.length} tables and ${backup.files.length} files of backup ${id} …`);
+    const erased = await erasedByBackups(place, key);
+    const damaged = {
+      tables: await damagedTables(backup, { place, key, id }),
+      files: await damagedFiles(backup, destination),
+      backups: erased.unreadable,
+    };
+    refuseDamage(damaged, { others: backups.filter((one) => one !== id), skipDamaged });
+    await fill(installation, unfinished, {
+      source: sourceOf(id),
+      command: ['restore', where, id, ...(skipDamaged ? [SKIP_DAMAGED] : [])].join(' '),
+      migrations: backup.migrations,
+      why: 'It is about the time before the backup was put back, and may have been sent already.',
+      loadRows: async (url) => {
+        await loadDatabase(url, backup, { place, key, id });
+        say(`Backup ${id}: every row of ${backup.tables.length} tables is there and as it was.`);
+      },
+      complete: async (app) => {
+        await eraseAgain(app, erased.ids, say);
+        await restoreFiles(app, { backup, damaged: damaged.files, from: destination }, say);
+      },
     });
   } finally {
     close();
   }
+}
+
+const sourceOf = (id: string): string => `Backup ${id}`;
+
+/** Before any file is back: whoever is erased must not be seen for a moment. What was uploaded goes as the installation catches up. */
+async function eraseAgain(
+  app: INestApplicationContext,
+  ids: readonly string[],
+  say: Installation['say'],
+): Promise<void> {
+  const erasures = app.get(AccountErasureService, { strict: false });
+  const all = new Set([...ids, ...(await erasedByStorage(app.get(Storage, { strict: false })))]);
+  let count = 0;
+  for (const id of all) if (await app.get(Database).transaction((tx) => erasures.erase(tx, id))) count += 1;
+  if (count > 0) say(`${count} ${count === 1 ? 'person was' : 'people were'} erased again.`);
+}
+
+interface Files {
+  backup: Pick<Manifest, 'files'>;
+  damaged: readonly FileInBackup[];
+  from: Destination;
+}
+
+async function restoreFiles(
+  app: INestApplicationContext,
+  { backup, damaged, from }: Files,
+  say: Installation['say'],
+): Promise<void> {
+  const missing = new Set(damaged.map(({ key }) => key));
+  const whole = backup.files.filter(({ key }) => !missing.has(key));
+  for (const file of whole) await restoreFile(app.get(Storage, { strict: false }), file, from);
+  say(`${whole.length} files are there and as they were.`);
+  if (missing.size === 0) return;
+  say(`${missing.size} ${missing.size === 1 ? 'file is' : 'files are'} missing:`);
+  for (const line of await whereUsed(app, [...missing])) say(`  ${line}`);
 }
 
 /** Second factors and signed links are made with it. */

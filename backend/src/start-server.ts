@@ -10,6 +10,8 @@ import { LiveUpdates } from './platform/realtime/live-updates.js';
 import { Readiness } from './platform/server/health.controller.js';
 import { Worker } from './platform/jobs/worker.js';
 import { drain } from './platform/server/drain.js';
+import { Clock } from './kernel/clock.js';
+import { ownZoneData, RENEW_ZONES, staleZones } from './platform/time-zones/zone-data.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
 
 /** Starts everything one process serves, says what it is doing, and ends with the addresses. */
@@ -41,6 +43,8 @@ export async function startServer(
     return shutDown({ announce, drain: giveLastAnswers, worker, app, database });
   });
 
+  const stale = staleZones(ownZoneData, app.get(Clock).now());
+  if (stale !== undefined) say(`  Warning: ${stale}. ${RENEW_ZONES}.`);
   say(banner(config, config.seedDemo && (await hasDemo(app))));
 }
 

@@ -20,15 +20,18 @@ const migrationsOf = (commit) =>
     : readdirSync(join(projectRoot, MIGRATIONS)).map((name) => `${MIGRATIONS}/${name}`)
   ).filter(isMigration);
 
-/** The version to come from: the one that is named, otherwise the newest that has fewer migrations than this checkout. */
+/** The version to come from: the one that is named, otherwise the newest that lacks a migration of this checkout. */
 export function versionBefore(ref) {
   const here = migrationsOf();
+  const lacking = (version) => {
+    const there = new Set(migrationsOf(version));
+    return here.filter((name) => !there.has(name));
+  };
   const commit = ref
     ? git('rev-parse', '--verify', `${ref}^{commit}`)
-    : lines(git('rev-list', '--first-parent', 'HEAD')).find((one) => migrationsOf(one).length < here.length);
-  if (!commit) throw new Error('No commit has fewer migrations than this checkout; name one: --from <ref>');
-  const before = new Set(migrationsOf(commit));
-  return { commit, migrations: here.filter((name) => !before.has(name)).length };
+    : lines(git('rev-list', '--first-parent', 'HEAD')).find((one) => lacking(one).length > 0);
+  if (!commit) throw new Error('No commit lacks a migration of this checkout; name one: --from <ref>');
+  return { commit, migrations: lacking(commit).length };
 }
 
 /** That version's server, built in this folder with the packages that are installed here. */

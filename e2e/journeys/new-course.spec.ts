@@ -247,8 +247,8 @@ async function workElsewhere({ builder, lesson, editors: write }: Desk): Promise
   await builder.dragOnto(MEANT, second.title);
   await lesson.add('Opinion Scale');
   await write.scale('Opinion Scale 1', words.scale);
-  await lesson.add('Multiple Choice');
-  await write.journal('Multiple Choice 2', words.journal);
+  await lesson.add('Journal');
+  await write.journal('Journal 2', words.journal);
   await builder.expectSaved();
 }
 

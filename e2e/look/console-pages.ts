@@ -48,6 +48,7 @@ import { ContentStudio } from '../screens/content-studio';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { MediaLibrary } from '../screens/media-library';
 import { everyWidget, goods } from '../support/demo';
+import { inAnyLanguage } from '../support/pseudo';
 import type { Places } from '../support/prepared';
 import type { LookAt } from './look-at';
 
@@ -91,10 +92,6 @@ const dialog = (at: Parameters<typeof place>[0], shows: string, name: string): L
   ...place(at, shows, openDialog(name)),
   inAnyLanguage: true,
 });
-
-/** Whole, or between the marks of the language for tests. */
-const inAnyLanguage = (name: string) =>
-  new RegExp(`^⟦?${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}[ ·]*⟧?$`);
 
 const openDialog = (name: string) => async (page: Page) => {
   await page
@@ -219,10 +216,18 @@ export const consolePages: Record<string, LookAt[]> = {
   'needs review': [place('payment-reviews', reviews.nothingWaits)],
   coaching: [
     place('coaching', coaching.join),
-    dialog('coaching', coaching.join, coaching.reminders),
-    dialog('coaching', coaching.join, coaching.newOffering),
-    dialog('coaching', coaching.join, coaching.dates.add),
-    dialog('coaching', coaching.join, coaching.set),
+    place('coaching', coaching.join, async (page) => {
+      await page
+        .getByRole('button', { name: new RegExp(coaching.moreActs('.*')) })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: coaching.reminders }).click();
+    }),
+    place('coaching?past', coaching.states.completed),
+    place('coaching?tab=offerings', coaching.newOffering),
+    dialog('coaching?tab=offerings', coaching.newOffering, coaching.newOffering),
+    dialog('coaching?tab=offerings', coaching.newOffering, coaching.dates.add),
+    dialog('coaching?tab=offerings', coaching.newOffering, coaching.set),
     place('coaching?view=day', calendar.views.agenda),
     place('coaching?view=week', calendar.views.agenda),
     place('coaching?view=month', calendar.views.agenda),
@@ -230,7 +235,8 @@ export const consolePages: Record<string, LookAt[]> = {
     place('coaching?view=week', calendar.views.agenda, (page) =>
       page.getByRole('button', { name: calendar.add }).click(),
     ),
-    dialog('coaching', coaching.join, busyCalendars.add),
+    place('coaching?tab=calendars', busyCalendars.add),
+    dialog('coaching?tab=calendars', busyCalendars.add, busyCalendars.add),
   ],
   messages: [place('messages', messages.inbox)],
   'reported messages': [place('message-reports', 'Tess Adeyemi')],

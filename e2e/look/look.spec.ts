@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE, PSEUDO } from '../../member-app/src/shared/words/lang
 import { expectAccessible, expectReadableColours, expectToFit } from '../support/accessible';
 import type { Device } from '../support/devices';
 import { expect, test, type Theme } from '../support/look-test';
-import { PseudoPage } from '../support/pseudo';
 import { expectSteady } from '../support/steady';
 import { consolePages } from './console-pages';
 import type { LookAt } from './look-at';
@@ -12,7 +11,7 @@ import { memberPages } from './member-pages';
 /** Where the console's menu leaves its tables the least room. */
 const TABLET = { width: 1024, height: 768 };
 
-/** The gate draws each page once, in the next of these renderings; the deep run draws every page in all of them. */
+/** The gate draws each page once, where a link leads to it, in the next of these renderings; the deep run loads every page for all of them. */
 const RENDERINGS: [Device, Theme][] = [
   ['desktop', 'light'],
   ['phone', 'dark'],
@@ -36,20 +35,27 @@ const allPages = [
 
 for (const [index, { look, title }] of allPages.entries()) {
   const [device, theme] = RENDERINGS[index % RENDERINGS.length]!;
-  test(`${title}: on a ${device}, ${theme}`, rendered(look, device, [theme]));
-  for (const each of ['desktop', 'phone'] as const)
-    test(`${title}: on a ${each}, light and dark`, { tag: '@deep' }, rendered(look, each, ['light', 'dark']));
+  test(`${title}: on a ${device}, ${theme}`, rendered(look, device, [theme], { isFollowed: !look.isSteady }));
+  for (const each of ['desktop', 'phone'] as const) {
+    const inBoth = rendered(look, each, ['light', 'dark'], { isFollowed: false });
+    test(`${title}: on a ${each}, light and dark`, { tag: '@deep' }, inBoth);
+  }
 }
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
 /** A test that looks at everything in the first theme, and in the others at what a theme changes. */
-function rendered(look: LookAt, device: Device, [theme, ...others]: [Theme, ...Theme[]]) {
+function rendered(
+  look: LookAt,
+  device: Device,
+  [theme, ...others]: [Theme, ...Theme[]],
+  { isFollowed }: { isFollowed: boolean },
+) {
   const { as, at, open, inAnyLanguage, isMissing, isRefused, isSteady } = look;
   return async ({ seenBy, places }: Pick<Fixtures, 'seenBy' | 'places'>): Promise<void> => {
     // no page is drawn more often for it: phones speak the language for tests, but where something is opened by its English name
     const isPseudo = device === 'phone' && (!open || inAnyLanguage === true);
-    const { page, consoleGuard, showIn } = await seenBy({
+    const { page, answers, load, follow, consoleGuard, showIn } = await seenBy({
       viewer: as,
       device,
       theme,
@@ -58,12 +64,11 @@ function rendered(look: LookAt, device: Device, [theme, ...others]: [Theme, ...T
     });
     if (isMissing) consoleGuard.expectMissing();
     if (isRefused) consoleGuard.expectClosedDoors();
-    const pseudo = new PseudoPage(page, isPseudo);
-    await page.goto(at(places));
+    await (isFollowed ? follow : load)(at(places));
     await expectReady(page, look);
     if (isSteady) await expectSteady(page);
     await open?.(page);
-    await pseudo.expectTranslated();
+    if (isPseudo) await answers.expectTranslated(page);
     await expectAccessible(page);
     await expectToFit(page);
     if (as === 'coach' && device === 'desktop') {

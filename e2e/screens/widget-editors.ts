@@ -91,8 +91,6 @@ export class WidgetEditors {
 
   journal = (name: string, question: string): Promise<void> =>
     this.fill(name, async (dialog) => {
-      await dialog.getByRole('combobox', { name: texts.kind }).click();
-      await this.page.getByRole('option', { name: texts.kinds.journal }).click();
       await dialog.getByRole('textbox', { name: texts.question }).fill(question);
     });
 

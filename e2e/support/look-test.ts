@@ -1,13 +1,17 @@
 import {
   type Browser,
   type BrowserContext,
+  expect,
   type FullProject,
   type Page,
   test as base,
 } from '@playwright/test';
+import { texts as app } from '../../creator-console/src/app/texts';
 import { ConsoleGuard } from './console-guard';
 import { type Device, DEVICES } from './devices';
 import type { Spoken } from '../../member-app/src/shared/words/languages';
+import { i18n } from './member-words';
+import { Answers, inAnyLanguage } from './pseudo';
 import { type Places, prepared, type Viewer } from './prepared';
 import { ProductServer } from './server';
 
@@ -15,7 +19,7 @@ interface Window {
   context: BrowserContext;
   consoleGuard: ConsoleGuard;
   /** The page of the test before, on which nothing was opened. Loading the next one there costs half of what a new page costs. */
-  page?: Page;
+  kept?: { page: Page; at: string; language: Spoken; answers: Answers };
 }
 
 export type Theme = 'light' | 'dark';
@@ -32,6 +36,11 @@ export interface Seat {
 
 interface View {
   page: Page;
+  answers: Answers;
+  /** Opens an address as the browser does, with everything loaded anew. */
+  load(at: string): Promise<void>;
+  /** Follows a link to an address where its app is open already, which costs a third of a load; loads it otherwise. */
+  follow(at: string): Promise<void>;
   consoleGuard: ConsoleGuard;
   /** Changes the theme as another tab would: both apps follow. */
   showIn(theme: Theme): Promise<void>;
@@ -77,17 +86,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         windows.get(key) ?? (await openWindow(browser, server.url, info.project, viewer, device));
       windows.set(key, window);
       window.consoleGuard.reset();
-      const page = window.page ?? (await window.context.newPage());
-      delete window.page;
+      const { kept } = window;
+      delete window.kept;
+      const page = kept?.page ?? (await window.context.newPage());
+      const answers = kept?.answers ?? new Answers(page);
       const choosing = await page.addInitScript(choose, { theme, language });
+      let isAt = kept?.language === language ? kept.at : undefined;
+      const load = async (at: string) => {
+        await page.goto(at);
+        isAt = at;
+      };
+      const follow = async (at: string) => {
+        if (isAt === undefined || appOf(at) !== appOf(isAt)) return load(at);
+        isAt = at;
+        await showIn(page)(theme);
+        await followLink(page, at);
+      };
       leaving.push(async () => {
-        if (isSpoilt || info.status !== info.expectedStatus) return page.close();
+        if (isSpoilt || isAt === undefined || info.status !== info.expectedStatus) return page.close();
         await choosing.dispose();
-        page.removeAllListeners('response');
         await page.setViewportSize(DEVICES[device].viewport);
-        window.page = page;
+        window.kept = { page, at: isAt, language, answers };
       });
-      return { page, consoleGuard: window.consoleGuard, showIn: showIn(page) };
+      return { page, answers, load, follow, consoleGuard: window.consoleGuard, showIn: showIn(page) };
     });
     for (const leave of leaving) await leave();
   },
@@ -115,6 +136,28 @@ async function openWindow(
     storageState: prepared.read().states[device][viewer],
   });
   return { context, consoleGuard: new ConsoleGuard(context, baseURL) };
+}
+
+/** Both apps have this address, where nothing of theirs is. */
+const NOWHERE = 'nowhere';
+const NOTHING_THERE = [i18n.t('not-found:title'), app.notFoundTitle].map(inAnyLanguage);
+
+const appOf = (at: string): string => (at.startsWith('/creator/') ? '/creator/' : '/');
+
+/** By way of a page without content: what is there afterwards is of the new address. */
+async function followLink(page: Page, at: string): Promise<void> {
+  const [inMemberApp, inConsole] = NOTHING_THERE;
+  const nothing = page.getByText(inMemberApp!).or(page.getByText(inConsole!));
+  await page.evaluate(goTo, `${appOf(at)}${NOWHERE}`);
+  await expect(nothing.first()).toBeVisible();
+  await page.evaluate(goTo, at);
+  if (!at.endsWith(NOWHERE)) await expect(nothing).toHaveCount(0);
+}
+
+/** Runs in the page: what the router of an app notices of a link that was followed. */
+function goTo(at: string): void {
+  history.pushState({ key: at }, '', at);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
 const showIn = (page: Page) => (theme: Theme) =>

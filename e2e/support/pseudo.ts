@@ -4,35 +4,36 @@ import { expect, type Page, type Response } from '@playwright/test';
 const WRITTEN_BY_INTL =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\d+ (second|minute|hour|day|week|month|year)s? ago|yesterday|(last|this) (week|month|year)|AM|PM|[EP][SD]T|UTC|GMT|[KM]?B|PDF|Calendly|Typeform)\b/g;
 
-/** A page that is spoken in the language for tests: English, marked and a third longer. Nothing is asked of one in English. */
-export class PseudoPage {
-  private readonly answers: string[] = [];
+/** A text whole, or between the marks of the language for tests. */
+export const inAnyLanguage = (text: string): RegExp =>
+  new RegExp(`^⟦?${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}[ ·]*⟧?$`);
+
+/** The newest answer of each address that a page has asked, which is what it may show besides texts of a catalogue. */
+export class Answers {
+  private readonly byAddress = new Map<string, string>();
 
   /** Made before the page is opened. */
-  constructor(
-    private readonly page: Page,
-    private readonly isSpoken: boolean,
-  ) {
-    if (isSpoken) page.on('response', (response) => this.keep(response));
+  constructor(page: Page) {
+    page.on('response', (response) => this.keep(response));
   }
 
-  /** Whatever can be read or heard is marked as a text of a catalogue, or came from the server. */
-  async expectTranslated(): Promise<void> {
-    if (!this.isSpoken) return;
+  /** Whatever can be read or heard on a page in the language for tests is a text of a catalogue, or came from the server. */
+  async expectTranslated(page: Page): Promise<void> {
     // an answer that comes meanwhile may be shown before it is known here
-    await expect.poll(() => this.untranslated(), { message: 'every text is of a catalogue' }).toEqual([]);
+    await expect.poll(() => this.untranslated(page), { message: 'every text is of a catalogue' }).toEqual([]);
   }
 
-  private untranslated(): Promise<string[]> {
-    const known = this.answers.join('\n');
-    return this.page.evaluate(findUntranslated, { known, written: WRITTEN_BY_INTL.source });
+  private untranslated(page: Page): Promise<string[]> {
+    const known = [...this.byAddress.values()].join('\n');
+    return page.evaluate(findUntranslated, { known, written: WRITTEN_BY_INTL.source });
   }
 
   private keep(response: Response): void {
-    if (!/\/api\//.test(response.url()) || !response.headers()['content-type']?.includes('json')) return;
+    const url = response.url();
+    if (!/\/api\//.test(url) || !response.headers()['content-type']?.includes('json')) return;
     // a page that leaves takes its answers along
     void response.text().then(
-      (text) => this.answers.push(text),
+      (text) => this.byAddress.set(url, text),
       () => undefined,
     );
   }

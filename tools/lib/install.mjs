@@ -1,6 +1,8 @@
 // Ours, because it runs before any package is installed.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { StepFailed, step } from './progress.mjs';
-import { readText } from './project.mjs';
+import { projectRoot, readText } from './project.mjs';
 import { runCommand, runNode } from './run.mjs';
 import { hashOf, hasStamp, removeStamp, writeStamp } from './stamp.mjs';
 
@@ -15,7 +17,10 @@ export function requireNode() {
   }
 }
 
-/** Makes node_modules what package-lock.json says. Costs nothing when it already is. */
+/**
+ * Makes node_modules what package-lock.json says, and runs the install scripts that `allowScripts` of package.json decides on, no other,
+ * whatever the version of npm. Costs nothing when it already is.
+ */
 export async function install() {
   const major = process.versions.node.split('.')[0];
   const stamp = hashOf(['package-lock.json'], process.platform, process.arch, major);
@@ -23,15 +28,28 @@ export async function install() {
   await step('Installing packages', async () => {
     removeStamp('installed');
     // the build needs the development packages, also where NODE_ENV says production
-    const args = ['ci', '--prefer-offline', '--include=dev', '--no-audit', '--no-fund'];
-    // npm takes its time over a polite signal, and half an installation is done again anyway
-    const options = { endWith: 'SIGKILL' };
-    // npm tells its scripts where it lives; without it, the one on the path
-    const npm = process.env.npm_execpath;
-    const { code, output } = npm?.endsWith('.js')
-      ? await runNode(npm, args, options)
-      : await runCommand('npm', args, options);
-    if (code !== 0) throw new StepFailed(`${output}\nInstalling the packages failed; the reason is above.`);
+    await npm(['ci', '--ignore-scripts', '--prefer-offline', '--include=dev', '--no-audit', '--no-fund']);
+    const decidedOn = allowedScripts();
+    if (decidedOn.length > 0) await npm(['rebuild', '--ignore-scripts=false', ...decidedOn]);
   });
   writeStamp('installed', stamp);
+}
+
+/** Packages whose scripts may run, as far as they are made for this machine. */
+function allowedScripts() {
+  const { allowScripts } = JSON.parse(readText('package.json'));
+  return Object.keys(allowScripts).filter(
+    (name) => allowScripts[name] && existsSync(join(projectRoot, 'node_modules', name)),
+  );
+}
+
+async function npm(args) {
+  // npm takes its time over a polite signal, and half an installation is done again anyway
+  const options = { endWith: 'SIGKILL' };
+  // npm tells its scripts where it lives; without it, the one on the path
+  const itself = process.env.npm_execpath;
+  const { code, output } = itself?.endsWith('.js')
+    ? await runNode(itself, args, options)
+    : await runCommand('npm', args, options);
+  if (code !== 0) throw new StepFailed(`${output}\nInstalling the packages failed; the reason is above.`);
 }

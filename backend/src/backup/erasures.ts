@@ -1,20 +1,31 @@
 import { ERASURES, erasedIn } from '../modules/privacy/index.js';
 import type { Storage } from '../platform/storage/index.js';
 import type { BackupPlace } from './backup-place.js';
+import { reads } from './damage.js';
 import { backupsAt, readManifest } from './manifest.js';
 
-/**
- * Who was erased, as far as anybody remembers: by this storage, and by every backup at the place, those made after the one that is
- * restored included.
- */
-export async function everErased(
-  storage: Pick<Storage, 'keys'>,
-  { place, key }: { place: BackupPlace; key: string },
-): Promise<string[]> {
-  const keys = await storage.keys(ERASURES);
-  for (const id of await backupsAt(place)) {
-    const { files } = await readManifest(place, key, id);
-    keys.push(...files.map((file) => file.key).filter((name) => name.startsWith(ERASURES)));
-  }
-  return [...new Set(keys.map(erasedIn))];
+export interface RememberedErasures {
+  /** Who was erased, by account. */
+  ids: string[];
+  /** Backups that cannot be asked. */
+  unreadable: string[];
 }
+
+/** Who was erased, as far as the backups at a place remember, those made after the one that is restored included. */
+export async function erasedByBackups(place: BackupPlace, key: string): Promise<RememberedErasures> {
+  const ids = new Set<string>();
+  const unreadable: string[] = [];
+  for (const id of await backupsAt(place)) {
+    const isRead = await reads(async () => {
+      const { files } = await readManifest(place, key, id);
+      for (const file of files) if (file.key.startsWith(ERASURES)) ids.add(erasedIn(file.key));
+      return true;
+    });
+    if (!isRead) unreadable.push(id);
+  }
+  return { ids: [...ids], unreadable };
+}
+
+/** Who was erased, as far as the storage remembers. */
+export const erasedByStorage = async (storage: Pick<Storage, 'keys'>): Promise<string[]> =>
+  (await storage.keys(ERASURES)).map(erasedIn);

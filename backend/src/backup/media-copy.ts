@@ -53,12 +53,23 @@ export async function openFile(storage: Storage, key: string) {
   return { contentType, etag, ...summed(body) };
 }
 
-/** Puts a file back and reads it again: it is the very bytes of the backup, or an error. */
-export const restoreFile = (
+/** Puts a file back unless it is there already, and reads it again: it is the very bytes of the backup, or an error. */
+export async function restoreFile(
   storage: Storage,
   file: FileInBackup,
   { place, key }: { place: BackupPlace; key: string },
-): Promise<void> => putBack(storage, file, unseal(key, file.blob, place.read(file.blob)));
+): Promise<void> {
+  if (!(await isThere(storage, file)))
+    await putBack(storage, file, unseal(key, file.blob, place.read(file.blob)));
+}
+
+/** Left by a restore that was interrupted; without an earlier one no bytes are read. */
+async function isThere(storage: Storage, { key, contentType, checksum }: FileInBackup): Promise<boolean> {
+  const stored = await openFile(storage, key);
+  if (!stored) return false;
+  for await (const _ of stored.bytes);
+  return stored.sum().checksum === checksum && stored.contentType === contentType;
+}
 
 /** Stores a file and reads it again: its bytes have the sum that they had where it comes from, or it is an error. */
 export async function putBack(

@@ -1,16 +1,17 @@
 import pg from 'pg';
 import { CannotStart } from '../platform/config/cannot-start.js';
+import { restoreReached, UNFINISHED_RESTORE } from '../platform/database/unfinished-restore.js';
 
 /** So that values are written alike, whatever the server or the role prefers. */
 const PLAINLY = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set synchronize_seqscans = off; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`;
 
-/** Tables of the product, without those of extensions and without the list of migrations, which the schema itself brings. */
+/** Tables of the product, without those of extensions, the list of migrations, which the schema itself brings, and the note of a restore. */
 const TABLES = `select c.relname as name, array(
     select a.attname::text from pg_attribute a
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('migrations', '${UNFINISHED_RESTORE}')
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
   order by c.relname`;
 
@@ -67,7 +68,7 @@ export async function progressOf(client: pg.Client): Promise<Progress> {
 }
 
 /**
- * Lets `fill` put rows into tables that are empty, all of them or none. Constraints between tables are checked once all rows are there;
+ * Lets `fill` put rows into tables that are empty, all of them or none, and notes it with them. Constraints between tables are checked once all rows are there;
  * triggers are not run, because what they did is in the rows.
  */
 export const fillTables = (
@@ -88,14 +89,16 @@ export const fillTables = (
       await client.query('select setval($1::regclass, $2)', [`public.${quoted(name)}`, value]);
     for (const { name } of here) await client.query(`alter table ${quoted(name)} enable trigger user`);
     for (const link of links) await client.query(link);
+    await client.query(restoreReached('rows'));
     await client.query('commit');
     await client.query('analyze');
   });
 
+export const HAS_ACCOUNTS = 'The database has accounts already: rows are put back into an empty one only';
+
 async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query('select from accounts limit 1');
-  if (rows.length > 0)
-    throw new CannotStart('The database has accounts already: rows are put back into an empty one only');
+  if (rows.length > 0) throw new CannotStart(HAS_ACCOUNTS);
 }
 
 /** Drops every constraint between tables; gives the statements that make them again. */

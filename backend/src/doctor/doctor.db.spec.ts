@@ -172,6 +172,7 @@ function throughProxy(
 const around = (more: Partial<Surroundings> = {}): Surroundings => ({
   clock: new SystemClock(),
   free: async () => 50 * GIB,
+  zones: { edition: '2026b', offsetOf: (zone) => (zone === 'America/Vancouver' ? -420 : -360) },
   stripeUrl: `http://127.0.0.1:${portOf(stripe)}`,
   ...more,
 });
@@ -491,6 +492,14 @@ it.each([
   expect(findings).toContainEqual({ part: 'secret', says: expect.stringMatching(says) });
 });
 
+it('old time zone data are a warning with a cure, and no ill', async () => {
+  const said: string[] = [];
+  const old = around({ zones: { edition: '2025c', offsetOf: () => -360 } });
+  expect(await doctorCommand(env, old, [], (line) => said.push(line))).toBe(true);
+  expect(said).toContainEqual(expect.stringMatching(/^WARN {2}time zones .*America\/Vancouver$/));
+  expect(said).toContainEqual(expect.stringMatching(/→ Update Node/));
+});
+
 it('a clock that goes wrong is told by everybody who knows the time', async () => {
   const found = (await examine(env, around({ clock: new FastClock() }))).filter(
     ({ part }) => part === 'clock',
@@ -517,4 +526,51 @@ it('the doctor leaves nothing in the storage', async () => {
   await examine(env, around());
   const keys = await s3.embedded['objects'].list('doctor/');
   expect(keys).toEqual([]);
+});
+
+describe('backups', () => {
+  const backupFound = async (more: Record<string, string>) =>
+    (await examine({ ...env, ...more }, around())).filter(({ part }) => part === 'backup');
+  const KEY = { BACKUP_KEY: 'a key for the backups of this test, long enough' };
+  const plant = (...statements: string[]) =>
+    asAdministrator(migrated.url, 'set session_replication_role = replica', ...statements);
+  afterEach(() => plant('delete from last_backup', 'delete from accounts'));
+
+  it('are not missed on the first day', async () => {
+    expect(await backupFound(KEY)).toEqual([
+      { part: 'backup', says: 'none has been made yet. Run `cli backup <place>` every night' },
+    ]);
+  });
+
+  it.each<[string, string[], Record<string, string>, Partial<Finding>]>([
+    [
+      'one of this night',
+      [`insert into last_backup (completed_at) values (now() - interval '8 hours')`],
+      KEY,
+      { says: expect.stringMatching(/^the last one was made on \d{4}-\d\d-\d\d$/) as string },
+    ],
+    [
+      'one of three days ago',
+      [`insert into last_backup (completed_at) values (now() - interval '3 days')`],
+      KEY,
+      { cure: expect.stringContaining('cli backup') as string },
+    ],
+    ['none', [], KEY, { says: 'none has been made yet', cure: 'Run `cli backup <place>` every night' }],
+    [
+      'no key',
+      [],
+      {},
+      {
+        says: 'none has been made yet; BACKUP_KEY is not set',
+        cure: expect.stringContaining('Set BACKUP_KEY') as string,
+      },
+    ],
+  ])('of a place that people use for a year: %s', async (_, statements, more, finding) => {
+    await plant(
+      `insert into accounts (id, email, name, role, time_zone, created_at, last_seen_at)
+       values (gen_random_uuid(), 'a@example.org', 'Rosa', 'member', 'UTC', now() - interval '1 year', now())`,
+      ...statements,
+    );
+    expect(await backupFound(more)).toEqual([expect.objectContaining({ part: 'backup', ...finding })]);
+  });
 });

@@ -1,18 +1,29 @@
+import { isStepBefore } from '../migrations/first-schema.js';
 import { migrations } from '../migrations/index.js';
 import type { Config } from '../platform/config/config.js';
 import { createDataSource, type MigratedDatabase } from '../platform/database/data-source.js';
 import { whyUnfit, whyUnreachable } from '../platform/database/first-contact.js';
 import { ranMigrations } from '../platform/database/migrate.js';
 import { mayMakeTables, outOfReach, powersOverSchema } from '../platform/database/roles.js';
+import { unfinishedRestore } from '../platform/database/unfinished-restore.js';
+import { inItsDatabase, type StartEmbedded } from './its-database.js';
 import { type Finding, ill, well } from './finding.js';
 
 /** Whether the database is there, is fit, has its schema, and agrees about the time; and whether each role may do its part and no more. */
-export async function examineDatabase(config: Config, now: () => Date): Promise<Finding[]> {
+export async function examineDatabase(
+  config: Config,
+  now: () => Date,
+  startEmbedded?: StartEmbedded,
+): Promise<Finding[]> {
   const { url, migratorUrl } = config.database;
-  if (url === undefined) return [well('database', 'embedded; it starts with the server')];
+  if (url === undefined) {
+    const unfinished = await inItsDatabase(config, startEmbedded, wholenessOf);
+    return [well('database', 'embedded; it starts with the server'), ...(unfinished ?? [])];
+  }
   const ours = await connected({ variable: 'DATABASE_URL', url }, async (database) => [
     await fitness(database, 'DATABASE_URL', config),
     await schemaOf(database),
+    ...(await wholenessOf(database)),
     await rightsOf(database, migratorUrl !== undefined),
     clockBeside('the database', await timeOf(database), now()),
   ]);
@@ -56,7 +67,7 @@ async function fitness(database: MigratedDatabase, variable: string, config: Con
 }
 
 async function schemaOf(database: MigratedDatabase): Promise<Finding> {
-  const ran = await ranMigrations(database);
+  const ran = (await ranMigrations(database)).filter((name) => !isStepBefore(name));
   const known = new Set(migrations.map(({ name }) => name));
   if (ran.some((name) => !known.has(name)))
     return ill(
@@ -72,6 +83,19 @@ async function schemaOf(database: MigratedDatabase): Promise<Finding> {
         `${missing} migrations have not run`,
         'Run `cli migrate`, with MIGRATOR_DATABASE_URL where the schema has an owner of its own',
       );
+}
+
+async function wholenessOf(database: MigratedDatabase): Promise<Finding[]> {
+  const unfinished = await unfinishedRestore(database);
+  return unfinished
+    ? [
+        ill(
+          'database',
+          `${unfinished.source} was not put back completely`,
+          `Run \`cli ${unfinished.command}\` again`,
+        ),
+      ]
+    : [];
 }
 
 /** A role that changes the schema, or one that only reads and writes rows: neither less nor, beside a role that migrates, more. */

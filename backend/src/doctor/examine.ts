@@ -1,5 +1,6 @@
 import type { Clock } from '../kernel/clock.js';
 import { ConfigError, readConfig } from '../platform/config/config.js';
+import { examineBackups } from './examine-backups.js';
 import { examineBounces } from './examine-bounces.js';
 import { examineDatabase } from './examine-database.js';
 import { examineDisk, type FreeBytes, freeBytes } from './examine-disk.js';
@@ -7,20 +8,27 @@ import { examineMail } from './examine-mail.js';
 import { examinePayments } from './examine-payments.js';
 import { examineSecret } from './examine-secret.js';
 import { examineStorage } from './examine-storage.js';
+import { ownZoneData, type ZoneData } from '../platform/time-zones/zone-data.js';
+import { examineTimeZones } from './examine-time-zones.js';
 import { type Finding, ill, reasonOf } from './finding.js';
+import type { StartEmbedded } from './its-database.js';
 
 export interface Surroundings {
   clock: Clock;
+  /** Left out: an embedded database is not looked into. */
+  startEmbedded?: StartEmbedded;
   /** Instead of the disk's own answer. */
   free?: FreeBytes;
   /** Instead of Stripe's own address. */
   stripeUrl?: string;
+  /** Instead of what this process knows. */
+  zones?: ZoneData;
 }
 
 /** Looks at everything an installation needs, all of it at once; nothing that fails hides another thing. */
 export async function examine(
   env: Record<string, string | undefined>,
-  { clock, free = freeBytes, stripeUrl }: Surroundings,
+  { clock, startEmbedded, free = freeBytes, stripeUrl, zones = ownZoneData }: Surroundings,
 ): Promise<Finding[]> {
   let config: ReturnType<typeof readConfig>;
   try {
@@ -34,11 +42,13 @@ export async function examine(
   const now = () => clock.now();
   const examinations = {
     secret: examineSecret(config, now),
-    database: examineDatabase(config, now),
+    database: examineDatabase(config, now, startEmbedded),
     storage: examineStorage(config, now),
+    backup: examineBackups(config, now, startEmbedded),
     mail: examineMail(config, clock),
     bounces: examineBounces(config),
     payments: examinePayments(config, stripeUrl),
+    'time zones': examineTimeZones(zones, now),
     disk: examineDisk(config, free),
   };
   const found = Object.entries(examinations).map(async ([part, findings]) =>

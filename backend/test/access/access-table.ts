@@ -40,7 +40,7 @@ Write it anew with \`WRITE_ACCESS_TABLE=1 npx jest backend/test/access\`.
 The member of the second column is the one whose own note, order, course or device is called for.
 
 In production the session of a coach without a second factor gets 403 \`second_factor_required\` for everything but
-\`/api/auth\`, \`GET /api/me\` and \`/api/me/totp\`.
+\`/api/auth\`, \`GET /api/me\`, \`/api/me/totp\`, and what every page shows of the place: \`GET /api/site…\` and \`GET /api/media/public/{assetId}\`.
 
 | Operation | Visitor | Member | Another member | Creator |
 |---|---|---|---|---|

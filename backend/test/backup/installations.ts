@@ -7,7 +7,7 @@ import { Backlog } from '../../src/platform/jobs/backlog.js';
 import type { Database } from '../../src/platform/database/database.js';
 import type { Storage } from '../../src/platform/storage/index.js';
 import type { TestApp } from '../app.js';
-import { createEmptyDatabase, type TestDatabase } from '../database.js';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../database.js';
 
 export interface Bare {
   database: TestDatabase;
@@ -16,8 +16,18 @@ export interface Bare {
 }
 
 /** A machine on which Sanctum has never run. */
-export async function aBareInstallation(environment: Record<string, string> = {}): Promise<Bare> {
-  const database = await createEmptyDatabase();
+export const aBareInstallation = (environment: Record<string, string> = {}): Promise<Bare> =>
+  anInstallation(createEmptyDatabase(), environment);
+
+/** A machine on which only the schema was made, which saves a test the time that it takes. */
+export const aMigratedInstallation = (environment: Record<string, string> = {}): Promise<Bare> =>
+  anInstallation(createTestDatabase(), environment);
+
+async function anInstallation(
+  made: Promise<TestDatabase>,
+  environment: Record<string, string>,
+): Promise<Bare> {
+  const database = await made;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-bare-'));
   return { database, dataDir, environment: { NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment } };
 }

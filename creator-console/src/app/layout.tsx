@@ -6,6 +6,7 @@ import { MediaUploads } from '../media-library/media-uploads';
 import { CreateContent } from '../resources/products';
 import { TRAY_SPACE } from '../shared/uploads/tray-space';
 import { Bar } from './bar';
+import { FreshLists } from './fresh-lists';
 import { PageErrors } from './page-errors';
 import { Places } from './places';
 import { texts } from './texts';
@@ -59,6 +60,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       </Box>
       <MediaUploads />
       <LeaveGuard />
+      <FreshLists />
     </CreateContent>
   );
 }

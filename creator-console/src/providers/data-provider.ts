@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, fetchUtils, HttpError, type RaRecord, type UpdateParams } from 'react-admin';
 import { type Acts, acts } from './acts';
 import { sessionFetch } from './client';
+import { tellingCreated } from './telling-created';
 
 interface Asking extends fetchUtils.Options {
   /** Of the record that is saved, as it was read: a newer one is not overwritten. */
@@ -89,7 +90,7 @@ export type ConsoleDataProvider = DataProvider & Acts;
  * Records speak react-admin's simple-rest dialect: `sort`, `range`, `filter`, `Content-Range`. Everything else the coach does is
  * an act, called by `useActs`.
  */
-export const dataProvider: ConsoleDataProvider = {
+export const dataProvider: ConsoleDataProvider = tellingCreated({
   getList: (resource, params) => of(resource).getList(resource, params),
   getOne: (resource, params) => of(resource).getOne(resource, params),
   getMany: (resource, params) => of(resource).getMany(resource, params),
@@ -100,4 +101,4 @@ export const dataProvider: ConsoleDataProvider = {
   delete: (resource, params) => of(resource).delete(resource, params),
   deleteMany: (resource, params) => of(resource).deleteMany(resource, params),
   ...acts,
-};
+});

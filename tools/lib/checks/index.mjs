@@ -92,11 +92,29 @@ export const deep = [
     name: 'server-deep',
     run: (options) => runJest('server-deep', 'server', ['--testPathPatterns', DEEP_SPEC], options),
   },
+  {
+    // the files of the gate in which `deepTest` adds tests
+    name: 'safeguards',
+    run: (options) =>
+      runJest('safeguards', 'server', ['--findRelatedTests', 'backend/test/deep-test.ts'], {
+        ...options,
+        env: { TEST_DEPTH: 'deep' },
+      }),
+  },
   playwright('journeys-deep', ['desktop', 'phone'], '--grep=@deep|@phone'),
   playwright('look-deep', ['look'], '--grep=@deep'),
-  ...['kills', 'database', 'rolling', 'slow', 'providers', 'upgrade', 'journeys', 'pitr', 'disk-full'].map(
-    topology,
-  ),
+  ...[
+    'left-behind',
+    'kills',
+    'database',
+    'rolling',
+    'slow',
+    'providers',
+    'upgrade',
+    'journeys',
+    'pitr',
+    'disk-full',
+  ].map(topology),
 ];
 
 /** `npm run check`: the checks that find most in little time, on what differs from `main`. */

@@ -25,7 +25,7 @@ async function withoutLingering(report, runTests) {
 }
 
 /** Runs test files of a jest project, without those that have passed already where `resume` knows some. */
-export async function runJest(name, project, only, { resume, ...options }) {
+export async function runJest(name, project, only, { resume, env: given, ...options }) {
   const report = freshReport(name);
   const args = [
     `--selectProjects=${project}`,
@@ -35,7 +35,7 @@ export async function runJest(name, project, only, { resume, ...options }) {
     ...only,
     ...(resume ? KEEPS_PROGRESS : []),
   ];
-  const env = resume ? { PASSED_FILE: resume.file } : {};
+  const env = { ...given, ...(resume && { PASSED_FILE: resume.file }) };
   const { code, output } = await withoutLingering(report, (signal) =>
     runNode(programOf('.', 'jest', 'bin/jest.js'), args, { ...options, env, signal }),
   );

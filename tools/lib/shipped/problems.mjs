@@ -3,12 +3,15 @@ import { productionTree, resolveFrom } from './production-tree.mjs';
 
 /**
  * Where an installation without development packages would run other code than the one that was tested. `chunks` are the built files:
- * the packages each imports, and the sources it was made of, as `{ path, text }`.
+ * the packages each imports, the threads it starts, and the sources it was made of, as `{ path, text }`.
  */
 export function problemsOf({ packages, workspace, chunks }) {
   const shipped = productionTree(packages, workspace);
   const problems = new Set();
+  const files = new Set(chunks.map(({ file }) => file));
   for (const chunk of chunks) {
+    for (const thread of chunk.threads)
+      if (!files.has(thread)) problems.add(`${chunk.file} starts the thread ${thread}, which is not built`);
     for (const path of bundledIn([chunk])) if (isDevelopment(path)) checkBundled(chunk, path);
     for (const imported of chunk.imports) checkImport(chunk, imported);
   }

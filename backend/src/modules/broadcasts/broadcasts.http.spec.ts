@@ -18,6 +18,7 @@ import { newId } from '../../kernel/ids.js';
 import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
 import { LETTERS_PER_MINUTE } from './letters/post-letters.service.js';
 import { SendLettersJob } from './sending/send-letters.job.js';
+import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -237,7 +238,7 @@ describe('a broadcast', () => {
     expect(await subjects(rosa)).toEqual(['A quiet week']);
   });
 
-  test('goes steadily, and is stopped for all who have not had it', async () => {
+  deepTest('goes steadily, and is stopped for all who have not had it', async () => {
     const many = LETTERS_PER_MINUTE + 5;
     await manyOwners(many);
     const { id } = await aBroadcast(coach, { purpose: 'service', ...ofOwners() });
@@ -264,7 +265,7 @@ describe('a broadcast', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', progress: { waiting: 0 } });
   });
 
-  test('with two workers at it goes to each once', async () => {
+  deepTest('with two workers at it goes to each once', async () => {
     const people = await Promise.all([anOwner(), anOwner(), anOwner(), anOwner()]);
     const other = await t.another();
     try {

@@ -18,6 +18,7 @@ import { Me } from '../../platform/security/current-actor.js';
 import {
   AddToCartRequest,
   BuyForWardRequest,
+  CartAddedResponse,
   CartCountResponse,
   CartItemResponse,
   GiveInCartRequest,
@@ -53,16 +54,16 @@ export class CartController {
   @AllowVisitorAnd('member')
   @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
   @ApiOperation({ summary: 'Put a product into the cart; twice is the same as once' })
-  @ApiCreatedResponse({ type: CartItemResponse })
+  @ApiCreatedResponse({ type: CartAddedResponse })
   @Refuses('not_found', 'already_owned', 'free_product')
   async add(
     @CurrentShopper() shopper: Shopper,
     @Body() { productId }: AddToCartRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CartItemResponse> {
+  ): Promise<CartAddedResponse> {
     const { line, visitor } = await this.cart.add(shopper, productId.toLowerCase());
     if (visitor !== undefined) rememberVisitor(reply, visitor);
-    return asItem(line);
+    return { ...asItem(line), includedIn: line.includedIn };
   }
 
   @Put(':productId/gift')
@@ -129,7 +130,15 @@ export class CartController {
   }
 }
 
-function asItem({ id, gift, ward, heldTime, forPairs, product }: Added['line']): CartItemResponse {
+function asItem({
+  id,
+  gift,
+  ward,
+  heldTime,
+  forPairs,
+  replaces,
+  product,
+}: Omit<Added['line'], 'includedIn'>): CartItemResponse {
   const { title, category, type, thumbnailUrl, priceCents } = product;
   return {
     id,
@@ -143,6 +152,7 @@ function asItem({ id, gift, ward, heldTime, forPairs, product }: Added['line']):
       payUntil: new Date(heldTime.payUntil).toISOString(),
     },
     forPairs,
+    replaces,
     product: { title, category, type, thumbnailUrl, price: toDecimal(priceCents) },
   };
 }

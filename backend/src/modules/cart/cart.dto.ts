@@ -116,8 +116,27 @@ export class CartItemResponse {
   })
   forPairs: boolean;
 
+  @ApiProperty({
+    type: [String],
+    example: ['Letters to My Daughter'],
+    description:
+      'Titles of what lies in the cart as well and comes with this bundle: it is not sold beside it',
+  })
+  replaces: string[];
+
   @ApiProperty({ type: CartProductResponse })
   product: CartProductResponse;
+}
+
+export class CartAddedResponse extends CartItemResponse {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'The Whole Path',
+    description:
+      'Title of a bundle in the cart that brings this product along, so that the cart does not list it; null: none',
+  })
+  includedIn: string | null;
 }
 
 export class CartCountResponse {

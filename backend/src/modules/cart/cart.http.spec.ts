@@ -45,6 +45,8 @@ describe('the cart', () => {
       ward: null,
       heldTime: null,
       forPairs: false,
+      replaces: [],
+      includedIn: null,
       product: {
         title: workbook.title,
         category: 'Workbooks',

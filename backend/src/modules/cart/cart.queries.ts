@@ -34,6 +34,8 @@ export interface CartLine {
   heldTime: HeldTime | null;
   /** The product is for two. */
   forPairs: boolean;
+  /** Titles of what lies in the cart as well and comes with this bundle, so that it is not sold beside it. */
+  replaces: string[];
   product: Pick<ProductSummary, 'id' | 'type' | 'title' | 'category' | 'thumbnailUrl'> & {
     priceCents: number;
     /** What comes with a bundle, in its order. */
@@ -87,6 +89,25 @@ export const HELD_TIME = `(
 /** Whoever gets the product of the row `c` has a second seat. */
 export const FOR_PAIRS = 'exists (select from pair_products f where f.product_id = c.product_id)';
 
+const IS_SOLD_ONCE = `not exists (select from repeatable_products r where r.id = part.product_id)`;
+
+/** Titles of the parts of the bundle in the row `c` that lie in the cart for the same person. */
+export const REPLACES = `coalesce((
+  select json_agg(f.title order by part.position)
+  from parts_of_bundles part
+  join published_products f on f.id = part.product_id and f.price_cents is not null
+  join (${ROWS}) i on i.product_id = part.product_id and i.gift_email is null and i.ward_id is not distinct from c.ward_id
+  where part.bundle_id = c.product_id and c.gift_email is null and ${IS_SOLD_ONCE}
+), '[]')`;
+
+/** Title of a bundle in the cart that brings the row `c` along, so that it is not sold beside it. */
+export const INCLUDED_IN = `(
+  select f.title from parts_of_bundles part
+  join published_products f on f.id = part.bundle_id and f.price_cents is not null
+  join (${ROWS}) i on i.product_id = part.bundle_id and i.gift_email is null and i.ward_id is not distinct from c.ward_id
+  where part.product_id = c.product_id and c.gift_email is null and ${IS_SOLD_ONCE}
+  order by f.title limit 1)`;
+
 const PARTS = `coalesce((
   select json_agg(json_build_object('productId', f.id, 'type', f.type, 'title', f.title) order by b.position)
   from parts_of_bundles b join product_facts f on f.id = b.product_id where b.bundle_id = p.id
@@ -100,7 +121,7 @@ export class CartQueries {
   async lines(shopper: Shopper): Promise<CartLine[]> {
     if (hasNoCart(shopper)) return [];
     return this.database.query<CartLine>(
-      `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "forPairs", json_build_object(
+      `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "forPairs", ${REPLACES} as replaces, json_build_object(
          'id', p.id, 'type', p.type, 'title', p.title, 'category', p.category, 'priceCents', p.price_cents,
          'thumbnailUrl', ${publicImageColumn('p.thumbnail_asset_id')}, 'parts', ${PARTS}
        ) as product

@@ -16,16 +16,22 @@ import {
   GIFT,
   hashOf,
   HELD_TIME,
+  INCLUDED_IN,
   ownersOf,
+  REPLACES,
   WARD,
 } from './cart.queries.js';
 import type { Shopper } from './shopper.js';
 
+/** A line as it is right after it was put into the cart. */
+interface AddedRow extends Omit<CartLine, 'product'> {
+  /** Title of a bundle in the cart that brings it along; the line is not shown beside it. */
+  includedIn: string | null;
+}
+
 /** The visitor whose cart the line went to, when nobody is signed in. */
 export interface Added {
-  line: Pick<CartLine, 'id' | 'gift' | 'ward' | 'heldTime' | 'forPairs'> & {
-    product: Omit<CartLine['product'], 'parts'>;
-  };
+  line: AddedRow & { product: Omit<CartLine['product'], 'parts'> };
   visitor: string | undefined;
 }
 
@@ -135,9 +141,11 @@ export class CartService {
         );
       }
       const [row] = (await tx.query(
-        `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "forPairs" from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
+        `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "forPairs",
+           ${REPLACES} as replaces, ${INCLUDED_IN} as "includedIn"
+         from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
         [...owner, product.id],
-      )) as [Pick<CartLine, 'id' | 'gift' | 'ward' | 'heldTime' | 'forPairs'>];
+      )) as [AddedRow];
       return row;
     });
     return { line: { ...line, product }, visitor };

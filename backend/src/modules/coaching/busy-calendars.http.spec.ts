@@ -48,6 +48,9 @@ beforeEach(async () => {
   elsewhere.asked.length = 0;
 });
 
+const everyDay = (rule: string, start = '20270101') =>
+  ['BEGIN:VEVENT', 'UID:daily', `DTSTART;VALUE=DATE:${start}`, `RRULE:${rule}`, 'END:VEVENT'].join('\r\n');
+
 const list = async () => (await coach.browser.get(BUSY_CALENDARS).expect(200)).body as BusyCalendar[];
 const add = (body: object) => coach.browser.post(BUSY_CALENDARS).send({ name: 'Family', ...body });
 const readAgain = () => t.app.get(ReadBusyCalendarsJob, { strict: false }).run();
@@ -299,6 +302,8 @@ describe('an address is read before it is kept', () => {
   test.each([
     [{ status: 404 }, 'knows no such calendar'],
     [{ text: '<title>Sign in</title>' }, 'no calendar'],
+    // reading it would never end: the 30th of February comes on no day
+    [{ text: calendarOf(everyDay('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')) }, 'repeats too much'],
   ])('and refused with the reason when that fails: %j', async (answer, sentence) => {
     elsewhere.says(answer);
     const { body } = await add({ url: elsewhere.url }).expect(422);
@@ -327,11 +332,7 @@ test('the times of a repeated entry close as far ahead as the longest offering c
   await openTheCalendar(t, { horizonDays: 365 }, coach);
   const start = t.clock.now().toISOString().slice(0, 10).replaceAll('-', '');
   elsewhere.says({
-    text: calendarOf(
-      ['BEGIN:VEVENT', 'UID:daily', `DTSTART;VALUE=DATE:${start}`, 'RRULE:FREQ=DAILY', 'END:VEVENT'].join(
-        '\r\n',
-      ),
-    ),
+    text: calendarOf(everyDay('FREQ=DAILY', start)),
   });
   expect(await addBusyCalendar(coach, elsewhere)).toMatchObject({ busyTimes: 1 });
   expect(await freeTimes(t, call, 100)).toEqual([]);

@@ -4,6 +4,7 @@ import { aCourse } from '../../../test/builders/courses.js';
 import { WithoutLocks } from '../../../test/without-locks.js';
 import { LessonPagesService } from './lesson-pages.service.js';
 import { OutlineOrderService } from './outline-order.service.js';
+import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ describe('the first page of a lesson, asked for five times at once', () => {
     expect(await pagesAfter(t.app.get(LessonPagesService, { strict: false }))).toBe(1);
   });
 
-  test('would be made more often without the lock of the course and the unique position', async () => {
+  deepTest('would be made more often without the lock of the course and the unique position', async () => {
     await t.database.query('alter table lesson_pages drop constraint lesson_pages_position');
     const twin = new LessonPagesService(new WithoutLocks(t.app.get(DataSource)), new OutlineOrderService());
     expect(await pagesAfter(twin)).toBeGreaterThan(1);

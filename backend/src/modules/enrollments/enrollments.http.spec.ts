@@ -6,6 +6,7 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 import { minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { EnrollmentsService } from './index.js';
+import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
 let member: Person;
@@ -78,7 +79,7 @@ describe('twenty claims at once', () => {
     expect(await claimTwentyTimes()).toEqual({ statuses: [201], rows: 1 });
   });
 
-  test('would not be without the constraint that settles them', async () => {
+  deepTest('would not be without the constraint that settles them', async () => {
     await t.database.query('alter table enrollments drop constraint enrollments_one_each');
     expect((await claimTwentyTimes()).rows).toBeGreaterThan(1);
     await t.database.query('delete from enrollments');

@@ -13,6 +13,7 @@ import { payUnheard } from '../../../test/builders/payments.js';
 import { aMember } from '../../../test/builders/people.js';
 import { untilEndedOrWaiting } from '../../../test/waiting.js';
 import { GiftsService } from './index.js';
+import { deepTest } from '../../../test/deep-test.js';
 
 describe('the same gift to the same person, paid for twice at the same moment', () => {
   let t: TestApp;
@@ -78,11 +79,11 @@ describe('the same gift to the same person, paid for twice at the same moment', 
     expect((await giftsOf({ orderId })).map(({ state }) => state)).toEqual(['open', 'open']);
   });
 
-  test('would be no more without the lock of its buyer’s orders: the database refuses', async () => {
+  deepTest('would be no more without the lock of its buyer’s orders: the database refuses', async () => {
     expect(await openedAtOnce()).toBe(1);
   });
 
-  test('would be opened twice without the lock and the index of what is given once', async () => {
+  deepTest('would be opened twice without the lock and the index of what is given once', async () => {
     await t.database.query('drop index gifts_once');
     expect(await openedAtOnce()).toBe(2);
   });

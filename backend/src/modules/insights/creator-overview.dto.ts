@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { BACKUP_PROBLEMS, type BackupProblem } from '../../platform/backups/backup-problem.js';
 
 export class RecentStudentResponse {
   @ApiProperty({ format: 'uuid' })
@@ -43,6 +44,25 @@ export class TopCourseResponse {
     description: 'Of visible reviews; null: none yet',
   })
   rating: number | null;
+}
+
+export class BackupStateResponse {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the newest backup was completed; null: none yet',
+  })
+  lastAt: string | null;
+
+  @ApiProperty({
+    enum: BACKUP_PROBLEMS,
+    enumName: 'BackupProblem',
+    nullable: true,
+    description:
+      'Why nobody should rely on it: the server has no key for backups, none was made yet, or none in the last two days; null: all is well',
+  })
+  problem: BackupProblem | null;
 }
 
 /** Every figure is counted when it is asked for. */
@@ -93,4 +113,7 @@ export class CreatorOverviewResponse {
 
   @ApiProperty({ type: [TopCourseResponse], description: 'The five courses with the most students' })
   topCourses: TopCourseResponse[];
+
+  @ApiProperty({ type: BackupStateResponse })
+  backup: BackupStateResponse;
 }

@@ -1,12 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../kernel/clock.js';
 import { type Cents, toDecimal } from '../../kernel/money.js';
+import { backupProblem } from '../../platform/backups/backup-problem.js';
+import { LastBackupService } from '../../platform/backups/last-backup.service.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { members } from '../accounts/index.js';
 import type { productFacts } from '../catalog/index.js';
 import { publicImageUrl } from '../media/index.js';
 import type {
+  BackupStateResponse,
   CreatorOverviewResponse,
   RecentStudentResponse,
   TopCourseResponse,
@@ -87,19 +92,22 @@ type StudentRow = Pick<RowOf<typeof members>, 'id' | 'name' | 'avatarAssetId' | 
 type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'thumbnailAssetId'> &
   Pick<TopCourseResponse, 'students' | 'rating'> & { cents: Cents };
 
-/** The coach's first screen: three statements, however many people there are. */
+/** The coach's first screen: four statements, however many people there are. */
 @Injectable()
 export class CreatorOverviewQueries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly lastBackup: LastBackupService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async read(): Promise<CreatorOverviewResponse> {
-    const [[totals], students, courses] = await Promise.all([
+    const [[totals], students, courses, backup] = await Promise.all([
       this.database.query<TotalsRow>(TOTALS, [later(this.clock.now(), -RECENT), this.clock.now()]),
       this.database.query<StudentRow>(STUDENTS),
       this.database.query<CourseRow>(COURSES),
+      this.backup(),
     ]);
     const { cents, recentCents, taxCents, recentTaxCents, ...more } = totals!;
     const { backCents, recentBackCents, feeCents, recentFeeCents, ...counts } = more;
@@ -119,6 +127,16 @@ export class CreatorOverviewQueries {
         thumbnailUrl: publicImageUrl(thumbnailAssetId),
         revenue: toDecimal(paid),
       })),
+      backup,
+    };
+  }
+
+  private async backup(): Promise<BackupStateResponse> {
+    const lastAt = await this.lastBackup.at();
+    const hasKey = this.config.backup.key !== undefined;
+    return {
+      lastAt: lastAt?.toISOString() ?? null,
+      problem: backupProblem({ lastAt, hasKey }, this.clock.now()),
     };
   }
 }

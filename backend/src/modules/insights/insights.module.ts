@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BackupsModule } from '../../platform/backups/backups.module.js';
 import { CoachDayQueries } from './coach-day.queries.js';
 import { CreatorOverviewQueries } from './creator-overview.queries.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -9,7 +10,7 @@ import { ProductAnalyticsQueries } from './product-analytics.queries.js';
 import { RevenueQueries } from './revenue.queries.js';
 
 @Module({
-  imports: [NotificationsModule],
+  imports: [BackupsModule, NotificationsModule],
   controllers: [InsightsController],
   providers: [
     PeriodQueries,

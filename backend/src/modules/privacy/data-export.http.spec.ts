@@ -10,6 +10,7 @@ import { Storage } from '../../platform/storage/index.js';
 import { unreachable } from '../../platform/storage/reaching.js';
 import { objectKeyOf } from './export-names.js';
 import { SweepExportsJob } from './sweep-exports.job.js';
+import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -154,7 +155,7 @@ describe('asking for a copy', () => {
     expect(await exportIds(rosa)).toHaveLength(1);
   });
 
-  test('ten times at once would prepare several without the constraint', async () => {
+  deepTest('ten times at once would prepare several without the constraint', async () => {
     const twin = await startTestApp();
     try {
       await twin.database.query('drop index data_exports_one_at_a_time');

@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/security/access.js';
+import { DuringEnrolment } from '../../platform/security/during-enrolment.js';
 import { AppManifestResponse } from './app-manifest.dto.js';
 import { PALETTES } from './content/palettes.js';
 import { PublishedSiteService } from './published-site.service.js';
@@ -23,6 +24,7 @@ const fullIconOf = (size: 192 | 512) => ({
 @ApiTags('Site')
 @Controller('site/manifest')
 @Public()
+@DuringEnrolment()
 export class AppManifestController {
   constructor(private readonly published: PublishedSiteService) {}
 

@@ -1,5 +1,6 @@
 import { stylesheetOf } from './content/palettes.js';
 import type { SiteContent } from './content/site-content.js';
+import { STARTING_CONTENT } from './content/starting-content.js';
 import type { PictureAddresses } from './picture-addresses.js';
 
 const NAMELESS = { name: 'Your coach', firstName: 'your coach' };
@@ -11,7 +12,11 @@ export function visibleSite(content: SiteContent, pictures: PictureAddresses, se
   const { palette, home, coaching, ...words } = content;
   return {
     ...words,
-    home: { ...home, meet: { ...home.meet, isShown: showsCoach(home.meet) } },
+    home: {
+      ...home,
+      definition: definitionOf(content),
+      meet: { ...home.meet, isShown: showsCoach(home.meet) },
+    },
     coaching: { ...coaching, bio: { ...coaching.bio, isShown: showsCoach(coaching.bio) } },
     pictures,
     stylesheet: stylesheetOf(palette),
@@ -23,6 +28,18 @@ export function visibleSite(content: SiteContent, pictures: PictureAddresses, se
     },
     announcement: isOn(announcement, now) ? { text: announcement.text, url: announcement.url } : null,
   };
+}
+
+/**
+ * The dictionary card explains the place's name until its coach has written a word of her own. How the starting word is spoken is
+ * not how another name is.
+ */
+function definitionOf({ place, home: { definition } }: SiteContent): SiteContent['home']['definition'] {
+  const starting = STARTING_CONTENT.home.definition;
+  const isOwnWord = definition.word !== starting.word;
+  if (isOwnWord || place.name === STARTING_CONTENT.place.name) return definition;
+  const sound = definition.sound === starting.sound ? '' : definition.sound;
+  return { ...definition, word: place.name, sound };
 }
 
 /** A section about the coach switches on with its first words. */

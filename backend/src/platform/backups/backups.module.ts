@@ -8,5 +8,6 @@ import { LastBackupService } from './last-backup.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([LastBackup])],
   providers: [LastBackupService, LastBackupMeasure],
+  exports: [LastBackupService],
 })
 export class BackupsModule {}

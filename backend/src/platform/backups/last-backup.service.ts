@@ -18,9 +18,15 @@ export class LastBackupService {
     );
   }
 
+  /** Undefined: none has ever been made. */
+  async at(): Promise<Date | undefined> {
+    const row = await this.database.one<{ at: Date }>('select completed_at as at from last_backup');
+    return row?.at;
+  }
+
   /** In seconds; undefined: none has ever been made. */
   async age(): Promise<number | undefined> {
-    const row = await this.database.one<{ at: Date }>('select completed_at as at from last_backup');
-    return row && (this.clock.now().getTime() - row.at.getTime()) / 1000;
+    const at = await this.at();
+    return at && (this.clock.now().getTime() - at.getTime()) / 1000;
   }
 }

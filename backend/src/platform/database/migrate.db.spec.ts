@@ -1,21 +1,20 @@
 import pg from 'pg';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import type { Migration } from './migration.js';
 import { createEmptyDatabase, type TestDatabase } from '../../../test/database.js';
 import { createDataSource } from './data-source.js';
 import { migrate } from './migrate.js';
 
-class Shelf1700000000001 implements MigrationInterface {
+class Shelf1700000000001 implements Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create table shelf (id int primary key)');
   }
-  async down(): Promise<void> {}
 }
 
-class Labels1700000000002 implements MigrationInterface {
+class Labels1700000000002 implements Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table shelf add label text');
   }
-  async down(): Promise<void> {}
 }
 
 let database: TestDatabase;
@@ -25,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const migratedBy = async (
-  migrations: (new () => MigrationInterface)[],
+  migrations: (new () => Migration)[],
   patience?: NonNullable<Parameters<typeof migrate>[1]>['patience'],
 ) => {
   const dataSource = createDataSource({ url: database.url, poolSize: 2, entities: [], migrations });
@@ -65,11 +64,10 @@ test('a migration that waits for a table lets those pass who read it, and runs o
 test('a migration that never gets its table ends with the reason', async () => {
   const longReader = await connected();
   await longReader.query('begin; select * from shelf');
-  class Colours1700000000003 implements MigrationInterface {
+  class Colours1700000000003 implements Migration {
     async up(runner: QueryRunner): Promise<void> {
       await runner.query('alter table shelf add colour text');
     }
-    async down(): Promise<void> {}
   }
   const all = [Shelf1700000000001, Labels1700000000002, Colours1700000000003];
   await expect(migratedBy(all, { lock: 10, between: 10, tries: 2 })).rejects.toThrow('lock timeout');
@@ -78,18 +76,16 @@ test('a migration that never gets its table ends with the reason', async () => {
 });
 
 test('of servers that start together one makes an index beside its work, and the others wait for it', async () => {
-  class Spines1700000000004 implements MigrationInterface {
+  class Spines1700000000004 implements Migration {
     transaction = false;
     async up(runner: QueryRunner): Promise<void> {
       await runner.query('create index concurrently spines on book (id)');
     }
-    async down(): Promise<void> {}
   }
-  class Book1700000000003 implements MigrationInterface {
+  class Book1700000000003 implements Migration {
     async up(runner: QueryRunner): Promise<void> {
       await runner.query('create table book (id int)');
     }
-    async down(): Promise<void> {}
   }
   const all = [Shelf1700000000001, Labels1700000000002, Book1700000000003, Spines1700000000004];
   const patience = { lock: 60_000, between: 10, tries: 1 };

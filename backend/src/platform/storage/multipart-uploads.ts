@@ -54,7 +54,7 @@ export class MultipartUploads {
   /** An address to which a browser may send one part. */
   signedPartUrl(upload: MultipartUpload, number: number, expiresInSeconds: number): Promise<string> {
     const command = new UploadPartCommand({ ...this.at(upload), PartNumber: number });
-    return getSignedUrl(this.s3.signer, command, { expiresIn: expiresInSeconds });
+    return this.s3.sign((signer) => getSignedUrl(signer, command, { expiresIn: expiresInSeconds }));
   }
 
   /** Null when there is no such upload (any more). */

@@ -8,6 +8,8 @@ export interface S3Address {
   endpoint: string;
   /** Where browsers reach it; signed URLs stand under it. */
   publicEndpoint: string;
+  /** Gives an address under it as the browser that asks knows it; left out where browsers know one name only. */
+  asAsked?: (url: string) => string;
 }
 
 /** Injection token: the configured S3's address, or that of the one embedded in this process. */

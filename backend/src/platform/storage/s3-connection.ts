@@ -18,14 +18,23 @@ export class S3Connection implements OnApplicationShutdown {
   readonly bucket: string;
   /** For this process's own calls. */
   readonly client: S3Client;
-  /** Makes URLs for browsers, which may reach the storage at another address than this process does. */
-  readonly signer: S3Client;
+  private readonly signer: S3Client;
 
-  constructor(address: S3Address, timeouts = TIMEOUTS, tracing = new Tracing()) {
+  constructor(
+    private readonly address: S3Address,
+    timeouts = TIMEOUTS,
+    tracing = new Tracing(),
+  ) {
     this.bucket = address.bucket;
     this.client = clientFor(address, address.endpoint, timeouts);
     if (tracing.isOn) traceCalls(this.client, tracing);
     this.signer = clientFor(address, address.publicEndpoint, timeouts);
+  }
+
+  /** Makes an address for browsers, which may reach the storage at another one than this process does. */
+  async sign(make: (signer: S3Client) => Promise<string>): Promise<string> {
+    const url = await make(this.signer);
+    return this.address.asAsked?.(url) ?? url;
   }
 
   onApplicationShutdown(): void {

@@ -96,7 +96,7 @@ export class Storage {
       ResponseContentDisposition: downloadName === undefined ? undefined : attachment(downloadName),
       ResponseContentType: contentType,
     });
-    return getSignedUrl(this.s3.signer, command, { expiresIn: expiresInSeconds });
+    return this.s3.sign((signer) => getSignedUrl(signer, command, { expiresIn: expiresInSeconds }));
   }
 
   /** An address to which a browser may send this one file for a while, as what it was announced to be. */
@@ -107,14 +107,15 @@ export class Storage {
       ContentType: contentType,
       ContentLength: contentLength,
     });
-    return getSignedUrl(this.s3.signer, command, {
+    const how = {
       expiresIn: expiresInSeconds,
       // The SDK would leave them unsigned; and sign a type that nobody had named, so that no other could be sent.
       signableHeaders: new Set([
         ...(contentType === undefined ? [] : ['content-type']),
         ...(contentLength === undefined ? [] : ['content-length']),
       ]),
-    });
+    };
+    return this.s3.sign((signer) => getSignedUrl(signer, command, how));
   }
 
   /** Where browsers find a file, without the right to open it. */

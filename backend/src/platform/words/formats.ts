@@ -23,6 +23,13 @@ export function momentOf(moment: Date, timeZone: string, language: Language): st
   return `${plainSpaces(written.format(moment))} (${place === zone ? zone : `${place}, ${zone}`})`;
 }
 
+/** Whether two clocks show the same at this moment. */
+export const isSameClock = (moment: Date, one: string, other: string): boolean =>
+  clockOf(moment, one) === clockOf(moment, other);
+
+const clockOf = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(LOCALES.en, { dateStyle: 'short', timeStyle: 'short', timeZone }).format(moment);
+
 /** The city that a time zone is named for: `Europe/London` is London. */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)!.replaceAll('_', ' ');
 

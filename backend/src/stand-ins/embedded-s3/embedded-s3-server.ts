@@ -3,6 +3,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { mayTakeLonger } from '../../platform/server/slow-bodies.js';
 import type { S3Address } from '../../platform/storage/index.js';
 import { EmbeddedS3, type Handler } from './embedded-s3.js';
+import { LoopbackNames } from './loopback-names.js';
 import { type Listener, listenOnLoopback } from './loopback.js';
 
 /** Where the embedded S3 stands on the site's own address. */
@@ -24,6 +25,7 @@ export class EmbeddedS3Server implements OnApplicationShutdown {
     readonly address: S3Address,
     /** Answers signed URLs on the site. */
     readonly publicHandler: Handler,
+    readonly names: LoopbackNames,
     private readonly listener: Listener,
   ) {}
 
@@ -37,13 +39,15 @@ export class EmbeddedS3Server implements OnApplicationShutdown {
       host: new URL(publicUrl).host,
       onVerified: mayTakeLonger,
     });
+    const names = new LoopbackNames(publicUrl);
     const address = {
       bucket,
       ...credentials,
       endpoint: listener.url,
       publicEndpoint: publicUrl + EMBEDDED_PREFIX,
+      asAsked: (url: string) => names.rename(url),
     };
-    return new EmbeddedS3Server(address, publicHandler, listener);
+    return new EmbeddedS3Server(address, publicHandler, names, listener);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -20,8 +20,8 @@ import { rowCoordinates } from '../drag/row-coordinates';
 import { DragGhost } from '../drag/drag-ghost';
 import { DRAG_ACTIVATION } from '../shared/limits';
 import { texts } from '../shared/texts';
-import { WIDGETS } from '../widgets/registry';
-import { type Drop, dropOf, END, newType } from './dropping';
+import { faceOf } from '../widgets/registry';
+import { type Drop, dropOf, END, newEntry } from './dropping';
 
 interface CanvasDragProps {
   widgets: readonly Widget[];
@@ -55,8 +55,8 @@ export function CanvasDrag({ widgets, actions, children }: CanvasDragProps) {
   const dropFor = (id: string | number, over: { id: string | number } | null) =>
     dropOf(widgets, String(id), over ? String(over.id) : undefined);
   const labelOf = (id: string): string => {
-    const type = widgets.find((widget) => widget.id === id)?.type;
-    return type ? WIDGETS[type].label : '';
+    const widget = widgets.find((each) => each.id === id);
+    return widget ? faceOf(widget).label : '';
   };
   const nameOf = ({ data }: Active) => String(data.current?.['title'] ?? '');
   const said = (active: Active, there: Drop | undefined) => {
@@ -82,10 +82,10 @@ export function CanvasDrag({ widgets, actions, children }: CanvasDragProps) {
       onDragEnd={({ active, over }) => {
         setDrop(undefined);
         const there = dropFor(active.id, over);
-        const type = newType(String(active.id));
+        const entry = newEntry(String(active.id));
         if (!there || !actions) return;
         const asset = active.data.current?.['asset'] as MediaAsset | undefined;
-        if (type) actions.add(type, there.index);
+        if (entry) actions.add(entry.type, there.index, entry.settings);
         else if (asset) addMedia(actions, asset, there.index);
         else actions.move(String(active.id), there.index);
       }}

@@ -1,5 +1,5 @@
 import type { Widget } from '../widgets/parts/widget';
-import { dropAt, dropOf, END, mediaId, newType, paletteId } from './dropping';
+import { dropAt, dropOf, END, mediaId, newEntry, paletteId } from './dropping';
 
 const page: Widget[] = ['a', 'b', 'c'].map((id) => ({ id, type: 'text', settings: {} }));
 
@@ -39,9 +39,10 @@ describe('dropping on the canvas', () => {
     expect(dropAt([], [], 10)).toEqual({ index: 0, overId: null, line: 'after' });
   });
 
-  it('knows the palette by its types', () => {
-    expect(newType(paletteId('opinionScale'))).toBe('opinionScale');
-    expect(newType('new:poem')).toBeUndefined();
-    expect(newType('a')).toBeUndefined();
+  it('knows the palette by its entries, of which a journal is one', () => {
+    expect(newEntry(paletteId('opinionScale'))?.type).toBe('opinionScale');
+    expect(newEntry(paletteId('journal'))).toMatchObject({ type: 'question', settings: { kind: 'journal' } });
+    expect(newEntry('new:poem')).toBeUndefined();
+    expect(newEntry('a')).toBeUndefined();
   });
 });

@@ -1,21 +1,19 @@
-import type { Widget, WidgetType } from '../widgets/parts/widget';
-import { isWidgetType } from '../widgets/registry';
+import { PALETTE, type PaletteEntry } from '../widgets/palette-entries';
+import type { Widget } from '../widgets/parts/widget';
 
 const NEW = 'new:';
 const MEDIA = 'media:';
 /** The canvas itself: the end of the page. */
 export const END = 'end';
 
-export const paletteId = (type: WidgetType): string => `${NEW}${type}`;
+export const paletteId = (id: PaletteEntry['id']): string => `${NEW}${id}`;
 
 /** A file of the library, dragged from its card. */
 export const mediaId = (assetId: string): string => `${MEDIA}${assetId}`;
 
-/** The type a dragged palette entry stands for. */
-export function newType(id: string): WidgetType | undefined {
-  const type = id.startsWith(NEW) ? id.slice(NEW.length) : '';
-  return isWidgetType(type) ? type : undefined;
-}
+/** The palette entry that is dragged. */
+export const newEntry = (id: string): PaletteEntry | undefined =>
+  PALETTE.find((entry) => id === paletteId(entry.id));
 
 export interface Drop {
   index: number;
@@ -29,7 +27,7 @@ export function dropOf(widgets: readonly Widget[], id: string, overId: string | 
   if (overId === undefined || overId === id) return undefined;
   const from = widgets.findIndex((widget) => widget.id === id);
   const over = widgets.findIndex((widget) => widget.id === overId);
-  const isNew = newType(id) !== undefined || id.startsWith(MEDIA);
+  const isNew = newEntry(id) !== undefined || id.startsWith(MEDIA);
   if (!isNew && from < 0) return undefined;
   if (overId === END) return { index: widgets.length, overId: null, line: 'after' };
   if (over < 0) return undefined;

@@ -8,7 +8,7 @@ import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { memo, type MouseEvent, useContext } from 'react';
 import type { Widget } from '../widgets/parts/widget';
 import { texts } from '../shared/texts';
-import { WIDGETS } from '../widgets/registry';
+import { faceOf } from '../widgets/registry';
 import { WidgetPreview } from '../widgets/preview';
 import { DropContext } from './canvas-drag';
 import { WaitingDraft } from './waiting-draft';
@@ -26,7 +26,7 @@ interface WidgetBlockProps {
 /** One widget of the page: its bar with handle and buttons, and what members will see. A click opens its editor. */
 export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
   const { widget, number, isLast, onStep, onDelete, onEdit } = props;
-  const { label, icon: Icon } = WIDGETS[widget.type];
+  const { label, icon: Icon } = faceOf(widget);
   const name = texts.drag.numbered(label, number);
   const drop = useContext(DropContext);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({

@@ -1,7 +1,7 @@
 import type { End } from '../saving/optimistic-store';
 import type { UndoStep } from '../saving/undo-history';
 import { texts } from '../shared/texts';
-import { WIDGETS } from '../widgets/registry';
+import { faceOf } from '../widgets/registry';
 import { type Widget, widgetOf, type WidgetType } from '../widgets/parts/widget';
 import { findWidget, widgetsOf } from './lesson-content';
 import type { OpenLesson } from './open-lesson';
@@ -18,7 +18,7 @@ export class WidgetActions {
     const widget = widgetOf(crypto.randomUUID(), type, settings);
     const { pageId } = this;
     const end = widgetsOf(this.lesson.commands.state, pageId).length;
-    this.lesson.commands.do(texts.steps.add(WIDGETS[type].label), {
+    this.lesson.commands.do(texts.steps.add(faceOf({ type, settings }).label), {
       do: 'addWidget',
       widget,
       pageId,
@@ -60,6 +60,6 @@ export class WidgetActions {
 
   private labelOf(id: string): string {
     const found = findWidget(this.lesson.commands.state, id);
-    return found ? WIDGETS[found.widget.type].label : '';
+    return found ? faceOf(found.widget).label : '';
   }
 }

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { WIDGETS } from '../widgets/registry';
+import { typeLabelOf } from '../widgets/registry';
 import type { Template } from './api';
 import { texts } from './texts';
 
@@ -87,6 +87,6 @@ const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 /** How many pages, and what lies on them in its order. */
 const contentsOf = ({ pageCount, widgetTypes }: Template): string => {
-  const labels = widgetTypes.map((type) => WIDGETS[type].label).join(', ');
+  const labels = widgetTypes.map(typeLabelOf).join(', ');
   return `${texts.pages(pageCount)} · ${labels || texts.noWidgets}`;
 };

@@ -12,7 +12,7 @@ import { focusFirst } from '../../shared/focus-first';
 import { EDITORS } from '../widgets/editors';
 import type { EditorProps } from '../widgets/fields/fields';
 import type { DraftOf } from '../widgets/parts/draft';
-import { WIDGETS } from '../widgets/registry';
+import { faceOf } from '../widgets/registry';
 import { EditSession, type Editing } from './edit-session';
 import { widgetDrafts } from '../content/widget-drafts';
 import { DraftOffer } from './draft-offer';
@@ -73,7 +73,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
           void done();
         }}
       >
-        <DialogTitle id="editor-title">{texts.heading(WIDGETS[type].label)}</DialogTitle>
+        <DialogTitle id="editor-title">{texts.heading(faceOf(widget).label)}</DialogTitle>
         <DialogContent
           ref={focusFirst}
           sx={{ display: 'grid', gap: 1.5, pt: '8px !important' }}

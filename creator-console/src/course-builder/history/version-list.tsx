@@ -1,7 +1,7 @@
 import { List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { agoOf, momentOf } from '../../shared/moment';
-import { WIDGETS } from '../widgets/registry';
+import { typeLabelOf } from '../widgets/registry';
 import type { Version } from './api';
 import { texts } from './texts';
 
@@ -37,7 +37,7 @@ export function VersionList({ versions, chosenId, onChoose }: VersionListProps) 
             </Typography>
             {changedTypes.length > 0 && (
               <Typography variant="body2" color="textSecondary">
-                {texts.changed(changedTypes.map((type) => WIDGETS[type].label).join(', '))}
+                {texts.changed(changedTypes.map(typeLabelOf).join(', '))}
               </Typography>
             )}
           </ListItemButton>

@@ -2,7 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { momentOf } from '../../shared/moment';
-import { WIDGETS } from '../widgets/registry';
+import { faceOf } from '../widgets/registry';
 import { WidgetPreview } from '../widgets/preview';
 import { readVersion, type Version } from './api';
 import { FailedState, LoadingState } from '../shared/states';
@@ -38,7 +38,7 @@ export function VersionView({ lessonId, version }: { lessonId: string; version: 
               <Box
                 key={widget.id}
                 component="li"
-                aria-label={WIDGETS[widget.type].label}
+                aria-label={faceOf(widget).label}
                 sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, overflowWrap: 'anywhere' }}
               >
                 <WidgetPreview widget={widget} />

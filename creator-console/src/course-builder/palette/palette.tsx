@@ -2,13 +2,12 @@ import { useDraggable } from '@dnd-kit/core';
 import { Box, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { paletteId } from '../canvas/dropping';
-import type { WidgetType } from '../widgets/parts/widget';
 import { texts } from '../shared/texts';
-import { WIDGETS, WIDGET_TYPES } from '../widgets/registry';
+import { PALETTE, type PaletteEntry } from '../widgets/palette-entries';
 
 interface PaletteProps {
   disabled: boolean;
-  onAdd: (type: WidgetType) => void;
+  onAdd: (entry: PaletteEntry) => void;
 }
 
 /** Right: what can be put on a page. A press puts it at the end, a drag where it is let go. */
@@ -21,25 +20,25 @@ export const Palette = ({ disabled, onAdd }: PaletteProps) => (
       component="ul"
       sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, listStyle: 'none', p: 0, m: 0 }}
     >
-      {WIDGET_TYPES.map((type) => (
-        <li key={type}>
-          <Entry type={type} disabled={disabled} onAdd={onAdd} />
+      {PALETTE.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} disabled={disabled} onAdd={onAdd} />
         </li>
       ))}
     </Box>
   </>
 );
 
-function Entry({ type, disabled, onAdd }: PaletteProps & { type: WidgetType }) {
-  const { label, icon: Icon } = WIDGETS[type];
-  const { listeners, setNodeRef } = useDraggable({ id: paletteId(type), data: { title: label }, disabled });
+function Entry({ entry, disabled, onAdd }: PaletteProps & { entry: PaletteEntry }) {
+  const { id, label, icon: Icon } = entry;
+  const { listeners, setNodeRef } = useDraggable({ id: paletteId(id), data: { title: label }, disabled });
   return (
     <Tile
       type="button"
       ref={setNodeRef}
       disabled={disabled}
       onPointerDown={(event) => listeners?.['onPointerDown']?.(event)}
-      onClick={() => onAdd(type)}
+      onClick={() => onAdd(entry)}
       aria-label={texts.palette.add(label)}
     >
       <Icon aria-hidden color="primary" />

@@ -10,7 +10,7 @@ import type { BuilderServices } from '../content/builder-services';
 import { WidgetActions } from '../content/widget-actions';
 import { dropFiles } from '../media/dropped-files';
 import { texts } from '../shared/texts';
-import { WIDGETS } from '../widgets/registry';
+import { faceOf } from '../widgets/registry';
 import { Frame, type FrameProps } from './workbench-frame';
 
 const loadEditor = () => import('../editing/edit-widget');
@@ -48,7 +48,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
     const step = actions.remove(id);
     if (!found || !step) return;
     const undo = () => void services.history.undoStep(step);
-    services.toast({ title: texts.tree.deleted(WIDGETS[found.widget.type].label), undo });
+    services.toast({ title: texts.tree.deleted(faceOf(found.widget).label), undo });
   });
   const otherPages = useMemo<OtherPages>(
     () => ({
@@ -60,7 +60,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
         if (!found || !step || !page) return;
         const undo = () => void services.history.undoStep(step);
         services.toast({
-          title: texts.canvas.movedTo(WIDGETS[found.widget.type].label, page.title),
+          title: texts.canvas.movedTo(faceOf(found.widget).label, page.title),
           undo,
         });
         // The widget that had the focus is gone; the menu gives it back first.
@@ -86,7 +86,7 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
             </OtherPagesContext>
           </Panel>
         }
-        onAdd={(type) => revealWidget(actions.add(type).id)}
+        onAdd={({ type, settings }) => revealWidget(actions.add(type, undefined, settings).id)}
         onAddMedia={(asset) => {
           const added = addMedia(actions, asset);
           if (added) revealWidget(added.id);

@@ -1,5 +1,5 @@
 import { Box, Tab, Tabs } from '@mui/material';
-import type { WidgetType } from '../widgets/parts/widget';
+import type { PaletteEntry } from '../widgets/palette-entries';
 import { MediaPanel } from '../media/media-panel';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
 import { Palette } from '../palette/palette';
@@ -13,7 +13,7 @@ export interface SideState {
 }
 
 interface SidePanelProps extends SideState {
-  onAdd: ((type: WidgetType) => void) | undefined;
+  onAdd: ((entry: PaletteEntry) => void) | undefined;
   onAddMedia: ((asset: MediaAsset) => void) | undefined;
 }
 
@@ -45,7 +45,7 @@ export function SidePanel({ tab, onTab, onAdd, onAddMedia }: SidePanelProps) {
       </Tabs>
       <div role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
         {tab === 'widgets' ? (
-          <Palette disabled={onAdd === undefined} onAdd={(type) => onAdd?.(type)} />
+          <Palette disabled={onAdd === undefined} onAdd={(entry) => onAdd?.(entry)} />
         ) : (
           <MediaPanel onAdd={onAddMedia} />
         )}

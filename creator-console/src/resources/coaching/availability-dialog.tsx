@@ -1,12 +1,15 @@
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh, useUpdate } from 'react-admin';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { theClock } from '../../shared/moment';
+import { isSameZone, zoneInWords } from '../../shared/zone-words';
+import { labelOf, timeZones } from '../../shared/time-zones';
 import { locale } from '../../shared/words/language';
 import { useToast } from '../../shared/toast/use-toast';
 import { type Offering, OFFERINGS } from './call';
 import { weekStartOf } from './calendar/span';
 import { DateHoursRows, TimeOffRows } from './dated';
-import { DayHours } from './day-hours';
 import { DrawnWeek } from './drawn-week/drawn-week';
 import { useUndo } from './drawn-week/use-undo';
 import { numbersOf, OfferingNumbers, typedNumbers } from './offering-numbers';
@@ -16,13 +19,14 @@ import { PriceRows } from './prices/price-rows';
 import { usePrices } from './prices/use-prices';
 import { QuestionRows } from './questions/question-rows';
 import { texts } from './texts';
+import { TypedHours } from './typed-hours';
 import { TextField } from '../../shared/forms/text-field';
 import { FieldGroup } from '../../shared/forms/field-group';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 
 const GROUP = { display: 'grid', gap: 2 } as const;
 
-/** Hours of every week, day by day, with the place to meet. */
+/** Where you meet and when: the link, the hours of every week, what may be booked how early; then words, prices and questions. */
 export function AvailabilityDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
   const hours = useUndo(offering.weeklyHours);
   const weeklyHours = hours.value;
@@ -91,6 +95,29 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
         prices.isTouched
       }
     >
+      <TextField
+        name="meetingLink"
+        label={texts.link}
+        helperText={texts.linkHelp}
+        type="url"
+        value={meetingLink}
+        onChange={({ target }) => setLink(target.value)}
+      />
+      <TextField
+        name="timeZone"
+        label={texts.zone}
+        helperText={isSameZone(timeZone, theClock()) ? undefined : texts.otherZone(zoneInWords(theClock()))}
+        select
+        slotProps={{ select: { native: true } }}
+        value={timeZone}
+        onChange={({ target }) => setZone(target.value)}
+      >
+        {timeZones(timeZone).map((zone) => (
+          <option key={zone} value={zone}>
+            {labelOf(zone)}
+          </option>
+        ))}
+      </TextField>
       {!offering.isGroup && (
         <>
           <FieldGroup name="weeklyHours" label={texts.week} sx={GROUP}>
@@ -101,46 +128,24 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
               weekStart={weekStartOf(locale)}
               onDrawing={setDrawing}
             />
-            {texts.days.map((name, index) => (
-              <DayHours
-                key={name}
-                name={name}
-                day={index + 1}
-                hours={weeklyHours.filter(({ day }) => day === index + 1)}
-                onChange={(changed) =>
-                  hours.set([...weeklyHours.filter(({ day }) => day !== index + 1), ...changed])
-                }
-              />
-            ))}
+            <TypedHours hours={weeklyHours} onChange={hours.set} />
           </FieldGroup>
           <DateHoursRows rows={dateHours} onChange={setDateHours} />
           <TimeOffRows rows={timeOff} onChange={setTimeOff} />
         </>
       )}
-      <TextField
-        name="timeZone"
-        label={texts.zone}
-        select
-        slotProps={{ select: { native: true } }}
-        value={timeZone}
-        onChange={({ target }) => setZone(target.value)}
-      >
-        {[...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
-          <option key={zone}>{zone}</option>
-        ))}
-      </TextField>
-      <TextField
-        name="meetingLink"
-        label={texts.link}
-        helperText={texts.linkHelp}
-        type="url"
-        value={meetingLink}
-        onChange={({ target }) => setLink(target.value)}
-      />
+      <Heading>{texts.rules}</Heading>
       <OfferingNumbers typed={numbers} isGroup={offering.isGroup} onType={setNumbers} />
+      <Heading>{texts.details}</Heading>
       <OfferingWords words={words} isOpenToVisitors={offering.isOpenToVisitors} onChange={setWords} />
       {words.needsCredit && <PriceRows {...prices.fields} audience={offering} />}
       <QuestionRows questions={questions} onChange={setQuestions} />
     </FormDialog>
   );
 }
+
+const Heading = ({ children }: { children: string }) => (
+  <Typography component="h3" variant="subtitle1">
+    {children}
+  </Typography>
+);

@@ -1,8 +1,11 @@
-import { Alert, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { zoneInWords } from '../../shared/zone-words';
 import { ArchiveDialog } from './archive-dialog';
 import { AvailabilityDialog } from './availability-dialog';
 import type { Offering } from './call';
+import { timeInWords, weekdayNameInShort } from './grid/formats';
+import { minutesOf } from './grid/wall';
 import { OfferingPrice } from './prices/offering-price';
 import { texts } from './texts';
 import { WorkshopDates } from './workshop-dates';
@@ -11,42 +14,41 @@ import { WorkshopDates } from './workshop-dates';
 export function Availability({ offering }: { offering: Offering }) {
   const [isOpen, setOpen] = useState(false);
   const [isArchiving, setArchiving] = useState(false);
-  const { isBookable, isOpenToVisitors, isGroup, forPairs, title, minutes, timeZone, weeklyHours } = offering;
+  const { isBookable, isOpenToVisitors, isGroup, forPairs, title, minutes, timeZone } = offering;
+  const facts = [
+    texts.length(minutes),
+    ...(isGroup ? [texts.audience[forPairs ? 'pairs' : 'group']] : []),
+    texts.costs[costOf(offering)],
+    zoneInWords(timeZone),
+  ];
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, mt: 3 }}>
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
-        spacing={2}
-        sx={{ justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}
+        sx={{ gap: 1.5, justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}
       >
-        <Stack spacing={0.5}>
-          <Typography component="h2" variant="h6">
+        <Box sx={{ minWidth: 0 }}>
+          <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          <Typography color="textSecondary">{texts.open(minutes, timeZone)}</Typography>
-          <Typography color="textSecondary">{texts.costs[costOf(offering)]}</Typography>
-          {isGroup && (
-            <Typography color="textSecondary">{texts.audience[forPairs ? 'pairs' : 'group']}</Typography>
-          )}
-          {texts.days.map((day, index) => {
-            const hours = weeklyHours.filter((each) => each.day === index + 1);
-            if (isGroup || hours.length === 0) return null;
-            return (
-              <Typography key={day} variant="body2">
-                {texts.hoursOf(day, hours.map(({ from, to }) => `${from}–${to}`).join(', '))}
-              </Typography>
-            );
-          })}
-        </Stack>
-        <Stack spacing={1} sx={{ flexShrink: 0 }}>
-          <Button variant="contained" onClick={() => setOpen(true)}>
-            {texts.set}
-          </Button>
+          <Typography variant="body2" color="textSecondary">
+            {facts.join(' · ')}
+          </Typography>
+          {!isGroup && <Week offering={offering} />}
+        </Box>
+        <Stack
+          direction={{ xs: 'row-reverse', sm: 'row' }}
+          useFlexGap
+          sx={{ gap: 0.5, flexShrink: 0, alignSelf: 'flex-start' }}
+        >
           {!isOpenToVisitors && (
-            <Button color="error" onClick={() => setArchiving(true)}>
+            <Button size="small" color="error" onClick={() => setArchiving(true)}>
               {texts.archive}
             </Button>
           )}
+          <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+            {texts.set}
+          </Button>
         </Stack>
       </Stack>
       {!isBookable && (
@@ -61,6 +63,32 @@ export function Availability({ offering }: { offering: Offering }) {
     </Card>
   );
 }
+
+/** Hours of every week, a chip for each day that has some. */
+function Week({ offering: { weeklyHours } }: { offering: Offering }) {
+  const days = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => {
+    const hours = weeklyHours.filter((each) => each.day === day);
+    if (hours.length === 0) return [];
+    const spans = hours.map(({ from, to }) => texts.span(inWords(from), inWords(to)));
+    return [`${weekdayNameInShort(day)} ${spans.join(', ')}`];
+  });
+  if (days.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label={texts.weeklyHours}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, listStyle: 'none', p: 0, m: 0, mt: 1 }}
+    >
+      {days.map((day) => (
+        <li key={day}>
+          <Chip size="small" variant="outlined" label={day} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const inWords = (clock: string): string => timeInWords(minutesOf(clock));
 
 function costOf({ isOpenToVisitors, needsCredit }: Offering): keyof typeof texts.costs {
   if (isOpenToVisitors) return 'visitors';

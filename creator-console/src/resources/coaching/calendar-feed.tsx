@@ -28,7 +28,7 @@ export function CalendarFeed() {
     await query.refetch();
   };
   return (
-    <Card component="section" aria-label={texts.feed.title} sx={{ p: { xs: 2, sm: 3 }, mt: 4 }}>
+    <Card component="section" aria-label={texts.feed.title} sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
       <Typography component="h2" variant="h6">
         {texts.feed.title}
       </Typography>

@@ -60,6 +60,7 @@ beforeEach(() => {
 
 /** What the list beside the calendar asks for. */
 function emptyList() {
+  answers.answer('get', bookings, []);
   answers.answer('get', '/api/creator/coaching/offerings', []);
   answers.answer('get', '/api/creator/coaching/busy-calendars', []);
   answers.answer('get', '/api/me/calendar-feed', { since: null });
@@ -68,10 +69,10 @@ function emptyList() {
 test('beside the list is the calendar, which has an address of its own', async () => {
   emptyList();
   const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
-  await user.click(screen.getByRole('tab', { name: texts.shows.calendar }));
+  await user.click(screen.getByRole('tab', { name: texts.tabs.calendar }));
   expect(router.state.location.search).toBe('?view=week');
-  expect(await screen.findByText(words.by('America/New York'), { exact: false })).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: texts.shows.list }));
+  expect(await screen.findByText('New York time', { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: texts.tabs.offerings }));
   expect(await screen.findByRole('button', { name: texts.newOffering })).toBeVisible();
 });
 

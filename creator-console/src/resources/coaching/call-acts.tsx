@@ -1,10 +1,11 @@
-import { Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { refusalSentence } from '../../shared/fresh-sign-in/api';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Call, Outcome } from './call';
+import { CallMenu } from './call-menu';
 import { CancelDialog } from './cancel-dialog';
 import { MoveDialog } from './move-dialog';
 import { NotesDialog } from './notes-dialog';
@@ -13,14 +14,21 @@ import { texts } from './texts';
 
 type Asking = 'move' | 'cancel' | 'notes' | 'reminders';
 
-/** What the coach can do with a call: before it, move and cancel it; afterwards, say what came of it. Notes always. */
-export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: string; isOver: boolean }) {
+interface Props {
+  call: Call;
+  timeZone: string;
+  isOver: boolean;
+}
+
+/** What is done most stands in the row: joining, notes, and afterwards the outcome. The rest is in a menu. */
+export function CallActs({ call, timeZone, isOver }: Props) {
   const [asking, setAsking] = useState<Asking>();
   const [isActing, setActing] = useState(false);
   const refresh = useRefresh();
   const toast = useToast();
   const { settleBooking } = useActs();
   const close = () => setAsking(undefined);
+  const isOn = call.state === 'confirmed';
   const isSettled = call.state === 'completed' || call.state === 'no_show';
 
   async function settle(outcome: Outcome) {
@@ -37,31 +45,17 @@ export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: str
   }
 
   return (
-    <>
-      {call.email !== null && (
-        <Button size="small" href={`mailto:${call.email}`}>
-          {texts.write(call.name)}
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center', flexShrink: 0 }}
+    >
+      {isOn && !isOver && call.meetingLink !== null && (
+        <Button size="small" variant="outlined" href={call.meetingLink}>
+          {texts.join}
         </Button>
       )}
-      {call.state !== 'unconfirmed' && (
-        <Button size="small" onClick={() => setAsking('notes')}>
-          {texts.notes}
-        </Button>
-      )}
-      {call.state === 'confirmed' && !isOver && (
-        <>
-          <Button size="small" onClick={() => setAsking('reminders')}>
-            {texts.reminders}
-          </Button>
-          <Button size="small" onClick={() => setAsking('move')}>
-            {texts.move}
-          </Button>
-          <Button size="small" color="error" onClick={() => setAsking('cancel')}>
-            {texts.cancel}
-          </Button>
-        </>
-      )}
-      {call.state === 'confirmed' && isOver && (
+      {isOn && isOver && (
         <>
           <Button size="small" disabled={isActing} onClick={() => void settle('completed')}>
             {texts.complete}
@@ -71,15 +65,29 @@ export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: str
           </Button>
         </>
       )}
-      {isSettled && (
-        <Button size="small" disabled={isActing} onClick={() => void settle('confirmed')}>
-          {texts.reopen}
+      {call.state !== 'unconfirmed' && (
+        <Button size="small" onClick={() => setAsking('notes')}>
+          {texts.notes}
         </Button>
       )}
+      <CallMenu
+        name={call.name}
+        email={call.email}
+        acts={[
+          ...(isOn && !isOver
+            ? [
+                { label: texts.reminders, run: () => setAsking('reminders') },
+                { label: texts.move, run: () => setAsking('move') },
+                { label: texts.cancel, run: () => setAsking('cancel'), isGrave: true },
+              ]
+            : []),
+          ...(isSettled ? [{ label: texts.reopen, run: () => void settle('confirmed') }] : []),
+        ]}
+      />
       {asking === 'move' && <MoveDialog call={call} timeZone={timeZone} onClose={close} />}
       {asking === 'reminders' && <RemindersDialog call={call} timeZone={timeZone} onClose={close} />}
       {asking === 'cancel' && <CancelDialog call={call} onClose={close} />}
       {asking === 'notes' && <NotesDialog call={call} onClose={close} />}
-    </>
+    </Stack>
   );
 }

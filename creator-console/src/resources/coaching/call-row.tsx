@@ -2,6 +2,7 @@ import { Box, Chip, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { IntakeAnswers } from '../../shared/intake-answers';
 import { momentIn } from '../../shared/wall-clock';
+import { zoneInWords } from '../../shared/zone-words';
 import type { Call } from './call';
 import { CallActs } from './call-acts';
 import { texts } from './texts';
@@ -14,72 +15,90 @@ const COLOURS = {
   no_show: 'default',
 } as const satisfies Record<Call['state'], string>;
 
-/** One call: when, who, what they wrote, and what can be done. */
-export function CallRow({ call, timeZone, isOver }: { call: Call; timeZone: string; isOver: boolean }) {
-  return (
-    <Box
-      component="li"
-      sx={{ p: 2, borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}
-    >
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ justifyContent: 'space-between' }}>
-        <Stack spacing={0.5} sx={{ minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600 }}>{momentIn(call.startsAt, timeZone)}</Typography>
-          <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 0.5 }}>
-            {call.studentId === null ? (
-              <Typography variant="body2">{call.name}</Typography>
-            ) : (
-              <Link component={RouterLink} to={`/students/${call.studentId}/show`} variant="body2">
-                {call.name}
-              </Link>
-            )}
-            <Chip size="small" label={call.studentId === null ? texts.lead : texts.student} />
-            <Chip
-              size="small"
-              variant="outlined"
-              color={COLOURS[call.state]}
-              label={
-                call.payUntil === null
-                  ? texts.states[call.state]
-                  : texts.held(momentIn(call.payUntil, timeZone))
-              }
-            />
-          </Stack>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {call.title}
-            {call.companion !== null && `, ${texts.companion(call.companion)}`} ·{' '}
-            {call.email !== null && `${call.email} · `}
-            {texts.theirZone(call.timeZone)}
-          </Typography>
-          {call.meetingLink !== null && call.state === 'confirmed' && !isOver && (
-            <Link href={call.meetingLink} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {texts.join}
-            </Link>
-          )}
-          {call.note !== null && (
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-              “{call.note}”
-            </Typography>
-          )}
-          <IntakeAnswers answers={call.answers} />
-          {call.files.length > 0 && (
-            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {texts.files.title}: {call.files.map(({ fileName }) => fileName).join(', ')}
-            </Typography>
-          )}
-        </Stack>
-        <Stack
-          direction="row"
-          sx={{
-            alignItems: 'flex-start',
-            alignContent: 'flex-start',
-            flexWrap: 'wrap',
-            gap: 0.5,
-            maxWidth: { md: '50%' },
-          }}
-        >
-          <CallActs call={call} timeZone={timeZone} isOver={isOver} />
-        </Stack>
+interface Props {
+  call: Call;
+  timeZone: string;
+  isOver: boolean;
+  /** What was written lies open. */
+  isWhole?: boolean;
+}
+
+/** One session: when, who, what they wrote, and what can be done. */
+export const CallRow = ({ call, timeZone, isOver, isWhole = false }: Props) => (
+  <Box component="li" sx={ROW}>
+    <Stack spacing={0.25} sx={{ minWidth: 0, flex: 1 }}>
+      <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <Typography sx={{ fontWeight: 600 }}>{momentIn(call.startsAt, timeZone)}</Typography>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={COLOURS[call.state]}
+          label={
+            call.payUntil === null ? texts.states[call.state] : texts.held(momentIn(call.payUntil, timeZone))
+          }
+        />
       </Stack>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Who call={call} /> · {call.title}
+        {call.companion !== null && `, ${texts.companion(call.companion)}`}
+        {call.timeZone !== timeZone && ` · ${zoneInWords(call.timeZone, new Date(call.startsAt))}`}
+      </Typography>
+      <Words call={call} isOpen={isWhole} />
+    </Stack>
+    <CallActs call={call} timeZone={timeZone} isOver={isOver} />
+  </Box>
+);
+
+const ROW = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: { xs: 1, sm: 2 },
+  px: 2,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-child': { borderBottom: 0 },
+} as const;
+
+/** A student leads to their page. A visitor has none, so the address is said. */
+const Who = ({ call: { studentId, name, email } }: { call: Call }) =>
+  studentId === null ? (
+    <>
+      <Box component="span" sx={{ color: 'text.primary' }}>
+        {name}
+      </Box>{' '}
+      ({[texts.lead, email].filter(Boolean).join(', ')})
+    </>
+  ) : (
+    <Link component={RouterLink} to={`/students/${studentId}/show`}>
+      {name}
+    </Link>
+  );
+
+/** What was written before the session and what comes with it; folded in a list, which is for looking through. */
+function Words({ call: { note, answers, files }, isOpen }: { call: Call; isOpen: boolean }) {
+  const parts = [
+    ...(note === null ? [] : [texts.parts.note]),
+    ...(answers.length === 0 ? [] : [texts.parts.answers(answers.length)]),
+    ...(files.length === 0 ? [] : [texts.parts.files(files.length)]),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <Box component="details" open={isOpen} sx={{ '& > summary': { cursor: 'pointer', py: 0.5 } }}>
+      <Typography component="summary" variant="body2" color="primary">
+        {parts.join(' · ')}
+      </Typography>
+      {note !== null && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          “{note}”
+        </Typography>
+      )}
+      <IntakeAnswers answers={answers} />
+      {files.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {texts.files.title}: {files.map(({ fileName }) => fileName).join(', ')}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,51 +1,25 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { Box, Button, Card, CircularProgress, Stack, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyPlace } from '../../shared/empty-place';
 import { LoadFailed } from '../../shared/load-failed';
-import { contentPath } from '../products';
+import { offeringsPath } from '../../shared/offerings-path';
 import { type Call, CALLS } from './call';
 import { CallRow } from './call-row';
 import { texts } from './texts';
 
-/** Calls to come, the next one first, also those that were cancelled; then those that are over. */
-export function Calls({ timeZone }: { timeZone: string }) {
-  const [now] = useState(() => new Date().toISOString());
-  return (
-    <>
-      <Heading>{texts.upcoming}</Heading>
-      <CallList timeZone={timeZone} filter={{ startsAt_gte: now }} order="ASC" empty={<NoCalls />} />
-      <Heading>{texts.past}</Heading>
-      <CallList
-        timeZone={timeZone}
-        filter={{ startsAt_lte: now }}
-        order="DESC"
-        isOver
-        empty={<Typography sx={{ p: 3 }}>{texts.nonePast}</Typography>}
-      />
-    </>
-  );
-}
-
-const Heading = ({ children }: { children: string }) => (
-  <Typography component="h2" variant="h5" sx={{ mt: 4, mb: 2 }}>
-    {children}
-  </Typography>
-);
-
-interface ListProps {
+interface Props {
   timeZone: string;
-  filter: object;
-  order: 'ASC' | 'DESC';
-  isOver?: boolean;
-  empty: ReactNode;
+  now: string;
+  isOver: boolean;
 }
 
 const STEP = 10;
 
-function CallList({ timeZone, filter, order, isOver = false, empty }: ListProps) {
+/** Sessions before or after this moment, also those that were canceled. */
+export function Calls({ timeZone, now, isOver }: Props) {
   const [perPage, setPerPage] = useState(STEP);
   const {
     data,
@@ -53,9 +27,9 @@ function CallList({ timeZone, filter, order, isOver = false, empty }: ListProps)
     isPending,
     refetch,
   } = useGetList<Call>(CALLS, {
-    filter,
+    filter: isOver ? { startsAt_lte: now } : { startsAt_gte: now },
     pagination: { page: 1, perPage },
-    sort: { field: 'startsAt', order },
+    sort: { field: 'startsAt', order: isOver ? 'DESC' : 'ASC' },
   });
   if (isPending)
     return (
@@ -66,9 +40,8 @@ function CallList({ timeZone, filter, order, isOver = false, empty }: ListProps)
   if (!data) return <LoadFailed words={texts.failed} onRetry={() => void refetch()} />;
   return (
     <Card>
-      {data.length === 0 ? (
-        empty
-      ) : (
+      {data.length === 0 && (isOver ? <Typography sx={{ p: 3 }}>{texts.nonePast}</Typography> : <NoCalls />)}
+      {data.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {data.map((call) => (
             <CallRow key={call.id} call={call} timeZone={timeZone} isOver={isOver} />
@@ -87,8 +60,8 @@ function CallList({ timeZone, filter, order, isOver = false, empty }: ListProps)
 const NoCalls = () => (
   <EmptyPlace icon={EventIcon} title={texts.none} text={texts.noneYet}>
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
-      <Button component={Link} to={contentPath({ type: 'coaching' })} variant="contained">
-        {texts.offers}
+      <Button component={Link} to={offeringsPath} variant="contained">
+        {texts.toOfferings}
       </Button>
       <Button href="/coaching">{texts.asSeen}</Button>
     </Stack>

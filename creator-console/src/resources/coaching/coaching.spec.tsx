@@ -1,10 +1,12 @@
 import { LEAST_PRICE } from '@sanctum/openapi/choices';
 import { answers, blank } from '@sanctum/openapi/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
+import { goByClockOf } from '../../shared/moment';
 import type { Call, Offering } from './call';
 import { CoachingPage } from './coaching-page';
-import { newOfferingPath } from '../../shared/new-offering';
+import { calendarsPath } from './coaching-path';
+import { newOfferingPath, offeringsPath } from '../../shared/offerings-path';
 import type { WorkshopDate } from '../../shared/workshop-dates.api';
 import type { NoteField } from './notes';
 import { texts as priceTexts } from './prices/texts';
@@ -58,7 +60,16 @@ const call = (facts: Partial<Call> = {}): Call => ({
   ...facts,
 });
 
+const atOfferings = { at: offeringsPath };
+
+/** Chooses something from the menu of the first session. */
+async function choose(user: ReturnType<typeof renderScreen>['user'], act: string): Promise<void> {
+  await user.click((await screen.findAllByRole('button', { name: texts.moreActs('Ida Holm') }))[0]!);
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+}
+
 beforeEach(() => {
+  goByClockOf('Europe/London');
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', bookings, []);
   answers.answer('get', feed, { since: null });
@@ -69,7 +80,7 @@ beforeEach(() => {
 test('before there are hours it says that nobody can book, and the hours are set day by day', async () => {
   answers.answer('get', offerings, [offering()]);
   answers.answer('put', one, offering({ isBookable: true }));
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atOfferings);
   expect(await screen.findByText(texts.closedText, { exact: false })).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.set }));
   const dialog = await screen.findByRole('dialog');
@@ -91,11 +102,11 @@ test('before there are hours it says that nobody can book, and the hours are set
 test('hours that are drawn stand in the fields, and hours that are typed in the week: both are one', async () => {
   answers.answer('get', offerings, [offering({ meetingLink: 'https://meet.example.org/a' })]);
   answers.answer('put', one, offering());
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atOfferings);
   await user.click(await screen.findByRole('button', { name: texts.set }));
   const dialog = await screen.findByRole('dialog');
   const week = within(dialog).getByRole('application');
-  expect(week).toHaveFocus();
+  act(() => week.focus());
   await user.keyboard(' {ArrowDown} ');
   expect(within(dialog).getByLabelText(texts.fromOn('Monday'))).toHaveValue('09:00');
   await user.selectOptions(within(dialog).getByLabelText(texts.toOn('Monday')), '11:15');
@@ -111,7 +122,7 @@ test('hours that are drawn stand in the fields, and hours that are typed in the 
 test('questions are written, put in order and saved with the offering', async () => {
   answers.answer('get', offerings, [offering()]);
   answers.answer('put', one, offering());
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atOfferings);
   await user.click(await screen.findByRole('button', { name: texts.set }));
   const dialog = within(await screen.findByRole('dialog'));
   const add = dialog.getByRole('button', { name: questionTexts.add });
@@ -143,12 +154,17 @@ test('a visitor who has booked is shown with time, note and address, and the cal
   answers.answer('post', cancel, call({ state: 'cancelled' }));
   const { user } = renderScreen(<CoachingPage />);
   expect((await screen.findAllByText('Ida Holm'))[0]).toBeVisible();
-  expect(screen.getAllByText('Eleven')[0]).toBeVisible();
-  expect(screen.getAllByRole('link', { name: texts.write('Ida Holm') })[0]).toHaveAttribute(
+  expect(screen.getByText(/ida@example.org/)).toBeVisible();
+  expect(screen.getByText('Eleven')).not.toBeVisible();
+  await user.click(screen.getByText(new RegExp(texts.parts.answers(1))));
+  expect(screen.getByText('Eleven')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.moreActs('Ida Holm') }));
+  expect(screen.getByRole('menuitem', { name: texts.write('Ida Holm') })).toHaveAttribute(
     'href',
     'mailto:ida@example.org',
   );
-  await user.click(screen.getByRole('button', { name: texts.cancel }));
+  await user.keyboard('{Escape}');
+  await choose(user, texts.cancel);
   const dialog = await screen.findByRole('dialog');
   await user.type(
     within(dialog).getByRole('textbox', { name: new RegExp(texts.reason.slice(0, -1)) }),
@@ -167,7 +183,7 @@ describe('a call', () => {
     answers.answer('get', bookings, [call()]);
     answers.answer('post', `${path}/move`, call());
     const { user } = renderScreen(<CoachingPage />);
-    await user.click((await screen.findAllByRole('button', { name: texts.move }))[0]!);
+    await choose(user, texts.move);
     const dialog = await screen.findByRole('dialog');
     const time = within(dialog).getByLabelText(new RegExp(texts.newTime));
     expect(time).toHaveValue('2098-03-02T14:00');
@@ -185,7 +201,7 @@ describe('a call', () => {
     answers.answer('get', bookings, [call()]);
     answers.refuse('post', `${path}/move`, 409, { code: 'outside_hours', message: 'Outside the hours' });
     const { user } = renderScreen(<CoachingPage />);
-    await user.click((await screen.findAllByRole('button', { name: texts.move }))[0]!);
+    await choose(user, texts.move);
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByLabelText(new RegExp(texts.newTime)), {
       target: { value: '2098-03-03T23:00' },
@@ -201,12 +217,12 @@ describe('a call', () => {
   test('that is over is marked as held or missed, and the mark is taken back', async () => {
     answers.answer('get', bookings, [call({ startsAt: '2020-03-02T14:00:00.000Z' })]);
     answers.answer('post', `${path}/outcome`, call({ state: 'no_show' }));
-    const { user } = renderScreen(<CoachingPage />);
+    const { user } = renderScreen(<CoachingPage />, { at: '/coaching?past' });
     const [missed] = await screen.findAllByRole('button', { name: texts.noShow });
     answers.answer('get', bookings, [call({ startsAt: '2020-03-02T14:00:00.000Z', state: 'no_show' })]);
     await user.click(missed!);
     expect(await screen.findByText(texts.settled.no_show)).toBeVisible();
-    await user.click((await screen.findAllByRole('button', { name: texts.reopen }))[0]!);
+    await choose(user, texts.reopen);
     expect(await screen.findByText(texts.settled.confirmed)).toBeVisible();
     expect(answers.calls('post', `${path}/outcome`).map(({ body }) => body)).toEqual([
       { outcome: 'no_show' },
@@ -257,14 +273,17 @@ describe('a call', () => {
 
 test('what cannot be loaded can be tried again', async () => {
   answers.refuse('get', offerings, 503);
-  renderScreen(<CoachingPage />);
+  answers.refuse('get', bookings, 503);
+  const { router } = renderScreen(<CoachingPage />);
   expect(await screen.findByText(texts.failed)).toBeVisible();
+  await router.navigate(offeringsPath);
+  expect(await screen.findByText(texts.offeringsFailed)).toBeVisible();
 });
 
 test('something new is offered for sessions that were bought, and its hours are said afterwards', async () => {
   answers.answer('get', offerings, [offering()]);
   answers.answer('post', offerings, offering({ id: 'hour' }));
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atOfferings);
   await user.click(await screen.findByRole('button', { name: texts.newOffering }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(texts.name, { exact: false }), 'One hour');
@@ -319,15 +338,15 @@ test('the address of Create Content opens the dialog; a refused price is marked,
   await user.click(dialog.getByRole('button', { name: texts.create }));
   expect(await screen.findByText(texts.createdText)).toBeVisible();
   expect(answers.calls('post', offerings).at(-1)?.body).not.toHaveProperty('prices');
-  expect(router.state.location.search).toBe('');
+  expect(router.state.location.search).toBe('?tab=offerings');
 });
 
 test('what members have sessions of stays, and the refusal says so; the call of visitors cannot be archived at all', async () => {
   const hour = offering({ id: 'hour', title: 'One hour', isOpenToVisitors: false, needsCredit: true });
   answers.answer('get', offerings, [offering(), hour]);
   answers.refuse('delete', one, 409, { code: 'sold', message: 'Members still have sessions of it.' });
-  const { user } = renderScreen(<CoachingPage />);
-  expect(await screen.findByText(texts.costs.credit)).toBeVisible();
+  const { user } = renderScreen(<CoachingPage />, atOfferings);
+  expect(await screen.findByText(new RegExp(texts.costs.credit))).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.archive }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: texts.archive }));
@@ -339,7 +358,7 @@ test('buffers, notice and horizon are changed beside the hours, in the units tha
     offering({ isBookable: true, meetingLink: 'https://meet.example.org/a' }),
   ]);
   answers.answer('put', one, offering({ isBookable: true }));
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atOfferings);
   await user.click(await screen.findByRole('button', { name: texts.set }));
   const dialog = await screen.findByRole('dialog');
   const type = async (field: keyof typeof texts.numbers, value: string) => {
@@ -388,7 +407,7 @@ test('the reminders of a call are seen, one is sent by hand, and what failed is 
   answers.answer('post', again, undefined);
   answers.answer('post', reminders, [failed, byHand, scheduled]);
   const { user } = renderScreen(<CoachingPage />);
-  await user.click((await screen.findAllByRole('button', { name: texts.reminders }))[0]!);
+  await choose(user, texts.reminders);
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(texts.reminderStates.scheduled)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: texts.sendAgain }));
@@ -404,7 +423,7 @@ test('a private address for the coach’s own calendar is shown once, and turned
   answers.answer('get', offerings, [offering()]);
   answers.answer('post', feed, { url });
   answers.answer('delete', feed, undefined);
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, { at: calendarsPath });
   const make = await screen.findByRole('button', { name: texts.feed.make });
   answers.answer('get', feed, { since: '2027-03-02T14:00:00.000Z' });
   await user.click(make);
@@ -420,7 +439,7 @@ test('days off and dates with other hours are set beside the hours of the week',
     offering({ isBookable: true, meetingLink: 'https://meet.example.org/a' }),
   ]);
   answers.answer('put', one, offering({ isBookable: true }));
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atOfferings);
   await user.click(await screen.findByRole('button', { name: texts.set }));
   const dialog = await screen.findByRole('dialog');
   const inside = (name: string) => within(within(dialog).getByRole('group', { name }));
@@ -477,7 +496,7 @@ describe('a group', () => {
     answers.answer('get', offerings, [workshop]);
     answers.answer('get', dates, [date()]);
     answers.answer('post', dates, date({ id: 'second' }));
-    const { user } = renderScreen(<CoachingPage />);
+    const { user } = renderScreen(<CoachingPage />, atOfferings);
     const facts = [texts.dates.booked(3, 8, true), texts.dates.kept(1), texts.dates.waiting(2)].join(' · ');
     expect(await screen.findByText(facts)).toBeVisible();
     await user.click(screen.getByRole('button', { name: texts.dates.add }));
@@ -501,7 +520,7 @@ describe('a group', () => {
     answers.answer('get', offerings, [workshop]);
     answers.answer('get', dates, [date()]);
     answers.answer('post', cancellation, undefined);
-    const { user } = renderScreen(<CoachingPage />);
+    const { user } = renderScreen(<CoachingPage />, atOfferings);
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${texts.dates.callOff}: `) }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox'), 'I have lost my voice.');
@@ -514,7 +533,7 @@ describe('a group', () => {
   test('is made with places for two', async () => {
     answers.answer('get', offerings, []);
     answers.answer('post', offerings, workshop);
-    const { user } = renderScreen(<CoachingPage />);
+    const { user } = renderScreen(<CoachingPage />, atOfferings);
     await user.click(await screen.findByRole('button', { name: texts.newOffering }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: new RegExp(texts.name) }), 'An evening');
@@ -539,7 +558,7 @@ test('what an offering costs stands with it, and its prices are changed there', 
   };
   answers.answer('get', offerings, [{ ...hour, packages: [{ ...five, validDays: 90 }] }]);
   answers.answer('put', one, hour);
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atOfferings);
   const price = within(await screen.findByRole('region', { name: priceTexts.title }));
   expect(price.getByRole('link', { name: 'Five hours' })).toBeVisible();
   await user.click(price.getByRole('button', { name: priceTexts.change }));
@@ -580,7 +599,7 @@ test('in its own dialog prices are left alone unless they are touched, and end w
   });
   answers.answer('get', offerings, [hour]);
   answers.answer('put', one, hour);
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atOfferings);
   const saved = async (act: (dialog: ReturnType<typeof within>) => Promise<void>) => {
     await user.click(await screen.findByRole('button', { name: texts.set }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -604,4 +623,27 @@ test('a time that somebody is paying for says until when it is held', async () =
   renderScreen(<CoachingPage />);
   const held = await screen.findAllByText(new RegExp(texts.held('.*')));
   expect(held[0]).toBeVisible();
+});
+
+test('sessions come first; each tab has an address, opens by Space, and the old one of a new offering still leads there', async () => {
+  answers.answer('get', offerings, [offering()]);
+  const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(Object.values(texts.tabs));
+  expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+  act(() => tabs[0]?.focus());
+  await user.keyboard('{ArrowRight}{ArrowRight} ');
+  expect(router.state.location.search).toBe('?tab=offerings');
+  expect(await screen.findByRole('tabpanel', { name: texts.tabs.offerings })).toBeVisible();
+  await act(() => router.navigate('/coaching?new'));
+  expect(await screen.findByRole('dialog', { name: texts.newOffering })).toBeVisible();
+});
+
+test('past sessions are behind a switch that the address keeps', async () => {
+  answers.answer('get', offerings, [offering({ isBookable: true })]);
+  const { user, router } = renderScreen(<CoachingPage />, { at: '/coaching' });
+  expect(await screen.findByText(texts.none)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.past }));
+  expect(await screen.findByText(texts.nonePast)).toBeVisible();
+  expect(router.state.location.search).toBe('?past=');
 });

@@ -4,6 +4,7 @@ import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
+import { zoneInWords } from '../../shared/zone-words';
 import { momentIn, momentOf } from '../../shared/wall-clock';
 import type { Offering } from './call';
 import type { WorkshopDate } from '../../shared/workshop-dates.api';
@@ -60,7 +61,7 @@ export function DateDialog({ offering, date, onDone, onClose }: Props) {
           required
           type="datetime-local"
           label={texts.dates.begins}
-          helperText={texts.byTheClockOf(offering.timeZone)}
+          helperText={zoneInWords(offering.timeZone)}
           value={time}
           onChange={({ target }) => setTime(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}

@@ -5,6 +5,7 @@ import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
+import { zoneInWords } from '../../shared/zone-words';
 import { momentIn, momentOf, onTheClock } from '../../shared/wall-clock';
 import type { CalendarSession } from './calendar/calendar.api';
 import { texts } from './texts';
@@ -50,7 +51,7 @@ export function MoveDateDialog({ date, timeZone, to, onClose }: Props) {
         required
         type="datetime-local"
         label={texts.newTime}
-        helperText={texts.byTheClockOf(timeZone)}
+        helperText={zoneInWords(timeZone)}
         value={time}
         onChange={({ target }) => setTime(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}

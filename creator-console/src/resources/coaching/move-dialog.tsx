@@ -8,6 +8,7 @@ import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Call } from './call';
 import { texts } from './texts';
+import { zoneInWords } from '../../shared/zone-words';
 import { momentIn, momentOf, onTheClock } from '../../shared/wall-clock';
 import { TextField } from '../../shared/forms/text-field';
 
@@ -61,7 +62,7 @@ export function MoveDialog({ call, timeZone, to, onClose }: Props) {
         required
         type="datetime-local"
         label={texts.newTime}
-        helperText={texts.byTheClockOf(timeZone)}
+        helperText={zoneInWords(timeZone)}
         value={time}
         onChange={({ target }) => {
           setTime(target.value);

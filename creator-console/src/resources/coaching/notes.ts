@@ -1,6 +1,6 @@
 import type { Call } from './call';
 
-export const NOTE_FIELDS = ['sharedNotes', 'privateNote', 'recordingLink', 'sessionLink'] as const;
+export const NOTE_FIELDS = ['privateNote', 'sharedNotes', 'recordingLink', 'sessionLink'] as const;
 export type NoteField = (typeof NOTE_FIELDS)[number];
 export type Notes = Record<NoteField, string>;
 

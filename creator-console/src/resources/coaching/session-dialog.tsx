@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../shared/load-failed';
+import { offeringsPath } from '../../shared/offerings-path';
 import { momentIn } from '../../shared/wall-clock';
 import type { CalendarSession } from './calendar/calendar.api';
 import { type Call, CALLS } from './call';
@@ -52,14 +53,14 @@ export function SessionDialog({ session, timeZone, onClose }: Props) {
         {data && data.length > 0 && (
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
             {data.map((call) => (
-              <CallRow key={call.id} call={call} timeZone={timeZone} isOver={call.startsAt <= now} />
+              <CallRow key={call.id} call={call} timeZone={timeZone} isOver={call.startsAt <= now} isWhole />
             ))}
           </Box>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {isGroup && (
-          <Button component={Link} to="/coaching">
+          <Button component={Link} to={offeringsPath}>
             {texts.toDates}
           </Button>
         )}

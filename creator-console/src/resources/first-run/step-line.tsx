@@ -3,6 +3,7 @@ import TodoIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { offeringsPath } from '../../shared/offerings-path';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { type CheckedStep, checkStep, type FirstRun, type FirstRunStep } from './first-run.api';
 import { problemTexts, sandboxTexts, stepTexts, texts } from './texts';
@@ -16,7 +17,7 @@ const PLACES: Record<Exclude<FirstRunStep['step'], CheckedStep | keyof typeof TR
   business: '/settings/business',
   legal: '/legal',
   product: '/products',
-  hours: '/coaching',
+  hours: offeringsPath,
   friend: '/students',
 };
 

@@ -20,6 +20,7 @@ test('total revenue is what buyers paid, as the page it leads to says, and not w
     upcomingSessions: 0,
     recentStudents: [],
     topCourses: [],
+    backup: { lastAt: '2027-02-28T02:00:00Z', problem: null },
   });
   renderScreen(<OverviewPage />);
   const card = within(await screen.findByRole('article', { name: texts.revenue }));

@@ -6,6 +6,7 @@ import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
 import { BringGuideBack, FirstRunGuide } from '../first-run';
+import { BackupLine } from './backup-line';
 import { type Overview, readOverview } from './overview.api';
 import { RecentStudents } from './recent-students';
 import { texts } from './texts';
@@ -30,11 +31,13 @@ export function OverviewPage() {
 
 const Figures = (overview: Overview) => (
   <>
+    {overview.backup.problem !== null && <BackupLine {...overview.backup} />}
     <Cards {...overview} />
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
       <RecentStudents students={overview.recentStudents} />
       <TopCourses courses={overview.topCourses} />
     </Box>
+    {overview.backup.problem === null && <BackupLine {...overview.backup} />}
   </>
 );
 

@@ -1,3 +1,5 @@
+import type { components } from '@sanctum/openapi';
+
 export const texts = {
   title: 'Overview',
   students: 'Total students',
@@ -45,5 +47,12 @@ export const texts = {
   enrolled: (count: number) => (count === 1 ? '1 student' : `${count} students`),
   allContent: 'All content',
   stars: (rating: string) => `★ ${rating}`,
+  lastBackup: (day: string) => `Last backup: ${day}.`,
+  noBackup: 'No backup yet.',
+  backupProblems: {
+    no_key: 'Backups need a key: ask whoever runs your server to set BACKUP_KEY.',
+    none: 'Ask whoever runs your server to turn on nightly backups.',
+    too_old: 'It is more than 2 days old. Ask whoever runs your server to check the nightly backup.',
+  } satisfies Record<components['schemas']['BackupProblem'], string>,
   rated: (rating: string) => `Rated ${rating} of 5`,
 } as const;

@@ -50,5 +50,14 @@ export const texts: TextsLike<typeof english> = {
   enrolled: (count) => (count === 1 ? '1 estudiante' : `${count} estudiantes`),
   allContent: 'Todo el contenido',
   stars: (rating) => `★ ${rating}`,
+  lastBackup: (day) => `Última copia de seguridad: ${day}.`,
+  noBackup: 'Todavía no hay ninguna copia de seguridad.',
+  backupProblems: {
+    no_key:
+      'Las copias de seguridad necesitan una clave: pide a quien administra tu servidor que configure BACKUP_KEY.',
+    none: 'Pide a quien administra tu servidor que active las copias de seguridad nocturnas.',
+    too_old:
+      'Tiene más de 2 días. Pide a quien administra tu servidor que revise la copia de seguridad nocturna.',
+  },
   rated: (rating) => `Valorado con ${rating} de 5`,
 };

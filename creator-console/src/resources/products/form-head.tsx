@@ -1,16 +1,16 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Button, Stack, Typography } from '@mui/material';
+import { FormDataConsumer } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MissedHour } from '../../shared/publishing/missed-hour';
 import { editPath, type Product, previewUrl } from './product/product';
-import { ProductStatus } from './product-status';
+import { formOf, patchOf, type ProductForm } from './product-form';
 import { formTexts, texts } from './product/texts';
 
-/** The product's status, with links to its builder and its preview. */
+/** Links to the product's builder and its preview, with what is good to know before it is published. */
 export const FormHead = ({ product }: { product: Product }) => (
   <Stack spacing={1} sx={{ width: '100%', mb: 2.5 }}>
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      <ProductStatus {...product} />
       {product.type === 'course' && (
         <Button component={Link} to={editPath(product)} size="small" variant="outlined">
           {formTexts.builder}
@@ -28,6 +28,7 @@ export const FormHead = ({ product }: { product: Product }) => (
       </Button>
     </Stack>
     <MissedHour {...product} />
+    {product.status === 'draft' && <UnsavedNote product={product} />}
     {product.type === 'course' && (
       <Typography variant="body2" color="textSecondary">
         {texts.lessons(product.lessonsCount)} · {texts.freePreviews(product.freePreviewsCount)}.{' '}
@@ -35,4 +36,17 @@ export const FormHead = ({ product }: { product: Product }) => (
       </Typography>
     )}
   </Stack>
+);
+
+/** Publishing takes what is saved, which is not what stands in the form once it was changed. */
+const UnsavedNote = ({ product }: { product: Product }) => (
+  <FormDataConsumer<ProductForm>>
+    {({ formData }) =>
+      JSON.stringify(patchOf(formData)) !== JSON.stringify(patchOf(formOf(product))) && (
+        <Typography variant="body2" color="textSecondary" component="output">
+          {formTexts.saveFirst}
+        </Typography>
+      )
+    }
+  </FormDataConsumer>
 );

@@ -15,7 +15,7 @@ import { priceOf } from '../../shared/figures/format';
 import { MissedHour } from '../../shared/publishing/missed-hour';
 import { editPath, type Product, previewUrl } from './product/product';
 import { ProductMenu } from './product-menu';
-import { ProductStatus } from './product-status';
+import { ProductStatus } from './product/product-status';
 import { texts } from './product/texts';
 
 /** As many lines at most; the rest is left to the page behind the card. */

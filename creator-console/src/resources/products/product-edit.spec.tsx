@@ -5,7 +5,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Product } from './product/product';
 import { texts as orderTexts } from '../../shared/in-order/texts';
-import { formTexts } from './product/texts';
+import { formTexts, texts } from './product/texts';
 import { ProductEdit } from './product-edit';
 import { texts as forms } from '../../shared/forms/texts';
 
@@ -17,9 +17,11 @@ const file = (fileName: string) => ({ ...blank('CreatorProductFileResponse'), id
 /** The form of a product with these facts. */
 async function open(facts: Partial<Product> = {}) {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
-  const product = { ...blank('CreatorProductResponse'), id: 'p1', title: 'Forest Journal', ...facts };
+  let product: Product = { ...blank('CreatorProductResponse'), id: 'p1', title: 'Forest Journal', ...facts };
   answers.answer('get', '/api/creator/products/{id}', ({ path: { id } }) => ({ ...product, id }));
   answers.answer('patch', '/api/creator/products/{id}', product);
+  answers.answer('post', '/api/creator/products/{id}/publish', () => product);
+  answers.answer('post', '/api/creator/products/{id}/unpublish', () => product);
   answers.answer('get', '/api/creator/products/{id}/pairs', { forPairs: false });
   answers.answer('get', '/api/creator/products/{id}/groups', []);
   answers.answer('get', '/api/circles', []);
@@ -32,7 +34,10 @@ async function open(facts: Partial<Product> = {}) {
   );
   expect(await screen.findByDisplayValue('Forest Journal')).toBeVisible();
   const press = (name: string) => rendered.user.click(screen.getByRole('button', { name }));
-  return { ...rendered, press };
+  const become = (changes: Partial<Product>) => {
+    product = { ...product, ...changes };
+  };
+  return { ...rendered, press, become };
 }
 
 test('the form has a field for every text of a product that the coach can change', async () => {
@@ -96,4 +101,66 @@ test('words that are not saved are not left without a question', async () => {
   await act(async () => void router.navigate('/products/p2'));
   await user.click(await screen.findByRole('button', { name: forms.discard }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/products/p2'));
+});
+
+test.each(['course', 'digital_file', 'bundle', 'coaching'] as const)(
+  'a %s is published and unpublished on its page',
+  async (type) => {
+    answers.answer('get', '/api/creator/products', []);
+    answers.answer('get', '/api/creator/products/{id}/sessions', {
+      productId: 'p1',
+      offeringId: null,
+      sessions: null,
+      validDays: null,
+    });
+    answers.answer('get', '/api/creator/coaching/offerings', []);
+    const { press, become } = await open({ type, status: 'draft' });
+    expect(screen.getByText(texts.statuses.draft)).toBeVisible();
+    become({ status: 'published' });
+    await press(texts.publish);
+    expect(await screen.findByText(texts.statuses.published)).toBeVisible();
+    become({ status: 'draft' });
+    await press(texts.unpublish);
+    expect(await screen.findByText(texts.statuses.draft)).toBeVisible();
+  },
+);
+
+test('what is typed outlives publishing, which takes what was saved and says so before', async () => {
+  const { user, press, become } = await open({ type: 'digital_file', status: 'draft', summary: 'Old' });
+  await user.type(screen.getByDisplayValue('Forest Journal'), ' of Rain');
+  expect(screen.getByText(formTexts.saveFirst)).toBeVisible();
+  become({ status: 'published', summary: 'Changed elsewhere' });
+  await press(texts.publish);
+  expect(await screen.findByText(texts.statuses.published)).toBeVisible();
+  expect(await screen.findByDisplayValue('Changed elsewhere')).toBeVisible();
+  expect(screen.getByDisplayValue('Forest Journal of Rain')).toBeVisible();
+  expect(screen.queryByText(formTexts.saveFirst)).not.toBeInTheDocument();
+});
+
+test('a bundle dearer than its parts says so with both sums as soon as it is, and can be saved', async () => {
+  const part = (id: string, price: string): Product => ({
+    ...blank('CreatorProductResponse'),
+    id,
+    title: id,
+    type: 'course',
+    status: 'published',
+    price,
+  });
+  answers.answer('get', '/api/creator/products', [part('oak', '97.00'), part('moss', '22.50')]);
+  const { user, press } = await open({
+    type: 'bundle',
+    category: 'For Moms',
+    description: 'x',
+    price: '90.00',
+    partIds: ['oak', 'moss'],
+  });
+  const warning = formTexts.dearBundle('$120', '$119.50');
+  expect(screen.queryByText(warning)).not.toBeInTheDocument();
+  const price = screen.getByLabelText((label) => label.startsWith(formTexts.price));
+  await user.clear(price);
+  await user.type(price, '120');
+  expect(await screen.findByText(warning)).toBeVisible();
+  await press(formTexts.save);
+  expect(await screen.findByText(formTexts.savedText)).toBeVisible();
+  expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.price).toBe('120');
 });

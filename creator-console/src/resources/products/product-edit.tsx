@@ -16,6 +16,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { currencySign } from '../../shared/figures/format';
 import { FormFailed } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
+import { BundlePrice } from './bundle-price';
 import { FilesInput } from './files-input';
 import { categoriesOf, editPath, isPrice, type Product } from './product/product';
 import { PartsInput } from './parts-input';
@@ -104,7 +105,13 @@ function Form() {
   const product = useRecordContext<Product>();
   if (!product) return null;
   return (
-    <RecordForm record={formOf(product)} toolbar={<Save />} sx={{ maxWidth: '52rem', p: { xs: 2, sm: 3 } }}>
+    <RecordForm
+      record={formOf(product)}
+      toolbar={<Save />}
+      // read anew, as after publishing, the record changes what was left alone and nothing that was typed
+      resetOptions={{ keepDirtyValues: true }}
+      sx={{ maxWidth: '52rem', p: { xs: 2, sm: 3 } }}
+    >
       <FormHead product={product} />
       <TextInput source="title" label={formTexts.title} validate={[needed, words(PRODUCT_LIMITS.title)]} />
       <TextInput
@@ -142,6 +149,7 @@ function Form() {
         />
         <TextInput source="duration" label={formTexts.duration} validate={words(PRODUCT_LIMITS.duration)} />
       </Stack>
+      {product.type === 'bundle' && <BundlePrice />}
       <AutocompleteArrayInput source="tags" label={formTexts.tags} choices={choices(TOPICS)} />
       <TextInput
         source="whatsInside"

@@ -6,7 +6,7 @@ import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
 import { analyticsPath, formPath, type Product } from './product/product';
 import { RemoveDialog } from './product-dialogs';
 import { texts } from './product/texts';
-import { type ProductAct, useProductAct } from './use-product-act';
+import { type ProductAct, useProductAct } from './product/use-product-act';
 
 /** What can be done with a product of each status; the server has the same table. */
 const MOVES: Record<Product['status'], readonly ProductAct[]> = {

@@ -1,6 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
+import { offeringsPath } from '../../shared/offerings-path';
 import { texts } from './product/package-texts';
 import { texts as terms } from '../../shared/session-terms/texts';
 import { SessionsBrought } from './sessions-brought';
@@ -46,5 +47,5 @@ test('as long as nothing takes sessions it leads to where such an offering is ma
   answers.answer('get', path, none);
   answers.answer('get', offerings, []);
   renderScreen(<SessionsBrought productId="walk" />);
-  expect(await screen.findByRole('link', { name: texts.toCoaching })).toHaveAttribute('href', '/coaching');
+  expect(await screen.findByRole('link', { name: texts.toCoaching })).toHaveAttribute('href', offeringsPath);
 });

@@ -2,6 +2,7 @@ import { Alert, Button, Card, MenuItem, Skeleton, Typography } from '@mui/materi
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { offeringsPath } from '../../shared/offerings-path';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { LoadFailed } from '../../shared/load-failed';
@@ -33,7 +34,7 @@ export function SessionsBrought({ productId }: { productId: string }) {
           severity="info"
           sx={{ mt: 2 }}
           action={
-            <Button component={Link} to="/coaching" color="inherit">
+            <Button component={Link} to={offeringsPath} color="inherit">
               {texts.toCoaching}
             </Button>
           }

@@ -27,7 +27,11 @@ export function HomeFields({ site }: { site: Part<SiteContent> }) {
         <HeroPictureFields part={site.at('pictures').at('hero')} />
       </Section>
       <Section title={texts.definition.title} isShown={definition.at('isShown')}>
-        <WordsField part={definition.at('word')} label={texts.definition.word} />
+        <WordsField
+          part={definition.at('word')}
+          label={texts.definition.word}
+          help={texts.definition.wordHelp}
+        />
         <WordsField part={definition.at('sound')} label={texts.definition.sound} />
         <WordsField part={definition.at('kind')} label={texts.definition.kind} />
         <WordList part={definition.at('meanings')} label={texts.definition.meanings} most={LIST_LIMIT} />

@@ -112,6 +112,7 @@ export const texts = {
   definition: {
     title: 'What the word means',
     word: 'Word',
+    wordHelp: 'Until you write a word of your own, your site’s name stands here.',
     sound: 'How it is spoken',
     kind: 'Kind of word',
     meanings: 'Meaning',

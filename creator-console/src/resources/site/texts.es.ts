@@ -115,6 +115,7 @@ export const texts: TextsLike<typeof english> = {
   definition: {
     title: 'Lo que significa la palabra',
     word: 'Palabra',
+    wordHelp: 'Hasta que escribas tu propia palabra, aquí está el nombre de tu sitio.',
     sound: 'Cómo se pronuncia',
     kind: 'Clase de palabra',
     meanings: 'Significado',

@@ -1,3 +1,4 @@
+import { tellCreated } from '../../providers/created';
 import { ApiError, body, serverMessage } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 import type { MediaAsset, MediaKind } from './kind-of';
@@ -71,7 +72,9 @@ export async function register(
 ): Promise<MediaAsset> {
   const request = { fileName, mimeType, fileType, fileSize: size, storageUrl };
   try {
-    return await body(api.POST('/api/creator/media', { body: request }));
+    const asset = await body(api.POST('/api/creator/media', { body: request }));
+    tellCreated('media');
+    return asset;
   } catch (error) {
     if (!isCode(error, 'upload_used')) throw error;
     const id = storageUrl.split('/').at(-1) ?? '';

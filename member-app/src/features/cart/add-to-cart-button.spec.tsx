@@ -17,9 +17,9 @@ test('two products pressed in a row reach the server one after the other, so tha
   for (const button of screen.getAllByRole('button', { name: 'Get it' })) await user.click(button);
   expect(screen.getAllByRole('button', { name: i18n.t('cart:adding') })).toHaveLength(2);
   await waitFor(() => expect(adding.waiting).toBe(1));
-  adding.answer(blank('CartItemResponse'));
+  adding.answer(blank('CartAddedResponse'));
   await waitFor(() => expect(adding.waiting).toBe(1));
-  adding.answer(blank('CartItemResponse'));
+  adding.answer(blank('CartAddedResponse'));
   expect(await screen.findByText(i18n.t('cart:added.description', { title: 'Moss' }))).toBeVisible();
   expect(answers.calls('post', '/api/cart').map(({ body }) => body.productId)).toEqual(['Oak', 'Moss']);
 });
@@ -31,3 +31,16 @@ test('a product that could not be added says so, and can be pressed again', asyn
   expect(await screen.findByText(i18n.t('cart:addFailed.description'))).toBeVisible();
   expect(screen.getByRole('button', { name: 'Get it' })).toBeEnabled();
 });
+
+test.each([
+  [{ replaces: ['Moss', 'Fern'] }, /has been added to your cart\. It includes Moss and Fern/],
+  [{ includedIn: 'The Whole Path' }, /Oak comes with The Whole Path in your cart/],
+])(
+  'what a bundle replaces is said when it is added, and so is a part that comes with one: %j',
+  async (facts, said) => {
+    answers.answer('post', '/api/cart', { ...blank('CartAddedResponse'), ...facts });
+    const { user } = renderScreen(<AddToCartButton product={{ id: 'Oak', title: 'Oak' }} label="Get it" />);
+    await user.click(screen.getByRole('button', { name: 'Get it' }));
+    expect(await screen.findByText(said)).toBeVisible();
+  },
+);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '../catalog';
 import { Button, type ButtonProps } from '../../shared/ui/button';
 import { toast } from '../../shared/ui/toast-store';
+import { addedWords } from './added-words';
 import { useAddToCart } from './api';
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
@@ -15,8 +16,7 @@ export function AddToCartButton({ product, label, ...look }: Props) {
 
   function add() {
     addToCart.mutate(product.id, {
-      onSuccess: () =>
-        toast({ title: t('added.title'), description: t('added.description', { title: product.title }) }),
+      onSuccess: (added) => toast(addedWords(product.title, added)),
       onError: () =>
         toast({
           title: t('addFailed.title'),

@@ -6,6 +6,8 @@ import { ApiError, isRefusal } from '../../shared/api/refusal';
 import { productKeys } from '../catalog';
 
 export type CartItem = components['schemas']['CartItemResponse'];
+/** What comes back when something was put into the cart. */
+export type AddedItem = components['schemas']['CartAddedResponse'];
 export type CartGift = components['schemas']['CartGiftResponse'];
 export type CartSummary = components['schemas']['CartSummaryResponse'];
 export type CartCoupon = components['schemas']['CartCouponResponse'];

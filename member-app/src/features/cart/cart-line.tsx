@@ -2,7 +2,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatMoney } from '../../shared/lib/format';
+import { formatMoney, listed } from '../../shared/lib/format';
 import { productPath } from '../../shared/lib/paths';
 import { Button } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
@@ -25,7 +25,7 @@ interface CartLineProps {
 
 export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) {
   const { t } = useTranslation('cart');
-  const { productId, product, gift, ward, heldTime, forPairs } = item;
+  const { productId, product, gift, ward, heldTime, forPairs, replaces } = item;
   const removal = useRemoveFromCart();
 
   /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
@@ -64,6 +64,11 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
         {discount !== undefined && (
           <p className="mt-1 text-sm text-evergreen-strong tabular-nums">
             {t('coupon.lineOff', { amount: formatMoney(discount) })}
+          </p>
+        )}
+        {replaces.length > 0 && (
+          <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
+            {t('replaces', { titles: listed(replaces) })}
           </p>
         )}
         {gift && <GiftFor gift={gift} />}

@@ -16,6 +16,7 @@ const item = (title: string, price: string): CartItem => ({
   ward: null,
   heldTime: null,
   forPairs: false,
+  replaces: [],
   product: { title, price, type: 'course', category: 'For Moms', thumbnailUrl: null },
 });
 
@@ -49,6 +50,13 @@ test('what is in the cart is shown with its total', async () => {
   expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
   const total = screen.getByText(i18n.t('cart:summary.total')).closest('div')!;
   expect(within(total).getByText('$100.50')).toBeVisible();
+});
+
+test('a bundle says which lines it replaced', async () => {
+  answers.answer('get', '/api/cart', [{ ...oak, replaces: ['Moss', 'Fern'] }]);
+  renderScreen(<Cart />);
+  const said = i18n.t('cart:replaces', { titles: 'Moss and Fern' });
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 test('an item that is removed is gone from the list, and the heading has the focus', async () => {

@@ -13,7 +13,8 @@ export function Definition() {
             <dfn className="not-italic">{definition.word}</dfn>
           </p>
           <p className="mt-2 text-ink-soft">
-            {definition.sound} <i className="ml-2 font-serif">{definition.kind}</i>
+            {definition.sound !== '' && <span className="mr-3">{definition.sound}</span>}
+            <i className="font-serif">{definition.kind}</i>
           </p>
           <ol className="mt-7 space-y-4">
             {definition.meanings.map((meaning, index) => (

@@ -101,7 +101,7 @@ test('a package that the member has says how many sessions are left, leads to a 
   answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/products/{id}/views', undefined);
-  answers.answer('post', '/api/cart', blank('CartItemResponse'));
+  answers.answer('post', '/api/cart', blank('CartAddedResponse'));
   answers.refuse('get', '/api/products/{id}/my-review', 404);
   const product = {
     ...blank('ProductDetailResponse'),

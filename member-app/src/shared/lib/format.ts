@@ -25,6 +25,10 @@ export function formatPrice(price: string | null): string {
   return price === null || Number(price) === 0 ? i18n.t('ui:free') : formatMoney(price);
 }
 
+/** ['Oak', 'Moss'] → 'Oak and Moss'. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+
 /** A moment of the wire (ISO, UTC) as a day in words, by the reader's own clock unless another is named: 'March 8, 2027'. */
 export function formatDate(iso: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone }).format(new Date(iso));

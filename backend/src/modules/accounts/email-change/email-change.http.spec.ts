@@ -3,6 +3,7 @@ import { aMember, PASSWORD, type Person } from '../../../../test/builders/people
 import { mailedToken, mailsTo } from '../../../../test/mail.js';
 import { hours } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 const anAddress = () => `rosa-${newId().slice(-12)}@example.org`;
 
@@ -79,7 +80,7 @@ describe('another e-mail', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
   });
 
-  test('would belong to two people without the constraint', async () => {
+  deepTest('would belong to two people without the constraint', async () => {
     const next = anAddress();
     const ida = await aMember(t, { name: 'Ida' });
     await t.database.query('alter table accounts drop constraint accounts_email_key');

@@ -11,6 +11,7 @@ import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { AccountErasureService } from '../erasure/account-erasure.service.js';
 import type { FamilyResponse, WardResponse } from './family.dto.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -215,7 +216,7 @@ describe('what a mother takes back', () => {
     expect(await signingInMeanwhile(t)).toBe(0);
   });
 
-  test('leaves some signed in once the database no longer keeps what stands', async () => {
+  deepTest('leaves some signed in once the database no longer keeps what stands', async () => {
     const twin = await startTestApp();
     await twin.database.query('drop trigger consents_count on consents');
     await twin.database.query(`alter table accounts alter agreed_purposes set default '{account}'`);

@@ -237,6 +237,15 @@ describe('where the coach must have a second factor, as in production', () => {
     ),
     'MeController.read',
   ];
+  /** What every document of both apps asks for: the look of the place and its pictures. */
+  const LOOK = [
+    'AppManifestController.manifest',
+    'PublicImagesController.read',
+    'SiteController.site',
+    ...['picture', 'film', 'icon', 'fullIcon', 'card', 'productCard'].map(
+      (name) => `SitePicturesController.${name}`,
+    ),
+  ];
 
   async function enrol({ browser }: Person) {
     const { secret } = (await browser.post('/api/me/totp').expect(200)).body as { secret: string };
@@ -244,7 +253,7 @@ describe('where the coach must have a second factor, as in production', () => {
     await browser.post('/api/me/totp/confirm').send({ code }).expect(200);
   }
 
-  test('the session of a coach without one may call what sets it up, signs in and out, and nothing else', async () => {
+  test('the session of a coach without one may call what sets it up, signs in and out, sees the look of the place, and nothing else', async () => {
     const { browser } = await aCreator(t);
     const open: string[] = [];
     for (const { name, method, path } of t.app.get(Operations, { strict: false }).all()) {
@@ -255,7 +264,7 @@ describe('where the coach must have a second factor, as in production', () => {
       if (status !== 403) open.push(name);
     }
     expect(open.filter((name) => !name.startsWith('AuthController.')).toSorted()).toEqual(
-      ENROLMENT.toSorted(),
+      [...ENROLMENT, ...LOOK].toSorted(),
     );
     await browser.post('/api/auth/logout').expect(204);
   });

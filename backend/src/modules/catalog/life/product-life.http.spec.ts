@@ -12,6 +12,7 @@ import { AuditService } from '../../audit/index.js';
 import { ProductLifeService } from './product-life.service.js';
 import { PublishedBundlesService } from './published-bundles.service.js';
 import { ProductLocksService } from './product-locks.service.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -153,7 +154,7 @@ describe('two moves at once', () => {
     expect(await read(id)).toMatchObject({ status: 'published', publishedAt: publishAt });
   });
 
-  test('without the lock put an archived product back into the shop', async () => {
+  deepTest('without the lock put an archived product back into the shop', async () => {
     const { id } = await aDownload();
     const life = t.app.get(ProductLifeService, { strict: false });
     /** Reads the row without locking it, and is overtaken by the archive before it writes. */

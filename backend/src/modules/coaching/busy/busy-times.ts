@@ -1,13 +1,21 @@
 import ICAL from 'ical.js';
-import { Temporal } from 'temporal-polyfill';
+import { days } from '../../../kernel/clock.js';
 import { type Interval, overlaps } from '../scheduling/intervals.js';
 import { type CalendarEvent, calendarEvents } from './calendar-events.js';
+import { CalendarZones, wallOf } from './calendar-zones.js';
+import { repetitionsOf } from './repetitions.js';
 
-/** How many repetitions are counted, from the first of each on, in all of a calendar. */
+/** How many repetitions are counted in all of a calendar. */
 const MOST_STEPS = 200_000;
 
-/** Milliseconds by which no clock in the world differs from UTC. */
-const FURTHEST_CLOCK = 86_400_000;
+/** How many busy times a calendar may have: more than sixty meetings a day for a year. */
+const MOST_TIMES = 30_000;
+
+/** By which no clock in the world differs from UTC. */
+const FURTHEST_CLOCK = days(1);
+
+/** No entry with a longer name can be one of ours. */
+const LONGEST_UID = 64;
 
 /** When somebody is busy, by which entry. */
 export interface BusyTime extends Interval {
@@ -16,7 +24,7 @@ export interface BusyTime extends Interval {
 
 export interface BusyTimes {
   times: BusyTime[];
-  /** Entries that cannot be understood, and close nothing therefore. */
+  /** Entries that cannot be understood or whose zone nobody knows, and close nothing therefore. */
   skipped: number;
 }
 
@@ -29,7 +37,7 @@ export class CalendarError extends Error {
   }
 }
 
-interface Settings {
+export interface BusySettings {
   /** By whose clock whole days and times without a zone are. */
   timeZone: string;
   /** What lies outside is left out. */
@@ -40,7 +48,7 @@ interface Settings {
  * When the owner of a calendar (RFC 5545) is busy: repetitions and what is otherwise in them, not what is cancelled or marked as
  * free. Throws CalendarError.
  */
-export function busyTimes(text: string, settings: Settings): BusyTimes {
+export function busyTimes(text: string, settings: BusySettings): BusyTimes {
   try {
     return read(text, settings);
   } catch (error) {
@@ -48,108 +56,96 @@ export function busyTimes(text: string, settings: Settings): BusyTimes {
   }
 }
 
-function read(text: string, settings: Settings): BusyTimes {
-  const budget = { steps: MOST_STEPS };
+/** One reading of one calendar. */
+interface Reading {
+  zones: CalendarZones;
+  window: Interval;
+  steps: number;
+}
+
+function read(text: string, { timeZone, window }: BusySettings): BusyTimes {
+  const reading: Reading = { zones: new CalendarZones(timeZone), window, steps: MOST_STEPS };
   const times: BusyTime[] = [];
   const found = calendarEvents(text);
   let { skipped } = found;
   for (const event of found.events) {
+    const uid = event.uid.slice(0, LONGEST_UID);
     try {
-      for (const { start, end } of timesOf(event, settings, budget))
-        if (start < end && overlaps({ start, end }, settings.window))
-          times.push({ uid: event.uid, start, end });
+      for (const { start, end } of timesOf(event, reading))
+        if (start < end && overlaps({ start, end }, window)) times.push({ uid, start, end });
     } catch (error) {
       if (error instanceof CalendarError) throw error;
       skipped++;
     }
+    if (times.length > MOST_TIMES) throw new CalendarError('too_complex');
   }
   return { times, skipped };
 }
 
-function* timesOf(event: CalendarEvent, settings: Settings, budget: { steps: number }): Generator<Interval> {
+function* timesOf(event: CalendarEvent, reading: Reading): Generator<Interval> {
+  const { zones, window } = reading;
   const entry = new ICAL.Event(event.entry, { exceptions: [...event.exceptions] });
   if (!entry.isRecurring() || entry.isRecurrenceException()) {
-    if (isBusy(event.entry)) yield intervalOf(entry, entry, settings);
+    if (isBusy(event.entry)) yield clockOf(entry, zones)(entry);
     return;
   }
-  const gone = new Set(
-    [
-      ...event.entry.getAllProperties('exdate'),
-      ...event.exceptions.flatMap((each) => each.getAllProperties('recurrence-id')),
-    ].flatMap((property) =>
-      (property.getValues() as ICAL.Time[]).map((time) => momentOf(time, zoneOf(property, settings))),
-    ),
-  );
-  const zone = zoneOf(event.entry.getFirstProperty('dtstart'), settings);
+  const gone = goneFrom(event, zones);
+  const zone = zones.of(event.entry.getFirstProperty('dtstart'));
+  const isEntryBusy = isBusy(event.entry);
+  const interval = clockOf(entry, zones);
+  const { duration } = entry;
   // Where only dates are listed, the parser leaves out the first.
-  if (!event.entry.hasProperty('rrule') && !gone.has(momentOf(entry.startDate, zone)) && isBusy(event.entry))
-    yield intervalOf(entry, entry, settings);
-  const tooEarly = settings.window.start - entry.duration.toSeconds() * 1000 - FURTHEST_CLOCK;
-  const repetitions = entry.iterator();
+  if (!event.entry.hasProperty('rrule') && !gone.has(zones.momentOf(entry.startDate, zone)) && isEntryBusy)
+    yield interval(entry);
+  const tooEarly = window.start - duration.toSeconds() * 1000 - FURTHEST_CLOCK;
+  const repetitions = repetitionsOf(entry, tooEarly);
   for (let time: ICAL.Time | undefined; (time = repetitions.next()) !== undefined; ) {
-    if (budget.steps-- === 0) throw new CalendarError('too_complex');
+    if (reading.steps-- === 0) throw new CalendarError('too_complex');
     if (wallOf(time) < tooEarly) continue;
-    const start = momentOf(time, zone);
-    if (start >= settings.window.end) return;
+    const start = zones.momentOf(time, zone);
+    if (start >= window.end) return;
     if (gone.has(start)) continue;
-    const { item, startDate, endDate } = entry.getOccurrenceDetails(time);
-    if (isBusy(item.component)) yield intervalOf(item, { startDate, endDate }, settings);
+    if (event.exceptions.length > 0) {
+      const { item, startDate, endDate } = entry.getOccurrenceDetails(time);
+      if (isBusy(item.component)) yield clockOf(item, zones)({ startDate, endDate });
+    } else if (isEntryBusy) {
+      const endDate = time.clone();
+      endDate.addDuration(duration);
+      yield interval({ startDate: time, endDate });
+    }
   }
 }
 
-/** Where one begins and ends; it may do so in different zones. */
-const intervalOf = (
-  { component }: ICAL.Event,
-  { startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>,
-  settings: Settings,
-): Interval => {
+/** The moments at which an entry would be repeated and is not, or is otherwise. */
+const goneFrom = ({ entry, exceptions }: CalendarEvent, zones: CalendarZones): Set<number> =>
+  new Set(
+    [
+      ...entry.getAllProperties('exdate'),
+      ...exceptions.flatMap((each) => each.getAllProperties('recurrence-id')),
+    ].flatMap((property) => {
+      const zone = zones.of(property);
+      return (property.getValues() as ICAL.Time[]).map((time) => zones.momentOf(time, zone));
+    }),
+  );
+
+type Span = Pick<ICAL.Event, 'startDate' | 'endDate'>;
+
+/** Reads from when to when the times of an entry are; they may begin and end in different zones. */
+function clockOf({ component }: ICAL.Event, zones: CalendarZones): (span: Span) => Interval {
   const begins = component.getFirstProperty('dtstart');
-  const ends = component.getFirstProperty('dtend') ?? begins;
-  return {
-    start: momentOf(startDate, zoneOf(begins, settings)),
-    end: momentOf(endDate, zoneOf(ends, settings)),
-  };
-};
+  const startZone = zones.of(begins);
+  const endZone = zones.of(component.getFirstProperty('dtend') ?? begins);
+  return ({ startDate, endDate }) => ({
+    start: zones.momentOf(startDate, startZone),
+    end: zones.momentOf(endDate, endZone),
+  });
+}
 
 const says = (entry: ICAL.Component, name: string, value: string): boolean =>
   String(entry.getFirstPropertyValue(name)).toUpperCase() === value;
 
+/** Outlook marks a time as free in a property of its own. */
 const isBusy = (entry: ICAL.Component): boolean =>
-  !says(entry, 'transp', 'TRANSPARENT') && !says(entry, 'status', 'CANCELLED');
-
-/** The zone of a time that brings no rules of its own: the one it names, if the world knows it, or that of the business. */
-function zoneOf(property: ICAL.Property | null, { timeZone }: Settings): string {
-  const named = property?.getParameter('tzid');
-  return typeof named === 'string' && isZone(named) ? named : timeZone;
-}
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Reads a time as if its clock were UTC. A meeting that has repeated for years has hundreds of times before the window, and to find
- * the moment of each by the rules of its zone froze the server for seconds.
- */
-const wallOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
-  Date.UTC(year, month - 1, day, hour, minute, second);
-
-/** A calendar that brings the rules of its zones is read by those. */
-function momentOf(time: ICAL.Time, zone: string): number {
-  if (time.isDate)
-    return new Temporal.PlainDate(time.year, time.month, time.day).toZonedDateTime(zone).epochMilliseconds;
-  if (time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000;
-  const wall = new Temporal.PlainDateTime(
-    time.year,
-    time.month,
-    time.day,
-    time.hour,
-    time.minute,
-    time.second,
-  );
-  return wall.toZonedDateTime(zone).epochMilliseconds;
-}
+  !says(entry, 'transp', 'TRANSPARENT') &&
+  !says(entry, 'status', 'CANCELLED') &&
+  !says(entry, 'x-microsoft-cdo-busystatus', 'FREE');

@@ -3,9 +3,10 @@ import { Clock, days, later, seconds } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { OutsideError } from '../../../platform/outside/outside-error.js';
 import { OutsideFetcher, type SeenVersion } from '../../../platform/outside/outside-fetcher.js';
-import { isTimeUp, withinTime } from '../../../platform/outside/time-limit.js';
+import { runInThread, ThreadLimitReached } from '../../../platform/threads/run-in-thread.js';
 import { type Interval, merge } from '../scheduling/intervals.js';
-import { type BusyTime, busyTimes, CalendarError } from './busy-times.js';
+import type { BusyTime } from './busy-times.js';
+import type { CalendarRead, CalendarToRead } from './read-calendar.thread.js';
 import type { ReadingProblem } from './reading-problems.js';
 
 /** A calendar as it was read just now. */
@@ -24,8 +25,8 @@ export interface KnownReading extends SeenVersion {
 /** Read once a day in any case, so much further than anything can be booked. */
 const MARGIN = days(1);
 
-/** How long a calendar may keep the server busy, in milliseconds. */
-const LONGEST = seconds(2);
+const THREAD = new URL('./read-calendar.thread.js', import.meta.url);
+const LIMITS = { milliseconds: seconds(2), megabytes: 256 };
 
 /** Reads a calendar that is elsewhere. Writes nothing, and holds no connection meanwhile. */
 @Injectable()
@@ -50,13 +51,15 @@ export class CalendarReadingService {
       if (document === 'unchanged') return document;
       const knownUntil = later(needed, MARGIN);
       const window = { start: now.getTime() - days(1), end: knownUntil.getTime() };
-      const settings = { timeZone, window };
-      const { times, skipped } = withinTime(LONGEST, () => busyTimes(document.text, settings));
-      const { etag, lastModified } = document;
+      const { text, etag, lastModified } = document;
+      const calendar: CalendarToRead = { text, settings: { timeZone, window } };
+      const found = await runInThread<CalendarRead>(THREAD, calendar, LIMITS);
+      if (typeof found === 'string') return found;
+      const { times, skipped } = found;
       return { times: merge(await this.withoutOurs(times)), skipped, knownUntil, etag, lastModified };
     } catch (error) {
-      if (error instanceof OutsideError || error instanceof CalendarError) return error.problem;
-      if (isTimeUp(error)) return 'too_complex';
+      if (error instanceof OutsideError) return error.problem;
+      if (error instanceof ThreadLimitReached) return 'too_complex';
       throw error;
     }
   }

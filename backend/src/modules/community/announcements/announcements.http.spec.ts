@@ -4,6 +4,7 @@ import { aNeighbour } from '../../../../test/builders/community.js';
 import { aCreator, type Person } from '../../../../test/builders/people.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -120,7 +121,7 @@ describe('who has seen an announcement', () => {
     expect(await first(coach)).toMatchObject({ seenBy: { count: 1 } });
   });
 
-  test('would fail when it is told twice without the key', async () => {
+  deepTest('would fail when it is told twice without the key', async () => {
     const { id } = await add();
     await t.database.query(
       'alter table community_seen_announcements drop constraint community_seen_announcements_pk',

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Public } from '../../../platform/security/access.js';
+import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
 import { MediaDeliveryService } from './media-delivery.service.js';
 
 @ApiTags('Public images')
@@ -14,6 +15,7 @@ export class PublicImagesController {
 
   @Get(':assetId')
   @Public()
+  @DuringEnrolment()
   @ApiOperation({ summary: 'A public image, e.g. a thumbnail; it never changes and may be cached for ever' })
   @ApiHeader({ name: 'if-none-match', required: false, description: 'The ETag of the copy at hand' })
   @ApiFileResponse('The image', 'image/webp', 'image/png', 'image/jpeg', 'image/gif')

@@ -8,6 +8,7 @@ import { anUpload } from '../../../../test/builders/uploads.js';
 import { newId } from '../../../kernel/ids.js';
 import { Storage } from '../../../platform/storage/index.js';
 import { MediaUsageService } from './media-usage.service.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -71,6 +72,28 @@ describe('the media library', () => {
     ]);
     expect((await fetch(body.url)).status).toBe(200);
     expect((await fetch(body.storageUrl)).status).toBe(403);
+  });
+
+  test('gives addresses at the name of this machine by which the site was opened, to play files and to send them', async () => {
+    const film = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'a.mp4' });
+    const host = `localhost:${new URL(t.url).port}`;
+    const path = `/api/creator/media/${film.id}`;
+    const { body } = await coach.browser.get(path).set('host', host).expect(200);
+    const sending = { purpose: 'media', mimeType: 'video/mp4', size: 3 };
+    const ticket = await coach.browser
+      .post('/api/objects/upload')
+      .set('host', host)
+      .send(sending)
+      .expect(200);
+    for (const url of [body.url, ticket.body.uploadURL] as string[]) expect(new URL(url).host).toBe(host);
+    const { pathname, search } = new URL(body.url as string);
+    await t
+      .browser()
+      .get(pathname + search)
+      .set('host', host)
+      .expect(200);
+    const elsewhere = await coach.browser.get(path).set('host', 'evil.example').expect(200);
+    expect(new URL(elsewhere.body.url as string).origin).toBe(t.url);
   });
 
   test('keeps what is in use and says where', async () => {
@@ -219,7 +242,7 @@ describe('the captions of a film', () => {
     expect(await giveWhileDeleted()).toEqual({ deleted: 200, isGiven: false });
   });
 
-  test('would be given in that moment without the constraint', async () => {
+  deepTest('would be given in that moment without the constraint', async () => {
     await t.database.query('alter table media_assets drop constraint media_assets_captions_fk');
     expect(await giveWhileDeleted()).toEqual({ deleted: 200, isGiven: true });
     await t.database.query('update media_assets set captions_asset_id = null');

@@ -7,6 +7,7 @@ import { Storage } from '../../../platform/storage/index.js';
 import { UploadsService } from '../index.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
 import { SweepUploadsJob } from './sweep-uploads.job.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -154,7 +155,7 @@ describe('of claims of one upload at once', () => {
     expect(await claimTogether(8)).toBe(1);
   });
 
-  test('several win without the constraints: they settle it', async () => {
+  deepTest('several win without the constraints: they settle it', async () => {
     // With the key goes what refers to it: a film's captions.
     await t.database.query('alter table media_assets drop constraint media_assets_pk cascade');
     await t.database.query('alter table media_assets drop constraint media_assets_object_key');

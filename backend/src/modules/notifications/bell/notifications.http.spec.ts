@@ -22,6 +22,7 @@ import { newId } from '../../../kernel/ids.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { NotificationResponse, NotificationsResponse } from './notifications.dto.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -133,7 +134,7 @@ describe('what happens to one thing', () => {
       expect(await rings()).toMatchObject([{ times: 2 }]);
     });
 
-    test('would not be one without the index that decides', async () => {
+    deepTest('would not be one without the index that decides', async () => {
       await t.database.query('drop index notifications_unread_thing');
       expect(await rings()).not.toMatchObject([{ times: 2 }]);
       await t.database.query(

@@ -1,12 +1,10 @@
-import type { MailWords } from './mail-words.js';
+import type { MailWords, Told } from './mail-words.js';
 import { COACHING, LATER, MOMENT, READER, SOMEBODY, ZONE } from './samples.js';
 import { template } from './template.js';
 
 /** A call as mails tell it, by the clock of whoever reads it. */
-export interface Call {
+export interface Call extends Told {
   title: string;
-  startsAt: Date;
-  timeZone: string;
 }
 
 /** A place in a group that is kept for its reader. */
@@ -21,7 +19,12 @@ interface ToCaller {
   url: string;
 }
 
-const aCall = (): Call => ({ title: COACHING, startsAt: new Date(MOMENT), timeZone: ZONE });
+const aCall = (): Call => ({
+  title: COACHING,
+  startsAt: new Date(MOMENT),
+  timeZone: ZONE,
+  other: { name: SOMEBODY.name, timeZone: 'America/New_York' },
+});
 const toReader = (site: string): ToCaller => ({ name: READER.name, call: aCall(), url: `${site}/coaching` });
 
 /** What the coach wrote to one student, in the coach's own words. */
@@ -44,7 +47,7 @@ export const coachLetter = template({
 export const callToConfirm = template({
   kind: 'call-to-confirm',
   group: 'coaching',
-  placeholders: ['call', 'when', 'heldUntil'],
+  placeholders: ['call', 'when', 'heldUntil', 'otherTime'],
   keeps: { body: ['call', 'when', 'heldUntil'] },
   fill: (words, { name, call, heldUntil, url }: ToCaller & { heldUntil: Date }) => ({
     name,
@@ -52,6 +55,7 @@ export const callToConfirm = template({
     values: {
       call: call.title,
       when: words.moment(call.startsAt, call.timeZone),
+      otherTime: words.forOther(call),
       heldUntil: words.moment(heldUntil, call.timeZone),
     },
   }),
@@ -62,12 +66,16 @@ export const callToConfirm = template({
 export const callConfirmed = template({
   kind: 'call-confirmed',
   group: 'coaching',
-  placeholders: ['call', 'when'],
+  placeholders: ['call', 'when', 'otherTime'],
   keeps: { body: ['call', 'when'] },
   fill: (words, { name, call, meetingLink, url }: ToCaller & { meetingLink: string | null }) => ({
     name,
     url: meetingLink ?? undefined,
-    values: { call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+    values: {
+      call: call.title,
+      when: words.moment(call.startsAt, call.timeZone),
+      otherTime: words.forOther(call),
+    },
     links: [{ label: words.say('booking'), url }],
   }),
   sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
@@ -77,12 +85,16 @@ export const callConfirmed = template({
 export const callReminder = template({
   kind: 'call-reminder',
   group: 'coaching',
-  placeholders: ['call', 'when'],
+  placeholders: ['call', 'when', 'otherTime'],
   keeps: { body: ['call', 'when'] },
   fill: (words, { name, call, meetingLink, url }: ToCaller & { meetingLink: string | null }) => ({
     name,
     url: meetingLink ?? undefined,
-    values: { call: call.title, when: words.moment(call.startsAt, call.timeZone) },
+    values: {
+      call: call.title,
+      when: words.moment(call.startsAt, call.timeZone),
+      otherTime: words.forOther(call),
+    },
     links: [{ label: words.say('booking'), url }],
   }),
   sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
@@ -128,7 +140,7 @@ export const timeLost = template({
 export const callChanged = template({
   kind: 'call-changed',
   group: 'coaching',
-  placeholders: ['call', 'when', 'whatHappened'],
+  placeholders: ['call', 'when', 'whatHappened', 'otherTime'],
   keeps: { body: ['call', 'when', 'whatHappened'] },
   fill: (
     words,
@@ -150,6 +162,7 @@ export const callChanged = template({
     values: {
       call: call.title,
       when: words.moment(call.startsAt, call.timeZone),
+      otherTime: words.forOther(call),
       whatHappened:
         wasAt === null
           ? words.say('whatHappened.place', { coach })
@@ -231,7 +244,7 @@ const toCoach = (site: string): ToCoach => ({
 export const callBooked = template({
   kind: 'call-booked',
   group: 'coach',
-  placeholders: ['call', 'when', 'caller', 'callerAndEmail', 'note'],
+  placeholders: ['call', 'when', 'caller', 'callerAndEmail', 'note', 'otherTime'],
   keeps: { body: ['call', 'when', 'callerAndEmail', 'note'] },
   fill: (words, { name, call, caller, url }: ToCoach) => ({
     name,
@@ -239,6 +252,7 @@ export const callBooked = template({
     values: {
       call: call.title,
       when: words.moment(call.startsAt, call.timeZone),
+      otherTime: words.forOther(call),
       caller: caller.name,
       callerAndEmail: words.person(caller),
       note: caller.note === null ? '' : words.say('note', { caller: caller.name, note: caller.note }),
@@ -270,7 +284,7 @@ export const callWithdrawn = template({
 export const callMoved = template({
   kind: 'call-moved',
   group: 'coach',
-  placeholders: ['call', 'when', 'was', 'caller', 'callerAndEmail'],
+  placeholders: ['call', 'when', 'was', 'caller', 'callerAndEmail', 'otherTime'],
   keeps: { body: ['call', 'when', 'was', 'callerAndEmail'] },
   fill: (words, { name, call, caller, url, wasAt }: ToCoach & { wasAt: Date }) => ({
     name,
@@ -278,6 +292,7 @@ export const callMoved = template({
     values: {
       call: call.title,
       when: words.moment(call.startsAt, call.timeZone),
+      otherTime: words.forOther(call),
       was: words.moment(wasAt, call.timeZone),
       caller: caller.name,
       callerAndEmail: words.person(caller),

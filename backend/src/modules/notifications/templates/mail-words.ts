@@ -1,8 +1,15 @@
 import type { Language } from '../../../kernel/languages.js';
 import type { Cents } from '../../../kernel/money.js';
 import { rawText, say, type Values } from '../../../platform/words/catalogues.js';
-import { dayOf, momentOf, moneyOf, placeOf } from '../../../platform/words/formats.js';
+import { dayOf, isSameClock, momentOf, moneyOf, placeOf } from '../../../platform/words/formats.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
+
+/** A moment by the clock of its reader, and whoever else meets then. */
+export interface Told {
+  startsAt: Date;
+  timeZone: string;
+  other?: { name: string; timeZone: string };
+}
 
 /** What is filled into mails, in the language of their reader. */
 export class MailWords {
@@ -60,6 +67,12 @@ export class MailWords {
 
   moment(moment: Date, timeZone: string): string {
     return momentOf(moment, timeZone, this.language);
+  }
+
+  /** The same moment by the clock of the other person; empty where that clock shows the same, or nobody else is there. */
+  forOther({ startsAt, timeZone, other }: Told): string {
+    if (!other || isSameClock(startsAt, timeZone, other.timeZone)) return '';
+    return this.shared('forOther', { name: other.name, when: this.moment(startsAt, other.timeZone) });
   }
 
   /** An hour of every day by the clock of a place: `8:00 (London)`. */

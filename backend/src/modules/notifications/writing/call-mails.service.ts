@@ -65,7 +65,11 @@ export class CallMailsService {
     if (call?.state !== 'unconfirmed' || call.heldUntil === null || call.heldUntil <= this.clock.now())
       return undefined;
     const words = wordsOf(call, owner);
-    const facts = { ...ofCall(call), heldUntil: call.heldUntil, url: await this.links.newLink(bookingId) };
+    const facts = {
+      ...(await this.toldToCaller(call)),
+      heldUntil: call.heldUntil,
+      url: await this.links.newLink(bookingId),
+    };
     return toWhoBooked(call, words, callToConfirm.write(words, facts));
   }
 
@@ -73,7 +77,7 @@ export class CallMailsService {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed') return undefined;
     const words = wordsOf(call, owner);
-    const facts = { ...ofCall(call), url: await this.links.newLink(bookingId) };
+    const facts = { ...(await this.toldToCaller(call)), url: await this.links.newLink(bookingId) };
     return this.toCaller(
       call,
       words,
@@ -88,7 +92,11 @@ export class CallMailsService {
     if (call.startsAt <= this.clock.now()) return undefined;
     const words = wordsOf(call, owner);
     const { meetingLink } = call;
-    const facts = { ...ofCall(call), meetingLink, url: await this.links.newLink(bookingId) };
+    const facts = {
+      ...(await this.toldToCaller(call)),
+      meetingLink,
+      url: await this.links.newLink(bookingId),
+    };
     const { coach } = await this.site.site();
     return toWhoBooked(call, words, callReminder.write(words, facts), { replyTo: coach.email });
   }
@@ -100,7 +108,13 @@ export class CallMailsService {
     const { coach } = await this.composer.writer();
     const words = wordsOf(call, owner);
     const { meetingLink } = call;
-    const facts = { ...ofCall(call), coach, wasAt, meetingLink, url: await this.links.newLink(bookingId) };
+    const facts = {
+      ...(await this.toldToCaller(call)),
+      coach,
+      wasAt,
+      meetingLink,
+      url: await this.links.newLink(bookingId),
+    };
     return this.toCaller(call, words, callChanged.write(words, facts));
   }
 
@@ -110,7 +124,7 @@ export class CallMailsService {
     const { coach } = await this.composer.writer();
     const words = wordsOf(call, owner);
     const { cancelReason: reason, hasNoCredit } = call;
-    const facts = { ...ofCall(call), coach, reason, hasNoCredit, url: this.url(COACHING) };
+    const facts = { ...(await this.toldToCaller(call)), coach, reason, hasNoCredit, url: this.url(COACHING) };
     return this.toCaller(call, words, callCancelled.write(words, facts));
   }
 
@@ -118,7 +132,7 @@ export class CallMailsService {
   async lost(bookingId: string, words: MailWords): Promise<Written | undefined> {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
-    const facts = { ...ofCall(call), url: this.url(SCHEDULE) };
+    const facts = { ...(await this.toldToCaller(call)), url: this.url(SCHEDULE) };
     return toWhoBooked(call, words, timeLost.write(words, facts));
   }
 
@@ -153,10 +167,16 @@ export class CallMailsService {
     return this.toCoach(call, coach, callWithdrawn.write(coach.words, await this.toldTo(coach, call)));
   }
 
-  /** Hours go by the clock of the business. */
+  /** Hours go by the clock of the business; whoever has booked may go by another. */
   private async toldTo({ name }: Coach, call: CallDetails) {
     const { timeZone } = await this.business.read();
-    return { name, call: told(call, timeZone), caller: call, url: this.url(CALLS) };
+    return { name, call: told(call, timeZone, call), caller: call, url: this.url(CALLS) };
+  }
+
+  /** By the clock of whoever has booked; the coach's goes by that of the business. */
+  private async toldToCaller(call: CallDetails) {
+    const [{ coach }, { timeZone }] = await Promise.all([this.composer.writer(), this.business.read()]);
+    return { name: call.name, call: told(call, call.timeZone, { name: coach, timeZone }) };
   }
 
   /** With the entry for the calendar; answers go to the coach. */
@@ -210,9 +230,16 @@ const toWhoBooked = (
   more: Pick<Written, 'replyTo' | 'calendar'> = {},
 ): Written | undefined => (email === null ? undefined : { to: email, language, message, ...more });
 
-const told = ({ title, startsAt }: CallDetails, timeZone: string): Call => ({ title, startsAt, timeZone });
-
-const ofCall = (call: CallDetails) => ({ name: call.name, call: told(call, call.timeZone) });
+const told = (
+  { title, startsAt }: CallDetails,
+  timeZone: string,
+  other: NonNullable<Call['other']>,
+): Call => ({
+  title,
+  startsAt,
+  timeZone,
+  other,
+});
 
 /** `owner`: of the account that the mail is kept with. A visitor has none, and asked in a language. */
 const wordsOf = ({ accountId, language }: CallDetails, owner: MailWords): MailWords =>

@@ -158,6 +158,19 @@ describe('a bundle unlocks several products', () => {
     expect(await owned()).toBe('olwb');
   });
 
+  test('says in the cart what it replaces there, and a part that is added to it says which bundle brings it along', async () => {
+    const put = async (productId: string) =>
+      (await rosa.browser.post('/api/cart').send({ productId, quantity: 1 }).expect(201)).body as {
+        replaces: string[];
+        includedIn: string | null;
+      };
+    expect(await put(oak)).toMatchObject({ replaces: [], includedIn: null });
+    expect(await put(bundle)).toMatchObject({ replaces: ['Oak'], includedIn: null });
+    expect(await put(letters)).toMatchObject({ replaces: [], includedIn: 'The Whole Path' });
+    const cart = (await rosa.browser.get('/api/cart').expect(200)).body as object[];
+    expect(cart).toEqual([expect.objectContaining({ productId: bundle, replaces: ['Oak', 'Letters'] })]);
+  });
+
   test('lies in the cart instead of its parts, which come back when it is taken out', async () => {
     await addToCart(rosa.browser, oak, bundle);
     expect(await cartOf(rosa)).toEqual([bundle]);

@@ -20,6 +20,7 @@ import { Database } from '../../../platform/database/database.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import { CouponUsesService } from '../../coupons/index.js';
 import { ReconcileJob } from '../settling/reconcile.job.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 describe('an order with a coupon', () => {
   let t: TestApp;
@@ -257,7 +258,7 @@ describe('a hundred buyers for the last ten uses of a coupon', () => {
     expect(await buyers(real(), 100, coupon)).toBe(10);
   });
 
-  test('would be no more without the lock: the database refuses', async () => {
+  deepTest('would be no more without the lock: the database refuses', async () => {
     const coupon = await aCoupon(t, { maxUses: 2 });
     expect(await buyers(withoutLocks(), 5, coupon)).toBe(2);
   });

@@ -15,6 +15,7 @@ import { RefundEffectsService } from './refund-effects.service.js';
 import { RefundSettlementService } from './refund-settlement.service.js';
 import { StripeRefunds } from './stripe-refunds.js';
 import { RefundRequestsService } from './refund-requests.service.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 /** How many ask at the same moment. */
 const AT_ONCE = 5;
@@ -135,7 +136,7 @@ describe('refunds of one order that are asked for at once', () => {
     }
   });
 
-  test('would not even without the lock of the order: the database refuses', async () => {
+  deepTest('would not even without the lock of the order: the database refuses', async () => {
     for (const whole of [true, false]) {
       const { requestedCents, receivedCents, endings } = await storm(withoutLocks(), whole);
       expect(requestedCents).toBeLessThanOrEqual(receivedCents);
@@ -157,7 +158,7 @@ describe('refunds of one order that are asked for at once', () => {
     expect(await echoes(real())).toBe(2700);
   });
 
-  test('would count once even without the lock of the order: the database refuses', async () => {
+  deepTest('would count once even without the lock of the order: the database refuses', async () => {
     expect(await echoes(withoutLocks())).toBe(2700);
   });
 

@@ -30,6 +30,7 @@ import { GiftsService } from '../../gifts/index.js';
 import { RefundRequestsService } from '../refunds/refund-requests.service.js';
 import { DeliveryService } from '../settling/delivery.service.js';
 import { PaymentReviewsService } from './payment-reviews.service.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 describe('a payment that waits for the coach', () => {
   let t: TestApp;
@@ -246,7 +247,7 @@ describe('a payment that waits for the coach', () => {
     expect(await t.database.query('select from money_findings')).toEqual([]);
   });
 
-  test('would be given while its money is on the way back, without the lock of its order', async () => {
+  deepTest('would be given while its money is on the way back, without the lock of its order', async () => {
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
     const { refundable } = (await coach.browser.get(`/api/creator/orders/${held.orderId}`).expect(200)).body;
     const unlocked = new WithoutLocks(t.app.get(DataSource), 2);

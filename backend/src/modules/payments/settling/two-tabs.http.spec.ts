@@ -10,6 +10,7 @@ import { WithoutLocks } from '../../../../test/without-locks.js';
 import { minutes } from '../../../kernel/clock.js';
 import type { Database, Tx } from '../../../platform/database/database.js';
 import { SettlementService } from './settlement.service.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 const OAK_CENTS = 2700;
 const PATH_CENTS = 5000;
@@ -119,11 +120,14 @@ describe('who pays in one tab for a product and in another for a bundle that hol
     });
   });
 
-  test('would be charged for both without a word, and one payment forgotten, without the lock of the orders', async () => {
-    expect(await atTheSameMoment(new WithoutLocks(t.app.get(DataSource), 1))).toEqual({
-      waiting: [],
-      came: PATH_CENTS,
-      sold: 2,
-    });
-  });
+  deepTest(
+    'would be charged for both without a word, and one payment forgotten, without the lock of the orders',
+    async () => {
+      expect(await atTheSameMoment(new WithoutLocks(t.app.get(DataSource), 1))).toEqual({
+        waiting: [],
+        came: PATH_CENTS,
+        sold: 2,
+      });
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Public } from '../../../platform/security/access.js';
+import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ProductCardsService } from './product-cards.service.js';
 import { FULL_ICON_SIZES, ICON_SIZES, PICTURE_SHAPES, type PictureShape } from './shapes.js';
@@ -17,6 +18,7 @@ const FOR_A_DAY = 'public, max-age=86400';
 @ApiTags('Site')
 @Controller('site')
 @Public()
+@DuringEnrolment()
 export class SitePicturesController {
   constructor(
     private readonly pictures: SitePicturesService,

@@ -6,6 +6,8 @@ import type { SettingsOf, WidgetType } from './widget';
 /** All the builder knows of one type of widget but its editor, which is fetched when a lesson is opened. */
 export interface WidgetDefinition<Type extends WidgetType> {
   label: string;
+  /** What all of this type are called together, where that is not the label. */
+  typeLabel?: string;
   icon: SvgIconComponent;
   /** What a new widget begins with in its editor; nothing of it is stored before it is written. */
   blank: DraftOf<Type>;

@@ -8,6 +8,7 @@ import { texts } from './texts';
 
 export const question: WidgetDefinition<'question'> = {
   label: texts.name,
+  typeLabel: texts.anyKind,
   icon: BallotIcon,
   blank: BLANK_CHOICE,
   check(draft) {

@@ -2,7 +2,6 @@ import type { DraftOf } from '../parts/draft';
 
 export type QuestionDraft = DraftOf<'question'>;
 export type ChoiceDraft = Extract<QuestionDraft, { kind: 'multiple_choice' }>;
-export type QuestionKind = QuestionDraft['kind'];
 
 export const BLANK_CHOICE: ChoiceDraft = {
   kind: 'multiple_choice',
@@ -14,7 +13,3 @@ export const BLANK_CHOICE: ChoiceDraft = {
   correctOptionId: 'a',
   feedback: { correct: '', incorrect: '' },
 };
-
-/** The same question as another kind. */
-export const asKind = (kind: QuestionKind, question = ''): QuestionDraft =>
-  kind === 'journal' ? { kind, question } : { ...BLANK_CHOICE, question };

@@ -66,13 +66,11 @@ test('options are removed down to two; in place of the right one the first is ri
   expect(button(texts.removeOption(1))).toBeDisabled();
 });
 
-test('a question becomes a journal and keeps what it asks', async () => {
-  const { choose, sent } = renderEditor('question', CHOICE);
-  await choose(texts.kind, texts.kinds.journal);
-  expect(sent()).toEqual({ kind: 'journal', question: 'Which one?' });
+test('a journal asks, and has no options', async () => {
+  const { fill, sent } = renderEditor('question', { kind: 'journal', question: 'What do you carry?' });
+  await fill(shared.question, 'What do you leave here?');
+  expect(sent()).toEqual({ kind: 'journal', question: 'What do you leave here?' });
   expect(screen.queryByRole('button', { name: texts.addOption })).not.toBeInTheDocument();
-  await choose(texts.kind, texts.kinds.multiple_choice);
-  expect(options()).toHaveLength(2);
 });
 
 test('what only the server finds wrong is said beside its option, or above the fields', async () => {

@@ -13,7 +13,7 @@ export function BusyCalendars() {
   const [isAdding, setAdding] = useState(false);
   const changed = () => void query.refetch();
   return (
-    <Card component="section" aria-label={texts.title} sx={{ p: { xs: 2, sm: 3 }, mt: 4 }}>
+    <Card component="section" aria-label={texts.title} sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
       <Typography component="h2" variant="h6">
         {texts.title}
       </Typography>

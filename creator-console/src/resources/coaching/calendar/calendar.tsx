@@ -13,6 +13,7 @@ import { texts } from './texts';
 import { TimeGrid } from './time-grid';
 import { Toolbar } from './toolbar';
 import { type CalendarPlace, useCalendarPlace } from './use-calendar-place';
+import { zoneInWords } from '../../../shared/zone-words';
 import { useNow } from './use-now';
 
 interface Props {
@@ -77,7 +78,7 @@ function Facts({ calendar, dates }: Pick<DaysProps, 'calendar' | 'dates'>) {
       <Typography variant="body2" color="textSecondary">
         {sessions.length === 0 ? texts.noSessions : texts.sessions(sessions.length)} ·{' '}
         {events.length > 0 && `${texts.events(events.length)} · `}
-        {texts.by(timeZone.replaceAll('_', ' '))}
+        {zoneInWords(timeZone)}
       </Typography>
       {open.length === 0 && !isOff && dates.length > 1 && <Alert severity="info">{texts.noHours}</Alert>}
     </>

@@ -12,7 +12,6 @@ export const texts = {
   },
   after: { day: 'The day after', week: 'The week after', month: 'The month after', agenda: 'The week after' },
   add: 'Book or take time off',
-  by: (zone: string) => `By the clock of ${zone}`,
   sessions: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
   noSessions: 'No sessions in these days',
   noneThen: 'no sessions',
@@ -20,7 +19,7 @@ export const texts = {
   events: (count: number) => (count === 1 ? '1 event' : `${count} events`),
   coming: (coming: number, capacity: number | null) =>
     capacity === null ? `${coming} coming` : `${coming} of ${capacity} coming`,
-  noHours: 'No open hours in these days. You set them for each of your offerings, in the list.',
+  noHours: 'No open hours in these days. Set them for each offering, under Offerings.',
   loading: 'Loading your calendar',
   failed: 'Your calendar could not be loaded.',
   timeOff: 'Time off',

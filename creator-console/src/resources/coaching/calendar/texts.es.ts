@@ -18,7 +18,6 @@ export const texts: TextsLike<typeof en> = {
     agenda: 'La semana siguiente',
   },
   add: 'Reservar o tomarte tiempo libre',
-  by: (zone: string) => `Según el reloj de ${zone}`,
   sessions: (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`),
   noSessions: 'No hay sesiones en estos días',
   noneThen: 'sin sesiones',
@@ -26,7 +25,7 @@ export const texts: TextsLike<typeof en> = {
   events: (count: number) => (count === 1 ? '1 evento' : `${count} eventos`),
   coming: (coming: number, capacity: number | null) =>
     capacity === null ? `Vienen ${coming}` : `Vienen ${coming} de ${capacity}`,
-  noHours: 'No hay horas abiertas en estos días. Las indicas para cada una de tus ofertas, en la lista.',
+  noHours: 'No hay horas abiertas en estos días. Defínelas para cada oferta, en Ofertas.',
   loading: 'Cargando tu calendario',
   failed: 'No se pudo cargar tu calendario.',
   timeOff: 'Tiempo libre',

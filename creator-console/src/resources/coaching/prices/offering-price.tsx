@@ -12,7 +12,12 @@ export function OfferingPrice({ offering }: { offering: Offering }) {
   const [isOpen, setOpen] = useState(false);
   const { packages } = offering;
   return (
-    <Stack component="section" aria-label={texts.title} spacing={0.5} sx={{ mt: 2 }}>
+    <Stack
+      component="section"
+      aria-label={texts.title}
+      spacing={0.5}
+      sx={{ mt: 2, alignItems: 'flex-start' }}
+    >
       <Typography component="h3" variant="subtitle2">
         {texts.title}
       </Typography>
@@ -30,7 +35,7 @@ export function OfferingPrice({ offering }: { offering: Offering }) {
           {texts.none}
         </Typography>
       )}
-      <Button sx={{ alignSelf: 'flex-start' }} onClick={() => setOpen(true)}>
+      <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
         {packages.length === 0 ? texts.set : texts.change}
       </Button>
       {isOpen && <PriceDialog offering={offering} onClose={() => setOpen(false)} />}

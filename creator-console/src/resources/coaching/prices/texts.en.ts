@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Price',
-  lead: 'Each price gets its own product in your shop. You can add a picture and more words on its page later.',
+  lead: 'Each price is a product in your shop. Add a picture and details on its page.',
   unit: {
     session: {
       price: 'Price of a single session',
@@ -29,7 +29,7 @@ export const texts = {
   set: 'Set price',
   change: 'Change prices',
   changeOf: (title: string) => `Prices of “${title}”`,
-  changeText: 'New prices count from the next order on. What was paid stays.',
+  changeText: 'New prices apply to new orders.',
   save: 'Save prices',
   saved: 'Prices saved',
 } as const;

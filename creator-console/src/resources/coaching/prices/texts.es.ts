@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Precio',
-  lead: 'Cada precio tiene su propio producto en tu tienda. Después puedes añadir una imagen y más texto en su página.',
+  lead: 'Cada precio es un producto de tu tienda. Añade una imagen y detalles en su página.',
   unit: {
     session: {
       price: 'Precio de una sesión suelta',
@@ -36,7 +36,7 @@ export const texts: TextsLike<typeof english> = {
   set: 'Poner precio',
   change: 'Cambiar precios',
   changeOf: (title) => `Precios de «${title}»`,
-  changeText: 'Los precios nuevos valen desde el próximo pedido. Lo pagado queda como estaba.',
+  changeText: 'Los precios nuevos valen para pedidos nuevos.',
   save: 'Guardar precios',
   saved: 'Precios guardados',
 };

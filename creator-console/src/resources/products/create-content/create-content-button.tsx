@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { newOfferingPath } from '../../../shared/new-offering';
+import { newOfferingPath } from '../../../shared/offerings-path';
 import { type ContentKind, useCreateContent } from './context';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Button, Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import {
@@ -10,20 +10,26 @@ import {
   resultsPath,
   studentsPath,
 } from '../product/product';
+import { PublishAct } from '../product/publish-act';
 import { texts } from './texts';
 
-/** The places of one product, each with an address of its own. What is in a download stands with its details. */
+/** The places of one product, each with an address of its own, under its status. What is in a download stands with its details. */
 export function ProductTabs() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const { data: product } = useGetOne<Product>('products', { id }, { retry: false });
   return (
     <Stack spacing={1} sx={{ pt: 2 }}>
-      <Box>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+      >
         <Button component={Link} to="/products" startIcon={<ArrowBackIcon />} size="small">
           {texts.back}
         </Button>
-      </Box>
+        {product && <PublishAct product={product} />}
+      </Stack>
       {product && (
         <Stack
           component="nav"

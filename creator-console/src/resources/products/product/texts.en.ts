@@ -117,11 +117,14 @@ export const formTexts = {
   noParts: 'No products yet.',
   addPart: 'Add a product',
   partsHelp: 'At least two, all of them in the shop. Who has bought the bundle keeps what it held then.',
+  dearBundle: (price: string, parts: string) =>
+    `This bundle costs ${price}, but its products cost ${parts} when bought one by one. Lower the price so that people save by buying it.`,
   builder: 'Open the course builder',
   previewsHelp: 'Which lessons are free to look at is set in the builder, in the settings of each lesson.',
   needed: 'Required',
   tooLong: 'Too long',
   saved: 'Saved',
   savedText: 'Your changes have been saved',
+  saveFirst: 'Save your changes before you publish: only what is saved goes out.',
   save: 'Save',
 } as const;

@@ -120,6 +120,8 @@ export const formTexts: TextsLike<typeof english.formTexts> = {
   noParts: 'Todavía no hay productos.',
   addPart: 'Agregar un producto',
   partsHelp: 'Al menos dos, todos en la tienda. Quien compró el paquete conserva lo que contenía entonces.',
+  dearBundle: (price, parts) =>
+    `Este paquete cuesta ${price}, pero sus productos cuestan ${parts} por separado. Baja el precio para que comprarlo salga a cuenta.`,
   builder: 'Abrir el constructor del curso',
   previewsHelp:
     'Qué lecciones se pueden ver gratis se define en el constructor, en los ajustes de cada lección.',
@@ -127,5 +129,6 @@ export const formTexts: TextsLike<typeof english.formTexts> = {
   tooLong: 'Demasiado largo',
   saved: 'Guardado',
   savedText: 'Tus cambios se guardaron',
+  saveFirst: 'Guarda tus cambios antes de publicar: solo sale lo guardado.',
   save: 'Guardar',
 };

@@ -1,4 +1,6 @@
 import { Link, Typography } from '@mui/material';
+import { theClock } from '../../../shared/moment';
+import { isSameZone, zoneInWords } from '../../../shared/zone-words';
 import { Loaded } from '../parts/loaded';
 import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
@@ -53,6 +55,9 @@ function ProfileForm({ account: { name, bio, timeZone } }: { account: Account })
       <TimeZoneInput
         label={texts.timeZone}
         current={timeZone}
+        explain={(own) =>
+          isSameZone(own, theClock()) ? undefined : texts.otherZone(zoneInWords(own), zoneInWords(theClock()))
+        }
         {...form.field('timeZone', texts.timeZoneHelp)}
       />
     </SavedForm>

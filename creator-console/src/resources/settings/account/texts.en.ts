@@ -8,6 +8,8 @@ export const texts = {
     bioHelp: 'A line or two, if you like.',
     timeZone: 'Time zone',
     timeZoneHelp: 'Where you are. The clock of your business is set under Receipts, currency, clock.',
+    otherZone: (own: string, business: string) =>
+      `Your profile uses ${own}, your business ${business}. Your profile’s time is for quiet hours and notifications; sessions, receipts, and everything in this console follow the business.`,
     elsewhere: 'You can close your account in the member app.',
     account: 'Account in the member app',
   },

@@ -10,6 +10,8 @@ export const texts: TextsLike<typeof english> = {
     bioHelp: 'Una o dos líneas, si quieres.',
     timeZone: 'Zona horaria',
     timeZoneHelp: 'Donde estás. El reloj de tu negocio se define en Recibos, moneda, reloj.',
+    otherZone: (own, business) =>
+      `Tu perfil usa ${own}; tu negocio, ${business}. La del perfil vale para horas de silencio y avisos; sesiones, recibos y todo en esta consola siguen la del negocio.`,
     elsewhere: 'Puedes cerrar tu cuenta en la aplicación de miembros.',
     account: 'La cuenta en la aplicación de miembros',
   },

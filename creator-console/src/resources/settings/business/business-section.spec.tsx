@@ -1,6 +1,6 @@
 import { answers } from '@sanctum/openapi/testing';
-import { screen } from '@testing-library/react';
-import { renderScreen } from '../../../../testing';
+import { screen, waitFor } from '@testing-library/react';
+import { anAccount, renderScreen } from '../../../../testing';
 import { amountOf, money, priceOf } from '../../../shared/figures/format';
 import { texts as shared } from '../parts/texts';
 import type { Business } from './business.api';
@@ -20,6 +20,10 @@ const business: Business = {
 };
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 const save = () => screen.findByRole('button', { name: shared.save });
+
+beforeEach(() =>
+  answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: 'Europe/Oslo' }) }),
+);
 
 test('what receipts name is saved, and the next number is told before', async () => {
   answers.answer('get', path, business);
@@ -93,4 +97,20 @@ test('settings that could not be loaded are asked for again', async () => {
   answers.answer('get', path, business);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await field(texts.name)).toHaveValue('');
+});
+
+test('where the coach’s own clock shows another time, the form says which is for what', async () => {
+  answers.answer('get', path, business);
+  answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: 'Asia/Tokyo' }) });
+  renderScreen(<BusinessSection />);
+  expect(await screen.findByText(/Oslo time .* profile Tokyo time /)).toBeVisible();
+});
+
+test('a clock that shows the same needs no words, whatever it is called', async () => {
+  answers.answer('get', path, business);
+  answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: 'Europe/Berlin' }) });
+  renderScreen(<BusinessSection />);
+  await field(texts.name);
+  await waitFor(() => expect(answers.calls('get', '/api/auth/session')).not.toEqual([]));
+  expect(screen.queryByText(/Berlin time/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,6 @@
 import { CURRENCIES } from '@sanctum/openapi/choices';
+import { isSameZone, zoneInWords } from '../../../shared/zone-words';
+import { useAccount } from '../account/account.api';
 import { Loaded } from '../parts/loaded';
 import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
@@ -22,6 +24,7 @@ export const BusinessSection = () => (
 
 function BusinessForm({ business }: { business: Business }) {
   const save = useSaveBusiness();
+  const own = useAccount().data?.timeZone;
   const form = useSavedForm<keyof BusinessChanges>(({ currency, ...words }) =>
     save({ ...words, currency: CURRENCIES.find((one) => one === currency) ?? business.currency }),
   );
@@ -49,6 +52,11 @@ function BusinessForm({ business }: { business: Business }) {
       <TimeZoneInput
         label={texts.timeZone}
         current={business.timeZone}
+        explain={(chosen) =>
+          own === undefined || isSameZone(chosen, own)
+            ? undefined
+            : texts.otherZone(zoneInWords(chosen), zoneInWords(own))
+        }
         {...form.field('timeZone', texts.timeZoneHelp)}
       />
     </SavedForm>

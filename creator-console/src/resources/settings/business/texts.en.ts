@@ -16,4 +16,6 @@ export const texts = {
   currencyStays: 'There are orders in it, so it stays.',
   timeZone: 'Time zone of the business',
   timeZoneHelp: 'Days of your figures begin by it, and daily mails come by it.',
+  otherZone: (business: string, own: string) =>
+    `Your business uses ${business}, your own profile ${own}. Sessions, receipts, and everything in this console follow the business; your profile’s time is for your quiet hours and notifications.`,
 } as const;

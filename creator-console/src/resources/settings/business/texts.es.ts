@@ -18,4 +18,6 @@ export const texts: TextsLike<typeof english> = {
   currencyStays: 'Hay pedidos en ella, por eso queda fija.',
   timeZone: 'Zona horaria del negocio',
   timeZoneHelp: 'Con ella empiezan los días de tus cifras y llegan los correos diarios.',
+  otherZone: (business, own) =>
+    `Tu negocio usa ${business}; tu perfil, ${own}. Sesiones, recibos y todo en esta consola siguen la del negocio; la del perfil vale para tus horas de silencio y avisos.`,
 };

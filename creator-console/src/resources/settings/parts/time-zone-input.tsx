@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Button } from '@mui/material';
+import { Alert, Autocomplete, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { deviceTimeZone, labelOf, timeZones } from '../../../shared/time-zones';
 import { texts } from './texts';
@@ -9,12 +9,15 @@ interface TimeZoneInputProps {
   label: string;
   current: string;
   helperText?: string;
+  /** What it means that another clock is used elsewhere; undefined: the chosen one is no other. */
+  explain: (chosen: string) => string | undefined;
 }
 
 /** Any zone this browser knows, found by typing a city; the form sends its IANA name. */
-export function TimeZoneInput({ name, label, current, helperText = '' }: TimeZoneInputProps) {
+export function TimeZoneInput({ name, label, current, helperText = '', explain }: TimeZoneInputProps) {
   const [zone, setZone] = useState(current);
   const device = deviceTimeZone();
+  const explained = explain(zone);
   return (
     <Box>
       <input type="hidden" name={name} value={zone} />
@@ -36,6 +39,11 @@ export function TimeZoneInput({ name, label, current, helperText = '' }: TimeZon
           />
         )}
       />
+      {explained !== undefined && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {explained}
+        </Alert>
+      )}
       {device !== zone && (
         <Button size="small" sx={{ mt: 0.5 }} onClick={() => setZone(device)}>
           {texts.deviceZone(labelOf(device))}

@@ -1,6 +1,7 @@
-import { Box, Card, Tab, Tabs } from '@mui/material';
+import { Card } from '@mui/material';
 import type { ComponentType } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { LinkTabs } from '../../../shared/link-tabs';
 import { type StudentTab, studentPath } from './parts/student-path';
 import { CoachingTab } from './coaching-tab';
 import { ConductTab } from './conduct/conduct-tab';
@@ -47,34 +48,18 @@ export function StudentTabs({ student }: { student: Student }) {
   const Content = place.content;
   return (
     <Card>
-      <Tabs
-        value={open}
-        variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
-        aria-label={texts.tabsOf(student.username)}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
-      >
-        {PLACES.map((one) => (
-          <Tab
-            key={one.label}
-            id={idOf(one)}
-            value={one.tab ?? ''}
-            label={one.label}
-            component={Link}
-            to={studentPath(student.id, one.tab)}
-            {...(one === place && { 'aria-controls': `${idOf(one)}-panel` })}
-          />
-        ))}
-      </Tabs>
-      <Box
-        role="tabpanel"
-        id={`${idOf(place)}-panel`}
-        aria-labelledby={idOf(place)}
-        sx={{ p: { xs: 2, md: 3 } }}
+      <LinkTabs
+        label={texts.tabsOf(student.username)}
+        open={idOf(place)}
+        tabs={PLACES.map((one) => ({
+          id: idOf(one),
+          label: one.label,
+          to: studentPath(student.id, one.tab),
+        }))}
+        padding={{ xs: 2, md: 3 }}
       >
         <Content student={student} />
-      </Box>
+      </LinkTabs>
     </Card>
   );
 }

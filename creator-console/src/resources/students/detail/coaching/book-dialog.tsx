@@ -4,6 +4,7 @@ import { useRefresh } from 'react-admin';
 import { refusalOf } from '../../../../providers/refusal';
 import { useActs } from '../../../../providers/use-acts';
 import { useCoachingOfferings } from '../../../../shared/coaching-offerings';
+import { zoneInWords } from '../../../../shared/zone-words';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../../shared/toast/use-toast';
@@ -105,7 +106,7 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
               required
               type="datetime-local"
               label={texts.when}
-              helperText={texts.byTheClockOf(offering.timeZone)}
+              helperText={zoneInWords(offering.timeZone)}
               value={time}
               onChange={({ target }) => {
                 setTime(target.value);

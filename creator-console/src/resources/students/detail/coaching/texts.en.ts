@@ -18,7 +18,6 @@ export const texts = {
   bookText: 'A mail with the link and an entry for the calendar goes out at once.',
   what: 'What',
   when: 'When',
-  byTheClockOf: (zone: string) => `By the clock of ${zone}`,
   usesCredit: 'It takes one of the sessions below',
   note: 'What it is about',
   noteHelp: 'The student reads it, too.',

@@ -19,7 +19,6 @@ export const texts: TextsLike<typeof english> = {
   bookText: 'Un correo con el enlace y una entrada para el calendario sale de inmediato.',
   what: 'Qué',
   when: 'Cuándo',
-  byTheClockOf: (zone) => `Hora de ${zone}`,
   usesCredit: 'Usa una de las sesiones de abajo',
   note: 'De qué se trata',
   noteHelp: 'La estudiante también lo lee.',

@@ -1,0 +1,59 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { type MediaPlace, MediaUsageService, type MediaUse } from '../modules/media/index.js';
+import { ERASURES } from '../modules/privacy/index.js';
+import { Database } from '../platform/database/database.js';
+
+const PLACES: Record<MediaPlace, string> = {
+  lesson: 'lesson',
+  lesson_picture: 'picture of the lesson',
+  module_picture: 'picture of the module',
+  thumbnail: 'thumbnail of the product',
+  product_file: 'download of the product',
+  film: 'captions of the video',
+  site: 'page of the site',
+  session: 'file of the session',
+};
+
+/** What people gave of their own, which is in no list of the coach's media. */
+const OF_PEOPLE = `
+  select 'avatar of ' || name as use from accounts where avatar_asset_id = $1
+  union all
+  select 'post by ' || a.name from community_post_images i join community_posts p on p.id = i.post_id
+    join accounts a on a.id = p.account_id where i.asset_id = $1
+  union all
+  select 'post by ' || a.name from community_post_files f join community_posts p on p.id = f.post_id
+    join accounts a on a.id = p.account_id where f.asset_id = $1
+  union all
+  select 'message from ' || a.name from message_attachments m join messages s on s.id = m.message_id
+    join accounts a on a.id = s.sender_id where m.asset_id = $1`;
+
+/** Says of files that are missing what each was and where it is used, in words that a coach understands. */
+export async function whereUsed(app: INestApplicationContext, keys: readonly string[]): Promise<string[]> {
+  const lines: string[] = [];
+  for (const key of keys) lines.push(await lineOf(app, key));
+  return lines;
+}
+
+async function lineOf(app: INestApplicationContext, key: string): Promise<string> {
+  const database = app.get(Database);
+  const asset = await database.one<{ id: string; name: string }>(
+    'select id, file_name as name from media_assets where object_key = $1',
+    [key],
+  );
+  if (!asset) return `${key}: ${withoutAsset(key)}`;
+  const [places, ofPeople] = await Promise.all([
+    app.get(MediaUsageService, { strict: false }).usesOf(asset.id),
+    database.query<{ use: string }>(OF_PEOPLE, [asset.id]),
+  ]);
+  const uses = [...places.map(inWords), ...ofPeople.map(({ use }) => use)];
+  return `${asset.name}: ${uses.length > 0 ? uses.join(', ') : 'used nowhere'}`;
+}
+
+const inWords = ({ place, title }: MediaUse): string => `${PLACES[place]} “${title}”`;
+
+function withoutAsset(key: string): string {
+  if (key.startsWith(ERASURES)) return 'note that somebody was erased; this restore knows it all the same';
+  if (key.startsWith('exports/')) return 'copy of a member’s data, which the member can ask for again';
+  if (key.startsWith('uploads/')) return 'upload that is not in use yet';
+  return 'used nowhere';
+}

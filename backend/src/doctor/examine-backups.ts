@@ -1,0 +1,32 @@
+import { backupFacts } from '../backup/installation-facts.js';
+import { BACKUP_MAX_AGE, type BackupProblem, backupProblem } from '../platform/backups/backup-problem.js';
+import type { Config } from '../platform/config/config.js';
+import { type Finding, ill, well } from './finding.js';
+import { inItsDatabase, type StartEmbedded } from './its-database.js';
+
+const CURES: Record<BackupProblem, string> = {
+  no_key: 'Set BACKUP_KEY to 32 random characters, and run `cli backup <place>` every night',
+  none: 'Run `cli backup <place>` every night',
+  too_old: 'Look at what runs `cli backup` every night, and run it once by hand',
+};
+
+/** When the last backup was made. A new installation may be without one for as long as a backup may be old. */
+export async function examineBackups(
+  config: Config,
+  now: () => Date,
+  startEmbedded?: StartEmbedded,
+): Promise<Finding[]> {
+  // without a schema nothing is known; examineDatabase says so
+  const known = await inItsDatabase(config, startEmbedded, backupFacts).catch(() => undefined);
+  const problem = backupProblem({ lastAt: known?.lastAt, hasKey: config.backup.key !== undefined }, now());
+  const says = inWords(known?.lastAt, config);
+  if (problem === null) return [well('backup', says)];
+  const isNew = !known?.since || now().getTime() - known.since.getTime() <= BACKUP_MAX_AGE;
+  return [isNew ? well('backup', `${says}. ${CURES[problem]}`) : ill('backup', says, CURES[problem])];
+}
+
+const inWords = (lastAt: Date | undefined, { backup }: Config): string =>
+  [
+    lastAt ? `the last one was made on ${lastAt.toISOString().slice(0, 10)}` : 'none has been made yet',
+    ...(backup.key === undefined ? ['BACKUP_KEY is not set'] : []),
+  ].join('; ');

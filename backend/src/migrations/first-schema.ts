@@ -1,0 +1,35 @@
+import type { QueryRunner } from 'typeorm';
+import { CannotStart } from '../platform/config/cannot-start.js';
+import type { Migration } from '../platform/database/migration.js';
+
+/** How many steps made the same schema before version 0.1.0, with which numbers, and the last commit that had them. */
+const STEPS_BEFORE = { count: 155, from: 1_763_600_000_000, to: 1_763_600_001_650, commit: 'af8cc596' };
+
+/**
+ * One module's part of the schema of version 0.1.0. A database that the steps before have made has all of it already, so that there
+ * a part only joins the list of migrations (docs/decisions/one-first-schema.md).
+ */
+export abstract class FirstSchema implements Migration {
+  protected abstract readonly sql: string;
+
+  async up(runner: QueryRunner): Promise<void> {
+    const ran = (await runner.query('select name from migrations')) as { name: string }[];
+    if (!isMadeByStepsBefore(ran.map(({ name }) => name))) await runner.query(this.sql);
+  }
+}
+
+/** Whether a migration by this name is a step before version 0.1.0: a list of migrations may have it, and this version does not. */
+export function isStepBefore(name: string): boolean {
+  const number = Number(/\d{13}$/.exec(name)?.[0]);
+  return number >= STEPS_BEFORE.from && number <= STEPS_BEFORE.to;
+}
+
+/** Whether migrations by these names include the steps before version 0.1.0. Throws CannotStart for some of them. */
+export function isMadeByStepsBefore(names: readonly string[]): boolean {
+  const { length } = names.filter(isStepBefore);
+  if (length > 0 && length < STEPS_BEFORE.count)
+    throw new CannotStart(
+      `This schema was begun before version 0.1.0 and is not finished; start commit ${STEPS_BEFORE.commit} on it once, then this version`,
+    );
+  return length > 0;
+}

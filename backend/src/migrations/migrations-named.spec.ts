@@ -1,0 +1,28 @@
+import { isStepBefore } from './first-schema.js';
+import { migrations } from './index.js';
+import { migrationsNamed } from './migrations-named.js';
+
+const STEPS = Array.from({ length: 155 }, (_, n) => `Step${1_763_600_000_000 + n}`);
+const NAMES = migrations.map(({ name }) => name);
+
+test('migrations are found by their names, in their order', () => {
+  expect(migrationsNamed(NAMES.slice(0, 3).toReversed())).toEqual(migrations.slice(0, 3));
+});
+
+test('for the steps before 0.1.0 stands the whole first schema, whether a database of theirs has joined it or not', () => {
+  const first = migrations.filter(({ name }) => /\d{13}$/.exec(name)![0] <= '1763600001700');
+  expect(migrationsNamed(STEPS)).toEqual(first);
+  expect(migrationsNamed([...STEPS, ...NAMES])).toEqual(migrations);
+});
+
+test('some of those steps are refused', () => {
+  expect(() => migrationsNamed(STEPS.slice(1))).toThrow('begun before version 0.1.0');
+});
+
+test('what a newer version brought is not known here', () => {
+  expect(migrationsNamed([...NAMES, 'Later9999999999999'])).toBeUndefined();
+});
+
+test('no migration of this version has a number of the steps before', () => {
+  expect(NAMES.filter(isStepBefore)).toEqual([]);
+});

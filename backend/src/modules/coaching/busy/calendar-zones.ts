@@ -1,0 +1,81 @@
+import ICAL from 'ical.js';
+import { Temporal } from 'temporal-polyfill';
+import { days } from '../../../kernel/clock.js';
+import { WINDOWS_ZONES } from './windows-zones.js';
+
+/** Milliseconds within which a zone changes its clock once at most. */
+const STRETCH = days(7);
+
+/** The clocks by which the times of one calendar are written. */
+export class CalendarZones {
+  private readonly known = new Map<string, string | undefined>();
+  private readonly offsets = new Map<string, number | undefined>();
+
+  /** `home`: the clock of whole days and of times without a zone. */
+  constructor(private readonly home: string) {}
+
+  /** Zone of a time whose calendar brings no rules for it. Throws for one that nobody knows. */
+  of(property: ICAL.Property | null): string {
+    const named = property?.getParameter('tzid');
+    if (typeof named !== 'string' || !bringsNoRules(property!)) return this.home;
+    if (!this.known.has(named)) this.known.set(named, zoneNamed(named));
+    const zone = this.known.get(named);
+    if (zone === undefined) throw new Error('nobody knows the zone of this time');
+    return zone;
+  }
+
+  /** The moment of a time; a calendar that brings the rules of its zones is read by those. */
+  momentOf(time: ICAL.Time, zone: string): number {
+    if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000;
+    const wall = wallOf(time);
+    const offset = this.offsetAround(wall, zone);
+    return offset === undefined ? exactMoment(time, zone) : wall - offset;
+  }
+
+  /** How far the clock of a zone is ahead of UTC for days; undefined if it is changed meanwhile. Asking for each time took seconds. */
+  private offsetAround(wall: number, zone: string): number | undefined {
+    const stretch = Math.floor(wall / STRETCH);
+    const key = `${stretch} ${zone}`;
+    if (!this.offsets.has(key)) {
+      const [before, after] = [stretch * STRETCH - days(1), (stretch + 1) * STRETCH + days(1)].map(
+        (moment) => Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).offsetNanoseconds,
+      );
+      this.offsets.set(key, before === after ? before! / 1_000_000 : undefined);
+    }
+    return this.offsets.get(key);
+  }
+}
+
+/** Reads a time as if its clock were UTC. */
+export const wallOf = (time: ICAL.Time): number =>
+  time.isDate
+    ? Date.UTC(time.year, time.month - 1, time.day)
+    : Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+
+/** Whole days are by the clock at home, whatever zone they name. */
+const bringsNoRules = (property: ICAL.Property): boolean => {
+  const value = property.getFirstValue();
+  return value instanceof ICAL.Time && !value.isDate && value.zone === ICAL.Timezone.localTimezone;
+};
+
+/** Some programs write a path of their own before the name, such as /mozilla.org/20050126_1/Europe/Berlin. */
+function zoneNamed(name: string): string | undefined {
+  const parts = name.split('/');
+  const names = name.startsWith('/') ? parts.map((_, n) => parts.slice(n).join('/')) : [name];
+  return names.map((each) => WINDOWS_ZONES[each] ?? each).find(isZone);
+}
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function exactMoment(time: ICAL.Time, zone: string): number {
+  const { year, month, day, hour, minute, second } = time;
+  if (time.isDate) return new Temporal.PlainDate(year, month, day).toZonedDateTime(zone).epochMilliseconds;
+  return new Temporal.PlainDateTime(year, month, day, hour, minute, second).toZonedDateTime(zone)
+    .epochMilliseconds;
+}

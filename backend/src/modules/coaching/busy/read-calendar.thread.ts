@@ -1,0 +1,26 @@
+import { workInThread } from '../../../platform/threads/work-in-thread.js';
+import {
+  type BusySettings,
+  type BusyTimes,
+  busyTimes,
+  CalendarError,
+  type CalendarProblem,
+} from './busy-times.js';
+
+export interface CalendarToRead {
+  text: string;
+  settings: BusySettings;
+}
+
+/** An error keeps no class of ours on its way out of a thread, so a problem is a result. */
+export type CalendarRead = BusyTimes | CalendarProblem;
+
+workInThread((calendar): CalendarRead => {
+  const { text, settings } = calendar as CalendarToRead;
+  try {
+    return busyTimes(text, settings);
+  } catch (error) {
+    if (error instanceof CalendarError) return error.problem;
+    throw error;
+  }
+});

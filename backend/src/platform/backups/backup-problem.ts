@@ -1,0 +1,21 @@
+import { days } from '../../kernel/clock.js';
+
+/** A backup is made every night; one that failed is noticed after the next. The alert SanctumBackupTooOld says the same. */
+export const BACKUP_MAX_AGE = days(2);
+
+export const BACKUP_PROBLEMS = ['no_key', 'none', 'too_old'] as const;
+export type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
+
+interface Backups {
+  /** When the newest was completed. */
+  lastAt: Date | undefined;
+  /** BACKUP_KEY is configured. */
+  hasKey: boolean;
+}
+
+/** Returns why nobody should rely on the backups; null: there is a recent one. */
+export function backupProblem({ lastAt, hasKey }: Backups, now: Date): BackupProblem | null {
+  if (lastAt && now.getTime() - lastAt.getTime() <= BACKUP_MAX_AGE) return null;
+  if (!hasKey) return 'no_key';
+  return lastAt ? 'too_old' : 'none';
+}

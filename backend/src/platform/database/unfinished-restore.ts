@@ -1,0 +1,52 @@
+import type { DataSource } from 'typeorm';
+
+/** A restore or an import that has begun and not ended, as the database itself remembers it. */
+export interface UnfinishedRestore {
+  /** Names what is put back, at the beginning of a sentence. */
+  source: string;
+  /** Ends it when it is called again. */
+  command: string;
+  /** What is there so far: nothing to rely on, every row, or every row and file. */
+  stage: 'begun' | 'rows' | 'files';
+}
+
+/** Outside the schema and its migrations: it is made when a restore begins, whatever version the rows are of, and dropped at its end. */
+export const UNFINISHED_RESTORE = 'unfinished_restore';
+
+export async function unfinishedRestore(
+  database: Pick<DataSource, 'query'>,
+): Promise<UnfinishedRestore | undefined> {
+  const [{ exists }] = (await database.query(
+    `select to_regclass('public.${UNFINISHED_RESTORE}') is not null as exists`,
+  )) as [{ exists: boolean }];
+  if (!exists) return undefined;
+  const [row] = (await database.query(
+    `select source, command, stage from public.${UNFINISHED_RESTORE}`,
+  )) as UnfinishedRestore[];
+  return row;
+}
+
+/** One sentence for whoever starts something on such a database. */
+export const whyUnfinished = ({ source, command }: Omit<UnfinishedRestore, 'stage'>): string =>
+  `${source} was not put back completely: run \`cli ${command}\` again, which goes on where it stopped`;
+
+/** Instead of one that had no rows yet. Every role may read it: the server asks before it starts. */
+export const beginRestore = (
+  database: DataSource,
+  { source, command }: Omit<UnfinishedRestore, 'stage'>,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    await tx.query(
+      `create table if not exists public.${UNFINISHED_RESTORE} (source text not null, command text not null, stage text not null)`,
+    );
+    await tx.query(`grant select on public.${UNFINISHED_RESTORE} to public`);
+    await tx.query(`delete from public.${UNFINISHED_RESTORE}`);
+    await tx.query(`insert into public.${UNFINISHED_RESTORE} values ($1, $2, 'begun')`, [source, command]);
+  });
+
+/** SQL that notes how far the restore is; run where what it says becomes true. */
+export const restoreReached = (stage: UnfinishedRestore['stage']): string =>
+  `update public.${UNFINISHED_RESTORE} set stage = '${stage}'`;
+
+export const endRestore = (database: Pick<DataSource, 'query'>): Promise<unknown> =>
+  database.query(`drop table public.${UNFINISHED_RESTORE}`);

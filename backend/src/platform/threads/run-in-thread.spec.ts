@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runInThread, ThreadLimitReached } from './run-in-thread.js';
+
+const AMPLE = { milliseconds: 120_000, megabytes: 256 };
+const inThread = (input: string, limits = AMPLE) =>
+  runInThread<string>(
+    pathToFileURL(path.join(__dirname, '../../../test/threads/odd-jobs.js')),
+    input,
+    limits,
+  );
+
+test('a thread gives back what its work results in', async () => {
+  expect(await inThread('greet')).toBe('hello from beside the event loop');
+});
+
+test('what the work throws comes out', async () => {
+  await expect(inThread('fail')).rejects.toThrow('no such luck');
+});
+
+test('work that never ends is stopped at its time, while the event loop goes on', async () => {
+  await expect(inThread('loop', { ...AMPLE, milliseconds: 50 })).rejects.toThrow(ThreadLimitReached);
+});
+
+test('work that takes ever more memory is stopped, and takes nobody along', async () => {
+  await expect(inThread('hoard', { ...AMPLE, megabytes: 32 })).rejects.toThrow(ThreadLimitReached);
+});
+
+test('a thread sees nothing of the environment, where secrets stand', async () => {
+  process.env['A_SECRET'] = 'known';
+  try {
+    expect(await inThread('environment')).toBe('{}');
+  } finally {
+    delete process.env['A_SECRET'];
+  }
+});

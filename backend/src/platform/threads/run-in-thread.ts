@@ -1,0 +1,65 @@
+import { startThread } from './start-thread.js';
+import type { Message } from './thread-message.js';
+
+export interface ThreadLimits {
+  /** Of processor time, for the work itself; loading the code of the thread does not count. */
+  milliseconds: number;
+  megabytes: number;
+}
+
+/** The work took too much time or memory, and was stopped. */
+export class ThreadLimitReached extends Error {
+  constructor() {
+    super('the work in a thread was stopped at its limit');
+    this.name = 'ThreadLimitReached';
+  }
+}
+
+/**
+ * Has work done beside the event loop, in a thread of its own that ends with it: what somebody else wrote may be made so that reading
+ * it never ends, and nobody else waits meanwhile. `file` calls `workInThread`. Throws ThreadLimitReached or what the work throws.
+ */
+export async function runInThread<Result>(
+  file: URL,
+  input: unknown,
+  { milliseconds, megabytes }: ThreadLimits,
+): Promise<Result> {
+  const thread = startThread(file, {
+    workerData: input,
+    // it computes, and needs none of the secrets of the installation
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+  let stopWatching = () => {};
+  try {
+    return await new Promise<Result>((resolve, reject) => {
+      thread.on('message', (message: Message<Result>) => {
+        if ('result' in message) resolve(message.result);
+        else stopWatching = watchTime(milliseconds, () => reject(new ThreadLimitReached()));
+      });
+      thread.once('error', (error: NodeJS.ErrnoException) =>
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitReached() : error),
+      );
+      thread.once('exit', (code) => reject(new Error(`a thread ended with ${code} and without a result`)));
+    });
+  } finally {
+    stopWatching();
+    await thread.terminate();
+  }
+}
+
+/**
+ * Calls back once a thread may have used so much processor time: not before that has passed, and not before the process as a whole has
+ * used as much, since a busy machine lets a thread wait that has hardly begun. Returns what ends the watch.
+ */
+function watchTime(milliseconds: number, isOver: () => void): () => void {
+  const before = process.cpuUsage();
+  let timer = setTimeout(look, milliseconds);
+  function look() {
+    const { user, system } = process.cpuUsage(before);
+    const left = milliseconds - (user + system) / 1000;
+    if (left <= 0) isOver();
+    else timer = setTimeout(look, left);
+  }
+  return () => clearTimeout(timer);
+}

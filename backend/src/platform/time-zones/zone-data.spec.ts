@@ -1,0 +1,31 @@
+import { ownZoneData, staleZones } from './zone-data.js';
+
+const now = new Date('2026-11-28T12:00:00Z');
+const offsets: Record<string, number> = { 'America/Vancouver': -420, 'America/Edmonton': -360 };
+const current = { edition: '2026b', offsetOf: (zone: string) => offsets[zone] ?? 0 };
+
+test('current data are no news', () => {
+  expect(staleZones(current, now)).toBeUndefined();
+});
+
+test('a clock that was changed by law and is not known is named', () => {
+  const before = {
+    edition: '2025c',
+    offsetOf: (zone: string) => (zone === 'America/Vancouver' ? -480 : -360),
+  };
+  expect(staleZones(before, now)).toMatch(/2025c.*America\/Vancouver$/);
+});
+
+test('data older than a year are said to be, whatever changed since', () => {
+  expect(staleZones({ ...current, edition: '2024b' }, now)).toMatch(/2024b.*older than a year/);
+  expect(staleZones({ ...current, edition: '2025a' }, now)).toBeUndefined();
+  expect(staleZones({ ...current, edition: undefined }, now)).toBeUndefined();
+});
+
+test.each([
+  ['UTC', 0],
+  ['Asia/Kolkata', 330],
+  ['America/New_York', -300],
+])('the clock of %s is read from what this process knows', (zone, minutes) => {
+  expect(ownZoneData.offsetOf(zone, new Date('2026-01-10T12:00:00Z'))).toBe(minutes);
+});

@@ -1,0 +1,38 @@
+/** What this process knows of the clocks of the world. */
+export interface ZoneData {
+  /** The edition of the tz database, such as 2026a; undefined: not known. */
+  edition: string | undefined;
+  /** Minutes that a clock is before UTC. */
+  offsetOf: (zone: string, at: Date) => number;
+}
+
+/** Clocks that a law has changed lately. Data that do not know one of them tell wrong times there. */
+const CHANGES = [
+  { zone: 'America/Vancouver', at: new Date('2026-12-01T12:00:00Z'), minutes: -420 },
+  { zone: 'America/Edmonton', at: new Date('2026-12-01T12:00:00Z'), minutes: -360 },
+] as const;
+
+/** An edition bears its year alone: in the year after the next one it is older than a year, whichever it was. */
+const OLD_AFTER_YEARS = 2;
+
+/** Why times may be told wrong, in one sentence; undefined: nothing is known that is. */
+export function staleZones({ edition, offsetOf }: ZoneData, now: Date): string | undefined {
+  const missed = CHANGES.filter(({ zone, at, minutes }) => offsetOf(zone, at) !== minutes);
+  if (missed.length > 0)
+    return `the time zone data (${edition ?? 'of unknown age'}) do not know the new clock of ${missed.map(({ zone }) => zone).join(' and ')}`;
+  const year = Number(edition?.slice(0, 4));
+  if (now.getUTCFullYear() - year >= OLD_AFTER_YEARS)
+    return `the time zone data (${edition}) are older than a year`;
+  return undefined;
+}
+
+export const RENEW_ZONES = 'Update Node, which brings the time zone data along, or the image';
+
+export const ownZoneData: ZoneData = { edition: process.versions['tz'], offsetOf: offsetByIntl };
+
+function offsetByIntl(timeZone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
+  const named = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(named) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}

@@ -1,0 +1,46 @@
+import { useDataProvider, useRefresh } from 'react-admin';
+import { refusalOf } from '../../../providers/refusal';
+import { useActs } from '../../../providers/use-acts';
+import { useToast } from '../../../shared/toast/use-toast';
+import type { Product } from './product';
+import { texts } from './texts';
+import { useBringBack } from './use-bring-back';
+
+export type ProductAct = 'publish' | 'unpublish' | 'archive' | 'restore' | 'duplicate' | 'delete';
+
+/** Does something with a product, shows the result as a toast, and reloads the list. */
+export function useProductAct(product: Product) {
+  const { id, title } = product;
+  const toast = useToast();
+  const refresh = useRefresh();
+  const provider = useDataProvider();
+  const acts = useActs();
+  const bringBack = useBringBack();
+
+  async function attempt(work: () => Promise<unknown>, done: string, undo?: () => void): Promise<boolean> {
+    try {
+      await work();
+      toast({ title: done, text: title, ...(undo && { undo }) });
+      return true;
+    } catch (error) {
+      toast({ title: texts.error, text: refusalOf(error).message ?? texts.failedAct, failed: true });
+      return false;
+    } finally {
+      refresh();
+    }
+  }
+
+  const undo = () => void attempt(() => bringBack(product), texts.done.undo);
+  const act = (name: ProductAct): Promise<boolean> =>
+    attempt(
+      () => (name === 'delete' ? provider.delete('products', { id }) : acts[`${name}Product`](id)),
+      texts.done[name],
+      name === 'delete' || name === 'archive' ? undo : undefined,
+    );
+  const setHour = (publishAt: string | null): Promise<boolean> =>
+    attempt(
+      () => acts.scheduleProduct(id, publishAt),
+      publishAt ? texts.done.schedule : texts.done.unschedule,
+    );
+  return { act, setHour };
+}
