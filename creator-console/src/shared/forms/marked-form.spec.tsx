@@ -33,8 +33,7 @@ function Garden({ onSave }: { onSave: () => Promise<unknown> }) {
 }
 
 const refuse = (): Promise<unknown> => Promise.reject(new WrongFields('It was refused', REFUSED));
-const open = (onSave = refuse) =>
-  renderScreen(<Garden onSave={onSave} />);
+const open = (onSave = refuse) => renderScreen(<Garden onSave={onSave} />);
 
 test('a rule on a field is told before anything is sent', async () => {
   const onSave = jest.fn(async () => undefined);
@@ -91,9 +90,13 @@ const NOT_SAVED = ['resources/products/content-filters.tsx', 'shared/figures/per
 
 test('every form of the console is a marked one', () => {
   const root = path.join(__dirname, '../..');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx$/.test(file));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
   expect(files.length).toBeGreaterThan(300);
-  const own = files.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('component="form"'));
+  const own = files.filter((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes('component="form"'),
+  );
   // The linter sees to `<form>` and to the forms of libraries.
   expect(own.filter((file) => !file.startsWith('shared/forms/')).sort()).toEqual(NOT_SAVED);
 });

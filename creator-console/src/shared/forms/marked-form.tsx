@@ -114,6 +114,7 @@ function useMarks(form: RefObject<HTMLElement | null>, refusal: unknown, problem
   };
   const place = useEffectEvent((element: HTMLElement) => mark(marksFrom(element, refusal, problem)));
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- which fields a form has is known once it stands in the page
     if (form.current) place(form.current);
   }, [form, refusal, problem]);
   useEffect(() => {

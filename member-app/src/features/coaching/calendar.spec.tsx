@@ -53,7 +53,10 @@ test('what the coach asks is answered with the time, and refused answers are tol
   const age = { id: 'age', kind: 'text' as const, question: 'Her age?', isRequired: true, choices: [] };
   const user = await fillIn({ questions: [age] });
   await user.type(screen.getByLabelText('Her age?'), 'Eleven');
-  answers.refuse('post', book, 400, { code: 'invalid', fields: { 'answers.age': 'Your answer is too long' } });
+  answers.refuse('post', book, 400, {
+    code: 'invalid',
+    fields: { 'answers.age': 'Your answer is too long' },
+  });
   await user.click(screen.getByRole('button', { name: i18n.t('calendar:ask') }));
   expect(await screen.findByText('Your answer is too long')).toBeVisible();
   expect(answers.calls('post', book)[0]?.body).toMatchObject({
