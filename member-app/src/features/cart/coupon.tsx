@@ -1,52 +1,31 @@
-import { COUPON_CODE_LIMIT } from '@sanctum/openapi/choices';
 import Tag from 'lucide-react/icons/tag';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
-import { Form, FormField, SubmitButton } from '../../shared/ui/form';
-import { Input } from '../../shared/ui/input';
+import { Skeleton } from '../../shared/ui/skeleton';
 import { toast } from '../../shared/ui/toast-store';
-import { type CartCoupon, useApplyCoupon, useRemoveCoupon } from './api';
+import { type CartCoupon, useRemoveCoupon } from './api';
 import { problemOf, valueOf } from './coupon-words';
+
+/** Fetched for who has a code: most people have none. */
+const CouponForm = lazy(async () => ({ default: (await import('./coupon-form')).CouponForm }));
 
 /** The one coupon of the cart: a place to type a code, or what the code makes of this cart and why it may not. */
 export function Coupon({ coupon }: { coupon: CartCoupon | null }) {
   const { t } = useTranslation('cart');
   const [isOpen, setOpen] = useState(false);
   if (coupon) return <Applied coupon={coupon} onRemoved={() => setOpen(false)} />;
-  if (isOpen) return <CodeForm />;
+  if (isOpen)
+    return (
+      <Suspense fallback={<Skeleton className="h-28" />}>
+        <CouponForm />
+      </Suspense>
+    );
   return (
     <Button variant="ghost" size="sm" className="-ml-4" onClick={() => setOpen(true)}>
       <Tag aria-hidden />
       {t('coupon.ask')}
     </Button>
-  );
-}
-
-/** The button that opened it is gone. */
-const focusField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
-
-function CodeForm() {
-  const { t } = useTranslation('cart');
-  const apply = useApplyCoupon();
-  return (
-    <div ref={focusField}>
-      <Form<{ code: string }>
-        isUnsaved={false}
-        onSubmit={({ code }) => apply.mutateAsync(code.trim())}
-        className="space-y-3"
-      >
-        <FormField name="code" label={t('coupon.code')} required>
-          <Input
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={COUPON_CODE_LIMIT}
-          />
-        </FormField>
-        <SubmitButton variant="secondary">{t('coupon.apply')}</SubmitButton>
-      </Form>
-    </div>
   );
 }
 

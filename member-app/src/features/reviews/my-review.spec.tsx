@@ -25,7 +25,7 @@ test('an owner writes a review, deletes it and brings it back', async () => {
   const { user } = renderScreen(<MyReview productId="course" />);
 
   await user.click(await screen.findByRole('button', { name: i18n.t('reviews:write') }));
-  await user.click(screen.getByRole('radio', { name: i18n.t('reviews:form.star', { count: 4 }) }));
+  await user.click(await screen.findByRole('radio', { name: i18n.t('reviews:form.star', { count: 4 }) }));
   await user.type(screen.getByLabelText(i18n.t('reviews:form.text')), written.text);
   await user.click(screen.getByRole('button', { name: i18n.t('reviews:form.save') }));
   expect(await screen.findByText(written.text)).toBeVisible();
@@ -45,7 +45,7 @@ test('a review without stars is not sent', async () => {
   answers.answer('get', path, { review: null });
   const { user } = renderScreen(<MyReview productId="course" />);
   await user.click(await screen.findByRole('button', { name: i18n.t('reviews:write') }));
-  await user.click(screen.getByRole('button', { name: i18n.t('reviews:form.save') }));
+  await user.click(await screen.findByRole('button', { name: i18n.t('reviews:form.save') }));
   expect(await screen.findByText(i18n.t('reviews:form.starsMissing'))).toBeVisible();
 });
 

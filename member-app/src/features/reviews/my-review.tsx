@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCoach } from '../../shared/site/site';
 import { Button } from '../../shared/ui/button';
@@ -7,8 +7,10 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { toast } from '../../shared/ui/toast-store';
 import { type ReviewDraft, useMyReview, useReviewWriting } from './api';
-import { ReviewForm } from './review-form';
 import { WrittenReview } from './written-review';
+
+/** Fetched when somebody writes: visitors read this page, too. */
+const ReviewForm = lazy(async () => ({ default: (await import('./review-form')).ReviewForm }));
 
 /** What an owner thinks of a product: to write, to change, to take back and to bring back. */
 export function MyReview({ productId }: { productId: string }) {
@@ -46,12 +48,14 @@ function Content({ productId }: { productId: string }) {
 
   if (editing) {
     return (
-      <ReviewForm
-        review={review}
-        pending={write.isPending}
-        onSave={save}
-        onCancel={() => setEditing(false)}
-      />
+      <Suspense fallback={<Skeleton className="mt-4 h-40" />}>
+        <ReviewForm
+          review={review}
+          pending={write.isPending}
+          onSave={save}
+          onCancel={() => setEditing(false)}
+        />
+      </Suspense>
     );
   }
   if (review) {
