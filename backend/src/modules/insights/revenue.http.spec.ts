@@ -53,6 +53,7 @@ test('before the first sale everything is zero, and there is no average', async 
     upcomingSessions: 0,
     recentStudents: [],
     topCourses: [],
+    backup: { lastAt: null, problem: 'no_key' },
   });
 });
 

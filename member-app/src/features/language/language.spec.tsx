@@ -78,9 +78,9 @@ test('dates, numbers and money are written in the language that is spoken', asyn
   expect([formatDate('2027-03-08T12:00:00Z'), formatNumber(1204)]).toEqual(['March 8, 2027', '1,204']);
   await act(() => speak('es'));
   expect(formatDate('2027-03-08T12:00:00Z')).toBe('8 de marzo de 2027');
-  expect(formatMoney('97.00')).toBe('$97.00');
+  expect(formatMoney('97.00')).toBe('USD\u00a097.00');
   browserSpeaks('es-ES');
-  expect([formatNumber(0.5), formatMoney('97.00')]).toEqual(['0,5', '97,00\u00a0$']);
+  expect([formatNumber(0.5), formatMoney('97.00')]).toEqual(['0,5', '97,00\u00a0US$']);
 });
 
 test('a thousand things, one thing and a million things have their own forms', async () => {
