@@ -461,7 +461,7 @@ test('hours that are refused for their meeting link lead to its field', async ()
   const said = 'Enter a meeting link: it goes out with every confirmation';
   answers.answer('get', offerings, [offering()]);
   answers.refuse('put', one, 400, { code: 'invalid', message: forms.check, fields: { meetingLink: said } });
-  const { user } = renderScreen(<CoachingPage />);
+  const { user } = renderScreen(<CoachingPage />, atOfferings);
   await user.click(await screen.findByRole('button', { name: texts.set }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: texts.save }));

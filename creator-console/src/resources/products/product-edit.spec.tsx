@@ -30,7 +30,8 @@ async function open(facts: Partial<Product> = {}) {
     <ResourceContextProvider value="products">
       <ProductEdit />
     </ResourceContextProvider>,
-    { at: '/products/p1', route: '/products/:id' },
+    // and the list, where a saved form leads
+    { at: '/products/p1', route: '/products/:id?' },
   );
   expect(await screen.findByDisplayValue('Forest Journal')).toBeVisible();
   const press = (name: string) => rendered.user.click(screen.getByRole('button', { name }));
@@ -95,10 +96,10 @@ test('the products of a bundle are picked among those in the shop, put in order 
 test('words that are not saved are not left without a question', async () => {
   const { user, router } = await open();
   await user.type(screen.getByDisplayValue('Forest Journal'), ' of Rain');
-  await act(async () => void router.navigate('/products/p2'));
+  await act(() => router.navigate('/products/p2'));
   await user.click(await screen.findByRole('button', { name: forms.keep }));
   expect(screen.getByDisplayValue('Forest Journal of Rain')).toBeVisible();
-  await act(async () => void router.navigate('/products/p2'));
+  await act(() => router.navigate('/products/p2'));
   await user.click(await screen.findByRole('button', { name: forms.discard }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/products/p2'));
 });
