@@ -32,9 +32,9 @@ export interface Installation {
   say: Say;
 }
 
-/** What is put back, and how. */
+/** Rows and files to restore, with the steps that load them. */
 export interface Filling extends Pick<UnfinishedRestore, 'source' | 'command'> {
-  /** Those that made the schema which the rows are of. */
+  /** Names of the migrations that the rows were saved under. */
   migrations: readonly string[];
   /** Why mails about the time before wait for the coach. */
   why: string;

@@ -9,7 +9,7 @@ import { entities, migrations } from '../src/schema.js';
 import { createEmptyDatabase, type TestDatabase } from './database.js';
 import { schemaObjects } from './schema-objects.js';
 
-/** What the 155 steps before version 0.1.0 did to an empty database, statement by statement. */
+/** The statements of the 155 steps before version 0.1.0, recorded on an empty database. */
 const STEPS = gunzipSync(readFileSync(path.join(__dirname, 'schema-before-0.1.0.sql.gz'))).toString();
 
 const used: { database: TestDatabase; dataSource: DataSource }[] = [];

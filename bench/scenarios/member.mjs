@@ -80,6 +80,14 @@ const read = (name, route, sql) => ({
   values: () => [],
 });
 
+/** Titles of the parts of a bundle that lie in the cart beside it. */
+const REPLACES = `coalesce((
+  select json_agg(f.title order by part.position) from parts_of_bundles part
+  join published_products f on f.id = part.product_id
+  join cart_items i on i.product_id = part.product_id and i.account_id = caller.id and i.gift_email is null
+  where part.bundle_id = c.product_id
+), '[]'::json)`;
+
 export const member = [
   {
     // the conversations, and the people of the other side as this reader may see them
@@ -123,7 +131,7 @@ export const member = [
     '/api/cart',
     `select coalesce((
        select json_agg(json_build_object('id', c.id, 'productId', c.product_id, 'quantity', 1, 'gift', ${GIFT},
-         'ward', ${WARD}, 'heldTime', ${HELD_TIME}, 'forPairs', ${forPairs('c.product_id')}, 'product', json_build_object(
+         'ward', ${WARD}, 'heldTime', ${HELD_TIME}, 'forPairs', ${forPairs('c.product_id')}, 'replaces', ${REPLACES}, 'product', json_build_object(
          'title', p.title, 'category', p.category, 'type', p.type, 'price', ${price('p.price_cents')},
          'thumbnailUrl', ${picture('p.thumbnail_asset_id')}
        )) order by c.created_at, c.id) ${CART}

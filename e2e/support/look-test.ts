@@ -154,9 +154,10 @@ async function followLink(page: Page, at: string): Promise<void> {
   if (!at.endsWith(NOWHERE)) await expect(nothing).toHaveCount(0);
 }
 
-/** Runs in the page: what the router of an app notices of a link that was followed. */
+/** Runs in the page: what the router of an app notices of a link that was followed. It counts its entries. */
 function goTo(at: string): void {
-  history.pushState({ key: at }, '', at);
+  const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+  history.pushState({ key: at, idx: idx + 1 }, '', at);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 

@@ -5,13 +5,13 @@ import { reads } from './damage.js';
 import { backupsAt, readManifest } from './manifest.js';
 
 export interface RememberedErasures {
-  /** Who was erased, by account. */
+  /** Ids of the erased accounts. */
   ids: string[];
   /** Backups that cannot be asked. */
   unreadable: string[];
 }
 
-/** Who was erased, as far as the backups at a place remember, those made after the one that is restored included. */
+/** Reads the erased accounts from all backups at a place, including those made after the restored one. */
 export async function erasedByBackups(place: BackupPlace, key: string): Promise<RememberedErasures> {
   const ids = new Set<string>();
   const unreadable: string[] = [];
@@ -26,6 +26,6 @@ export async function erasedByBackups(place: BackupPlace, key: string): Promise<
   return { ids: [...ids], unreadable };
 }
 
-/** Who was erased, as far as the storage remembers. */
+/** Reads the erased accounts that the storage remembers. */
 export const erasedByStorage = async (storage: Pick<Storage, 'keys'>): Promise<string[]> =>
   (await storage.keys(ERASURES)).map(erasedIn);

@@ -1,6 +1,6 @@
 import type { MigratedDatabase } from '../platform/database/data-source.js';
 
-/** Whether people use this installation; a database without a schema has none. */
+/** Tells whether the database has accounts; false without a schema. */
 export async function hasAccounts(database: MigratedDatabase): Promise<boolean> {
   const [{ exists }] = (await database.query(
     `select to_regclass('public.accounts') is not null as exists`,

@@ -14,7 +14,7 @@ const PLACES: Record<MediaPlace, string> = {
   session: 'file of the session',
 };
 
-/** What people gave of their own, which is in no list of the coach's media. */
+/** Files that members uploaded, which are not in the coach's media library. */
 const OF_PEOPLE = `
   select 'avatar of ' || name as use from accounts where avatar_asset_id = $1
   union all

@@ -1,7 +1,7 @@
 import { RENEW_ZONES, staleZones, type ZoneData } from '../platform/time-zones/zone-data.js';
 import { type Finding, warning, well } from './finding.js';
 
-/** Whether the clocks of the world are known as they are: mails and pages go by what the server knows of them. */
+/** Warns of old time zone data: the server's mails would give another hour than the browsers of their readers. */
 export async function examineTimeZones(data: ZoneData, now: () => Date): Promise<Finding[]> {
   const problem = staleZones(data, now());
   if (problem === undefined)

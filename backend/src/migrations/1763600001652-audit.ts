@@ -1,6 +1,6 @@
 import { FirstSchema } from './first-schema.js';
 
-/** Who changed or exported what. Entries are kept as they are. */
+/** The audit log: changes and exports with their author. Entries are never changed. */
 export class Audit1763600001652 extends FirstSchema {
   protected readonly sql = `
     create table audit_entries (

@@ -1,6 +1,6 @@
 import { FirstSchema } from './first-schema.js';
 
-/** What the place is called, and what its own pages say and show. */
+/** The site's name, and the texts and pictures of its pages. */
 export class Site1763600001655 extends FirstSchema {
   protected readonly sql = `
     create table site_draft (

@@ -1,6 +1,6 @@
 import { FirstSchema } from './first-schema.js';
 
-/** Who sells, in which currency and by which clock, and the numbers of receipts. */
+/** The seller's name and address, currency and time zone, and receipt numbers. */
 export class Business1763600001656 extends FirstSchema {
   protected readonly sql = `
     create table business (

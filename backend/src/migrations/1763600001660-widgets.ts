@@ -1,6 +1,6 @@
 import { FirstSchema } from './first-schema.js';
 
-/** What lies on the pages of lessons, and templates of lessons. */
+/** Widgets on the pages of lessons, and lesson templates. */
 export class Widgets1763600001660 extends FirstSchema {
   protected readonly sql = `
     create table widgets (

@@ -1,6 +1,6 @@
 import { FirstSchema } from './first-schema.js';
 
-/** Who may open what, and the second seats. */
+/** Enrollments, and the second seats of pairs. */
 export class Enrollments1763600001661 extends FirstSchema {
   protected readonly sql = `
     create table enrollments (

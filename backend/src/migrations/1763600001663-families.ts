@@ -1,6 +1,6 @@
 import { FirstSchema } from './first-schema.js';
 
-/** What wards ask their guardians to buy. */
+/** Requests of wards to their guardians to buy something. */
 export class Families1763600001663 extends FirstSchema {
   protected readonly sql = `
     create table purchase_requests (

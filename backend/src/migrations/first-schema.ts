@@ -18,13 +18,13 @@ export abstract class FirstSchema implements Migration {
   }
 }
 
-/** Whether a migration by this name is a step before version 0.1.0: a list of migrations may have it, and this version does not. */
+/** Recognizes a step from before version 0.1.0, which an old database lists and this version no longer has. */
 export function isStepBefore(name: string): boolean {
   const number = Number(/\d{13}$/.exec(name)?.[0]);
   return number >= STEPS_BEFORE.from && number <= STEPS_BEFORE.to;
 }
 
-/** Whether migrations by these names include the steps before version 0.1.0. Throws CannotStart for some of them. */
+/** Tells whether these names include all steps from before version 0.1.0. Throws CannotStart if only some are there. */
 export function isMadeByStepsBefore(names: readonly string[]): boolean {
   const { length } = names.filter(isStepBefore);
   if (length > 0 && length < STEPS_BEFORE.count)

@@ -27,9 +27,9 @@ export interface SmallSite {
   /** The one to restore; somebody was erased after it. */
   id: string;
   backup: Manifest;
-  /** Of files, by what they are. */
+  /** Keys of the stored files, by their purpose. */
   keys: { thumbnail: string; film: string; avatar: string; spare: string };
-  /** Who was erased. */
+  /** The id of the erased account. */
   erasedId: string;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { useStoreContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onCreated } from '../providers/created';
 
-/** What react-admin's store calls the filters, the order and the page of a list. */
+/** The key in react-admin's store for the filters, the order and the page of a list. */
 const paramsKey = (list: string): string => `${list}.listParams`;
 
 /** Once something was created, its list starts anew: no filter, order or page hides what is new. */

@@ -6,7 +6,7 @@ export interface UnfinishedRestore {
   source: string;
   /** Ends it when it is called again. */
   command: string;
-  /** What is there so far: nothing to rely on, every row, or every row and file. */
+  /** Progress so far: nothing to rely on, every row, or every row and file. */
   stage: 'begun' | 'rows' | 'files';
 }
 

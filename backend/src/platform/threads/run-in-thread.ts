@@ -2,7 +2,7 @@ import { startThread } from './start-thread.js';
 import type { Message } from './thread-message.js';
 
 export interface ThreadLimits {
-  /** Of processor time, for the work itself; loading the code of the thread does not count. */
+  /** Limit of processor time for the work itself; loading the thread's code does not count. */
   milliseconds: number;
   megabytes: number;
 }

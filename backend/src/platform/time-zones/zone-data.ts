@@ -1,4 +1,4 @@
-/** What this process knows of the clocks of the world. */
+/** The time zone data of this process. */
 export interface ZoneData {
   /** The edition of the tz database, such as 2026a; undefined: not known. */
   edition: string | undefined;

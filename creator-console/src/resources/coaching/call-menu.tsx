@@ -15,7 +15,7 @@ interface Props {
   acts: readonly Act[];
 }
 
-/** What else can be done with a session. */
+/** The menu of a session's less frequent actions. */
 export function CallMenu({ name, email, acts }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);

@@ -6,7 +6,7 @@ import { type Offering, OFFERINGS } from './call';
 import { NewOffering } from './new-offering';
 import { texts } from './texts';
 
-/** What can be booked: hours, prices and dates of each offering. */
+/** All offerings, with the hours, prices and dates of each. */
 export function Offerings() {
   const { data, isPending, refetch } = useGetList<Offering>(OFFERINGS, {
     pagination: { page: 1, perPage: 25 },

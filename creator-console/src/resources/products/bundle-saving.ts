@@ -2,7 +2,7 @@ import type { Product } from './product/product';
 
 const cents = (decimal: string | null): number => Math.round(Number(decimal ?? 0) * 100);
 
-/** What the parts of a bundle cost one by one; undefined until there are some and all of them are known. */
+/** The sum of the parts' prices; undefined until there are parts and all of their prices are known. */
 export function costOfParts(
   partIds: readonly string[],
   known: readonly (Pick<Product, 'id' | 'price'> | undefined)[],
@@ -13,5 +13,5 @@ export function costOfParts(
   return (sum / 100).toFixed(2);
 }
 
-/** Whether somebody would pay more for the bundle than for its parts. */
+/** Tells whether the bundle costs more than its parts. */
 export const isDearer = (price: string, partsCost: string): boolean => cents(price) > cents(partsCost);

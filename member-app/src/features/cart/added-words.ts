@@ -2,7 +2,7 @@ import { i18n } from '../../shared/words/i18n';
 import { listed } from '../../shared/lib/format';
 import type { AddedItem } from './api';
 
-/** What a toast says once something is in the cart: also what a bundle replaces there, or which bundle brings it along. */
+/** The toast after something was added to the cart. It also names what a bundle replaces, or the bundle that includes the product. */
 export function addedWords(title: string, { replaces, includedIn }: AddedItem) {
   if (includedIn !== null)
     return {
