@@ -2,10 +2,12 @@ import { PRODUCT_LIMITS } from '@sanctum/openapi/choices';
 import { answers, blank } from '@sanctum/openapi/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Product } from './product/product';
 import { texts as orderTexts } from '../../shared/in-order/texts';
 import { formTexts, texts } from './product/texts';
+import { texts as hubTexts } from './hub/texts';
 import { ProductEdit } from './product-edit';
 import { texts as forms } from '../../shared/forms/texts';
 
@@ -27,11 +29,18 @@ async function open(facts: Partial<Product> = {}) {
   answers.answer('get', '/api/circles', []);
   answers.answer('get', '/api/pods', []);
   const rendered = renderScreen(
-    <ResourceContextProvider value="products">
-      <ProductEdit />
-    </ResourceContextProvider>,
-    // and the list, where a saved form leads
-    { at: '/products/p1', route: '/products/:id?' },
+    <Routes>
+      <Route
+        path="/products/:id"
+        element={
+          <ResourceContextProvider value="products">
+            <ProductEdit />
+          </ResourceContextProvider>
+        }
+      />
+      <Route path="/products" element="The list, where a saved form leads" />
+    </Routes>,
+    { at: '/products/p1' },
   );
   expect(await screen.findByDisplayValue('Forest Journal')).toBeVisible();
   const press = (name: string) => rendered.user.click(screen.getByRole('button', { name }));
@@ -96,12 +105,12 @@ test('the products of a bundle are picked among those in the shop, put in order 
 test('words that are not saved are not left without a question', async () => {
   const { user, router } = await open();
   await user.type(screen.getByDisplayValue('Forest Journal'), ' of Rain');
-  await act(() => router.navigate('/products/p2'));
+  await user.click(screen.getByRole('link', { name: hubTexts.back }));
   await user.click(await screen.findByRole('button', { name: forms.keep }));
   expect(screen.getByDisplayValue('Forest Journal of Rain')).toBeVisible();
-  await act(() => router.navigate('/products/p2'));
+  await user.click(screen.getByRole('link', { name: hubTexts.back }));
   await user.click(await screen.findByRole('button', { name: forms.discard }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/products/p2'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
 });
 
 test.each(['course', 'digital_file', 'bundle', 'coaching'] as const)(
