@@ -222,12 +222,12 @@ module.exports = {
       },
       {
         path: [
-          '^openapi/(?!src/(choices|languages|mention-text|message-emojis|pieces))',
+          '^openapi/(?!src/(choices|forms|languages|mention-text|message-emojis|pieces))',
           '(^|/)node_modules/openapi-fetch/',
         ],
         dependencyTypesNot: ['type-only'],
       },
-      'Wire types, lists to choose from and how mentions and addresses are read in a text may be named anywhere; the client is called from api files only.',
+      'Wire types, lists to choose from, how forms are marked and how mentions and addresses are read in a text may be named anywhere; the client is called from api files only.',
     ),
 
     // hygiene
