@@ -18,16 +18,16 @@ export function untranslatedIn(problem: string): string[] {
     fields?: Record<string, string>;
   };
   if (message === undefined) return [];
-  const said = [message, ...Object.entries(fields).map(([path, sentence]) => withoutName(path, sentence))];
+  const said = [[message], ...Object.entries(fields).map(([path, sentence]) => wordsOf(path, sentence))];
   return LANGUAGES.flatMap((language) =>
     said
-      .filter((sentence) => (translatedProblem(language, sentence) ?? reworded.of(sentence)) === undefined)
-      .map((sentence) => `backend/locales/${language}/problems.json lacks "${sentence}"`),
+      .filter((ways) => !ways.some((words) => translatedProblem(language, words) ?? reworded.of(words)))
+      .map((ways) => `backend/locales/${language}/problems.json lacks "${ways.at(-1)}"`),
   );
 }
 
-/** The words that are said of a field after its name. */
-function withoutName(path: string, sentence: string): string {
+/** A sentence as a whole, and its words after the name of the field if it begins with one: “Files of this type …” does by chance. */
+function wordsOf(path: string, sentence: string): string[] {
   const name = `${fieldName(DEFAULT_LANGUAGE, path)} `;
-  return sentence.startsWith(name) ? sentence.slice(name.length) : sentence;
+  return sentence.startsWith(name) ? [sentence, sentence.slice(name.length)] : [sentence];
 }
