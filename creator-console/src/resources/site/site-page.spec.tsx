@@ -52,16 +52,21 @@ test('a draft without changes cannot be published; one with changes is, and visi
   expect(await screen.findByText(`${texts.saved}. ${texts.upToDate}`)).toBeVisible();
 });
 
-test('what the server refuses is said at the field, and the words stay', async () => {
+/** Whether a reload goes through without a question. */
+const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('what the server refuses is said at the field, the words stay, and no reload takes them unasked', async () => {
   const { user } = renderScreen(<SitePage />);
   answers.refuse('put', DRAFT, 400, { code: 'invalid', fields: { 'place.name': 'must not be empty' } });
   const field = await placeField();
   await user.clear(field);
   expect(await screen.findByText('must not be empty')).toBeVisible();
   expect(screen.getByText(texts.fix)).toBeVisible();
+  expect(unload()).toBe(false);
   answers.answer('put', DRAFT, draft({ version: 4 }, 'Elm'));
   await user.type(field, 'Elm');
   expect(await screen.findByText(new RegExp(`^${texts.saved}`))).toBeVisible();
+  expect(unload()).toBe(true);
 });
 
 test('a step is taken back and done again', async () => {

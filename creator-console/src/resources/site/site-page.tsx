@@ -2,6 +2,7 @@ import { Box, Skeleton, Stack, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
+import { Unsaved } from '../../shared/forms/unsaved';
 import { LoadFailed } from '../../shared/load-failed';
 import { CoachingFields } from './coaching-fields';
 import { DraftBar } from './draft-bar';
@@ -40,6 +41,7 @@ function Editor({ first }: { first: SiteDraft }) {
   const site = partOf(draft.content, draft.change, draft.faults);
   return (
     <>
+      <Unsaved when={!draft.isSaved} />
       <DraftBar draft={draft} />
       <Tabs
         value={tab}
