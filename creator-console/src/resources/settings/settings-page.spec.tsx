@@ -1,4 +1,4 @@
-import { answers } from '@sanctum/openapi/testing';
+import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import { SECTIONS } from './sections';
@@ -8,6 +8,7 @@ import { texts } from './parts/texts';
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', '/api/me/sessions', []);
+  answers.answer('get', '/api/creator/site', blank('SiteDraftResponse'));
 });
 
 const open = (at: string) => renderScreen(<SettingsPage />, { at, route: '/settings/*' });

@@ -1,4 +1,4 @@
-import { answers } from '@sanctum/openapi/testing';
+import { answers, blank } from '@sanctum/openapi/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../testing';
 import * as pictures from '../../../shared/crop/crop-picture';
@@ -118,7 +118,46 @@ afterEach(() => {
 });
 
 describe('the e-mail address', () => {
-  const { email: texts } = all;
+  const { email: texts, publicEmail } = all;
+  const SITE = '/api/creator/site';
+  /** The site as it stands, with the address that it gives to members. */
+  const siteWith = (email: string, facts: { version: number; hasChanges: boolean }) => {
+    const { content, ...rest } = blank('SiteDraftResponse');
+    return { ...rest, ...facts, content: { ...content, coach: { ...content.coach, email } } };
+  };
+  beforeEach(() => answers.answer('get', SITE, siteWith(account.email, { version: 3, hasChanges: false })));
+
+  test('is offered as the public one where members see another, and published', async () => {
+    const former = siteWith('former@example.org', { version: 3, hasChanges: false });
+    answers.answer('get', SITE, former);
+    answers.answer('put', SITE, siteWith(account.email, { version: 4, hasChanges: true }));
+    answers.answer('post', `${SITE}/publish`, siteWith(account.email, { version: 4, hasChanges: false }));
+    const { user } = renderScreen(<EmailSection />);
+    expect(await screen.findByText(publicEmail.differs('former@example.org'))).toBeVisible();
+    await user.click(await button(publicEmail.use(account.email)));
+    expect(await screen.findByText(publicEmail.changed)).toBeVisible();
+    expect(screen.queryByText(publicEmail.differs('former@example.org'))).toBeNull();
+    const content = { ...former.content, coach: { ...former.content.coach, email: account.email } };
+    expect(answers.calls('put', SITE)).toMatchObject([{ body: { content }, ifMatch: '3' }]);
+    expect(answers.calls('post', `${SITE}/publish`)).toMatchObject([{ ifMatch: '4' }]);
+  });
+
+  test('goes into a draft that has other changes without publishing them', async () => {
+    answers.answer('get', SITE, siteWith('former@example.org', { version: 3, hasChanges: true }));
+    answers.answer('put', SITE, siteWith(account.email, { version: 4, hasChanges: true }));
+    const { user } = renderScreen(<EmailSection />);
+    await user.click(await button(publicEmail.use(account.email)));
+    expect(await screen.findByText(publicEmail.draftedText)).toBeVisible();
+  });
+
+  test('is offered as the public one once it is confirmed, and not before', async () => {
+    answers.answer('get', session, { account: { ...account, pendingEmail: 'new@example.org' } });
+    answers.answer('get', SITE, siteWith('former@example.org', { version: 3, hasChanges: false }));
+    renderScreen(<EmailSection />);
+    expect(await screen.findByText(texts.pending('new@example.org'))).toBeVisible();
+    expect(screen.queryByText(publicEmail.differs('former@example.org'))).toBeNull();
+    expect(answers.calls('get', SITE)).toEqual([]);
+  });
 
   test('changes by a mailed link, which can be sent again or called off', async () => {
     const waiting = { ...account, pendingEmail: 'new@example.org' };

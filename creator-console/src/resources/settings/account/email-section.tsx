@@ -7,6 +7,7 @@ import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
 import { useSavedForm } from '../parts/use-saved-form';
 import { type Account, sendEmailLinkAgain, useAccount, useAccountChanges } from './account.api';
+import { PublicEmail } from './public-email';
 import { texts as all } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 
@@ -33,6 +34,7 @@ function Address({ account }: { account: Account }) {
         />
       </Stack>
       {account.pendingEmail !== null && <Pending email={account.pendingEmail} />}
+      {account.pendingEmail === null && account.emailVerified && <PublicEmail email={account.email} />}
       {account.pendingEmail === null && isOpen && (
         <NewEmail account={account} onClose={() => setOpen(false)} />
       )}

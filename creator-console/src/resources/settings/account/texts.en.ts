@@ -47,6 +47,13 @@ export const texts = {
     callOff: 'Keep my present e-mail',
     calledOff: 'Your e-mail stays as it is',
   },
+  publicEmail: {
+    differs: (email: string) => `Members see another address on your site: ${email}`,
+    use: (email: string) => `Show ${email} instead`,
+    changed: 'Your site shows your new address',
+    drafted: 'Saved in your site’s draft',
+    draftedText: 'Publish it under Site: the draft has other changes, too.',
+  },
   password: {
     title: 'Password',
     lead: 'Changing it signs out your other devices and ends your API tokens. This device stays signed in.',

@@ -49,6 +49,13 @@ export const texts: TextsLike<typeof english> = {
     callOff: 'Conservar mi correo actual',
     calledOff: 'Tu correo queda como está',
   },
+  publicEmail: {
+    differs: (email) => `Tus miembros ven otra dirección en tu sitio: ${email}`,
+    use: (email) => `Mostrar ${email} en su lugar`,
+    changed: 'Tu sitio muestra tu nueva dirección',
+    drafted: 'Guardado en el borrador de tu sitio',
+    draftedText: 'Publícalo en Sitio: el borrador tiene también otros cambios.',
+  },
   password: {
     title: 'Contraseña',
     lead: 'Al cambiarla se cierra la sesión en tus otros dispositivos y terminan tus tokens de API. Este dispositivo sigue con la sesión abierta.',
