@@ -12,7 +12,8 @@ import { texts as all } from './texts';
 import { TwoStepSection } from './two-step-section';
 import { texts as twoStep } from '../../../pages/second-factor/texts';
 
-jest.mock('../../../shared/crop/crop-picture');
+// Replaced by hand: an automatic double would be of the modules that a file before this one has loaded.
+jest.mock('../../../shared/crop/crop-picture', () => ({ dataUrlOf: jest.fn(), isPicture: jest.fn() }));
 
 const session = '/api/auth/session';
 const account = anAccount();
