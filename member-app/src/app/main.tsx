@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { firstLanguage } from '../shared/words/languages';
 import { speak } from '../shared/words/speak';
+import { listenBeforeRouter } from '../shared/ui/back-guard';
 import { readSite } from './read-site';
 import { Unreachable } from './unreachable';
 import './styles.css';
@@ -22,4 +23,5 @@ const [site, isSpoken] = await Promise.all([
 // A page that is opened without a network says so; while the apps are being written nothing stands between.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
 
+listenBeforeRouter();
 createRoot(root).render(<StrictMode>{site && isSpoken ? <App site={site} /> : <Unreachable />}</StrictMode>);

@@ -28,7 +28,7 @@ describe('a refusal', () => {
   });
 
   it('names the fields it is about', async () => {
-    const fields = { email: 'E-mail has an account already; sign in instead' };
+    const fields = { email: 'This address has an account already. Sign in instead.' };
     expect(refusedFields(await refused(409, { code: 'email_taken', message: 'Taken', fields }))).toEqual(
       fields,
     );

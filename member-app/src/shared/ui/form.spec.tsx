@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { renderScreen } from '../../../testing';
 import { api } from '../api/client';
+import { listenBeforeRouter } from './back-guard';
 import { Dialog, DialogContent } from './dialog';
 import { Form, FormField, SubmitButton } from './form';
 import { Input } from './input';
@@ -60,6 +61,23 @@ test('unsaved words are left by a link after a question alone', async () => {
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   await user.click(await press('Discard'));
   await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
+});
+
+test('unsaved words are left by Back after a question alone', async () => {
+  listenBeforeRouter();
+  const { user } = renderScreen(<Garden />);
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  await user.type(field('Name'), 'Oak');
+  await waitFor(() =>
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false),
+  );
+  history.back();
+  await user.click(await press('Keep writing'));
+  await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
+  expect(field('Name')).toHaveValue('Oak');
+  history.back();
+  await user.click(await press('Discard'));
+  await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
 function Planting() {

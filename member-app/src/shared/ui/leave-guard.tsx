@@ -1,5 +1,6 @@
 import { hasUnsaved } from '@sanctum/openapi/forms';
 import { useEffect, useState } from 'react';
+import { beforeBack } from './back-guard';
 import DiscardQuestion from './discard-question';
 
 /** How far this entry is from the first one of the app; the router keeps it. */
@@ -49,11 +50,11 @@ export default function LeaveGuard() {
       if (hasUnsaved()) event.preventDefault();
     };
     document.addEventListener('click', onLink, true);
-    addEventListener('popstate', onBack, true);
+    const forgetBack = beforeBack(onBack);
     addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onLink, true);
-      removeEventListener('popstate', onBack, true);
+      forgetBack();
       removeEventListener('beforeunload', onUnload);
     };
   }, []);

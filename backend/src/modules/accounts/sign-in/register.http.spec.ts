@@ -111,7 +111,7 @@ describe('registering', () => {
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
       code: 'email_taken',
-      fields: { email: 'E-mail has an account already; sign in instead' },
+      fields: { email: 'This address has an account already. Sign in instead.' },
     });
     expect(await accountsOf('mia@example.org')).toHaveLength(1);
   });
