@@ -1,6 +1,5 @@
 import { hasUnsaved } from '@sanctum/openapi/forms';
 import { useEffect, useState } from 'react';
-import { beforeBack } from './back-guard';
 import DiscardQuestion from './discard-question';
 
 /** How far this entry is from the first one of the app; the router keeps it. */
@@ -33,15 +32,17 @@ export default function LeaveGuard() {
       event.stopImmediatePropagation();
       setLeave(() => () => link.click());
     };
-    const onBack = (event: PopStateEvent) => {
+    const onBack = (event: Event) => {
+      // Another form of the page asks already.
+      if (event.defaultPrevented) return;
       if (isComingBack) {
         isComingBack = false;
-        event.stopImmediatePropagation();
+        event.preventDefault();
         return;
       }
       const steps = (placeInHistory() ?? 0) - (place ?? 0);
       if (steps === 0 || location.pathname === pathname || !hasUnsaved()) return;
-      event.stopImmediatePropagation();
+      event.preventDefault();
       isComingBack = true;
       history.go(-steps);
       setLeave(() => () => history.go(steps));
@@ -50,11 +51,11 @@ export default function LeaveGuard() {
       if (hasUnsaved()) event.preventDefault();
     };
     document.addEventListener('click', onLink, true);
-    const forgetBack = beforeBack(onBack);
+    addEventListener('before-back', onBack);
     addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onLink, true);
-      forgetBack();
+      removeEventListener('before-back', onBack);
       removeEventListener('beforeunload', onUnload);
     };
   }, []);
