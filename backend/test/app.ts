@@ -9,10 +9,11 @@ import { readConfig } from '../src/platform/config/config.js';
 import { Database } from '../src/platform/database/database.js';
 import { JobRunner } from '../src/platform/jobs/job-runner.js';
 import { OutsideNetwork } from '../src/platform/outside/outside-network.js';
-import { createTestDatabase, type TestDatabase } from './database.js';
+import { createTestDatabase } from './database.js';
 import { heldAgainstContract } from './contract/strict-answers.js';
 import { FakeClock } from './fake-clock.js';
 import { KeptApp } from './kept-app.js';
+import { KeptDatabase } from './kept-database.js';
 import type { TestApp } from './test-app.js';
 
 export type { TestApp };
@@ -27,8 +28,8 @@ declare global {
  * it may be one that an earlier test file is done with.
  */
 export async function startTestApp(environment?: Record<string, string>): Promise<TestApp> {
+  if (environment === undefined && globalThis.afterAllFiles !== undefined) return lendKeptApp();
   const database = await createTestDatabase();
-  if (environment === undefined && globalThis.afterAllFiles !== undefined) return lendKeptApp(database);
   const t = await startOn(database, environment);
   return {
     ...t,
@@ -40,28 +41,28 @@ export async function startTestApp(environment?: Record<string, string>): Promis
   };
 }
 
-const startOn = ({ url }: TestDatabase, environment?: Record<string, string>): Promise<TestApp> =>
+const startOn = ({ url }: { url: string }, environment?: Record<string, string>): Promise<TestApp> =>
   startProcess(url, fs.mkdtempSync(path.join(os.tmpdir(), 'sanctum-test-')), new FakeClock(), environment);
 
 /** Lent to nobody at the moment. */
 const atRest: KeptApp[] = [];
 
-async function lendKeptApp(database: TestDatabase): Promise<TestApp> {
-  const kept = atRest.pop() ?? (await keepNewApp(database));
-  await kept.wake(database.url);
+async function lendKeptApp(): Promise<TestApp> {
+  const kept = atRest.pop() ?? (await keepNewApp());
+  await kept.wake();
   return {
     ...kept.t,
-    another: () => startProcess(database.url, kept.t.dataDir, kept.t.clock),
+    another: () => startProcess(kept.databaseUrl, kept.t.dataDir, kept.t.clock),
     close: async () => {
       await kept.rest();
-      await database.drop();
       atRest.push(kept);
     },
   };
 }
 
-async function keepNewApp(database: TestDatabase): Promise<KeptApp> {
-  const kept = await KeptApp.of(await startOn(database));
+async function keepNewApp(): Promise<KeptApp> {
+  const database = await KeptDatabase.create();
+  const kept = await KeptApp.of(await startOn(database), database);
   globalThis.afterAllFiles?.(() => kept.end());
   return kept;
 }
