@@ -1,0 +1,246 @@
+import { randomBytes } from 'node:crypto';
+import { minutes, hours, days } from '../../src/kernel/clock.js';
+import { codeAt, stepAt } from '../../src/modules/accounts/second-factor/totp.js';
+import type {
+  MemberBookingListResponse,
+  MemberBookingResponse,
+} from '../../src/modules/coaching/members/member-coaching.dto.js';
+import type { OfferingResponse } from '../../src/modules/coaching/offerings/offerings.dto.js';
+import type { FirstRunResponse } from '../../src/modules/first-run/first-run.dto.js';
+import type { LegalDraftResponse } from '../../src/modules/legal/legal.dto.js';
+import type { OrderResponse, PaymentIntentResponse } from '../../src/modules/payments/payments.dto.js';
+import type { RefundPreviewResponse } from '../../src/modules/payments/refunds/refunds.dto.js';
+import type { SiteDraftResponse } from '../../src/modules/site/site.dto.js';
+import { A_BUSINESS } from '../builders/business.js';
+import { TwoRoles } from '../two-roles.js';
+import { type Course, makesACourse, playsTheLesson, uploadsAPicture } from './a-course.js';
+import { Installation } from './installation.js';
+import { OutsideWorld } from './outside-world.js';
+import { until } from './until.js';
+import { Visitor } from './visitor.js';
+
+// Production as docker/compose.yaml runs it, from an empty database to the day after a disaster. Whoever acts here is a stranger to the
+// code: an operator with the command line, a coach and a member with browsers.
+
+const secret = (prefix = '') => prefix + randomBytes(24).toString('hex');
+const BACKUPS = 'backups';
+const DATABASE_PASSWORD = secret();
+const COACH = { email: 'maren@sanctum.invalid', password: 'seven slow rivers meet' };
+const MEMBER = { email: 'rosa@sanctum.invalid', password: 'a walk among birches' };
+const FRIEND = { email: 'ida@sanctum.invalid', password: 'nine quiet owls listen' };
+
+let world: OutsideWorld;
+let roles: TwoRoles;
+let site: Installation;
+let coach: Visitor;
+let member: Visitor;
+
+/** Of the coach's authenticator app. */
+let totpSecret: string;
+let offering: OfferingResponse;
+let course: Course;
+let booking: MemberBookingResponse;
+let orderId: string;
+
+beforeAll(async () => {
+  roles = await TwoRoles.create(DATABASE_PASSWORD);
+  world = await OutsideWorld.start({
+    APP_SECRET: secret(),
+    DATABASE_PASSWORD,
+    MIGRATOR_PASSWORD: DATABASE_PASSWORD,
+    POSTGRES_PASSWORD: secret(),
+    S3_SECRET_ACCESS_KEY: secret(),
+    BACKUP_KEY: secret(),
+    MAIL_FROM: 'Maren <maren@sanctum.invalid>',
+    STRIPE_SECRET_KEY: secret('sk_test_'),
+    STRIPE_PUBLISHABLE_KEY: secret('pk_test_'),
+    STRIPE_WEBHOOK_SECRET: secret('whsec_'),
+    STRIPE_TEST_MODE: 'true',
+  });
+  site = new Installation(world, roles);
+  coach = new Visitor(world);
+  member = new Visitor(world);
+});
+afterAll(async () => {
+  await site.stop();
+  await world.stop();
+  await roles.drop();
+});
+
+let failed: string | undefined;
+
+/** A step of the day. After one that has failed the others have nothing to stand on, and say so. */
+function step(name: string, work: () => Promise<void>): void {
+  test(name, async () => {
+    if (failed !== undefined) throw new Error(`The day has ended with: ${failed}`);
+    failed = name;
+    await work();
+    failed = undefined;
+  });
+}
+
+const tokenIn = (text: string): string => /[?&]token=([\w-]+)/.exec(text)![1]!;
+
+async function register(browser: Visitor, person: typeof MEMBER, name: string): Promise<void> {
+  await browser.post('/api/auth/register', { ...person, name, birthDate: '1986-04-18' });
+}
+
+const firstRun = async (): Promise<Record<string, string | null>> => {
+  const { steps } = await coach.get<FirstRunResponse>('/api/creator/first-run');
+  return Object.fromEntries(steps.map(({ step: name, problem }) => [name, problem]));
+};
+
+const order = (browser: Visitor, id: string) => browser.get<OrderResponse>(`/api/orders/${id}`);
+
+const bookings = async (period: string): Promise<MemberBookingResponse[]> =>
+  (await member.get<MemberBookingListResponse>(`/api/me/coaching/bookings?period=${period}`)).items;
+
+describe('a coach on a server of her own', () => {
+  step(
+    'The operator brings the empty database up to date, starts server and worker, and asks the doctor',
+    async () => {
+      expect(await site.run('migrate')).toContain('The schema is up to date.');
+      await site.start();
+      expect(await site.cli('doctor')).toContain('All is well.');
+    },
+  );
+
+  step('The coach is invited from the command line, and chooses a password', async () => {
+    const token = tokenIn(await site.cli('invite-coach', COACH.email, 'Maren Holt'));
+    await coach.post('/api/auth/reset-password', { token, password: COACH.password });
+    await coach.post('/api/auth/login', COACH);
+  });
+
+  step('The console opens with a second factor only', async () => {
+    expect(await coach.refused('get', '/api/creator/products')).toBe('second_factor_required');
+    totpSecret = (await coach.post<{ secret: string }>('/api/me/totp')).secret;
+    await coach.post('/api/me/totp/confirm', { code: await codeAt(totpSecret, stepAt(new Date())) });
+    await coach.get('/api/creator/products');
+  });
+
+  step(
+    'The guide leads her through the first run: who she is, what she sells as, and whether all parts work',
+    async () => {
+      const { content } = await coach.get<SiteDraftResponse>('/api/creator/site');
+      const portrait = await uploadsAPicture(coach);
+      const meet = { ...content.home.meet, isShown: true, paragraphs: ['I listen.'] };
+      await coach.put('/api/creator/site', {
+        content: {
+          ...content,
+          coach: { ...content.coach, name: 'Maren Holt' },
+          pictures: { ...content.pictures, portrait },
+          home: { ...content.home, meet },
+        },
+      });
+      await coach.post('/api/creator/site/publish');
+      await coach.put('/api/creator/business', A_BUSINESS);
+      for (const { document } of await coach.get<LegalDraftResponse[]>('/api/creator/legal')) {
+        await coach.put(`/api/creator/legal/${document}`, { html: '<p>My own words.</p>' });
+        await coach.post(`/api/creator/legal/${document}/publish`);
+      }
+      for (const part of ['payments', 'mail', 'files'])
+        await coach.post('/api/creator/first-run/checks', { step: part });
+      expect(await firstRun()).toEqual({
+        profile: null,
+        business: null,
+        legal: null,
+        product: 'no_product',
+        hours: 'no_hours',
+        payments: null,
+        mail: null,
+        files: null,
+        friend: 'no_friend',
+        claim: 'no_claim',
+        booking: 'no_booking',
+        purchase: 'no_purchase',
+      });
+    },
+  );
+
+  step('She offers an hour of coaching at a price, and opens her hours', async () => {
+    const made = await coach.post<OfferingResponse>('/api/creator/coaching/offerings', {
+      title: 'One hour',
+      description: 'For the two of you.',
+      needsCredit: true,
+      minutes: 60,
+      isGroup: false,
+      forPairs: false,
+      prices: [{ sessions: 1, price: '150.00' }],
+    });
+    offering = await coach.put<OfferingResponse>(`/api/creator/coaching/offerings/${made.id}`, {
+      ...made,
+      meetingLink: 'https://meet.example.org/willow',
+      weeklyHours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' })),
+    });
+  });
+
+  step('She makes a course to sell and a free one, and a coupon of 100 %', async () => {
+    course = await makesACourse(coach, { title: 'First Seeds', price: '20.00' });
+    await makesACourse(coach, { title: 'A Taste', price: null });
+    await coach.post('/api/creator/coupons', {
+      kind: 'percent',
+      percent: 100,
+      amount: null,
+      productIds: [],
+      startsAt: null,
+      endsAt: null,
+      maxUses: null,
+      maxUsesPerPerson: 1,
+      isActive: true,
+      code: 'WELCOME',
+    });
+  });
+
+  step('A member registers, confirms her address, and finds all of it in the shop', async () => {
+    await register(member, MEMBER, 'Rosa Lind');
+    const { text } = await world.untilMailed(MEMBER.email, /^Welcome/);
+    await member.post('/api/auth/verify-email', { token: tokenIn(text) });
+    const { items } = await member.get<{ items: { title: string }[] }>('/api/products');
+    expect(items.map(({ title }) => title).toSorted()).toEqual(['A Taste', 'First Seeds', 'One hour']);
+  });
+
+  step('She chooses a time, pays for it, and is booked', async () => {
+    const from = new Date(Date.now() + days(2)).toISOString();
+    const to = new Date(Date.now() + days(3)).toISOString();
+    const times = `/api/me/coaching/offerings/${offering.id}/slots?from=${from}&to=${to}`;
+    const [time] = await member.get<{ startsAt: string }[]>(times);
+    const held = await member.post<{ id: string }>(`/api/me/coaching/offerings/${offering.id}/holds`, {
+      startsAt: time!.startsAt,
+      note: 'The mornings before school',
+      timeZone: 'Europe/London',
+      productId: offering.packages[0]!.productId,
+    });
+    const checkout = await member.post<PaymentIntentResponse>('/api/create-payment-intent');
+    expect(checkout.total).toBe('150.00');
+    await world.pay(checkout.clientSecret!);
+    orderId = checkout.orderId;
+    booking = await until(async () => {
+      const found = (await bookings('upcoming')).find(({ id }) => id === held.id);
+      return found?.state === 'confirmed' ? found : undefined;
+    });
+    expect(await order(member, orderId)).toMatchObject({ status: 'paid', total: '150.00' });
+    await world.untilMailed(MEMBER.email, /^Your receipt/);
+    await world.untilMailed(MEMBER.email, /^You are booked: One hour/);
+    await world.untilMailed(COACH.email, /^Rosa Lind has booked: One hour/);
+  });
+
+  step(
+    'The coach moves the session to an hour from now, and a little later the member is reminded',
+    async () => {
+      const startsAt = new Date(Date.now() + hours(1) + minutes(1)).toISOString();
+      await coach.post(`/api/creator/coaching/bookings/${booking.id}/move`, { startsAt, anyTime: true });
+      await world.untilMailed(MEMBER.email, /^Changed: One hour/);
+      const { text } = await world.untilMailed(MEMBER.email, /^Soon: One hour/);
+      expect(text).toContain('https://meet.example.org/willow');
+    },
+  );
+
+  step('The coupon makes the course cost nothing, and its lesson plays', async () => {
+    await member.post('/api/cart', { productId: course.id, quantity: 1 });
+    await member.put('/api/cart/coupon', { code: 'WELCOME' });
+    const checkout = await member.post<PaymentIntentResponse>('/api/create-payment-intent');
+    expect(checkout).toMatchObject({ total: '0.00', clientSecret: null });
+    await member.post('/api/checkout', { orderId: checkout.orderId });
+    await playsTheLesson(member, course);
+  });
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { projectRoot } from '../../src/platform/config/project-root.js';
+
+interface Start {
+  /** Arguments of `node`. */
+  words: readonly string[];
+  /** All that it is told; of this process' own variables it gets no other than those of the machine. */
+  environment: Record<string, string>;
+  /** Where its log is written. */
+  folder: string;
+}
+
+/** A process of the installation or of the world around it. */
+export class Running {
+  private readonly ended: Promise<unknown[]>;
+
+  private constructor(
+    private readonly name: string,
+    private readonly child: ChildProcess,
+    private readonly log: string,
+  ) {
+    this.ended = once(child, 'exit');
+    process.once('exit', () => child.kill('SIGKILL'));
+  }
+
+  static start(name: string, { words, environment, folder }: Start): Running {
+    const log = path.join(folder, `${name}.log`);
+    const output = openSync(log, 'a');
+    const { PATH, HOME, TMPDIR, CADDY_PATH } = process.env;
+    const child = spawn(process.execPath, words, {
+      cwd: projectRoot,
+      env: { PATH, HOME, TMPDIR, CADDY_PATH, ...environment },
+      stdio: ['ignore', output, output],
+    });
+    closeSync(output);
+    return new Running(name, child, log);
+  }
+
+  /** Ends by itself; gives all that it said. A code other than 0 is an error. */
+  async untilDone(): Promise<string> {
+    const [code] = await this.ended;
+    if (code !== 0) throw new Error(`${this.name} ends with ${String(code)}:\n${this.said}`);
+    return this.said;
+  }
+
+  /** Until this is so; an error as soon as the process has ended. */
+  async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await isSo())) {
+      if (this.child.exitCode !== null) throw new Error(`${this.name} does not start:\n${this.said}`);
+      await pause(100);
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode === null) this.child.kill('SIGTERM');
+    await this.ended;
+  }
+
+  get said(): string {
+    return readFileSync(this.log, 'utf8');
+  }
+}
