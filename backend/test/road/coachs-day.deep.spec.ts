@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { minutes, hours, days } from '../../src/kernel/clock.js';
+import { days, hours, seconds } from '../../src/kernel/clock.js';
 import { codeAt, stepAt } from '../../src/modules/accounts/second-factor/totp.js';
 import type {
   MemberBookingListResponse,
@@ -23,7 +23,6 @@ import { Visitor } from './visitor.js';
 // code: an operator with the command line, a coach and a member with browsers.
 
 const secret = (prefix = '') => prefix + randomBytes(24).toString('hex');
-const BACKUPS = 'backups';
 const DATABASE_PASSWORD = secret();
 const COACH = { email: 'maren@sanctum.invalid', password: 'seven slow rivers meet' };
 const MEMBER = { email: 'rosa@sanctum.invalid', password: 'a walk among birches' };
@@ -39,6 +38,7 @@ let member: Visitor;
 let totpSecret: string;
 let offering: OfferingResponse;
 let course: Course;
+let freeCourse: Course;
 let booking: MemberBookingResponse;
 let orderId: string;
 
@@ -94,6 +94,20 @@ const order = (browser: Visitor, id: string) => browser.get<OrderResponse>(`/api
 
 const bookings = async (period: string): Promise<MemberBookingResponse[]> =>
   (await member.get<MemberBookingListResponse>(`/api/me/coaching/bookings?period=${period}`)).items;
+
+/** The paid order and its session, after the refund. */
+async function seesWhatWasRefunded(): Promise<void> {
+  expect(await order(member, orderId)).toMatchObject({
+    status: 'refunded',
+    total: '150.00',
+    refunded: '150.00',
+    lines: [{ title: 'One hour', bookingId: booking.id, isRefunded: true }],
+  });
+  expect(await bookings('upcoming')).toEqual([]);
+  expect(await bookings('past')).toMatchObject([{ id: booking.id, title: 'One hour', state: 'cancelled' }]);
+}
+
+const repeated = (words: string[]): string[] => words.filter((word, n) => words.indexOf(word) !== n);
 
 describe('a coach on a server of her own', () => {
   step(
@@ -176,7 +190,7 @@ describe('a coach on a server of her own', () => {
 
   step('She makes a course to sell and a free one, and a coupon of 100 %', async () => {
     course = await makesACourse(coach, { title: 'First Seeds', price: '20.00' });
-    await makesACourse(coach, { title: 'A Taste', price: null });
+    freeCourse = await makesACourse(coach, { title: 'A Taste', price: null });
     await coach.post('/api/creator/coupons', {
       kind: 'percent',
       percent: 100,
@@ -224,16 +238,11 @@ describe('a coach on a server of her own', () => {
     await world.untilMailed(COACH.email, /^Rosa Lind has booked: One hour/);
   });
 
-  step(
-    'The coach moves the session to an hour from now, and a little later the member is reminded',
-    async () => {
-      const startsAt = new Date(Date.now() + hours(1) + minutes(1)).toISOString();
-      await coach.post(`/api/creator/coaching/bookings/${booking.id}/move`, { startsAt, anyTime: true });
-      await world.untilMailed(MEMBER.email, /^Changed: One hour/);
-      const { text } = await world.untilMailed(MEMBER.email, /^Soon: One hour/);
-      expect(text).toContain('https://meet.example.org/willow');
-    },
-  );
+  step('The coach moves the session to little more than an hour from now', async () => {
+    const startsAt = new Date(Date.now() + hours(1) + seconds(40)).toISOString();
+    await coach.post(`/api/creator/coaching/bookings/${booking.id}/move`, { startsAt, anyTime: true });
+    await world.untilMailed(MEMBER.email, /^Changed: One hour/);
+  });
 
   step('The coupon makes the course cost nothing, and its lesson plays', async () => {
     await member.post('/api/cart', { productId: course.id, quantity: 1 });
@@ -242,5 +251,74 @@ describe('a coach on a server of her own', () => {
     expect(checkout).toMatchObject({ total: '0.00', clientSecret: null });
     await member.post('/api/checkout', { orderId: checkout.orderId });
     await playsTheLesson(member, course);
+  });
+
+  step('She claims the free course, and the guide of the first run is complete', async () => {
+    await member.post(`/api/products/${freeCourse.id}/claim`);
+    await playsTheLesson(member, freeCourse);
+    expect(Object.values(await firstRun())).toEqual(Array.from({ length: 12 }, () => null));
+  });
+
+  step('An hour before the session she is reminded of it', async () => {
+    const { text } = await world.untilMailed(MEMBER.email, /^Soon: One hour/);
+    expect(text).toContain('https://meet.example.org/willow');
+  });
+
+  step('The coach gives the money back, which ends the session', async () => {
+    const refunds = `/api/creator/orders/${orderId}/refunds`;
+    const preview = await coach.post<RefundPreviewResponse>(`${refunds}/preview`, {});
+    expect(preview).toMatchObject({ amount: '150.00', sessions: [{ title: 'One hour', count: 1 }] });
+    await coach.post(refunds, { amount: preview.amount, reason: 'We could not meet.' });
+    await world.untilMailed(MEMBER.email, /^Your refund/);
+    await until(async () => ((await order(member, orderId)).status === 'refunded' ? true : undefined));
+    await seesWhatWasRefunded();
+  });
+
+  step('A friend registers while the worker is away: her mail waits as the backup is made', async () => {
+    await site.stopWorker();
+    await register(new Visitor(world), FRIEND, 'Ida Berg');
+    expect(await site.run('backup')).toMatch(/^Backup .*: \d+ rows of \d+ tables, \d+ files/m);
+    expect(await site.cli('doctor')).toMatch(/^well +backup +the last one was made on/m);
+    expect(await world.mailsTo(FRIEND.email)).toEqual([]);
+    await site.startWorker();
+    await world.untilMailed(FRIEND.email, /^Welcome/);
+  });
+
+  step('Database, files and data folder are lost; one command puts all of it back', async () => {
+    await site.lose();
+    // compose runs it before every other service
+    await site.run('migrate');
+    const said = await site.run('restore');
+    expect(said).toMatch(/every row of \d+ tables is there and as it was/);
+    expect(said).toMatch(/\d+ files are there and as they were/);
+    await site.start();
+    expect(await site.cli('doctor')).toContain('All is well.');
+  });
+
+  step('The coach signs in with her second factor, and sees what she has sold', async () => {
+    coach = new Visitor(world);
+    expect(await coach.refused('post', '/api/auth/login', COACH)).toBe('code_required');
+    await coach.post('/api/auth/login', { ...COACH, code: await codeAt(totpSecret, stepAt(new Date())) });
+    expect(await coach.get(`/api/creator/orders/${orderId}`)).toMatchObject({
+      status: 'refunded',
+      received: '150.00',
+    });
+  });
+
+  step('The member signs in, sees order, session and refund, and plays the lesson', async () => {
+    member = new Visitor(world);
+    await member.post('/api/auth/login', MEMBER);
+    await seesWhatWasRefunded();
+    await playsTheLesson(member, course);
+  });
+
+  step('No mail and no refund is sent twice: what waited is held, and new mails go out', async () => {
+    expect(await site.cli('jobs', 'parked')).toMatch(/mail\.send {2}It is about the time before the backup/);
+    await member.post('/api/auth/forgot-password', { email: MEMBER.email });
+    await world.untilMailed(MEMBER.email, /^Choose a new password/);
+    expect(repeated((await world.mails()).map(({ id }) => id))).toEqual([]);
+    for (const { email } of [MEMBER, FRIEND])
+      expect(repeated((await world.mailsTo(email)).map(({ subject }) => subject))).toEqual([]);
+    expect(await world.refunds()).toEqual([15_000]);
   });
 });

@@ -55,6 +55,7 @@ export class OutsideWorld {
     const addresses = {
       SITE_HOST: `localhost:${ports.site}`,
       FILES_HOST: `127.0.0.1:${ports.files}`,
+      BACKUP_PLACE: path.join(folder, 'backups'),
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     };
     const all = { ...settings, ...addresses };

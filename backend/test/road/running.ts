@@ -23,8 +23,9 @@ export class Running {
     private readonly child: ChildProcess,
     private readonly log: string,
   ) {
-    this.ended = once(child, 'exit');
-    process.once('exit', () => child.kill('SIGKILL'));
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    this.ended = once(child, 'exit').finally(() => process.off('exit', end));
   }
 
   static start(name: string, { words, environment, folder }: Start): Running {
