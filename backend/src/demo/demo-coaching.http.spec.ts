@@ -1,11 +1,10 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
+import { theDemo } from '../../test/builders/demo.js';
 import { anUpload } from '../../test/builders/uploads.js';
 import { type EditProductWords } from '../modules/catalog/index.js';
-import { demoPeople, demoProducts } from './content/index.js';
-import { DEMO_PASSWORD, loadDemo } from './load-demo.js';
+import { demoProducts } from './content/index.js';
 
 const OFFERINGS = '/api/creator/coaching/offerings';
-const silent = () => undefined;
 
 type Browser = ReturnType<TestApp['browser']>;
 interface Package {
@@ -26,10 +25,7 @@ let t: TestApp;
 let coach: Browser;
 beforeAll(async () => {
   t = await startTestApp();
-  await loadDemo(t.app, silent);
-  coach = t.browser();
-  const { email } = demoPeople.find(({ role }) => role === 'creator')!;
-  await coach.post('/api/auth/login').send({ email, password: DEMO_PASSWORD }).expect(200);
+  coach = await (await theDemo(t)).as('coach');
 });
 afterAll(() => t.close());
 
