@@ -14,7 +14,7 @@ export async function administer(url: string, ...statements: string[]): Promise<
 
 /** An empty database with the roles of docker/postgres: one owns it and migrates, the other is the server's. */
 export class TwoRoles {
-  /** Roles belong to the whole PostgreSQL, which other tests share. */
+  /** Names are random, because roles belong to the whole PostgreSQL, which other tests share. */
   readonly owner: string;
   readonly server: string;
 

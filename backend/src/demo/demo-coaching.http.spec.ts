@@ -116,7 +116,7 @@ test('coaching that brings no sessions can be made, too: its sessions are taken 
   }
 });
 
-/** All that is stored of a session, its bookings and who waits, but for ids and moments; how long it takes of the coach's time is kept. */
+/** Reads all that is stored of a session, with its bookings, files and who waits, except ids and moments. */
 async function session(id: string): Promise<object> {
   const [row] = await t.database.query<{ session: object }>(
     `select to_jsonb(s) - array['id', 'starts_at', 'ends_at', 'blocked', 'created_at'] || jsonb_build_object(
@@ -154,7 +154,7 @@ test('every date of the evening for two can be set by the coach and taken by its
   }
 });
 
-/** With answers by the member, to a time that is free; without them by the coach, who is not asked. */
+/** Books a free time: with answers as the member does, without them as the coach, who is not asked. */
 async function book(
   memberKey: string,
   offeringId: string,

@@ -19,8 +19,8 @@ import {
 import { firstVideoOf, lessonOf } from './content/lesson-of.js';
 import { mediaByKey, mediaId } from './planting/media-by-key.js';
 
-// Whatever the demo has of this kind is made once more by published calls, as the person whose it is; then what is stored of both is
-// compared, but for ids and moments. So nothing is in the demo that only the demo can make.
+// Everything of this kind in the demo is made once more by published calls, as its owner would. What is stored of both is compared,
+// except ids and moments: so the demo has nothing that only the demo can make.
 
 let t: TestApp;
 let demo: Demo;
@@ -38,7 +38,7 @@ afterAll(() => t.close());
 
 const idOf = (memberKey: string): string => demoPeople.find(({ key }) => key === memberKey)!.id;
 
-/** All that is stored where this is so, without what differs between two things made alike. */
+/** Reads all that is stored there, without what differs between two things made alike. */
 async function stored(from: string, without: readonly string[], ...values: unknown[]): Promise<object[]> {
   const rows = await t.database.query<{ row: object }>(
     `select to_jsonb(r) - $1::text[] as row from ${from}`,

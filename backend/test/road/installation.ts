@@ -7,9 +7,9 @@ import type { OutsideWorld } from './outside-world.js';
 import { Running } from './running.js';
 
 const CLI = ['--enable-source-maps', 'backend/dist/cli.js'];
-/** What the image runs unless compose says otherwise. */
+/** The command of the image, which runs unless compose names another. */
 const SERVER = ['--enable-source-maps', 'backend/dist/main.js'];
-/** As an entry in the hosts file would: api.stripe.com leads to the double. */
+/** Leads api.stripe.com to the double, as an entry in the hosts file would. */
 const STRIPE_IS_HERE = ['--import', './bench/topology/parts/stripe-is-here.mjs'];
 
 /** The services of docker/compose.yaml as processes on loopback: what is built, in production, on a database of two roles. */
@@ -28,7 +28,7 @@ export class Installation {
     return this.node(composeService(name, this.world.env).words!, name);
   }
 
-  /** A command of the product where its server runs. */
+  /** Runs a command of the product where its server runs. */
   cli(...words: string[]): Promise<string> {
     return this.node([...CLI, ...words], 'server');
   }
@@ -54,7 +54,7 @@ export class Installation {
     this.worker = undefined;
   }
 
-  /** The machine is gone: database, files and data folder. The backups lie elsewhere. */
+  /** Loses the machine: database, files and data folder. The backups lie elsewhere. */
   async lose(): Promise<void> {
     await this.stop();
     await this.roles.loseDatabase();
@@ -87,7 +87,7 @@ export class Installation {
     });
   }
 
-  /** What compose gives the service; only the addresses inside of its network are those of this machine. */
+  /** Gives a service the variables of compose; only the addresses inside its network are those of this machine. */
   private environmentOf(service: string): Record<string, string> {
     const { environment } = composeService(service, this.world.env);
     const { server, storage, stripe } = this.world.ports;
@@ -108,7 +108,7 @@ export class Installation {
     };
   }
 
-  /** With the password that compose has put into it. */
+  /** Keeps the password that compose has put into an address. */
   private addressOf(written: string, role: string): string {
     const { hostname, port, pathname } = new URL(this.roles.url);
     return Object.assign(new URL(written), { username: role, hostname, port, pathname }).href;

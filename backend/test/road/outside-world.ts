@@ -10,7 +10,7 @@ import { until } from './until.js';
 
 export interface SentMail {
   to: string;
-  /** Of its Message-ID. */
+  /** The id in its Message-ID. */
   id: string;
   subject: string;
   text: string;
@@ -26,7 +26,7 @@ interface Ports {
   stripe: number;
 }
 
-/** All that is no part of the installation: the proxy with its certificates, the S3 store, the mail server, and Stripe. */
+/** The world around the installation: the proxy with its certificates, the S3 store, the mail server, and Stripe. */
 export class OutsideWorld {
   private proxy: Running | undefined;
   private storage: Running | undefined;
@@ -40,7 +40,7 @@ export class OutsideWorld {
     private readonly ledger: TestDatabase,
   ) {}
 
-  /** `settings`: what the operator has written into docker/.env; the addresses of this world come to it. */
+  /** Adds the addresses of this world to the settings that the operator has written into docker/.env. */
   static async start(settings: Record<string, string>): Promise<OutsideWorld> {
     const folder = await mkdtemp(path.join(tmpdir(), 'sanctum-road-'));
     const ports = {
@@ -85,7 +85,7 @@ export class OutsideWorld {
     return path.join(this.folder, 'caddy/pki/authorities/local/root.crt');
   }
 
-  /** Every mail that was accepted, the oldest first. */
+  /** Lists every mail that was accepted, the oldest first. */
   async mails(): Promise<SentMail[]> {
     const answer = await fetch(`http://127.0.0.1:${this.ports.mails}/`);
     return ((await answer.json()) as SentMail[]).toReversed();
@@ -95,12 +95,12 @@ export class OutsideWorld {
     return (await this.mails()).filter(({ to }) => to === address);
   }
 
-  /** The first mail of such a subject to this address, as soon as it is there. */
+  /** Waits for a mail of such a subject to this address, and gives the first. */
   untilMailed(address: string, subject: RegExp): Promise<SentMail> {
     return until(async () => (await this.mailsTo(address)).find((one) => subject.test(one.subject)));
   }
 
-  /** What the buyer's browser does at Stripe. */
+  /** Pays as the buyer's browser does at Stripe. */
   async pay(clientSecret: string): Promise<void> {
     const [intent] = clientSecret.split('_secret_');
     const { status } = await this.askStripe(`payment_intents/${intent}/confirm`, {
@@ -183,7 +183,7 @@ export class OutsideWorld {
     await this.storage.until(() => this.answers(this.ports.storage));
   }
 
-  /** One of the stand-ins that the topology is made of, too. */
+  /** Starts one of the stand-ins that the topology is made of, too. */
   private part(name: string, environment: Record<string, string>): Running {
     return Running.start(name, {
       words: [`bench/topology/parts/${name}.mjs`],

@@ -8,7 +8,7 @@ import { projectRoot } from '../../src/platform/config/project-root.js';
 interface Start {
   /** Arguments of `node`. */
   words: readonly string[];
-  /** All that it is told; of this process' own variables it gets no other than those of the machine. */
+  /** Its variables; of those of this process it gets only the machine's. */
   environment: Record<string, string>;
   /** Where its log is written. */
   folder: string;
@@ -23,7 +23,7 @@ export class Running {
     private readonly child: ChildProcess,
     private readonly log: string,
   ) {
-    const end = () => child.kill('SIGKILL');
+    const end = () => child.kill();
     process.once('exit', end);
     this.ended = once(child, 'exit').finally(() => process.off('exit', end));
   }
@@ -41,14 +41,14 @@ export class Running {
     return new Running(name, child, log);
   }
 
-  /** Ends by itself; gives all that it said. A code other than 0 is an error. */
+  /** Waits for its end, and gives all that it said. A code other than 0 is an error. */
   async untilDone(): Promise<string> {
     const [code] = await this.ended;
     if (code !== 0) throw new Error(`${this.name} ends with ${String(code)}:\n${this.said}`);
     return this.said;
   }
 
-  /** Until this is so; an error as soon as the process has ended. */
+  /** Waits until this is so. A process that ends before is an error. */
   async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     while (!(await isSo())) {
       if (this.child.exitCode !== null) throw new Error(`${this.name} does not start:\n${this.said}`);

@@ -33,7 +33,7 @@ export class Visitor {
     return (await this.ask('patch', path, body)).body as Answer;
   }
 
-  /** The code of the refusal with which this is answered. */
+  /** Expects a refusal, and gives its code. */
   async refused(method: Method, path: string, body?: object): Promise<string> {
     const answer = await this.send(method, path, body);
     if (answer.status < 400) throw new Error(`${method} ${path} is answered ${answer.status}`);
@@ -51,7 +51,7 @@ export class Visitor {
     return storageUrl;
   }
 
-  /** These bytes of a file, as a player asks for them. */
+  /** Fetches these bytes of a file, as a player asks for them. */
   async bytes(url: string, from: number, to: number): Promise<Buffer> {
     const answer = await this.elsewhere
       .get(this.pathOf(url))
