@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import supertest from 'supertest';
@@ -12,9 +11,11 @@ import { OutsideNetwork } from '../src/platform/outside/outside-network.js';
 import { createTestDatabase } from './database.js';
 import { heldAgainstContract } from './contract/strict-answers.js';
 import { FakeClock } from './fake-clock.js';
+import { freePort } from './free-port.js';
 import { KeptApp } from './kept-app.js';
 import { KeptDatabase } from './kept-database.js';
 import type { TestApp } from './test-app.js';
+import { UNHURRIED } from './unhurried.js';
 
 export type { TestApp };
 
@@ -67,13 +68,6 @@ async function keepNewApp(): Promise<KeptApp> {
   return kept;
 }
 
-/** Generous, because the machine may be busy. */
-const UNHURRIED = {
-  DATABASE_CONNECT_TIMEOUT_MS: '60000',
-  DATABASE_LOCK_TIMEOUT_MS: '60000',
-  DATABASE_STATEMENT_TIMEOUT_MS: '60000',
-};
-
 /** One process on a database and a data folder of the caller's. */
 export async function startProcess(
   databaseUrl: string,
@@ -110,20 +104,4 @@ export async function startProcess(
     another: () => startProcess(databaseUrl, dataDir, clock, environment),
     close: () => app.close(),
   };
-}
-
-/** Each process looks in a range of its own, so that two workers, also of two runs at once, do not take the same port. */
-const RANGE = 500;
-let next = 12_000 + RANGE * (process.pid % 40);
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = next++;
-    const free = await new Promise<boolean>((resolve) => {
-      const probe = createServer()
-        .once('error', () => resolve(false))
-        .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-    });
-    if (free) return port;
-  }
 }
