@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import supertest from 'supertest';
@@ -9,11 +8,14 @@ import { readConfig } from '../src/platform/config/config.js';
 import { Database } from '../src/platform/database/database.js';
 import { JobRunner } from '../src/platform/jobs/job-runner.js';
 import { OutsideNetwork } from '../src/platform/outside/outside-network.js';
-import { createTestDatabase, type TestDatabase } from './database.js';
+import { createTestDatabase } from './database.js';
 import { heldAgainstContract } from './contract/strict-answers.js';
 import { FakeClock } from './fake-clock.js';
+import { freePort } from './free-port.js';
 import { KeptApp } from './kept-app.js';
+import { KeptDatabase } from './kept-database.js';
 import type { TestApp } from './test-app.js';
+import { UNHURRIED } from './unhurried.js';
 
 export type { TestApp };
 
@@ -27,8 +29,8 @@ declare global {
  * it may be one that an earlier test file is done with.
  */
 export async function startTestApp(environment?: Record<string, string>): Promise<TestApp> {
+  if (environment === undefined && globalThis.afterAllFiles !== undefined) return lendKeptApp();
   const database = await createTestDatabase();
-  if (environment === undefined && globalThis.afterAllFiles !== undefined) return lendKeptApp(database);
   const t = await startOn(database, environment);
   return {
     ...t,
@@ -40,38 +42,31 @@ export async function startTestApp(environment?: Record<string, string>): Promis
   };
 }
 
-const startOn = ({ url }: TestDatabase, environment?: Record<string, string>): Promise<TestApp> =>
+const startOn = ({ url }: { url: string }, environment?: Record<string, string>): Promise<TestApp> =>
   startProcess(url, fs.mkdtempSync(path.join(os.tmpdir(), 'sanctum-test-')), new FakeClock(), environment);
 
 /** Lent to nobody at the moment. */
 const atRest: KeptApp[] = [];
 
-async function lendKeptApp(database: TestDatabase): Promise<TestApp> {
-  const kept = atRest.pop() ?? (await keepNewApp(database));
-  await kept.wake(database.url);
+async function lendKeptApp(): Promise<TestApp> {
+  const kept = atRest.pop() ?? (await keepNewApp());
+  await kept.wake();
   return {
     ...kept.t,
-    another: () => startProcess(database.url, kept.t.dataDir, kept.t.clock),
+    another: () => startProcess(kept.databaseUrl, kept.t.dataDir, kept.t.clock),
     close: async () => {
       await kept.rest();
-      await database.drop();
       atRest.push(kept);
     },
   };
 }
 
-async function keepNewApp(database: TestDatabase): Promise<KeptApp> {
-  const kept = await KeptApp.of(await startOn(database));
+async function keepNewApp(): Promise<KeptApp> {
+  const database = await KeptDatabase.create();
+  const kept = await KeptApp.of(await startOn(database), database);
   globalThis.afterAllFiles?.(() => kept.end());
   return kept;
 }
-
-/** Generous, because the machine may be busy. */
-const UNHURRIED = {
-  DATABASE_CONNECT_TIMEOUT_MS: '60000',
-  DATABASE_LOCK_TIMEOUT_MS: '60000',
-  DATABASE_STATEMENT_TIMEOUT_MS: '60000',
-};
 
 /** One process on a database and a data folder of the caller's. */
 export async function startProcess(
@@ -109,20 +104,4 @@ export async function startProcess(
     another: () => startProcess(databaseUrl, dataDir, clock, environment),
     close: () => app.close(),
   };
-}
-
-/** Each process looks in a range of its own, so that two workers, also of two runs at once, do not take the same port. */
-const RANGE = 500;
-let next = 12_000 + RANGE * (process.pid % 40);
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = next++;
-    const free = await new Promise<boolean>((resolve) => {
-      const probe = createServer()
-        .once('error', () => resolve(false))
-        .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-    });
-    if (free) return port;
-  }
 }

@@ -7,6 +7,7 @@ import type { Pool } from 'pg';
 import { PaymentSandbox } from '../src/stand-ins/payment-sandbox/index.js';
 import type { TestApp } from './test-app.js';
 import { noteState } from './first-state.js';
+import { KeptDatabase } from './kept-database.js';
 
 /** Nest calls these itself, once in the life of an application. */
 interface Hooks {
@@ -17,26 +18,29 @@ interface Hooks {
 
 /**
  * An application that outlives a test file. A start takes half a second, for routes and services that are the same each time.
- * Between two files it has no database and remembers nothing; for each file it does again what it does at its start.
+ * Between two files its database is as new and it remembers nothing; for each file it does again what it does at its start.
  */
 export class KeptApp {
   private constructor(
     readonly t: TestApp,
+    private database: KeptDatabase,
     private readonly restore: () => void,
     private readonly firstFiles: ReadonlySet<string>,
   ) {}
 
   /** From an application that has just started. */
-  static async of(t: TestApp): Promise<KeptApp> {
+  static async of(t: TestApp, database: KeptDatabase): Promise<KeptApp> {
     const files = new Set(fs.readdirSync(t.dataDir));
     await lieDown(t);
-    return new KeptApp(t, noteState(t.app), files);
+    return new KeptApp(t, database, noteState(t.app), files);
   }
 
-  async wake(databaseUrl: string): Promise<void> {
-    const { app, database } = this.t;
-    // read for each new connection
-    Object.assign(database.pool.options, { connectionString: databaseUrl });
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
+  async wake(): Promise<void> {
+    const { app } = this.t;
     await app.get(PaymentSandbox).remember([]);
     await (app as unknown as Hooks).callBootstrapHook();
   }
@@ -48,10 +52,21 @@ export class KeptApp {
     for (const name of fs.readdirSync(dataDir)) {
       if (!this.firstFiles.has(name)) fs.rmSync(path.join(dataDir, name), { recursive: true });
     }
+    if (!(await this.database.empty())) await this.takeAnotherDatabase();
+  }
+
+  private async takeAnotherDatabase(): Promise<void> {
+    const { pool } = this.t.database;
+    await closeConnections(pool);
+    await this.database.end();
+    this.database = await KeptDatabase.create();
+    // read for each new connection
+    Object.assign(pool.options, { connectionString: this.database.url });
   }
 
   async end(): Promise<void> {
     await this.t.app.close();
+    await this.database.end();
     fs.rmSync(this.t.dataDir, { recursive: true });
   }
 }
@@ -61,7 +76,7 @@ async function lieDown({ app, database }: TestApp): Promise<void> {
   await hooks.callDestroyHook();
   await hooks.callBeforeShutdownHook();
   await endRequests(app.getHttpServer());
-  await closeConnections(database.pool);
+  while (database.pool.idleCount < database.pool.totalCount) await nextTurn();
 }
 
 /** Of those under way the answers are waited for, as when a server stops. */
@@ -73,10 +88,6 @@ async function endRequests(server: Server): Promise<void> {
   }
 }
 
-/** Once everything that is under way has ended. */
 async function closeConnections(pool: Pool): Promise<void> {
-  while (pool.totalCount > 0) {
-    if (pool.idleCount > 0) (await pool.connect()).release(true);
-    else await nextTurn();
-  }
+  while (pool.totalCount > 0) (await pool.connect()).release(true);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,46 +9,27 @@ import { projectRoot } from '../src/platform/config/project-root.js';
 import { PaymentSandbox } from '../src/stand-ins/payment-sandbox/index.js';
 import { startProcess, type TestApp } from './app.js';
 import { aFullLife } from './builders/a-full-life.js';
-import { createEmptyDatabase, type TestDatabase } from './database.js';
 import { FakeClock } from './fake-clock.js';
 import { PRODUCTION } from './production-environment.js';
+import { administer, TwoRoles } from './two-roles.js';
 
 const PASSWORD = 'Zk3-vT8q_Lw0pX';
-/** Roles belong to the whole server, which other tests share. */
-const mark = randomBytes(6).toString('hex');
-const owner = `owner_${mark}`;
-const server = `server_${mark}`;
 
-let database: TestDatabase;
+let roles: TwoRoles;
+let owner: string;
+let server: string;
 let t: TestApp | undefined;
 beforeEach(async () => {
-  database = await createEmptyDatabase();
-  await administer(
-    database.url,
-    `create role ${owner} login password '${PASSWORD}'`,
-    `create role ${server} login password '${PASSWORD}'`,
-    `alter database ${new URL(database.url).pathname.slice(1)} owner to ${owner}`,
-  );
+  roles = await TwoRoles.create(PASSWORD);
+  ({ owner, server } = roles);
 });
 afterEach(async () => {
   await t?.close();
   t = undefined;
-  await database.drop();
-  await administer(process.env['SANCTUM_TEST_POSTGRES']!, `drop role ${owner}`, `drop role ${server}`);
+  await roles.drop();
 });
 
-async function administer(url: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-const as = (username: string): string =>
-  Object.assign(new URL(database.url), { username, password: PASSWORD }).href;
+const as = (username: string): string => roles.as(username);
 
 const open = async (addresses: Record<string, string>) => {
   const said: string[] = [];
@@ -61,12 +41,12 @@ const BOTH = () => ({ DATABASE_URL: as(server), MIGRATOR_DATABASE_URL: as(owner)
 
 /** The server as a role that owns nothing. */
 async function startAsServer(dataDir: string): Promise<TestApp> {
-  const name = new URL(database.url).pathname.slice(1);
+  const name = new URL(roles.url).pathname.slice(1);
   // the payment sandbox, which production refuses, makes a schema for itself
-  await administer(database.url, `grant create on database ${name} to ${server}`);
+  await administer(roles.url, `grant create on database ${name} to ${server}`);
   t = await startProcess(as(server), dataDir, new FakeClock(), {});
   expect((await fetch(`${t.url}/sandbox/payments`)).status).toBe(200);
-  await administer(database.url, `revoke create on database ${name} from ${server}`);
+  await administer(roles.url, `revoke create on database ${name} from ${server}`);
   return t;
 }
 
@@ -130,12 +110,12 @@ test('production refuses a server whose role can change the schema beside one th
   await expect(open({ DATABASE_URL: as(owner), MIGRATOR_DATABASE_URL: as(owner) })).rejects.toThrow(
     new RegExp(`^DATABASE_URL: the role ${owner} can drop tables and make tables and make schemas; `),
   );
-  await administer(database.url, `grant create on schema public to ${server}`);
+  await administer(roles.url, `grant create on schema public to ${server}`);
   await expect(open(BOTH())).rejects.toThrow(`DATABASE_URL: the role ${server} can make tables; `);
 });
 
 test('production refuses a superuser for migrations, too', async () => {
-  await administer(database.url, `alter role ${owner} superuser`);
+  await administer(roles.url, `alter role ${owner} superuser`);
   await expect(open(BOTH())).rejects.toThrow(`MIGRATOR_DATABASE_URL: the role ${owner} is a superuser`);
 });
 
@@ -151,20 +131,20 @@ async function documented(way: RegExp): Promise<string> {
 }
 
 test('an installation whose server owned the tables comes to two roles as docs/upgrading.md says, and back', async () => {
-  const name = new URL(database.url).pathname.slice(1);
-  await administer(database.url, `alter database ${name} owner to ${server}`, `drop role ${owner}`);
+  const name = new URL(roles.url).pathname.slice(1);
+  await administer(roles.url, `alter database ${name} owner to ${server}`, `drop role ${owner}`);
   const alone = { DATABASE_URL: as(server) };
   await open(alone);
   const before = await countRows(as(server));
 
-  await administer(database.url, await documented(/```sql\n([^]*?)```/));
+  await administer(roles.url, await documented(/```sql\n([^]*?)```/));
   expect(await open(BOTH())).toEqual([]);
   expect(await countRows(as(server))).toEqual(before);
   await expect(administer(as(server), 'drop table accounts')).rejects.toThrow('must be owner');
 
-  await administer(database.url, await documented(/^Back: `(.*)`/m));
+  await administer(roles.url, await documented(/^Back: `(.*)`/m));
   expect(await open(alone)).toEqual([]);
-  await administer(database.url, `create role ${owner}`);
+  await administer(roles.url, `create role ${owner}`);
 });
 
 /** How many rows each table has. */

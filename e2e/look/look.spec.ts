@@ -68,6 +68,7 @@ function rendered(
     await expectReady(page, look);
     if (isSteady) await expectSteady(page);
     await open?.(page);
+    await expectLoaded(page);
     if (isPseudo) await answers.expectTranslated(page);
     await expectAccessible(page);
     await expectToFit(page);
@@ -86,5 +87,8 @@ function rendered(
 async function expectReady(page: Page, { shows }: LookAt): Promise<void> {
   const sign = shows ? page.getByText(shows).first() : page.getByRole('heading', { level: 1 }).first();
   await expect(sign).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await expectLoaded(page);
 }
+
+/** Nothing is waited for any more, in a dialog neither. */
+const expectLoaded = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);

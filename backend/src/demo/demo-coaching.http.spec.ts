@@ -1,11 +1,13 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
+import { type Demo, theDemo } from '../../test/builders/demo.js';
 import { anUpload } from '../../test/builders/uploads.js';
+import { days, hours, later } from '../kernel/clock.js';
 import { type EditProductWords } from '../modules/catalog/index.js';
-import { demoPeople, demoProducts } from './content/index.js';
-import { DEMO_PASSWORD, loadDemo } from './load-demo.js';
+import { demoHourQuestions, demoSessions, demoWorkshop } from './content/availability.js';
+import { demoId, demoPeople, demoProducts } from './content/index.js';
+import { mediaId } from './planting/media-by-key.js';
 
 const OFFERINGS = '/api/creator/coaching/offerings';
-const silent = () => undefined;
 
 type Browser = ReturnType<TestApp['browser']>;
 interface Package {
@@ -23,13 +25,12 @@ interface Offering {
 type Words = Record<keyof EditProductWords, unknown> & { price: string };
 
 let t: TestApp;
+let demo: Demo;
 let coach: Browser;
 beforeAll(async () => {
   t = await startTestApp();
-  await loadDemo(t.app, silent);
-  coach = t.browser();
-  const { email } = demoPeople.find(({ role }) => role === 'creator')!;
-  await coach.post('/api/auth/login').send({ email, password: DEMO_PASSWORD }).expect(200);
+  demo = await theDemo(t);
+  coach = await demo.as('coach');
 });
 afterAll(() => t.close());
 
@@ -113,4 +114,104 @@ test('coaching that brings no sessions can be made, too: its sessions are taken 
     await writeLike(demoId, productId);
     expect(await stored(productId)).toEqual(await stored(demoId));
   }
+});
+
+/** Reads all that is stored of a session, with its bookings, files and who waits, except ids and moments. */
+async function session(id: string): Promise<object> {
+  const [row] = await t.database.query<{ session: object }>(
+    `select to_jsonb(s) - array['id', 'starts_at', 'ends_at', 'blocked', 'created_at'] || jsonb_build_object(
+              'length', s.ends_at - s.starts_at, 'before', s.starts_at - lower(s.blocked), 'after', upper(s.blocked) - s.ends_at,
+              'bookings', (select json_agg(to_jsonb(b) - array['id', 'session_id', 'credit_id', 'created_at', 'confirmed_at', 'version'] order by b.email)
+                 from coaching_bookings b where b.session_id = s.id),
+              'waiting', (select json_agg(w.account_id) from coaching_waiting w where w.session_id = s.id),
+              'files', (select json_agg(f.asset_id order by f.position) from coaching_session_files f where f.session_id = s.id)) as session
+     from coaching_sessions s where id = $1`,
+    [id],
+  );
+  return row!.session;
+}
+
+test('every date of the evening for two can be set by the coach and taken by its guests', async () => {
+  const offeringId = demoId('offering/workshop');
+  for (const { inDays, places, booked, waiting } of demoWorkshop.dates) {
+    const planted = demoId(`workshop/${inDays}`);
+    const [{ startsAt } = { startsAt: new Date() }] = await t.database.query<{ startsAt: Date }>(
+      'select starts_at as "startsAt" from coaching_sessions where id = $1',
+      [planted],
+    );
+    const { body: made } = await coach
+      .post(`${OFFERINGS}/${offeringId}/dates`)
+      .send({ startsAt: later(startsAt, days(2)).toISOString(), places })
+      .expect(201);
+    const at = `/api/me/coaching/dates/${(made as { id: string }).id}`;
+    for (const { memberKey, companion } of booked)
+      await (await demo.as(memberKey))
+        .post(`${at}/bookings`)
+        .send({ note: null, timeZone: 'America/New_York', companion })
+        .expect(201);
+    for (const memberKey of waiting) await (await demo.as(memberKey)).post(`${at}/waiting`).expect(200);
+    expect(await session((made as { id: string }).id)).toEqual(await session(planted));
+  }
+});
+
+/** Books a free time: with answers as the member does, without them as the coach, who is not asked. */
+async function book(
+  memberKey: string,
+  offeringId: string,
+  { note, answers = [] }: (typeof demoSessions)[number]['booked'][number],
+): Promise<{ id: string; startsAt: string }> {
+  const now = t.clock.now();
+  const [from, to] = [later(now, days(6)), later(now, days(20))].map((moment) => moment.toISOString());
+  const member = await demo.as(memberKey);
+  const { body: slots } = await member
+    .get(`/api/me/coaching/offerings/${offeringId}/slots`)
+    .query({ from, to })
+    .expect(200);
+  const [{ startsAt }] = slots as [{ startsAt: string }];
+  const { id: studentId } = demoPeople.find(({ key }) => key === memberKey)!;
+  const given = answers.map(({ question, answer }) => {
+    const { key } = demoHourQuestions.find((asked) => asked.question === question)!;
+    return { questionId: demoId(`question/${key}`), answer };
+  });
+  const request =
+    given.length > 0
+      ? member
+          .post(`/api/me/coaching/offerings/${offeringId}/bookings`)
+          .send({ startsAt, note: note ?? null, timeZone: 'America/New_York', answers: given })
+      : coach
+          .post('/api/creator/coaching/bookings')
+          .send({ studentId, offeringId, startsAt, anyTime: false, usesCredit: true, note: note ?? null });
+  const { body } = await request.expect(201);
+  return { id: (body as { id: string }).id, startsAt };
+}
+
+test('every session of the hour can be given, booked, held and written about', async () => {
+  const offeringId = demoId('offering/hour');
+  for (const { memberKey, booked } of demoSessions)
+    for (const one of booked) {
+      const { id: studentId } = demoPeople.find(({ key }) => key === memberKey)!;
+      await coach
+        .post(`/api/students/${studentId}/sessions`)
+        .send({ offeringId, sessions: 1, validDays: null, reason: 'A present.' })
+        .expect(200);
+      const { id, startsAt } = await book(memberKey, offeringId, one);
+      if (one.inDays < 0) {
+        t.clock.advance(Date.parse(startsAt) + hours(2) - t.clock.now().getTime());
+        demo = await theDemo(t);
+        coach = await demo.as('coach');
+        const outcome = { outcome: 'completed' };
+        await coach.post(`/api/creator/coaching/bookings/${id}/outcome`).send(outcome).expect(200);
+      }
+      const { sharedNotes = null, fileKeys = [] } = one;
+      const words = { sharedNotes, privateNote: null, sessionLink: null, recordingLink: null };
+      await coach
+        .put(`/api/creator/coaching/bookings/${id}`)
+        .send({ ...words, fileIds: fileKeys.map(mediaId) })
+        .expect(200);
+      const made = await t.database.one<{ id: string }>(
+        'select session_id as id from coaching_bookings where id = $1',
+        [id],
+      );
+      expect(await session(made!.id)).toEqual(await session(demoId(`session/${memberKey}/${one.inDays}`)));
+    }
 });

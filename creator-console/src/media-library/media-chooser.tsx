@@ -32,7 +32,7 @@ export function MediaChooser(props: MediaChooserProps) {
   const chosen = useChosen(value);
   // What stands in the field is the name of the chosen file as long as nothing else is typed.
   const q = useDeferredValue(words === chosen.data?.fileName ? '' : words.trim());
-  const { assets = [], isPending, isError } = useLibrary({ kinds, q });
+  const { assets = [], isPending, isLoadingError } = useLibrary({ kinds, q });
   const { item, send } = useLibraryUpload(onChange);
   const [isWrong, setWrong] = useState(false);
   const take = ([file]: readonly File[]) => {
@@ -41,7 +41,7 @@ export function MediaChooser(props: MediaChooserProps) {
     setWrong(!fits);
     if (fits) void send(file);
   };
-  const problem = fault(isWrong, isMissing(chosen.error), isError);
+  const problem = fault(isWrong, isMissing(chosen.error), isLoadingError);
   return (
     <DropZone onFiles={take}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'flex-start', flexWrap: 'wrap' }}>
@@ -59,7 +59,7 @@ export function MediaChooser(props: MediaChooserProps) {
           getOptionLabel={({ fileName }) => fileName}
           getOptionKey={({ id }) => id}
           isOptionEqualToValue={(a, b) => a.id === b.id}
-          noOptionsText={isError ? texts.failed : q ? texts.noHit : texts.noneOf}
+          noOptionsText={isLoadingError ? texts.failed : q ? texts.noHit : texts.noneOf}
           renderOption={({ key: _, ...option }, asset) => (
             <li key={asset.id} {...option}>
               <Thumbnail asset={asset} size={36} />

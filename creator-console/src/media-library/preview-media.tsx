@@ -33,7 +33,7 @@ interface PreviewMediaProps {
 /** A file as it is, what is known of it, and where it is used. */
 export function PreviewMedia({ id, name, onClose, onDelete }: PreviewMediaProps) {
   const titleId = useId();
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     queryKey: mediaKeys.one(id),
     queryFn: () => readMedia(id),
     // Loaded again: its signed addresses expire, and its uses may have changed.
@@ -52,13 +52,13 @@ export function PreviewMedia({ id, name, onClose, onDelete }: PreviewMediaProps)
         <CloseIcon />
       </IconButton>
       <DialogContent dividers>
-        {isError && !data && (
+        {isLoadingError && (
           <Stack role="alert" spacing={1} sx={{ alignItems: 'flex-start' }}>
             <Typography>{texts.failed}</Typography>
             <Button onClick={() => void refetch()}>{texts.again}</Button>
           </Stack>
         )}
-        {!data && !isError && <CircularProgress aria-label={texts.loading} />}
+        {!data && !isLoadingError && <CircularProgress aria-label={texts.loading} />}
         {data && <Details asset={data} onGo={onClose} />}
       </DialogContent>
       <DialogActions>

@@ -1,7 +1,7 @@
-import { Skeleton, Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { stateTexts } from './list-state-texts';
 import { LoadFailed } from './load-failed';
+import { Skeletons } from './skeletons';
 
 /** For `error` of a react-admin list. */
 export function ListFailed() {
@@ -11,15 +11,5 @@ export function ListFailed() {
 
 /** Where the rows will stand. */
 export const ListLoading = () => (
-  <Stack
-    component="output"
-    aria-busy
-    aria-label={stateTexts.loading}
-    spacing={1.5}
-    sx={{ p: { xs: 2, md: 3 } }}
-  >
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} variant="rounded" height={44} />
-    ))}
-  </Stack>
+  <Skeletons label={stateTexts.loading} heights={[44, 44, 44, 44]} sx={{ p: { xs: 2, md: 3 } }} />
 );

@@ -1,9 +1,9 @@
-import { Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useEditContext, useShowContext } from 'react-admin';
 import { isMissing } from '../providers/refusal';
 import { LoadFailed } from './load-failed';
 import { texts } from './record-texts';
+import { Skeletons } from './skeletons';
 
 interface Props {
   /** Stands where there is no such record. */
@@ -21,8 +21,5 @@ const Failed = ({ error, refetch, missing }: Props & { error?: unknown; refetch:
 
 /** Where the words will stand. */
 export const Loading = () => (
-  <Stack component="output" aria-busy aria-label={texts.loading} spacing={2} sx={{ p: { xs: 2, md: 4 } }}>
-    <Skeleton variant="rounded" height={56} />
-    <Skeleton variant="rounded" height={96} />
-  </Stack>
+  <Skeletons label={texts.loading} heights={[56, 96]} spacing={2} sx={{ p: { xs: 2, md: 4 } }} />
 );

@@ -90,6 +90,8 @@ export const deep = [
   { name: 'images', needsBuild: true, run: docker('images.mjs') },
   {
     name: 'server-deep',
+    // a coach's day goes through what is built
+    needsBuild: true,
     run: (options) => runJest('server-deep', 'server', ['--testPathPatterns', DEEP_SPEC], options),
   },
   {

@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 /** What happened last first. */
 export function NotificationList({ onChosen }: { onChosen: () => void }) {
-  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { data, isPending, isLoadingError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useNotifications();
   const notify = useNotify();
   const readAll = useReadAll();
@@ -32,7 +32,7 @@ export function NotificationList({ onChosen }: { onChosen: () => void }) {
         )}
       </Box>
       {isPending && <LinearProgress aria-label={texts.title} sx={{ m: 2 }} />}
-      {isError && items.length === 0 && (
+      {isLoadingError && items.length === 0 && (
         <Alert
           severity="error"
           sx={{ m: 2 }}

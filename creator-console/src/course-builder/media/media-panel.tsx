@@ -26,7 +26,8 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
   const [kind, setKind] = useState<MediaKind>();
   const q = useDeferredValue(words.trim());
   const library = useLibrary({ ...(kind && { kinds: [kind] }), q });
-  const { assets, isError, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = library;
+  const { assets, isLoadingError, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    library;
   const { dialogs, look, askDelete } = useMediaDialogs();
   return (
     <DropZone onFiles={upload}>
@@ -43,7 +44,7 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
         />
         <KindFilter q={q} chosen={kind} onChoose={setKind} />
         {isPending && <CircularProgress aria-label={texts.loading} sx={{ alignSelf: 'center' }} />}
-        {isError && !assets && (
+        {isLoadingError && (
           <Stack spacing={1} role="alert">
             <Typography>{texts.failed}</Typography>
             <Button onClick={() => void refetch()}>{texts.again}</Button>

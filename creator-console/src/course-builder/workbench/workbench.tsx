@@ -19,9 +19,11 @@ interface WorkbenchProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
 
 /** Centre and right: the pages of a lesson, and what can be put on them. */
 export function Workbench(props: WorkbenchProps) {
-  const { data, isError, refetch } = useLessonQuery(props.lessonId, props.services);
+  const { data, isLoadingError, refetch } = useLessonQuery(props.lessonId, props.services);
   if (data) return <Pages {...props} lesson={data} />;
-  return <Frame {...props} page={<Waiting isError={isError} onRetry={() => void refetch()} />} />;
+  return (
+    <Frame {...props} page={<Waiting isLoadingError={isLoadingError} onRetry={() => void refetch()} />} />
+  );
 }
 
 function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
@@ -66,10 +68,10 @@ function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
   );
 }
 
-function Waiting({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
+function Waiting({ isLoadingError, onRetry }: { isLoadingError: boolean; onRetry: () => void }) {
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'center', py: 8 }}>
-      {isError ? (
+      {isLoadingError ? (
         <>
           <Typography role="alert">{texts.pages.failed}</Typography>
           <Button variant="outlined" onClick={onRetry}>

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import AnnouncementIcon from '@mui/icons-material/PushPinOutlined';
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
@@ -9,6 +9,7 @@ import { AnnouncementDialog } from './announcement-dialog';
 import { AnnouncementRow } from './announcement-row';
 import { readAnnouncements } from './announcements.api';
 import { texts } from './texts';
+import { Skeletons } from '../../shared/skeletons';
 
 /** Announcements to all members, newest first: written, changed and deleted here. */
 export function AnnouncementsPage() {
@@ -36,12 +37,8 @@ export function AnnouncementsPage() {
           {texts.new}
         </Button>
       </Stack>
-      {query.isPending && (
-        <Box component="output" aria-busy aria-label={texts.loading}>
-          <Skeleton variant="rounded" height={140} />
-        </Box>
-      )}
-      {query.isError && (
+      {query.isPending && <Skeletons label={texts.loading} heights={[140]} />}
+      {query.isLoadingError && (
         <Alert
           severity="error"
           action={

@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -9,6 +9,7 @@ import { momentIn } from '../../shared/wall-clock';
 import type { Call } from './call';
 import { type Reminder, readReminders } from './reminders.api';
 import { texts } from './texts';
+import { Skeletons } from '../../shared/skeletons';
 
 interface Props {
   call: Call;
@@ -43,8 +44,10 @@ export function RemindersDialog({ call: { id, name }, timeZone, onClose }: Props
       onClose={onClose}
     >
       <Typography>{texts.remindersText}</Typography>
-      {query.isError && <LoadFailed words={texts.remindersFailed} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton aria-label={texts.remindersLoading} variant="rounded" height={80} />}
+      {query.isLoadingError && (
+        <LoadFailed words={texts.remindersFailed} onRetry={() => void query.refetch()} />
+      )}
+      {query.isPending && <Skeletons label={texts.remindersLoading} heights={[80]} />}
       {query.data?.length === 0 && <Typography color="textSecondary">{texts.noReminders}</Typography>}
       {query.data && query.data.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Skeleton,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -18,6 +9,7 @@ import type { CalendarSession } from './calendar/calendar.api';
 import { type Call, CALLS } from './call';
 import { CallRow } from './call-row';
 import { texts } from './texts';
+import { Skeletons } from '../../shared/skeletons';
 
 interface Props {
   session: CalendarSession;
@@ -47,7 +39,7 @@ export function SessionDialog({ session, timeZone, onClose }: Props) {
         <Typography color="textSecondary" sx={{ px: 1 }}>
           {momentIn(data?.[0]?.startsAt ?? startsAt, timeZone)}
         </Typography>
-        {isPending && <Skeleton aria-label={texts.loading} variant="rounded" height={96} sx={{ m: 1 }} />}
+        {isPending && <Skeletons label={texts.loading} heights={[96]} sx={{ m: 1 }} />}
         {!isPending && !data && <LoadFailed words={texts.failed} onRetry={() => void refetch()} />}
         {data?.length === 0 && <Typography sx={{ p: 1 }}>{texts.nobodyYet}</Typography>}
         {data && data.length > 0 && (

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -10,6 +10,7 @@ import type { Offering } from './call';
 import { DateDialog } from './date-dialog';
 import { useDates, type WorkshopDate } from '../../shared/workshop-dates.api';
 import { texts } from './texts';
+import { Skeletons } from '../../shared/skeletons';
 
 /** The same limit as the server's. */
 const REASON_LIMIT = 500;
@@ -18,7 +19,7 @@ type Opened = { act: 'add' } | { act: 'resize' | 'call-off'; date: WorkshopDate 
 
 /** When a group meets, how many come and who waits; the coach sets dates, changes their size and calls them off. */
 export function WorkshopDates({ offering }: { offering: Offering }) {
-  const { data, isPending, isError, refetch } = useDates(offering.id);
+  const { data, isPending, isLoadingError, refetch } = useDates(offering.id);
   const [opened, open] = useState<Opened>();
   const [now] = useState(Date.now);
   const refresh = useRefresh();
@@ -30,8 +31,8 @@ export function WorkshopDates({ offering }: { offering: Offering }) {
   const { timeZone } = offering;
   return (
     <Box sx={{ mt: 1 }}>
-      {isError && <LoadFailed words={texts.dates.failed} onRetry={() => void refetch()} />}
-      {isPending && <Skeleton aria-label={texts.dates.loading} variant="rounded" height={48} />}
+      {isLoadingError && <LoadFailed words={texts.dates.failed} onRetry={() => void refetch()} />}
+      {isPending && <Skeletons label={texts.dates.loading} heights={[48]} />}
       {data?.length === 0 && <Typography color="textSecondary">{texts.dates.none}</Typography>}
       {data && data.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -1,16 +1,17 @@
-import { Box, Button, Card, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { LoadFailed } from '../../shared/load-failed';
 import type { FirstRun } from './first-run.api';
 import { StepLine } from './step-line';
 import { texts } from './texts';
 import { useFirstRun } from './use-first-run';
+import { Skeletons } from '../../shared/skeletons';
 
 /** From an empty place to a first guest; nothing once it was put away. */
 export function FirstRunGuide() {
-  const { data, isError, refetch, isActing, set, show } = useFirstRun();
-  if (isError && !data) return <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={40} aria-busy aria-label={texts.loading} />;
+  const { data, isLoadingError, refetch, isActing, set, show } = useFirstRun();
+  if (isLoadingError) return <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons label={texts.loading} heights={[40]} />;
   if (data.isPutAway) return null;
   return <Guide guide={data} isActing={isActing} onPutAway={() => set(true)} onChecked={show} />;
 }

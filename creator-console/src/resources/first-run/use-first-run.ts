@@ -7,10 +7,10 @@ const KEY = ['first-run'];
 
 /** The guide as the server has it, and putting it away or bringing it back. */
 export function useFirstRun() {
-  const { data, isError, refetch } = useFigures(KEY, readFirstRun);
+  const { data, isLoadingError, refetch } = useFigures(KEY, readFirstRun);
   const client = useQueryClient();
   const { run, isActing } = useAct();
   const show = (guide: FirstRun) => void client.setQueryData(['figures', ...KEY], guide);
   const set = (isPutAway: boolean) => void run(async () => show(await putAway(isPutAway)));
-  return { data, isError, refetch, isActing, set, show };
+  return { data, isLoadingError, refetch, isActing, set, show };
 }

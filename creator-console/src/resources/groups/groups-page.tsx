@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { GroupList } from './group-list';
 import { type Group, readCircles, readPods } from './groups.api';
 import { texts } from './texts';
+import { Skeletons } from '../../shared/skeletons';
 
 /** All circles and pods: made, renamed and deleted here. */
 export const GroupsPage = () => (
@@ -18,10 +19,14 @@ export const GroupsPage = () => (
 );
 
 function Kind({ kind, read }: { kind: Group['kind']; read: () => Promise<Group[]> }) {
-  const { data, isError, refetch } = useQuery({ queryKey: ['groups', kind], queryFn: read, staleTime: 0 });
+  const { data, isLoadingError, refetch } = useQuery({
+    queryKey: ['groups', kind],
+    queryFn: read,
+    staleTime: 0,
+  });
   const refresh = () => void refetch();
   if (data) return <GroupList kind={kind} groups={data} onChanged={refresh} />;
-  if (isError)
+  if (isLoadingError)
     return (
       <Alert
         severity="error"
@@ -34,9 +39,5 @@ function Kind({ kind, read }: { kind: Group['kind']; read: () => Promise<Group[]
         {texts.notLoaded}
       </Alert>
     );
-  return (
-    <Box component="output" aria-busy aria-label={texts.loading}>
-      <Skeleton variant="rounded" height={180} />
-    </Box>
-  );
+  return <Skeletons label={texts.loading} heights={[180]} />;
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { Alert, Box, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
@@ -6,23 +6,24 @@ import { LoadFailed } from '../../shared/load-failed';
 import { type LegalDocument, type LegalDraft, readDrafts } from './legal.api';
 import { LegalEditor } from './legal-editor';
 import { texts } from './texts';
+import { Skeletons } from '../../shared/skeletons';
 
 const DOCUMENTS = Object.keys(texts.documents) as LegalDocument[];
 
 /** Terms, privacy, imprint and refund policy, each with a draft and its versions. */
 export function LegalPage() {
-  const { data, isError, refetch } = useQuery({ queryKey: ['legal-drafts'], queryFn: readDrafts, gcTime: 0 });
+  const { data, isLoadingError, refetch } = useQuery({
+    queryKey: ['legal-drafts'],
+    queryFn: readDrafts,
+    gcTime: 0,
+  });
   return (
     <Stack spacing={2} sx={{ pt: 2, maxWidth: 900 }}>
       <Title title={texts.title} />
       <Typography color="textSecondary">{texts.lead}</Typography>
       {data && <Documents first={data} />}
-      {isError && !data && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <Box component="output" aria-busy aria-label={texts.loading}>
-          <Skeleton variant="rounded" height={420} />
-        </Box>
-      )}
+      {isLoadingError && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
+      {!data && !isLoadingError && <Skeletons label={texts.loading} heights={[420]} />}
     </Stack>
   );
 }

@@ -26,7 +26,7 @@ interface VersionsDialogProps {
 
 /** Every version that was published, to bring back as the draft. */
 export function VersionsDialog({ document, current, onRestore, onClose }: VersionsDialogProps) {
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['legal-versions', document, current],
     queryFn: () => readVersions(document),
   });
@@ -40,8 +40,8 @@ export function VersionsDialog({ document, current, onRestore, onClose }: Versio
       <DialogTitle id="versions">{texts.versionsTitle}</DialogTitle>
       <DialogContent>
         <DialogContentText>{texts.versionsLead}</DialogContentText>
-        {isError && !data && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
-        {!data && !isError && <Skeleton height={64} />}
+        {isLoadingError && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
+        {!data && !isLoadingError && <Skeleton height={64} />}
         {data && (
           <List>
             {[...rows, { number: 0, name: texts.beginning, says: '' }].map(({ number, name, says }) => (

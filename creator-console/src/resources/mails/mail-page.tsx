@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { LoadFailed } from '../../shared/load-failed';
 import { MailEditor } from './mail-editor';
 import { type MailKind, type MailLanguage, readMail, type Which } from './mails.api';
 import { texts } from './texts';
+import { Skeletons } from '../../shared/skeletons';
 
 const LANGUAGES = Object.keys(texts.languages) as MailLanguage[];
 
@@ -56,9 +57,5 @@ function Mail({ which }: { which: Which }) {
   }
   if (error && isMissing(error)) return <Typography>{texts.noSuchMail}</Typography>;
   if (error) return <LoadFailed words={texts.mailNotLoaded} onRetry={() => void refetch()} />;
-  return (
-    <Box component="output" aria-busy aria-label={texts.loading}>
-      <Skeleton variant="rounded" height={420} />
-    </Box>
-  );
+  return <Skeletons label={texts.loading} heights={[420]} />;
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Card, CardContent, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { LoadFailed } from '../../shared/load-failed';
 import { RowLink } from '../../shared/row-link';
 import { type ListedMail, type MailGroup, readMails } from './mails.api';
 import { texts } from './texts';
+import { Skeletons } from '../../shared/skeletons';
 
 const GROUPS = Object.keys(texts.groups) as MailGroup[];
 
@@ -18,7 +19,7 @@ const BESIDE = [
 
 /** Every mail that is sent from here, by what it is about. */
 export function MailsPage() {
-  const { data, isError, refetch } = useQuery({ queryKey: ['mails'], queryFn: readMails });
+  const { data, isLoadingError, refetch } = useQuery({ queryKey: ['mails'], queryFn: readMails });
   return (
     <Stack spacing={2} sx={{ pt: 2, maxWidth: 900 }}>
       <Title title={texts.title} />
@@ -30,12 +31,8 @@ export function MailsPage() {
           </Button>
         ))}
       </Stack>
-      {isError && !data && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <Box component="output" aria-busy aria-label={texts.loading}>
-          <Skeleton variant="rounded" height={420} />
-        </Box>
-      )}
+      {isLoadingError && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
+      {!data && !isLoadingError && <Skeletons label={texts.loading} heights={[420]} />}
       {data &&
         GROUPS.map((group) => (
           <Group key={group} name={texts.groups[group]} mails={data.filter((mail) => mail.group === group)} />

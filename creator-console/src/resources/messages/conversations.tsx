@@ -45,8 +45,8 @@ interface OpenProps {
 }
 
 function OpenConversation({ id, view, isOtherTyping }: OpenProps) {
-  const { data: conversation, isError, refetch } = useConversation(id);
-  if (isError) return <LoadFailed words={texts.notThere} onRetry={() => void refetch()} />;
+  const { data: conversation, isLoadingError, refetch } = useConversation(id);
+  if (isLoadingError) return <LoadFailed words={texts.notThere} onRetry={() => void refetch()} />;
   if (!conversation) return <Skeleton variant="rounded" height={48} sx={{ m: 2, maxWidth: '50%' }} />;
   return (
     <>

@@ -36,7 +36,7 @@ export function Inbox({ view, openId }: Props) {
       </InboxHead>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }} aria-busy={inbox.isPending}>
         {inbox.isPending && <Skeleton variant="rounded" height={64} sx={{ m: 2 }} />}
-        {inbox.isError && <LoadFailed words={texts.notLoaded} onRetry={() => void inbox.refetch()} />}
+        {inbox.isLoadingError && <LoadFailed words={texts.notLoaded} onRetry={() => void inbox.refetch()} />}
         {items?.length === 0 &&
           (words === '' && view === 'all' ? (
             <Nobody />

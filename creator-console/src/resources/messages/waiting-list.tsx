@@ -18,19 +18,25 @@ interface Waiting {
 interface Props {
   view: View;
   items: Waiting[] | undefined;
-  query: Pick<UseGetListHookValue, 'total' | 'isError' | 'refetch'>;
+  query: Pick<UseGetListHookValue, 'total' | 'isLoadingError' | 'refetch'>;
   openId: string | undefined;
   /** The page that lists them all. */
   all: string;
 }
 
 /** What waits for the coach's answer, the one that waits longest first. */
-export const WaitingList = ({ view, items, query: { total = 0, isError, refetch }, openId, all }: Props) => (
+export const WaitingList = ({
+  view,
+  items,
+  query: { total = 0, isLoadingError, refetch },
+  openId,
+  all,
+}: Props) => (
   <>
     <InboxHead />
-    <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }} aria-busy={!items && !isError}>
-      {isError && <LoadFailed words={texts.waitingNotLoaded} onRetry={() => void refetch()} />}
-      {!items && !isError && <Skeleton variant="rounded" height={64} sx={{ m: 2 }} />}
+    <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }} aria-busy={!items && !isLoadingError}>
+      {isLoadingError && <LoadFailed words={texts.waitingNotLoaded} onRetry={() => void refetch()} />}
+      {!items && !isLoadingError && <Skeleton variant="rounded" height={64} sx={{ m: 2 }} />}
       {items?.length === 0 && <Typography sx={{ p: 2 }}>{texts.noneInView}</Typography>}
       <List disablePadding>
         {items?.map(({ id, since, ...said }) => (

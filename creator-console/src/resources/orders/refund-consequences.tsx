@@ -1,8 +1,9 @@
-import { Alert, Button, Skeleton, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { momentIn } from '../../shared/wall-clock';
 import { theClock } from '../../shared/moment';
 import { texts } from './texts';
 import type { RefundPreview } from './use-refund-preview';
+import { Skeletons } from '../../shared/skeletons';
 
 interface Props {
   preview: RefundPreview | undefined;
@@ -21,7 +22,7 @@ export function RefundConsequences({ preview, isShown, isError, tryAgain, redeem
         {texts.refundNotKnown}
       </Alert>
     );
-  if (!preview) return <Skeleton variant="rounded" height={96} aria-label={texts.refundLooking} />;
+  if (!preview) return <Skeletons label={texts.refundLooking} heights={[96]} />;
   const { ends, stays, takesBack, sessions } = preview;
   return (
     <Alert severity="info" icon={false} aria-busy={!isShown} aria-live="polite">

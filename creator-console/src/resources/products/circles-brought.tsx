@@ -31,7 +31,9 @@ export function CirclesBrought({ productId }: { productId: string }) {
         {texts.title}
       </Typography>
       <Typography color="textSecondary">{texts.lead}</Typography>
-      {(brought.isError || groups.isError) && <LoadFailed words={texts.failed} onRetry={retry} />}
+      {(brought.isLoadingError || groups.isLoadingError) && (
+        <LoadFailed words={texts.failed} onRetry={retry} />
+      )}
       {(brought.isPending || groups.isPending) && (
         <Skeleton aria-label={texts.loading} variant="rounded" height={120} sx={{ mt: 2 }} />
       )}

@@ -30,7 +30,7 @@ export function ForPairs({ productId }: { productId: string }) {
       <Typography color="textSecondary">{texts.lead}</Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
       {dialog}
-      {query.isError && <LoadFailed words={texts.failed} onRetry={() => void query.refetch()} />}
+      {query.isLoadingError && <LoadFailed words={texts.failed} onRetry={() => void query.refetch()} />}
       {query.isPending && (
         <Skeleton aria-label={texts.loading} variant="rounded" height={40} sx={{ mt: 2 }} />
       )}

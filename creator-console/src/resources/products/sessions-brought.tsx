@@ -28,7 +28,7 @@ export function SessionsBrought({ productId }: { productId: string }) {
         {texts.title}
       </Typography>
       <Typography color="textSecondary">{texts.lead}</Typography>
-      {query.isError && <LoadFailed words={texts.failed} onRetry={() => void query.refetch()} />}
+      {query.isLoadingError && <LoadFailed words={texts.failed} onRetry={() => void query.refetch()} />}
       {offerings?.length === 0 ? (
         <Alert
           severity="info"

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadFailed } from '../../shared/load-failed';
@@ -9,11 +9,12 @@ import { CompareMoney } from './compare-money';
 import type { MoneyCheckFigure } from './revenue.api';
 import { texts } from './texts';
 import { useMoneyChecks } from './use-money-checks';
+import { Skeletons } from '../../shared/skeletons';
 
 /** Whether money and access fit together: each figure ought to be 0, and leads to the orders it counts. */
 export function MoneyChecks() {
   const id = useId();
-  const { data, isError, refetch, compare, isComparing } = useMoneyChecks();
+  const { data, isLoadingError, refetch, compare, isComparing } = useMoneyChecks();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
       <Typography id={id} component="h2" variant="h6">
@@ -22,12 +23,8 @@ export function MoneyChecks() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {texts.checksMeaning}
       </Typography>
-      {isError && !data && <LoadFailed words={texts.checksNotLoaded} onRetry={() => void refetch()} />}
-      {!isError && !data && (
-        <Box component="output" aria-busy aria-label={texts.checking}>
-          <Skeleton variant="rounded" height={120} />
-        </Box>
-      )}
+      {isLoadingError && <LoadFailed words={texts.checksNotLoaded} onRetry={() => void refetch()} />}
+      {!isLoadingError && !data && <Skeletons label={texts.checking} heights={[120]} />}
       {data && (
         <>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -14,7 +14,7 @@ const isOld = (figures: readonly MoneyCheckFigure[], before: readonly MoneyCheck
 export function useMoneyChecks() {
   const notify = useNotify();
   const [before, setBefore] = useState<readonly MoneyCheckFigure[]>();
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['money-checks'],
     queryFn: readMoneyChecks,
     staleTime: 0,
@@ -30,5 +30,5 @@ export function useMoneyChecks() {
       notify(texts.notCompared, { type: 'error' });
     }
   };
-  return { data, isError, refetch, compare, isComparing: !!data && !!before && isOld(data, before) };
+  return { data, isLoadingError, refetch, compare, isComparing: !!data && !!before && isOld(data, before) };
 }

@@ -25,7 +25,7 @@ interface EditionsDialogProps {
 
 /** Every edition that was published, to bring back as the draft. */
 export function EditionsDialog({ current, onRestore, onClose }: EditionsDialogProps) {
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['site-editions', current],
     queryFn: readEditions,
   });
@@ -34,8 +34,8 @@ export function EditionsDialog({ current, onRestore, onClose }: EditionsDialogPr
       <DialogTitle id="editions">{texts.editionsTitle}</DialogTitle>
       <DialogContent>
         <DialogContentText>{texts.editionsLead}</DialogContentText>
-        {isError && !data && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
-        {!data && !isError && <Skeleton height={64} />}
+        {isLoadingError && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
+        {!data && !isLoadingError && <Skeleton height={64} />}
         {data && (
           <List>
             {data.map(({ number, publishedAt, publishedBy }) => (

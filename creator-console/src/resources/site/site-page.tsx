@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack, Tab, Tabs } from '@mui/material';
+import { Box, Stack, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
@@ -14,23 +14,24 @@ import { Preview } from './preview';
 import { readDraft, type SiteDraft } from './site.api';
 import { texts } from './texts';
 import { useSiteDraft } from './use-site-draft';
+import { Skeletons } from '../../shared/skeletons';
 
 type TabName = keyof typeof texts.tabs;
 const TABS = Object.keys(texts.tabs) as TabName[];
 
 /** What the place is called and what its own pages say: fields on one side, the pages on the other. */
 export function SitePage() {
-  const { data, isError, refetch } = useQuery({ queryKey: ['site-draft'], queryFn: readDraft, gcTime: 0 });
+  const { data, isLoadingError, refetch } = useQuery({
+    queryKey: ['site-draft'],
+    queryFn: readDraft,
+    gcTime: 0,
+  });
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <Title title={texts.title} />
       {data && <Editor first={data} />}
-      {isError && !data && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <Box component="output" aria-busy aria-label={texts.loading}>
-          <Skeleton variant="rounded" height={420} />
-        </Box>
-      )}
+      {isLoadingError && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
+      {!data && !isLoadingError && <Skeletons label={texts.loading} heights={[420]} />}
     </Stack>
   );
 }

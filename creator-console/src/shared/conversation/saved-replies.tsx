@@ -85,8 +85,8 @@ function ReplyList({
   onInsert: (text: string) => void;
   onEdit: (reply: Draft) => void;
 }) {
-  const { data, isError, refetch } = useSavedReplies();
-  if (isError) return <LoadFailed words={texts.repliesNotLoaded} onRetry={() => void refetch()} />;
+  const { data, isLoadingError, refetch } = useSavedReplies();
+  if (isLoadingError) return <LoadFailed words={texts.repliesNotLoaded} onRetry={() => void refetch()} />;
   if (!data) return null;
   if (data.length === 0) return <Typography color="textSecondary">{texts.noReplies}</Typography>;
   return (

@@ -67,7 +67,9 @@ export function Thread({
         sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2 }}
       >
         {messages.isPending && <Skeleton variant="rounded" height={52} sx={{ maxWidth: '60%' }} />}
-        {messages.isError && <LoadFailed words={texts.notLoaded} onRetry={() => void messages.refetch()} />}
+        {messages.isLoadingError && (
+          <LoadFailed words={texts.notLoaded} onRetry={() => void messages.refetch()} />
+        )}
         {messages.hasNextPage && (
           <Box sx={{ textAlign: 'center', mb: 2 }}>
             <Button onClick={() => void messages.fetchNextPage()} loading={messages.isFetchingNextPage}>

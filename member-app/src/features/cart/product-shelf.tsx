@@ -19,7 +19,7 @@ export const ProductShelf = ({ query, ...shelf }: Omit<ShelfProps, 'products'> &
 
 /** A few product cards, each with what can be done about it. */
 export function Shelf({ products, expected, loading, empty }: ShelfProps) {
-  const { data, isPending, isError, isFetching, refetch } = products;
+  const { data, isPending, isLoadingError, isFetching, refetch } = products;
   if (isPending) {
     return (
       <section aria-busy aria-label={loading} className={gridStyle}>
@@ -29,7 +29,7 @@ export function Shelf({ products, expected, loading, empty }: ShelfProps) {
       </section>
     );
   }
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (data.items.length === 0) return <p className="text-ink-soft">{empty}</p>;
   return (
     <ul className={gridStyle}>

@@ -46,9 +46,9 @@ export function Purchase({ payment, onChanged }: PurchaseProps) {
 }
 
 function Payment({ clientSecret, orderId }: { clientSecret: string; orderId: string }) {
-  const { data: stripe = null, isError, isFetching, refetch } = usePaymentLibrary();
+  const { data: stripe = null, isLoadingError, isFetching, refetch } = usePaymentLibrary();
   const appearance = useAppearance();
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance, loader: 'never' }}>
       <PaymentForm orderId={orderId} />

@@ -73,8 +73,8 @@ type PagesProps = Pick<LessonPageProps, 'course' | 'placed'> & { position: Lesso
 
 function Pages({ course, placed, position }: PagesProps) {
   const { t } = useTranslation('classroom');
-  const { data, isError, isFetching, refetch } = useLesson(placed.lesson.id);
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const { data, isLoadingError, isFetching, refetch } = useLesson(placed.lesson.id);
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (!data || !position.isKnown) {
     return (
       <section aria-busy aria-label={t('lesson.loading')}>

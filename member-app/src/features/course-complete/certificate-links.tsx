@@ -17,7 +17,7 @@ interface CertificateLinksProps {
 /** Links to the certificate and its PDF. Only for a course that is finished. */
 export function CertificateLinks({ courseId, tone = 'secondary' }: CertificateLinksProps) {
   const { t } = useTranslation('course-complete');
-  const { data, isError, isFetching, refetch } = useMyCertificate(courseId);
+  const { data, isLoadingError, isFetching, refetch } = useMyCertificate(courseId);
   if (data) {
     return (
       <div className={clsx('flex flex-wrap gap-3', tone === 'primary' && 'justify-center sm:justify-start')}>
@@ -32,7 +32,8 @@ export function CertificateLinks({ courseId, tone = 'secondary' }: CertificateLi
       </div>
     );
   }
-  if (!isError) return <Skeleton className="h-11 w-72 max-w-full rounded-full" aria-label={t('making')} />;
+  if (!isLoadingError)
+    return <Skeleton className="h-11 w-72 max-w-full rounded-full" aria-label={t('making')} />;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
       <p>{t('failed')}</p>

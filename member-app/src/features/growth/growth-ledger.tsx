@@ -36,8 +36,16 @@ const icons = {
 /** What brought which points, the newest first. */
 export function GrowthLedger() {
   const { t } = useTranslation('growth');
-  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useGrowthEntries();
+  const {
+    data,
+    isPending,
+    isLoadingError,
+    isFetching,
+    isFetchingNextPage,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useGrowthEntries();
   if (isPending) {
     return (
       <section aria-busy aria-label={t('ledger.loading')} className="mt-6 space-y-4">
@@ -46,7 +54,7 @@ export function GrowthLedger() {
       </section>
     );
   }
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const entries = data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) {
     return (

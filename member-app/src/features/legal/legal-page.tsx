@@ -16,7 +16,7 @@ type Page = components['schemas']['LegalPageResponse'];
 /** Terms, privacy, imprint or refund policy, as the coach has published it. */
 export function LegalPage({ document }: { document: Page['document'] }) {
   const { t } = useTranslation('legal');
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, refetch } = useQuery({
     queryKey: ['/api/legal', document],
     queryFn: () => body(api.GET('/api/legal/{document}', { params: { path: { document } } })),
   });
@@ -25,12 +25,12 @@ export function LegalPage({ document }: { document: Page['document'] }) {
     <article className="page-width max-w-3xl pt-10 pb-16 lg:pt-16">
       <PageTitle>{t(`titles.${document}`)}</PageTitle>
       <h1 className="text-4xl">{t(`titles.${document}`)}</h1>
-      {isError && !data && (
+      {isLoadingError && (
         <div className="mt-8">
           <ErrorState onRetry={() => void refetch()} pending={isFetching} />
         </div>
       )}
-      {!data && !isError && (
+      {!data && !isLoadingError && (
         <section aria-busy aria-label={t('loading')} className="mt-8">
           <Skeleton className="h-80" />
         </section>

@@ -22,12 +22,12 @@ interface ResultsProps {
 /** The products found. While the next list is loading the present one stays, a little faded. */
 export function Results({ search, topics, to }: ResultsProps) {
   const { t } = useTranslation('library');
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useProducts(
+  const { data, isPending, isLoadingError, isFetching, isPlaceholderData, refetch } = useProducts(
     toQuery(search, topics),
   );
   const heading = useFocusOnNewPage<HTMLHeadingElement>(search.page);
   if (isPending) return <ResultsSkeleton />;
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
 
   const { items, total, page, pageSize } = data;
   const pageCount = Math.ceil(total / pageSize);

@@ -39,7 +39,9 @@ export function Inbox({ openId }: { openId: string | undefined }) {
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-2" aria-busy={inbox.isPending}>
         {inbox.isPending && <Skeleton className="m-2 h-16" />}
-        {inbox.isError && <ErrorState onRetry={() => void inbox.refetch()} pending={inbox.isFetching} />}
+        {inbox.isLoadingError && (
+          <ErrorState onRetry={() => void inbox.refetch()} pending={inbox.isFetching} />
+        )}
         {items?.length === 0 && (typed.trim() === '' ? <Nobody /> : <p className="p-3">{t('noneFound')}</p>)}
         <ul>
           {items?.map((item) => (

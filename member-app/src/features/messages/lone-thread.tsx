@@ -10,7 +10,7 @@ import { ThreadHead } from './thread-head';
 export function LoneThread({ conversation }: { conversation: UseQueryResult<Conversation> }) {
   const { t } = useTranslation('messages');
   const typingIn = useLiveMessages();
-  if (conversation.isError) {
+  if (conversation.isLoadingError) {
     return <ErrorState onRetry={() => void conversation.refetch()} pending={conversation.isFetching} />;
   }
   return (

@@ -59,8 +59,8 @@ export function MessagesPanel() {
 }
 
 function OpenConversation({ id, isOtherTyping }: { id: string; isOtherTyping: boolean }) {
-  const { data: conversation, isError, isFetching, refetch } = useConversation(id);
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const { data: conversation, isLoadingError, isFetching, refetch } = useConversation(id);
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (!conversation) return <Skeleton className="m-4 h-12 w-1/2" />;
   return (
     <>

@@ -170,6 +170,21 @@ describe('the conversation with the coach', () => {
     expect(await field()).toHaveValue('');
   });
 
+  test('when it cannot be asked for again, what is there stays, and the words in the field too', async () => {
+    const { user } = open(aMessage(1));
+    await screen.findByText('Message 1');
+    await user.type(await field(), 'Shall we ');
+    answers.refuse('post', '/api/conversations', 503);
+    answers.refuse('get', messages, 503);
+    const data = JSON.stringify({ topic: 'conversation', id: 'oak' });
+    act(() => void stream!.dispatchEvent(new MessageEvent('changed', { data })));
+    await waitFor(() => expect(answers.calls('post', '/api/conversations')).toHaveLength(2));
+    await waitFor(() => expect(answers.calls('get', messages)).toHaveLength(2));
+    await user.type(await field(), 'bring bread?');
+    expect(await field()).toHaveValue('Shall we bring bread?');
+    expect(screen.getByText('Message 1')).toBeVisible();
+  });
+
   test('what comes meanwhile appears by itself', async () => {
     open(aMessage(1));
     await screen.findByText('Message 1');

@@ -56,7 +56,9 @@ function Picker({ onOpen }: { onOpen: (conversationId: string) => void }) {
       </Field>
       <div className="mt-4 min-h-40" aria-busy={people.isPending}>
         {people.isPending && <Skeleton className="h-14" />}
-        {people.isError && <ErrorState onRetry={() => void people.refetch()} pending={people.isFetching} />}
+        {people.isLoadingError && (
+          <ErrorState onRetry={() => void people.refetch()} pending={people.isFetching} />
+        )}
         {people.data?.length === 0 && (
           <p className="text-ink-soft">{words.length < 2 ? t('new.typeMore') : t('new.nobody')}</p>
         )}

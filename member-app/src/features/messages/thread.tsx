@@ -81,7 +81,7 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
         className="min-h-0 flex-1 overflow-y-auto bg-paper px-4 py-5 sm:px-6"
       >
         {messages.isPending && <Loading />}
-        {messages.isError && (
+        {messages.isLoadingError && (
           <ErrorState onRetry={() => void messages.refetch()} pending={messages.isFetching} />
         )}
         {messages.hasNextPage && (

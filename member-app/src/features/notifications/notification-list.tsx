@@ -14,8 +14,16 @@ interface NotificationListProps {
 /** What this person was told, what happened last first. */
 export function NotificationList({ most, onChosen }: NotificationListProps) {
   const { t } = useTranslation('notifications');
-  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useNotifications();
+  const {
+    data,
+    isPending,
+    isLoadingError,
+    isFetching,
+    isFetchingNextPage,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useNotifications();
   if (isPending) {
     return (
       <section aria-busy aria-label={t('loading')} className="space-y-3 p-3">
@@ -25,7 +33,7 @@ export function NotificationList({ most, onChosen }: NotificationListProps) {
       </section>
     );
   }
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const items = data.pages.flatMap((page) => page.items).slice(0, most);
   if (items.length === 0) return <Nothing />;
   return (

@@ -70,7 +70,10 @@ function ReviewList({ product }: { product: ProductDetail }) {
 
 function ReviewPage({ product, page }: { product: ProductDetail; page: number }) {
   const { t } = useTranslation('product');
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useReviews(product.id, page);
+  const { data, isPending, isLoadingError, isFetching, isPlaceholderData, refetch } = useReviews(
+    product.id,
+    page,
+  );
   if (isPending) {
     return (
       <section aria-busy aria-label={t('reviews.loading')} className="space-y-4">
@@ -79,7 +82,7 @@ function ReviewPage({ product, page }: { product: ProductDetail; page: number })
       </section>
     );
   }
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   return (
     <>
       <ul aria-busy={isPlaceholderData} className="divide-y divide-line border-y border-line">

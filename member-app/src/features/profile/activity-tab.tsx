@@ -22,8 +22,16 @@ const icons = {
 
 export function ActivityTab() {
   const { t } = useTranslation('profile');
-  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useActivity();
+  const {
+    data,
+    isPending,
+    isLoadingError,
+    isFetching,
+    isFetchingNextPage,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useActivity();
   if (isPending) {
     return (
       <section aria-busy aria-label={t('loading')} className="space-y-4">
@@ -33,7 +41,7 @@ export function ActivityTab() {
       </section>
     );
   }
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const done = data.pages.flatMap(({ items }) => items);
   if (done.length === 0) {
     return (

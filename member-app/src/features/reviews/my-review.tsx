@@ -30,13 +30,13 @@ export function MyReview({ productId }: { productId: string }) {
 
 function Content({ productId }: { productId: string }) {
   const { t } = useTranslation('reviews');
-  const { data: review, isPending, isError, isFetching, refetch } = useMyReview(productId);
+  const { data: review, isPending, isLoadingError, isFetching, refetch } = useMyReview(productId);
   const { firstName } = useCoach();
   const { write, remove } = useReviewWriting(productId);
   const [editing, setEditing] = useState(false);
   const [takenBack, setTakenBack] = useState<ReviewDraft | null>(null);
   if (isPending) return <Skeleton className="mt-4 h-16" />;
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
 
   const fail = () => toast({ title: t('failed'), variant: 'destructive' });
   const save = async (draft: ReviewDraft) => {

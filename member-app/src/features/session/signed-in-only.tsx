@@ -6,10 +6,10 @@ import { type Member, useSession } from './session';
 
 /** For signed-in people only: a visitor is led to sign in, and back here afterwards. */
 export function SignedInOnly({ children }: { children: (member: Member) => ReactNode }) {
-  const { data: member, isPending, isError, isFetching, refetch } = useSession();
+  const { data: member, isPending, isLoadingError, isFetching, refetch } = useSession();
   const { pathname, search } = useLocation();
   if (isPending) return <div aria-busy className="min-h-[80dvh]" />;
-  if (isError) {
+  if (isLoadingError) {
     return (
       <div className="page-width py-16">
         <ErrorState onRetry={() => void refetch()} pending={isFetching} />

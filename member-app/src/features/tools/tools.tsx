@@ -28,13 +28,13 @@ export function Tools({ kind }: { kind: ToolKind }) {
   const [address] = useSearchParams();
   const page = readPage(address.get('page'));
   const list = useFocusOnNewPage<HTMLDivElement>(page);
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useProducts({
+  const { data, isPending, isLoadingError, isFetching, isPlaceholderData, refetch } = useProducts({
     ...wanted[kind],
     page,
     pageSize: PAGE_SIZE,
   });
   if (isPending) return <Loading />;
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (data.total === 0) return <Nothing kind={kind} />;
   return (
     <div ref={list} tabIndex={-1} aria-busy={isPlaceholderData}>

@@ -18,7 +18,7 @@ export function BusyCalendars() {
         {texts.title}
       </Typography>
       <Typography color="textSecondary">{texts.text}</Typography>
-      {query.isError && <LoadFailed words={texts.failed} onRetry={changed} />}
+      {query.isLoadingError && <LoadFailed words={texts.failed} onRetry={changed} />}
       {query.data?.length === 0 && <Typography sx={{ mt: 2 }}>{texts.none}</Typography>}
       {query.data && query.data.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>

@@ -1,4 +1,4 @@
-import { Alert, Box, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { LoadFailed } from '../../../shared/load-failed';
 import { theClock } from '../../../shared/moment';
@@ -15,6 +15,7 @@ import { Toolbar } from './toolbar';
 import { type CalendarPlace, useCalendarPlace } from './use-calendar-place';
 import { zoneInWords } from '../../../shared/zone-words';
 import { useNow } from './use-now';
+import { Skeletons } from '../../../shared/skeletons';
 
 interface Props {
   on: Omit<Handlers, 'onDay'>;
@@ -29,7 +30,7 @@ export function Calendar({ on, onAdd }: Props) {
   const place = useCalendarPlace(today);
   const { view, day, go } = place;
   const dates = useMemo(() => datesOf(view, day, weekStartOf(locale)), [view, day]);
-  const { data, isError, isFetching, refetch } = useCoachCalendar(dates, theClock());
+  const { data, isLoadingError, isFetching, refetch } = useCoachCalendar(dates, theClock());
   const addOn = dates.includes(today) && day < today ? today : day;
   return (
     <Stack spacing={1.5} sx={{ mt: 2 }}>
@@ -37,9 +38,9 @@ export function Calendar({ on, onAdd }: Props) {
       {data && <Facts calendar={data} dates={dates} />}
       <Box sx={{ position: 'relative' }} aria-busy={isFetching}>
         {isFetching && data && <LinearProgress aria-label={texts.loading} sx={BUSY} />}
-        {isError && <LoadFailed words={texts.failed} onRetry={() => void refetch()} />}
-        {!data && !isError && <Skeleton aria-label={texts.loading} variant="rounded" height={420} />}
-        {data && !isError && (
+        {isLoadingError && <LoadFailed words={texts.failed} onRetry={() => void refetch()} />}
+        {!data && !isLoadingError && <Skeletons label={texts.loading} heights={[420]} />}
+        {data && (
           <Days
             calendar={data}
             place={place}

@@ -1,9 +1,10 @@
-import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/load-failed';
 import { PAGE } from './hub.api';
 import { texts } from './texts';
+import { Skeletons } from '../../../shared/skeletons';
 
 interface Props<Row> {
   label: string;
@@ -16,19 +17,26 @@ interface Props<Row> {
 
 /** A list that may be long, page after page. */
 export function MoreList<Row extends { id: string }>({ label, of, read, row, none }: Props<Row>) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery({
-      queryKey: ['products', 'part', ...of],
-      queryFn: ({ pageParam }) => read(pageParam),
-      initialPageParam: 0,
-      getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length),
-      staleTime: 0,
-    });
+  const {
+    data,
+    isLoadingError,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useInfiniteQuery({
+    queryKey: ['products', 'part', ...of],
+    queryFn: ({ pageParam }) => read(pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length),
+    staleTime: 0,
+  });
   if (!data) {
-    return isError ? (
+    return isLoadingError ? (
       <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />
     ) : (
-      <Skeleton component="output" aria-busy aria-label={texts.loading} variant="rounded" height={120} />
+      <Skeletons label={texts.loading} heights={[120]} />
     );
   }
   const rows = data.pages.flat();

@@ -1,10 +1,11 @@
-import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import type { components } from '@sanctum/openapi';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadFailed } from '../../../shared/load-failed';
 import { dayOf } from '../../../shared/moment';
 import { texts } from './texts';
+import { Skeletons } from '../../../shared/skeletons';
 
 type Order = components['schemas']['CoachOrderResponse'];
 
@@ -31,7 +32,7 @@ export function ProductOrders({ id }: { id: string }) {
       {error ? (
         <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Skeleton component="output" aria-busy aria-label={texts.loading} variant="rounded" height={120} />
+        <Skeletons label={texts.loading} heights={[120]} />
       ) : data.length === 0 ? (
         <Typography color="textSecondary">{texts.noOrders}</Typography>
       ) : (

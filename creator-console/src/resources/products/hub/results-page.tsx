@@ -1,4 +1,4 @@
-import { Box, Button, Card, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { LoadFailed } from '../../../shared/load-failed';
 import { dayOf } from '../../../shared/moment';
@@ -8,6 +8,7 @@ import { MoreList } from './more-list';
 import { ProductPage } from './product-page';
 import { StudentLink } from './student-link';
 import { texts } from './texts';
+import { Skeletons } from '../../../shared/skeletons';
 
 /** What the students of a course answered, lesson by lesson, and the names behind it. */
 export const ResultsPage = () => <ProductPage>{(id) => <Results id={id} />}</ProductPage>;
@@ -15,10 +16,7 @@ export const ResultsPage = () => <ProductPage>{(id) => <Results id={id} />}</Pro
 function Results({ id }: { id: string }) {
   const { data, error, refetch } = useFigures(['results', id], () => readResults(id));
   if (error && !data) return <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Skeleton component="output" aria-busy aria-label={texts.loading} variant="rounded" height={240} />
-    );
+  if (!data) return <Skeletons label={texts.loading} heights={[240]} />;
   return (
     <Stack component="section" aria-label={texts.results} spacing={2}>
       <Typography variant="body2" color="textSecondary">

@@ -1,8 +1,8 @@
-import { Box, Skeleton } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/load-failed';
 import { texts } from './texts';
+import { Skeletons } from '../../../shared/skeletons';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
@@ -13,15 +13,11 @@ interface LoadedProps<Data> {
 
 /** What a section shows of the server's: as it loads, as it is, and as it could not be loaded. */
 export function Loaded<Data>({
-  query: { data, isError, refetch },
+  query: { data, isLoadingError, refetch },
   height = 160,
   children,
 }: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
-  if (isError) return <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
-  return (
-    <Box component="output" aria-busy aria-label={texts.loading}>
-      <Skeleton variant="rounded" height={height} />
-    </Box>
-  );
+  if (isLoadingError) return <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
+  return <Skeletons label={texts.loading} heights={[height]} />;
 }

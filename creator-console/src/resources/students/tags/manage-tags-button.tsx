@@ -29,12 +29,12 @@ export function ManageTagsButton() {
 
 function ManageTagsDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
-  const { data, isError } = useTags();
+  const { data, isLoadingError } = useTags();
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>{texts.manage}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        {isError && <Alert severity="error">{texts.failed}</Alert>}
+        {isLoadingError && <Alert severity="error">{texts.failed}</Alert>}
         {data?.length === 0 && <Typography>{texts.none}</Typography>}
         {data?.map((tag) => (
           <TagLine key={tag.id} tag={tag} />

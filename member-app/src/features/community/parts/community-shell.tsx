@@ -19,14 +19,14 @@ const TABS = [
 /** What surrounds every tab of the community's own page. Visitors are invited; only members see what is written. */
 export function CommunityShell({ children }: { children: (member: Member) => ReactNode }) {
   const { t } = useTranslation('feed');
-  const { data: member, isPending, isFetching, isError, refetch } = useSession();
+  const { data: member, isPending, isFetching, isLoadingError, refetch } = useSession();
   return (
     <div className="page-width py-8 lg:py-12">
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="text-4xl">{t('title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('lead')}</p>
       {isPending && <Skeleton className="mt-8 h-64" />}
-      {isError && (
+      {isLoadingError && (
         <div className="mt-8">
           <ErrorState onRetry={() => void refetch()} pending={isFetching} />
         </div>

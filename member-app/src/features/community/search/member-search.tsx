@@ -30,7 +30,7 @@ export function MemberSearch() {
   const input = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const q = usePause(typed.length < FEWEST_LETTERS ? '' : typed, PAUSE_MS);
-  const { data, isFetching, isError, refetch } = useSearch(q);
+  const { data, isFetching, isLoadingError, refetch } = useSearch(q);
   const isWaiting = typed !== q || (isFetching && !data);
   const results = q === '' ? [] : (data?.results ?? []);
   const isShown = isOpen && typed.length >= FEWEST_LETTERS;
@@ -120,7 +120,7 @@ export function MemberSearch() {
         role="listbox"
         aria-label={t('results')}
         aria-busy={isShown && isWaiting}
-        hidden={!isShown || isError || (!isWaiting && results.length === 0)}
+        hidden={!isShown || isLoadingError || (!isWaiting && results.length === 0)}
         className="absolute inset-x-0 top-full z-40 mt-2 max-h-96 overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-float"
       >
         {results.length > 0 ? (
@@ -131,7 +131,7 @@ export function MemberSearch() {
       </div>
       {isShown && !isWaiting && results.length === 0 && (
         <div className="absolute inset-x-0 top-full z-40 mt-2 rounded-md border border-line bg-surface p-4 shadow-float">
-          {isError ? (
+          {isLoadingError ? (
             <ErrorState onRetry={() => void refetch()} pending={isFetching} />
           ) : (
             <p className="text-ink-soft">{t('none', { words: typed })}</p>
@@ -139,7 +139,7 @@ export function MemberSearch() {
         </div>
       )}
       <VisuallyHidden>
-        <output>{isShown && !isWaiting && !isError && t('found', { count: results.length })}</output>
+        <output>{isShown && !isWaiting && !isLoadingError && t('found', { count: results.length })}</output>
       </VisuallyHidden>
     </search>
   );

@@ -12,8 +12,8 @@ interface WithAnswersProps {
 /** Waits for what the member did before: nobody may write over words that are not shown yet. */
 export function WithAnswers({ children }: WithAnswersProps) {
   const { t } = useTranslation('widgets');
-  const { data, isPending, isError, isFetching, refetch } = useAnswers();
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const { data, isPending, isLoadingError, isFetching, refetch } = useAnswers();
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (isPending) {
     return (
       <output aria-busy aria-label={t('loading')} className="block">

@@ -37,7 +37,7 @@ function Views() {
   const heading = useId();
   const shown = useShown();
   const days = daysOf(shown);
-  const { data, isError, isFetching, refetch } = useCalendar(
+  const { data, isLoadingError, isFetching, refetch } = useCalendar(
     beginningOf(days[0]!),
     beginningOf(addDays(days.at(-1)!, 1)),
   );
@@ -47,7 +47,7 @@ function Views() {
   return (
     <>
       <Toolbar shown={shown} headingId={heading} />
-      {isError && !data ? (
+      {isLoadingError ? (
         <ErrorState onRetry={() => void refetch()} pending={isFetching} />
       ) : hasGrid ? (
         <GridView shown={shown} entries={entries} labelledBy={heading} />

@@ -51,7 +51,7 @@ function LessonNotes({ lessonId, now, seek }: NotesPanelProps) {
 /** All notes but `written`, which is in the composer. */
 function NoteList({ lessonId, written, ...item }: NotesPanelProps & { written: string }) {
   const { t } = useTranslation('notes');
-  const { data: notes, isPending, isError, isFetching, refetch } = useNotes(lessonId);
+  const { data: notes, isPending, isLoadingError, isFetching, refetch } = useNotes(lessonId);
   if (isPending) {
     return (
       <section aria-busy aria-label={t('loading')}>
@@ -59,7 +59,7 @@ function NoteList({ lessonId, written, ...item }: NotesPanelProps & { written: s
       </section>
     );
   }
-  if (isError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const others = notes.filter(({ id }) => id !== written);
   if (others.length === 0) return <p className="mt-3 text-ink-soft">{t('empty')}</p>;
   return (

@@ -20,7 +20,7 @@ export function Notebook() {
   useSendUnsentDrafts();
   const asked = readNotebook(useSearchParams()[0]);
   const navigate = useNavigate();
-  const { data, isPending, isError, isFetching, refetch } = useNotebook(asked);
+  const { data, isPending, isLoadingError, isFetching, refetch } = useNotebook(asked);
   /** A changed search starts at its first page. */
   const to = (change: Partial<NotebookAddress>) => ({
     search: writeNotebook({ ...asked, page: 1, ...change }),
@@ -50,7 +50,7 @@ export function Notebook() {
       )}
       <div className="mt-6">
         {isPending && <NotebookSkeleton />}
-        {isError && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+        {isLoadingError && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
         {data?.total === 0 && (isFiltered ? <NoneFound /> : <NothingWritten />)}
         {data && data.total > 0 && (
           <>

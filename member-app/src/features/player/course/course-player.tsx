@@ -31,7 +31,7 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
   }, [isOpen, isPreview, address, setAddress]);
 
   // what is shown stays when loading it again fails
-  const failed = [course, saved].find(({ isError, data }) => isError && data === undefined);
+  const failed = [course, saved].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
     return (
       <div className="page-width py-16">

@@ -18,9 +18,9 @@ const NIGHT = { quietFrom: '22:00', quietTo: '07:00' };
 /** How often the community's news come by mail, and when no mail comes that can wait. */
 export function NotificationTimes() {
   const { t } = useTranslation('preferences');
-  const { data, isError, isFetching, refetch } = useNotificationSettings();
+  const { data, isLoadingError, isFetching, refetch } = useNotificationSettings();
   const save = useSaveNotificationSettings();
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (!data)
     return (
       <section aria-busy aria-label={t('notifications.times.loading')} className="mt-8">

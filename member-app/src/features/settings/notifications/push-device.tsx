@@ -10,9 +10,9 @@ const SWITCHED: readonly PushDeviceState[] = ['on', 'off'];
 /** Whether notifications come to the device she is at, and what is in the way. */
 export function PushDevice() {
   const { t } = useTranslation('preferences');
-  const { data: state, isError, isFetching, refetch } = useDevice();
+  const { data: state, isLoadingError, isFetching, refetch } = useDevice();
   const { mutate, isPending, error } = useSwitchDevice();
-  if (isError && !state) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (!state)
     return (
       <section aria-busy aria-label={t('notifications.device.loading')} className="mt-8">

@@ -11,14 +11,14 @@ import { Section } from '../shared/section';
 /** Who may write to this person, what others see of it, and who is blocked. Each choice counts at once. */
 export function MessageSettings() {
   const { t } = useTranslation('messages');
-  const { data, isError, isFetching, refetch } = useMessageSettings();
+  const { data, isLoadingError, isFetching, refetch } = useMessageSettings();
   const save = useSaveMessageSettings();
   const unblock = useUnblock();
   const error = save.error ?? unblock.error;
   return (
     <Section title={t('settings.title')} lead={t('settings.lead')}>
-      {isError && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
-      {!data && !isError && <Skeleton className="h-32" />}
+      {isLoadingError && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {!data && !isLoadingError && <Skeleton className="h-32" />}
       {data && (
         <div className="space-y-6">
           <fieldset>

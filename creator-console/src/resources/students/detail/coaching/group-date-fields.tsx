@@ -25,7 +25,8 @@ interface Props {
 export function GroupDateFields({ offering, place, onChange }: Props) {
   const dates = useDates(offering.id);
   const [now] = useState(Date.now);
-  if (dates.isError) return <LoadFailed words={texts.datesFailed} onRetry={() => void dates.refetch()} />;
+  if (dates.isLoadingError)
+    return <LoadFailed words={texts.datesFailed} onRetry={() => void dates.refetch()} />;
   if (!dates.data) return <Skeleton aria-label={texts.datesLoading} variant="rounded" height={48} />;
   const free = dates.data.filter((date) => leftOf(date) > 0 && Date.parse(date.startsAt) > now);
   if (free.length === 0) return <Alert severity="info">{texts.noDates}</Alert>;

@@ -74,9 +74,16 @@ function Level({ growth }: { growth: Growth }) {
 const numbered = (points: number): string => points.toLocaleString();
 
 function Entries({ query }: { query: ReturnType<typeof useEntries> }) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    query;
-  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <PartLoading />;
+  const {
+    data,
+    isLoadingError,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = query;
+  if (!data) return isLoadingError ? <LoadFailed onRetry={() => void refetch()} /> : <PartLoading />;
   const rows = data.pages.flatMap(({ entries }) => entries);
   if (rows.length === 0) return <Typography color="textSecondary">{texts.none}</Typography>;
   return (

@@ -1,7 +1,8 @@
-import { Alert, Button, Skeleton, Stack } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { texts } from './texts';
+import { Skeletons } from '../../../../shared/skeletons';
 
 interface Props<Part> {
   query: UseQueryResult<Part>;
@@ -10,19 +11,13 @@ interface Props<Part> {
 
 /** What a tab shows: placeholders, that it could not be loaded, or its content. */
 export function PartState<Part>({ query, children }: Props<Part>) {
-  const { data, isError, refetch } = query;
+  const { data, isLoadingError, refetch } = query;
   if (data !== undefined) return children(data);
-  if (isError) return <LoadFailed onRetry={() => void refetch()} />;
+  if (isLoadingError) return <LoadFailed onRetry={() => void refetch()} />;
   return <PartLoading />;
 }
 
-export const PartLoading = () => (
-  <Stack component="output" aria-busy aria-label={texts.loading} spacing={1.5}>
-    {[1, 2, 3].map((place) => (
-      <Skeleton key={place} variant="rounded" height={52} />
-    ))}
-  </Stack>
-);
+export const PartLoading = () => <Skeletons label={texts.loading} heights={[52, 52, 52]} />;
 
 export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Alert

@@ -8,15 +8,22 @@ import { texts } from './texts';
 
 /** Everything that has happened with the student, the newest first. */
 export function TimelineTab({ student }: { student: Student }) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery({
-      queryKey: ['students', 'part', student.id, 'timeline'],
-      queryFn: ({ pageParam }) => readTimeline(student.id, pageParam),
-      initialPageParam: null as string | null,
-      getNextPageParam: ({ next }) => next,
-      staleTime: 0,
-    });
-  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <PartLoading />;
+  const {
+    data,
+    isLoadingError,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useInfiniteQuery({
+    queryKey: ['students', 'part', student.id, 'timeline'],
+    queryFn: ({ pageParam }) => readTimeline(student.id, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+  if (!data) return isLoadingError ? <LoadFailed onRetry={() => void refetch()} /> : <PartLoading />;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Box component="ol" aria-label={texts.label} sx={{ m: 0, p: 0, listStyle: 'none', width: '100%' }}>

@@ -1,0 +1,293 @@
+import { startTestApp, type TestApp } from '../../test/app.js';
+import { type Demo, theDemo } from '../../test/builders/demo.js';
+import { aPicture, anUpload } from '../../test/builders/uploads.js';
+import { wallTimeOf } from '../modules/community-events/index.js';
+import { Storage } from '../platform/storage/index.js';
+import {
+  demoAnnouncements,
+  demoAnswers,
+  demoBlockedKey,
+  type DemoComment,
+  demoEvents,
+  demoId,
+  demoNotes,
+  demoPeople,
+  demoPosts,
+  type DemoPost,
+  demoProducts,
+} from './content/index.js';
+import { firstVideoOf, lessonOf } from './content/lesson-of.js';
+import { mediaByKey, mediaId } from './planting/media-by-key.js';
+
+// Everything of this kind in the demo is made once more by published calls, as its owner would. What is stored of both is compared,
+// except ids and moments: so the demo has nothing that only the demo can make.
+
+let t: TestApp;
+let demo: Demo;
+beforeAll(async () => {
+  t = await startTestApp();
+  demo = await theDemo(t);
+  // all that she has written is older than her being blocked, and than the question for her age
+  await post('coach', `/api/students/${idOf(demoBlockedKey)}/unblock`, { reason: 'She comes back.' });
+  const { birthday } = demoPeople.find(({ key }) => key === demoBlockedKey)!;
+  await post(demoBlockedKey, '/api/me/birth-date', { birthDate: birthday, country: 'US' });
+});
+// the people of the demo have months for what they say here in a minute
+beforeEach(() => t.database.query('delete from rate_limits'));
+afterAll(() => t.close());
+
+const idOf = (memberKey: string): string => demoPeople.find(({ key }) => key === memberKey)!.id;
+
+/** Reads all that is stored there, without what differs between two things made alike. */
+async function stored(from: string, without: readonly string[], ...values: unknown[]): Promise<object[]> {
+  const rows = await t.database.query<{ row: object }>(
+    `select to_jsonb(r) - $1::text[] as row from ${from}`,
+    [['id', 'created_at', 'version', ...without], ...values],
+  );
+  return rows.map(({ row }) => row);
+}
+
+async function put(memberKey: string, path: string, body?: object): Promise<void> {
+  const answer = await (await demo.as(memberKey)).put(path).send(body);
+  expect({ path, status: Math.floor(answer.status / 100), said: answer.text }).toMatchObject({ status: 2 });
+}
+
+async function post<Answer>(memberKey: string, path: string, body: object): Promise<Answer> {
+  const answer = await (await demo.as(memberKey)).post(path).send(body);
+  expect({ path, status: Math.floor(answer.status / 100), said: answer.text }).toMatchObject({ status: 2 });
+  return answer.body as Answer;
+}
+
+test('every review is one that an owner can write, with the answer of the coach', async () => {
+  const about = (productId: string, memberKey: string) =>
+    stored('reviews r where product_id = $2 and account_id = $3', ['edited_at'], productId, idOf(memberKey));
+  const reviews = demoProducts.flatMap(({ id, reviews: all }) => all.map((review) => ({ ...review, id })));
+  expect(reviews.length).toBeGreaterThan(0);
+  for (const { id, memberKey, rating, text, answer } of reviews) {
+    const planted = await about(id, memberKey);
+    await (await demo.as(memberKey)).delete(`/api/products/${id}/my-review`).expect(204);
+    await put(memberKey, `/api/products/${id}/my-review`, { rating, text });
+    const [made] = await t.database.query<{ id: string }>(
+      'select id from reviews where product_id = $1 and account_id = $2',
+      [id, idOf(memberKey)],
+    );
+    if (answer) await put('coach', `/api/creator/reviews/${made!.id}/answer`, { answer });
+    expect(await about(id, memberKey)).toEqual(planted);
+  }
+});
+
+test('every announcement is one that the coach can make and members can see', async () => {
+  const about = async (id: string) => [
+    await stored('community_announcements r where id = $2', [], id),
+    await stored(
+      'community_seen_announcements r where announcement_id = $2 order by account_id',
+      ['announcement_id', 'seen_at'],
+      id,
+    ),
+  ];
+  for (const { key, priority, title, text, seenBy } of demoAnnouncements) {
+    const { id } = await post<{ id: string }>('coach', '/api/community/announcements', {
+      priority,
+      title,
+      text,
+    });
+    for (const memberKey of seenBy) await put(memberKey, '/api/community/announcements/seen', { ids: [id] });
+    expect(await about(id)).toEqual(await about(demoId(`announcement/${key}`)));
+  }
+});
+
+test('every event is one that the coach can plan and members can come to', async () => {
+  const about = async (ids: string[]) => [
+    await stored(
+      'community_events r where id = any($2) order by starts_at',
+      ['series_id', 'changed_at'],
+      ids,
+    ),
+    await stored(
+      'community_event_rsvps r where event_id = any($2) order by account_id',
+      ['event_id', 'coming_since', 'changed_at'],
+      ids,
+    ),
+  ];
+  for (const event of demoEvents) {
+    const planted = Array.from({ length: event.repeats?.times ?? 1 }, (_, n) =>
+      demoId(`event/${event.key}/${n}`),
+    );
+    const [first] = await t.database.query<{ at: Date; zone: string }>(
+      'select starts_at as at, time_zone as zone from community_events where id = $1',
+      [planted[0]],
+    );
+    const { title, description, minutes, place, meetingLink, capacity, groupKey, repeats } = event;
+    await post('coach', '/api/creator/events', {
+      title,
+      description,
+      localStart: wallTimeOf(first!.at, first!.zone).slice(0, 16),
+      minutes,
+      timeZone: first!.zone,
+      place,
+      meetingLink,
+      capacity,
+      groupId: groupKey === undefined ? null : demoId(`group/${groupKey}`),
+      repeats: repeats ? { ...repeats, until: null } : null,
+    });
+    const made = await t.database.query<{ id: string }>(
+      'select id from community_events where title = $1 and id <> all($2) order by starts_at',
+      [title, planted],
+    );
+    for (const memberKey of [...event.coming, ...event.waiting])
+      await put(memberKey, `/api/community/events/${made[0]!.id}/rsvp`);
+    expect(await about(made.map(({ id }) => id))).toEqual(await about(planted));
+  }
+});
+
+const withIds = (text: string): string =>
+  text.replaceAll(/@\{([\w-]+)\}/g, (_, key: string) => `@[${idOf(key)}]`);
+
+/** The bytes of a file of the demo, sent by whoever writes the post. */
+async function sendAgain(memberKey: string, key: string): Promise<string> {
+  const { mimeType } = mediaByKey(key);
+  const asset = await t.database.one<{ key: string }>(
+    'select object_key as key from media_assets where id = $1',
+    [mediaId(key)],
+  );
+  const { body } = await t.app.get(Storage, { strict: false }).read(asset!.key);
+  const bytes = Buffer.concat(await body.toArray());
+  const fileName = key.split('/')[1]!;
+  return anUpload(await demo.as(memberKey), { bytes, purpose: 'post-file', mimeType, fileName });
+}
+
+async function write(of: DemoPost): Promise<string> {
+  const { memberKey, groupKey, tag = null, text, images = [], files = [], askedFrom } = of;
+  const words = { text: withIds(text), tag };
+  if (of.kind === 'question') {
+    const lesson = askedFrom ? lessonOf({ ...askedFrom, memberKey }).lesson : undefined;
+    const from = lesson && {
+      lessonId: lesson.id,
+      videoId: firstVideoOf(lesson).id,
+      atSeconds: askedFrom!.atSeconds,
+    };
+    return (
+      await post<{ id: string }>(memberKey, '/api/community/questions', { ...words, lesson: from ?? null })
+    ).id;
+  }
+  const pictures: object[] = [];
+  for (const { alt } of images) {
+    const bytes = await aPicture();
+    pictures.push({ storageUrl: await anUpload(await demo.as(memberKey), { bytes, purpose: 'post' }), alt });
+  }
+  const sent: string[] = [];
+  for (const key of files) sent.push(await sendAgain(memberKey, key));
+  const { id } = await post<{ id: string }>(memberKey, '/api/community/posts', {
+    ...words,
+    groupId: groupKey === undefined ? null : demoId(`group/${groupKey}`),
+    images: pictures,
+    files: sent,
+  });
+  return id;
+}
+
+async function comment(postId: string, of: DemoComment, parentId: string | null = null): Promise<void> {
+  const said = { text: withIds(of.text), parentId };
+  const { id } = await post<{ id: string }>(of.memberKey, `/api/community/posts/${postId}/comments`, said);
+  if (of.isAccepted) await put('coach', `/api/community/comments/${id}/accepted`, { isAccepted: true });
+  for (const memberKey of of.helped ?? [])
+    await put(memberKey, `/api/community/comments/${id}/helpful`, { isHelpful: true });
+  for (const reply of of.replies ?? []) await comment(postId, reply, id);
+}
+
+test('every post and question is one that its writer can write, and others can answer', async () => {
+  const mine = ['post_id', 'asset_id', 'parent_id', 'comment_id', 'shown_at', 'edited_at', 'pinned_at'];
+  const about = async (id: string) => ({
+    post: await stored('community_posts r where id = $2', mine, id),
+    pinned: await stored('(select pinned_at is not null as is from community_posts where id = $2) r', [], id),
+    comments: await stored('community_comments r where post_id = $2 order by text', mine, id),
+    images: await stored('community_post_images r where post_id = $2 order by position', mine, id),
+    files: await stored('community_post_files r where post_id = $2 order by position', mine, id),
+    saved: await stored(
+      'community_saved_posts r where post_id = $2 order by account_id',
+      [...mine, 'saved_at'],
+      id,
+    ),
+    reactions: await stored(
+      'community_reactions r where post_id = $2 order by emoji, account_id',
+      [...mine, 'reacted_at'],
+      id,
+    ),
+    accepted: await stored(
+      `(select c.text from community_accepted_answers a join community_comments c on c.id = a.comment_id where a.post_id = $2) r`,
+      [],
+      id,
+    ),
+    helpful: await stored(
+      `(select c.text, h.account_id from community_helpful h join community_comments c on c.id = h.comment_id
+        where c.post_id = $2 order by 1, 2) r`,
+      [],
+      id,
+    ),
+    reports: await stored('community_reports r where post_id = $2', mine, id),
+  });
+  for (const of of demoPosts) {
+    await t.database.query('delete from rate_limits');
+    const id = await write(of);
+    if (of.isPinned) await put('coach', `/api/creator/community/${id}/pinned`, { isPinned: true });
+    for (const one of of.comments ?? []) await comment(id, one);
+    for (const [emoji, memberKeys] of Object.entries(of.reactions ?? {}))
+      for (const memberKey of memberKeys)
+        await put(memberKey, `/api/community/posts/${id}/reactions`, { emoji, isOn: true });
+    for (const memberKey of of.savedBy ?? [])
+      await put(memberKey, `/api/community/posts/${id}/saved`, { isSaved: true });
+    if (of.report)
+      await post(of.report.memberKey, `/api/community/posts/${id}/reports`, {
+        reason: 'advertising',
+        note: of.report.note,
+      });
+    expect(await about(id)).toEqual(await about(demoId(`community-post/${of.key}`)));
+  }
+});
+
+test('every journal and lesson note is one that its owner can write, share, and have answered', async () => {
+  const journals = demoAnswers.flatMap((answer) => ('text' in answer ? [answer] : []));
+  expect(journals.length).toBeGreaterThan(0);
+  for (const answer of journals) {
+    const { accountId, lesson } = lessonOf(answer);
+    const { id } = lesson.pages
+      .flatMap(({ widgets }) => widgets)
+      .find(({ type, settings }) => type === 'question' && settings.kind === 'journal')!;
+    const about = async () => [
+      await stored('journal_answers r where account_id = $2 and widget_id = $3', ['saved_at'], accountId, id),
+      await stored(
+        'journal_shares r where account_id = $2 and widget_id = $3',
+        ['shared_at', 'replied_at'],
+        accountId,
+        id,
+      ),
+    ];
+    const planted = await about();
+    await t.database.query('delete from journal_answers where account_id = $1 and widget_id = $2', [
+      accountId,
+      id,
+    ]);
+    await t.database.query('delete from journal_shares where account_id = $1 and widget_id = $2', [
+      accountId,
+      id,
+    ]);
+    await put(answer.memberKey, `/api/widgets/${id}/journal`, { text: answer.text });
+    if (answer.shared) await put(answer.memberKey, `/api/widgets/${id}/journal/share`);
+    const share = await t.database.one<{ id: string }>(
+      'select id from journal_shares where account_id = $1 and widget_id = $2',
+      [accountId, id],
+    );
+    if (answer.shared?.reply)
+      await put('coach', `/api/creator/shared-journals/${share!.id}`, { reply: answer.shared.reply.text });
+    expect(await about()).toEqual(planted);
+  }
+  for (const note of demoNotes) {
+    const { accountId, lesson } = lessonOf(note);
+    const { id } = await post<{ id: string }>(note.memberKey, `/api/lessons/${lesson.id}/notes`, {
+      text: note.text,
+      ...(note.atSeconds !== undefined && { videoId: firstVideoOf(lesson).id, atSeconds: note.atSeconds }),
+    });
+    const about = (noteId: string) => stored('lesson_notes r where id = $2', ['updated_at'], noteId);
+    expect(await about(id)).toEqual(await about(demoId(`note/${accountId}/${lesson.id}`)));
+  }
+});

@@ -1,0 +1,19 @@
+import { Skeleton, Stack, type StackProps } from '@mui/material';
+
+interface Props {
+  /** Read aloud, since there is nothing to see. */
+  label: string;
+  /** Of each part that will stand here, in pixels. */
+  heights: readonly number[];
+  spacing?: number;
+  sx?: StackProps['sx'];
+}
+
+/** Where something will stand that is still loading. */
+export const Skeletons = ({ label, heights, spacing = 1.5, sx }: Props) => (
+  <Stack component="output" aria-busy aria-label={label} spacing={spacing} {...(sx && { sx })}>
+    {heights.map((height, place) => (
+      <Skeleton key={place} variant="rounded" height={height} />
+    ))}
+  </Stack>
+);
