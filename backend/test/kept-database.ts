@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createSchema as createSandbox } from '../src/stand-ins/payment-sandbox/schema.js';
+import { createSandboxSchema } from '../src/stand-ins/payment-sandbox/index.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 
 /** A larger table is vacuumed, too: what is only deleted stays in its file. */
@@ -20,7 +20,7 @@ export class KeptDatabase {
     const database = await createTestDatabase();
     // one connection, which has planned what it empties
     const pool = new pg.Pool({ connectionString: database.url, max: 1, idleTimeoutMillis: 0 });
-    await createSandbox(pool);
+    await createSandboxSchema(pool);
     await pool.query(SET_UP);
     const { rows } = await pool.query<Table>(TABLES);
     await pool.query(emptying(rows));

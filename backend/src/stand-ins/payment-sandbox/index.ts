@@ -4,3 +4,4 @@ export type { PastPayment } from './past-payments.js';
 export { PaymentSandbox } from './payment-sandbox.js';
 export { PaymentSandboxModule } from './payment-sandbox.module.js';
 export type { WebhookDeliveries } from './webhook-deliveries.js';
+export { createSchema as createSandboxSchema } from './schema.js';
