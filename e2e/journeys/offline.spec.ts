@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { Player } from '../screens/player';
 import { freeCourse, goods } from '../support/demo';
 import { signUp } from '../support/people';
@@ -27,7 +28,7 @@ test('the texts of a lesson that was opened can be read without a network, until
   await expect.poll(async () => (await kept()).some((url) => url.includes('/kept/lessons/'))).toBe(true);
 
   await test.step('a page that is opened without a network has the lesson in it', async () => {
-    await context.setOffline(true);
+    await loseNetwork(context);
     await page.reload();
     await expect(page.getByText(i18n.t('offline:mark'), { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: goods.freeCourse })).toBeVisible();
@@ -48,10 +49,24 @@ test('the texts of a lesson that was opened can be read without a network, until
     );
     expect(status).toBe(204);
     await expect.poll(kept).toEqual([]);
-    await context.setOffline(true);
+    await loseNetwork(context);
     await page.goto(`/course/${course}`);
     await expect(page.getByText(i18n.t('offline:nothing'))).toBeVisible();
     await expect(page.getByRole('link', { name: freeCourse.first })).toHaveCount(0);
     await context.setOffline(false);
   });
 });
+
+/** The page is without a network at once, the service worker a moment later. */
+async function loseNetwork(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  const [worker] = context.serviceWorkers();
+  const reachesServer = () =>
+    worker!.evaluate(() =>
+      fetch('/api/site', { cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      ),
+    );
+  await expect.poll(reachesServer).toBe(false);
+}
