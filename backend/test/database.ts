@@ -26,11 +26,12 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
 }
 
-async function administer(server: string, sql: string): Promise<void> {
-  const client = new pg.Client(server);
+/** Carries out statements one after another, as whoever the address signs in. */
+export async function administer(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client(url);
   await client.connect();
   try {
-    await client.query(sql);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

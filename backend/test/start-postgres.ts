@@ -9,7 +9,7 @@ import { migrate } from '../src/platform/database/migrate.js';
 import { entities, migrations } from '../src/schema.js';
 import { TEMPLATE } from './database.js';
 
-/** One PostgreSQL for the whole run, in `folder`, and one migrated template in it; each test file copies the template. */
+/** One PostgreSQL for the whole run, in `folder`, and one migrated template in it; test databases are copies of it. */
 export default async function setUp(folder: string): Promise<void> {
   const dataDir = fs.mkdtempSync(path.join(folder, 'sanctum-test-pg-'));
   fs.chmodSync(dataDir, 0o755);

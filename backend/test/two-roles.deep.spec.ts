@@ -9,9 +9,10 @@ import { projectRoot } from '../src/platform/config/project-root.js';
 import { PaymentSandbox } from '../src/stand-ins/payment-sandbox/index.js';
 import { startProcess, type TestApp } from './app.js';
 import { aFullLife } from './builders/a-full-life.js';
+import { administer } from './database.js';
 import { FakeClock } from './fake-clock.js';
 import { PRODUCTION } from './production-environment.js';
-import { administer, TwoRoles } from './two-roles.js';
+import { TwoRoles } from './two-roles.js';
 
 const PASSWORD = 'Zk3-vT8q_Lw0pX';
 

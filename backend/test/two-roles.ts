@@ -1,16 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-import { createEmptyDatabase, type TestDatabase } from './database.js';
-
-export async function administer(url: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+import { administer, createEmptyDatabase, type TestDatabase } from './database.js';
 
 /** An empty database with the roles of docker/postgres: one owns it and migrates, the other is the server's. */
 export class TwoRoles {

@@ -1,9 +1,7 @@
 import type { TestApp } from '../app.js';
 import { aProduct } from './catalog.js';
-import type { Offering, Slot } from './coaching.js';
+import { EVERY_DAY, type Offering, type Slot } from './coaching.js';
 import type { Person } from './people.js';
-
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 export interface MemberOffering {
   id: string;
@@ -19,19 +17,19 @@ export interface MemberBooking extends Slot {
   changeUntil: string | null;
 }
 
+/** As the coach writes it down before it has hours. */
+export const AN_HOUR = {
+  title: 'One hour',
+  description: 'For the two of you.',
+  needsCredit: true,
+  minutes: 60,
+  isGroup: false,
+  forPairs: false,
+};
+
 /** An hour with the coach that takes a session, nine to five in London on every day unless told otherwise. */
 export async function anHour({ browser }: Person, changes: object = {}): Promise<Offering> {
-  const { body: created } = await browser
-    .post('/api/creator/coaching/offerings')
-    .send({
-      title: 'One hour',
-      description: 'For the two of you.',
-      needsCredit: true,
-      minutes: 60,
-      isGroup: false,
-      forPairs: false,
-    })
-    .expect(201);
+  const { body: created } = await browser.post('/api/creator/coaching/offerings').send(AN_HOUR).expect(201);
   const { body } = await browser
     .put(`/api/creator/coaching/offerings/${(created as Offering).id}`)
     .send({

@@ -17,7 +17,7 @@ export interface Offering {
 /** A visitor whom nobody else is. */
 export const aCaller = () => ({ name: 'Ida Holm', email: `ida-${newId()}@example.org` });
 
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 /** The discovery call a new site begins with, as the coach sees it. */
 export async function theDiscoveryCall({ browser }: Person): Promise<Offering> {

@@ -12,6 +12,8 @@ import type { OrderResponse, PaymentIntentResponse } from '../../src/modules/pay
 import type { RefundPreviewResponse } from '../../src/modules/payments/refunds/refunds.dto.js';
 import type { SiteDraftResponse } from '../../src/modules/site/site.dto.js';
 import { A_BUSINESS } from '../builders/business.js';
+import { EVERY_DAY } from '../builders/coaching.js';
+import { AN_HOUR } from '../builders/coaching-sessions.js';
 import { TwoRoles } from '../two-roles.js';
 import { type Course, makesACourse, playsTheLesson, uploadsAPicture } from './a-course.js';
 import { Installation } from './installation.js';
@@ -181,18 +183,13 @@ test(
   'She offers an hour of coaching at a price, and opens her hours',
   step(async () => {
     const made = await coach.post<OfferingResponse>('/api/creator/coaching/offerings', {
-      title: 'One hour',
-      description: 'For the two of you.',
-      needsCredit: true,
-      minutes: 60,
-      isGroup: false,
-      forPairs: false,
+      ...AN_HOUR,
       prices: [{ sessions: 1, price: '150.00' }],
     });
     offering = await coach.put<OfferingResponse>(`/api/creator/coaching/offerings/${made.id}`, {
       ...made,
       meetingLink: 'https://meet.example.org/willow',
-      weeklyHours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' })),
+      weeklyHours: EVERY_DAY.map((day) => ({ day, from: '00:00', to: '24:00' })),
     });
     expect(offering.packages).toMatchObject([{ title: 'One hour', price: '150.00', isInShop: true }]);
   }),

@@ -1,6 +1,12 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { type Offering } from '../../../test/builders/coaching.js';
-import { anHour, bookSession, giveSessions, memberTimes } from '../../../test/builders/coaching-sessions.js';
+import {
+  AN_HOUR,
+  anHour,
+  bookSession,
+  giveSessions,
+  memberTimes,
+} from '../../../test/builders/coaching-sessions.js';
 import { aBundle, aProduct } from '../../../test/builders/catalog.js';
 import {
   addToCart,
@@ -14,14 +20,6 @@ import { aDate, takePlace } from '../../../test/builders/workshops.js';
 import type { OfferingPackageResponse, OfferingResponse } from './offerings/offerings.dto.js';
 
 const OFFERINGS = '/api/creator/coaching/offerings';
-const HOUR = {
-  title: 'One hour',
-  description: 'For the two of you.',
-  needsCredit: true,
-  minutes: 60,
-  isGroup: false,
-  forPairs: false,
-};
 
 let t: TestApp;
 let coach: Person;
@@ -33,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const create = (changes: object) => coach.browser.post(OFFERINGS).send({ ...HOUR, ...changes });
+const create = (changes: object) => coach.browser.post(OFFERINGS).send({ ...AN_HOUR, ...changes });
 const made = async (changes: object) => (await create(changes).expect(201)).body as OfferingResponse;
 const put = ({ id, ...rest }: OfferingResponse | Offering, changes: object) =>
   coach.browser.put(`${OFFERINGS}/${id}`).send({ id, ...rest, ...changes });
