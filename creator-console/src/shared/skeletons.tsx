@@ -3,7 +3,7 @@ import { Skeleton, Stack, type StackProps } from '@mui/material';
 interface Props {
   /** Read aloud, since there is nothing to see. */
   label: string;
-  /** Of each part that will stand here, in pixels. */
+  /** Height of each placeholder, in pixels. */
   heights: readonly number[];
   spacing?: number;
   sx?: StackProps['sx'];

@@ -3,11 +3,12 @@ import { useNotify } from 'react-admin';
 import { useNotifications, useReadAll } from './bell.api';
 import { NotificationItem } from './notification-item';
 import { texts } from './texts';
+import { NextPage } from '../../shared/next-page';
 
 /** What happened last first. */
 export function NotificationList({ onChosen }: { onChosen: () => void }) {
-  const { data, isPending, isLoadingError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useNotifications();
+  const query = useNotifications();
+  const { data, isPending, isLoadingError, refetch } = query;
   const notify = useNotify();
   const readAll = useReadAll();
   const items = data?.pages.flatMap((page) => page.items) ?? [];
@@ -55,11 +56,7 @@ export function NotificationList({ onChosen }: { onChosen: () => void }) {
           <NotificationItem key={notification.id} notification={notification} onChosen={onChosen} />
         ))}
       </List>
-      {hasNextPage && (
-        <Button fullWidth disabled={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mb: 1 }}>
-          {texts.more}
-        </Button>
-      )}
+      <NextPage of={query} words={texts.more} sx={{ textAlign: 'center', mb: 1 }} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
 import { DraggableCard } from './draggable-card';
 import { TextField } from '../../shared/forms/text-field';
+import { NextPage } from '../../shared/next-page';
 
 interface MediaPanelProps {
   /** Missing while no page is open. */
@@ -26,8 +27,7 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
   const [kind, setKind] = useState<MediaKind>();
   const q = useDeferredValue(words.trim());
   const library = useLibrary({ ...(kind && { kinds: [kind] }), q });
-  const { assets, isLoadingError, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    library;
+  const { assets, isLoadingError, isPending, refetch } = library;
   const { dialogs, look, askDelete } = useMediaDialogs();
   return (
     <DropZone onFiles={upload}>
@@ -75,11 +75,7 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
             ))}
           </Box>
         )}
-        {hasNextPage && (
-          <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {texts.more}
-          </Button>
-        )}
+        <NextPage of={library} words={texts.more} sx={{ textAlign: 'center' }} />
       </Stack>
       {dialogs}
     </DropZone>

@@ -10,6 +10,7 @@ import { AnnouncementRow } from './announcement-row';
 import { readAnnouncements } from './announcements.api';
 import { texts } from './texts';
 import { Skeletons } from '../../shared/skeletons';
+import { NextPage } from '../../shared/next-page';
 
 /** Announcements to all members, newest first: written, changed and deleted here. */
 export function AnnouncementsPage() {
@@ -58,11 +59,7 @@ export function AnnouncementsPage() {
           ))}
         </Stack>
       )}
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {texts.older}
-        </Button>
-      )}
+      <NextPage of={query} words={texts.older} sx={{ textAlign: 'center' }} />
       {isWriting && (
         <AnnouncementDialog
           onDone={() => {

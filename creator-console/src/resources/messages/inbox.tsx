@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type InboxItem, type InboxView, useInbox } from '../../shared/conversation/conversation.api';
 import { LoadFailed } from '../../shared/load-failed';
+import { NextPage } from '../../shared/next-page';
 import { dayOf } from '../../shared/moment';
 import { InboxHead } from './inbox-head';
 import { Row } from './row';
@@ -48,11 +49,7 @@ export function Inbox({ view, openId }: Props) {
             <InboxRow key={item.id} item={item} view={view} isOpen={item.id === openId} />
           ))}
         </List>
-        {inbox.hasNextPage && (
-          <Button onClick={() => void inbox.fetchNextPage()} loading={inbox.isFetchingNextPage} sx={{ m: 1 }}>
-            {texts.more}
-          </Button>
-        )}
+        <NextPage of={inbox} words={texts.more} sx={{ m: 1 }} />
       </Box>
     </>
   );

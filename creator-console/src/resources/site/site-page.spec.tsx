@@ -52,7 +52,7 @@ test('a draft without changes cannot be published; one with changes is, and visi
   expect(await screen.findByText(`${texts.saved}. ${texts.upToDate}`)).toBeVisible();
 });
 
-/** Whether a reload goes through without a question. */
+/** Reloads the page as a browser begins to; false if the page asks first. */
 const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('what the server refuses is said at the field, the words stay, and no reload takes them unasked', async () => {

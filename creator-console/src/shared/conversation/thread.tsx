@@ -1,7 +1,8 @@
-import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailed } from '../load-failed';
+import { NextPage } from '../next-page';
 import { Composer } from './composer';
 import { type Conversation, conversationsKey, useMessages, useSend } from './conversation.api';
 import { SentMessage } from './sent-message';
@@ -70,13 +71,7 @@ export function Thread({
         {messages.isLoadingError && (
           <LoadFailed words={texts.notLoaded} onRetry={() => void messages.refetch()} />
         )}
-        {messages.hasNextPage && (
-          <Box sx={{ textAlign: 'center', mb: 2 }}>
-            <Button onClick={() => void messages.fetchNextPage()} loading={messages.isFetchingNextPage}>
-              {texts.earlier}
-            </Button>
-          </Box>
-        )}
+        <NextPage of={messages} words={texts.earlier} sx={{ textAlign: 'center', mb: 2 }} />
         {messages.isSuccess && items.length + waiting.length === 0 && (
           <Typography color="textSecondary" sx={{ textAlign: 'center', py: 6 }}>
             {circle ? texts.emptyCircle : texts.empty(name)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
+import { NextPage } from '../../shared/ui/next-page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useEvents } from './api';
 import { EventCard } from './event-card';
@@ -13,14 +14,14 @@ const AT_FIRST = 4;
 export function UpcomingEvents({ most }: { most?: number }) {
   const { t } = useTranslation('events');
   const [showsAll, setShowsAll] = useState(false);
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useEvents();
+  const query = useEvents();
+  const { data, isPending, isFetching, refetch } = query;
   if (isPending) return <Skeleton className="h-56" aria-label={t('loading')} />;
   if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const events = data.pages.flatMap(({ items }) => items);
   if (events.length === 0) return null;
   const shown = showsAll ? events : events.slice(0, most ?? AT_FIRST);
-  const hasMore = most === undefined && (shown.length < events.length || hasNextPage);
+  const isWhole = shown.length === events.length;
   return (
     <>
       <ul aria-label={t('list')} className="space-y-4">
@@ -30,17 +31,14 @@ export function UpcomingEvents({ most }: { most?: number }) {
           </li>
         ))}
       </ul>
-      {hasMore && (
+      {most === undefined && !isWhole && (
         <div className="text-center">
-          <Button
-            variant="secondary"
-            pending={isFetchingNextPage}
-            onClick={() => (showsAll ? void fetchNextPage() : setShowsAll(true))}
-          >
+          <Button variant="secondary" onClick={() => setShowsAll(true)}>
             {t('more')}
           </Button>
         </div>
       )}
+      {most === undefined && isWhole && <NextPage of={query} words={t('more')} className="text-center" />}
     </>
   );
 }

@@ -11,10 +11,10 @@ import Star from 'lucide-react/icons/star';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../shared/lib/format';
-import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
+import { NextPage } from '../../shared/ui/next-page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type GrowthEntry, useGrowthEntries } from './api';
 
@@ -36,16 +36,8 @@ const icons = {
 /** What brought which points, the newest first. */
 export function GrowthLedger() {
   const { t } = useTranslation('growth');
-  const {
-    data,
-    isPending,
-    isLoadingError,
-    isFetching,
-    isFetchingNextPage,
-    hasNextPage,
-    fetchNextPage,
-    refetch,
-  } = useGrowthEntries();
+  const query = useGrowthEntries();
+  const { data, isPending, isLoadingError, isFetching, refetch } = query;
   if (isPending) {
     return (
       <section aria-busy aria-label={t('ledger.loading')} className="mt-6 space-y-4">
@@ -74,16 +66,7 @@ export function GrowthLedger() {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('ledger.more')}
-        </Button>
-      )}
+      <NextPage of={query} words={t('ledger.more')} className="mt-6" />
     </>
   );
 }

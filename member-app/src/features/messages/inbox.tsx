@@ -5,9 +5,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../shared/lib/format';
 import { useCoach } from '../../shared/site/site';
 import { Avatar } from '../../shared/ui/avatar';
-import { Button, buttonStyle } from '../../shared/ui/button';
+import { buttonStyle } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Input } from '../../shared/ui/input';
+import { NextPage } from '../../shared/ui/next-page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { type InboxItem, useConversationWithCoach, useInbox } from './api';
@@ -48,16 +49,7 @@ export function Inbox({ openId }: { openId: string | undefined }) {
             <InboxRow key={item.id} item={item} isOpen={item.id === openId} />
           ))}
         </ul>
-        {inbox.hasNextPage && (
-          <Button
-            variant="ghost"
-            size="sm"
-            pending={inbox.isFetchingNextPage}
-            onClick={() => void inbox.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        )}
+        <NextPage of={inbox} words={t('more')} variant="ghost" size="sm" />
       </div>
     </>
   );

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byDay, ownTimeZone } from '../../shared/lib/days';
 import { formatWeekday } from '../../shared/lib/format';
-import { Button } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
+import { NextPage } from '../../shared/ui/next-page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useSession } from '../session';
 import { type Conversation, type NewMessage, tellTyping, useMarkRead, useMessages, useSend } from './api';
@@ -84,18 +84,7 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
         {messages.isLoadingError && (
           <ErrorState onRetry={() => void messages.refetch()} pending={messages.isFetching} />
         )}
-        {messages.hasNextPage && (
-          <div className="mb-4 text-center">
-            <Button
-              variant="secondary"
-              size="sm"
-              pending={messages.isFetchingNextPage}
-              onClick={() => void messages.fetchNextPage()}
-            >
-              {t('earlier')}
-            </Button>
-          </div>
-        )}
+        <NextPage of={messages} words={t('earlier')} size="sm" className="mb-4 text-center" />
         {messages.isSuccess && items.length + waiting.length === 0 && (
           <p className="py-10 text-center text-ink-soft">{t(circle ? 'circle.empty' : 'empty', { name })}</p>
         )}

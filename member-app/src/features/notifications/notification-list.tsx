@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
+import { NextPage } from '../../shared/ui/next-page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type Notification, useNotifications, useReadAll } from './api';
 import { NotificationItem } from './notification-item';
@@ -14,16 +15,8 @@ interface NotificationListProps {
 /** What this person was told, what happened last first. */
 export function NotificationList({ most, onChosen }: NotificationListProps) {
   const { t } = useTranslation('notifications');
-  const {
-    data,
-    isPending,
-    isLoadingError,
-    isFetching,
-    isFetchingNextPage,
-    hasNextPage,
-    fetchNextPage,
-    refetch,
-  } = useNotifications();
+  const query = useNotifications();
+  const { data, isPending, isLoadingError, isFetching, refetch } = query;
   if (isPending) {
     return (
       <section aria-busy aria-label={t('loading')} className="space-y-3 p-3">
@@ -44,16 +37,7 @@ export function NotificationList({ most, onChosen }: NotificationListProps) {
           <NotificationItem key={notification.id} notification={notification} onChosen={onChosen} />
         ))}
       </ul>
-      {most === undefined && hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      {most === undefined && <NextPage of={query} words={t('more')} className="mt-6" />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
-import { Button, ButtonLink } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
+import { NextPage } from '../../shared/ui/next-page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useOrders } from './api';
 import { MembersOnly } from './members-only';
@@ -43,17 +44,11 @@ function Orders() {
           </li>
         ))}
       </ul>
-      {orders.hasNextPage && (
-        <div className="mt-8 text-center">
-          <Button
-            variant="secondary"
-            pending={orders.isFetchingNextPage}
-            onClick={() => void orders.fetchNextPage()}
-          >
-            {orders.isFetchingNextPage ? t('list.loadingOlder') : t('list.older')}
-          </Button>
-        </div>
-      )}
+      <NextPage
+        of={orders}
+        words={orders.isFetchingNextPage ? t('list.loadingOlder') : t('list.older')}
+        className="mt-8 text-center"
+      />
     </>
   );
 }

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
-import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
+import { NextPage } from '../../shared/ui/next-page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type Activity, useActivity } from './api';
 
@@ -22,16 +22,8 @@ const icons = {
 
 export function ActivityTab() {
   const { t } = useTranslation('profile');
-  const {
-    data,
-    isPending,
-    isLoadingError,
-    isFetching,
-    isFetchingNextPage,
-    hasNextPage,
-    fetchNextPage,
-    refetch,
-  } = useActivity();
+  const query = useActivity();
+  const { data, isPending, isLoadingError, isFetching, refetch } = query;
   if (isPending) {
     return (
       <section aria-busy aria-label={t('loading')} className="space-y-4">
@@ -61,16 +53,7 @@ export function ActivityTab() {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('activity.more')}
-        </Button>
-      )}
+      <NextPage of={query} words={t('activity.more')} className="mt-6" />
     </>
   );
 }

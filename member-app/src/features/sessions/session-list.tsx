@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Button, ButtonLink } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
+import { NextPage } from '../../shared/ui/next-page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type Booking, useBookings, useWaited } from './api';
 import { PastSession } from './past-session';
@@ -100,7 +101,7 @@ interface GroupProps {
   title: string;
   /** Each with what tells it from the others. */
   cards: readonly (readonly [string, ReactNode])[];
-  more?: Pick<ReturnType<typeof useBookings>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  more?: ReturnType<typeof useBookings>;
   children?: ReactNode;
 }
 
@@ -127,16 +128,7 @@ function Group({ title, cards, more, children }: GroupProps) {
           ))}
         </ul>
       )}
-      {more?.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          pending={more.isFetchingNextPage}
-          onClick={() => void more.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      {more && <NextPage of={more} words={t('more')} className="mt-6" />}
     </section>
   );
 }

@@ -1,10 +1,11 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/load-failed';
 import { PAGE } from './hub.api';
 import { texts } from './texts';
 import { Skeletons } from '../../../shared/skeletons';
+import { NextPage } from '../../../shared/next-page';
 
 interface Props<Row> {
   label: string;
@@ -17,21 +18,14 @@ interface Props<Row> {
 
 /** A list that may be long, page after page. */
 export function MoreList<Row extends { id: string }>({ label, of, read, row, none }: Props<Row>) {
-  const {
-    data,
-    isLoadingError,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-  } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['products', 'part', ...of],
     queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length),
     staleTime: 0,
   });
+  const { data, isLoadingError, refetch } = query;
   if (!data) {
     return isLoadingError ? (
       <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />
@@ -54,12 +48,7 @@ export function MoreList<Row extends { id: string }>({ label, of, read, row, non
           </Box>
         ))}
       </Box>
-      {isFetchNextPageError && <LoadFailed words={texts.notLoaded} onRetry={() => void fetchNextPage()} />}
-      {hasNextPage && !isFetchNextPageError && (
-        <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      <NextPage of={query} words={texts.more} />
     </Stack>
   );
 }

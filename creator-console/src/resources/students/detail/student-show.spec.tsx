@@ -7,7 +7,7 @@ import { texts as conversationTexts } from '../../../shared/conversation/texts';
 import { texts as payment } from '../../../shared/payment-id/texts';
 import type { Payment, Purchase, Student } from './parts/student.api';
 import { StudentShow } from './student-show';
-import { texts as parts } from './parts/texts';
+import { texts as records } from '../../../shared/record-texts';
 import { texts as listTexts } from '../student/texts';
 import { texts } from './texts';
 
@@ -135,9 +135,9 @@ test('a student who is not there is said to be missing', async () => {
 test('a student who cannot be loaded is asked for again', async () => {
   answers.refuse('get', one, 503);
   const { user } = open();
-  expect(await screen.findByText(parts.notLoaded)).toBeVisible();
+  expect(await screen.findByText(records.notLoaded)).toBeVisible();
   answers.answer('get', one, student());
-  await user.click(screen.getByRole('button', { name: parts.tryAgain }));
+  await user.click(screen.getByRole('button', { name: records.tryAgain }));
   expect(await screen.findByRole('heading', { name: 'Rosa Lind' })).toBeVisible();
 });
 
@@ -270,9 +270,9 @@ test.each([
 test('a tab that cannot be loaded says so, and is asked for again', async () => {
   answers.refuse('get', `${one}/purchases`, 503);
   const { user } = open('/purchases');
-  expect(await screen.findByText(parts.notLoaded)).toBeVisible();
+  expect(await screen.findByText(records.notLoaded)).toBeVisible();
   answers.answer('get', `${one}/purchases`, [purchase]);
-  await user.click(screen.getByRole('button', { name: parts.tryAgain }));
+  await user.click(screen.getByRole('button', { name: records.tryAgain }));
   expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { isMissing } from '../../../providers/refusal';
 import { NotThere } from '../../../shared/not-there';
-import { LoadFailed } from './parts/part-state';
+import { LoadFailed } from '../../../shared/load-failed';
 import { readStudent, type Student } from './parts/student.api';
 import { StudentHeader } from './student-header';
 import { StudentTabs } from './student-tabs';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
+import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { AnnouncementCard } from './announcement-card';
 import { useAnnouncements } from './api';
@@ -11,8 +11,8 @@ import { useSeen } from './use-seen';
 /** What the coach announced. */
 export function AnnouncementList({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('feed');
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useAnnouncements();
+  const query = useAnnouncements();
+  const { data, isPending, isFetching, refetch } = query;
   const onSeen = useSeen();
   if (isPending) return <Skeleton className="h-40" />;
   if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
@@ -35,13 +35,7 @@ export function AnnouncementList({ mayChange }: { mayChange: boolean }) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="mt-6 text-center">
-          <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('announcements.older')}
-          </Button>
-        </div>
-      )}
+      <NextPage of={query} words={t('announcements.older')} className="mt-6 text-center" />
     </>
   );
 }

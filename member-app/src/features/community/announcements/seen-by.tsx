@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/lib/format';
 import { paths } from '../../../shared/lib/paths';
-import { Button } from '../../../shared/ui/button';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog';
 import { ErrorState } from '../../../shared/ui/error-state';
+import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Announcement, type AnnouncementReaders, useAnnouncementReaders } from './api';
 
@@ -38,8 +38,8 @@ export function SeenBy({ announcement: { id, title }, seenBy: { count, members }
 
 function Readers({ id, of }: { id: string; of: AnnouncementReaders }) {
   const { t } = useTranslation('feed');
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useAnnouncementReaders(id, of);
+  const query = useAnnouncementReaders(id, of);
+  const { data, isPending, isFetching, refetch } = query;
   const readers = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <section className="mt-5 first:mt-0">
@@ -66,17 +66,7 @@ function Readers({ id, of }: { id: string; of: AnnouncementReaders }) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('announcements.moreReaders')}
-        </Button>
-      )}
+      <NextPage of={query} words={t('announcements.moreReaders')} size="sm" className="mt-3" />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
-import { Button } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/error-state';
+import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
 import { useSession } from '../../session';
@@ -17,8 +17,8 @@ import { CommentItem } from './comment-item';
 /** What stands under a post, and room for a comment. */
 export function Comments({ post }: { post: Post }) {
   const { t } = useTranslation('feed');
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useComments(post.id);
+  const query = useComments(post.id);
+  const { data, isPending, isFetching, refetch } = query;
   const commenting = useCommenting(post.id);
   const { afterGuidelines, dialog } = useGuidelines();
   const add = (text: string, parentId: string | null, done: () => void) =>
@@ -52,17 +52,7 @@ export function Comments({ post }: { post: Post }) {
             </li>
           ))}
       </ol>
-      {hasNextPage && (
-        <Button
-          variant="link"
-          size="sm"
-          className="mt-4"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('comments.more')}
-        </Button>
-      )}
+      <NextPage of={query} words={t('comments.more')} variant="link" size="sm" className="mt-4" />
       <WritersOnly>
         <CommentForm
           label={post.kind === 'question' ? t('questions.write') : t('comments.write')}

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/error-state';
+import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { NewerPosts } from '../live/newer-posts';
 import { type Scope, usePosts } from '../shared/api';
@@ -17,8 +17,8 @@ interface PostListProps {
 export function PostList({ scope, none }: PostListProps) {
   const { t } = useTranslation('feed');
   const list = useRef<HTMLUListElement>(null);
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    usePosts(scope);
+  const query = usePosts(scope);
+  const { data, isPending, isFetching, refetch } = query;
   if (isPending) {
     return (
       <section aria-busy aria-label={t('loading')} className="space-y-4">
@@ -47,13 +47,7 @@ export function PostList({ scope, none }: PostListProps) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="mt-6 text-center">
-          <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('older')}
-          </Button>
-        </div>
-      )}
+      <NextPage of={query} words={t('older')} className="mt-6 text-center" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { Button } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/error-state';
+import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Picture, usePicturesOf } from './api';
 
@@ -22,8 +23,8 @@ export function MediaGallery({ accountId, none }: MediaGalleryProps) {
   const { t } = useTranslation('feed');
   const heading = useId();
   const [isWhole, setWhole] = useState(false);
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    usePicturesOf(accountId);
+  const query = usePicturesOf(accountId);
+  const { data, isPending, isFetching, refetch } = query;
   const pictures = data?.pages.flatMap(({ items }) => items) ?? [];
   const shown = isWhole ? pictures : pictures.slice(0, SHOWN);
   return (
@@ -43,22 +44,12 @@ export function MediaGallery({ accountId, none }: MediaGalleryProps) {
           ))}
         </ul>
       )}
-      {!isWhole && (pictures.length > SHOWN || hasNextPage) && (
+      {!isWhole && (pictures.length > SHOWN || query.hasNextPage) && (
         <Button variant="secondary" size="sm" className="mt-4" onClick={() => setWhole(true)}>
           {t('gallery.all')}
         </Button>
       )}
-      {isWhole && hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-4"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('gallery.more')}
-        </Button>
-      )}
+      {isWhole && <NextPage of={query} words={t('gallery.more')} size="sm" className="mt-4" />}
     </section>
   );
 }

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../../shared/lib/use-words';
-import { Button } from '../../../shared/ui/button';
 import { Chip } from '../../../shared/ui/chip';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Input } from '../../../shared/ui/input';
+import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { NewerPosts } from '../live/newer-posts';
 import { PostCard } from '../posts/post-card';
@@ -49,8 +49,8 @@ function Found({ wanted }: { wanted: { q: string; unsolved: boolean } }) {
   const { t } = useTranslation('feed');
   const list = useRef<HTMLUListElement>(null);
   const scope: Scope = { of: 'questions', ...wanted };
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    usePosts(scope);
+  const query = usePosts(scope);
+  const { data, isPending, isFetching, refetch } = query;
   if (isPending) return <Skeleton className="h-44" />;
   if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const questions = data.pages.flatMap(({ pinned, items }) => [...pinned, ...items]);
@@ -83,13 +83,7 @@ function Found({ wanted }: { wanted: { q: string; unsolved: boolean } }) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="text-center">
-          <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('older')}
-          </Button>
-        </div>
-      )}
+      <NextPage of={query} words={t('older')} className="text-center" />
     </>
   );
 }

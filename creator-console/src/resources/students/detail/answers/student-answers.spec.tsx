@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
 import { texts as replyTexts } from '../../../../shared/journal-reply/texts';
-import { texts as parts } from '../parts/texts';
+import { texts as records } from '../../../../shared/record-texts';
 import { StudentAnswers } from './student-answers';
 import { StudentJournals } from './student-journals';
 import { texts } from './texts';
@@ -89,7 +89,7 @@ test('a correction of a reply is left without a change', async () => {
 test('answers that cannot be loaded are asked for again', async () => {
   answers.refuse('get', call, 503);
   const { user } = renderScreen(<StudentAnswers student={student} />);
-  const again = await screen.findByRole('button', { name: parts.tryAgain });
+  const again = await screen.findByRole('button', { name: records.tryAgain });
   answers.answer('get', call, { questions: [], scales: [] });
   await user.click(again);
   expect(await screen.findByText(texts.noAnswers)).toBeVisible();

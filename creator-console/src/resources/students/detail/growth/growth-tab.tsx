@@ -1,9 +1,10 @@
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NextPage } from '../../../../shared/next-page';
 import { useState } from 'react';
 import { dayOf } from '../../../../shared/moment';
 import { Ledger } from '../parts/ledger';
-import { LoadFailed, PartLoading, PartState } from '../parts/part-state';
+import { PartState } from '../parts/part-state';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { type Growth, type GrowthEntry, readGrowth, readGrowthEntries } from './growth.api';
@@ -74,37 +75,28 @@ function Level({ growth }: { growth: Growth }) {
 const numbered = (points: number): string => points.toLocaleString();
 
 function Entries({ query }: { query: ReturnType<typeof useEntries> }) {
-  const {
-    data,
-    isLoadingError,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-  } = query;
-  if (!data) return isLoadingError ? <LoadFailed onRetry={() => void refetch()} /> : <PartLoading />;
-  const rows = data.pages.flatMap(({ entries }) => entries);
-  if (rows.length === 0) return <Typography color="textSecondary">{texts.none}</Typography>;
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Ledger
-        label={texts.ledger}
-        rows={rows}
-        keyOf={({ id }) => id}
-        columns={[
-          { label: texts.deed, of: deedOf },
-          { label: texts.when, of: ({ at }) => dayOf(at) },
-          { label: texts.brought, of: pointsOf },
-        ]}
-      />
-      {isFetchNextPageError && <LoadFailed onRetry={() => void fetchNextPage()} />}
-      {hasNextPage && !isFetchNextPageError && (
-        <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
-    </Stack>
+    <PartState query={query}>
+      {({ pages }) => {
+        const rows = pages.flatMap(({ entries }) => entries);
+        if (rows.length === 0) return <Typography color="textSecondary">{texts.none}</Typography>;
+        return (
+          <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+            <Ledger
+              label={texts.ledger}
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={[
+                { label: texts.deed, of: deedOf },
+                { label: texts.when, of: ({ at }) => dayOf(at) },
+                { label: texts.brought, of: pointsOf },
+              ]}
+            />
+            <NextPage of={query} words={texts.more} />
+          </Stack>
+        );
+      }}
+    </PartState>
   );
 }
 

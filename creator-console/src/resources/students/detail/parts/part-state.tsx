@@ -1,11 +1,10 @@
-import { Alert, Button } from '@mui/material';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { texts } from './texts';
+import { LoadFailed } from '../../../../shared/load-failed';
 import { Skeletons } from '../../../../shared/skeletons';
 
 interface Props<Part> {
-  query: UseQueryResult<Part>;
+  query: { data: Part | undefined; isLoadingError: boolean; refetch: () => unknown };
   children: (part: Part) => ReactNode;
 }
 
@@ -14,20 +13,5 @@ export function PartState<Part>({ query, children }: Props<Part>) {
   const { data, isLoadingError, refetch } = query;
   if (data !== undefined) return children(data);
   if (isLoadingError) return <LoadFailed onRetry={() => void refetch()} />;
-  return <PartLoading />;
+  return <Skeletons label={texts.loading} heights={[52, 52, 52]} />;
 }
-
-export const PartLoading = () => <Skeletons label={texts.loading} heights={[52, 52, 52]} />;
-
-export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <Alert
-    severity="error"
-    action={
-      <Button color="inherit" onClick={onRetry}>
-        {texts.tryAgain}
-      </Button>
-    }
-  >
-    {texts.notLoaded}
-  </Alert>
-);

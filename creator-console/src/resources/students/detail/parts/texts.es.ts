@@ -3,8 +3,6 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   loading: 'Cargando',
-  notLoaded: 'No se pudo cargar. Nada cambió.',
-  tryAgain: 'Reintentar',
   reason: 'Motivo',
   reasonHelp: 'Queda en el registro.',
 };

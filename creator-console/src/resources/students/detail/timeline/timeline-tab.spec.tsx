@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
-import { texts as parts } from '../parts/texts';
+import { texts as records } from '../../../../shared/record-texts';
 import { TimelineTab } from './timeline-tab';
 import type { TimelineEntry } from './timeline.api';
 import { texts as mailTexts } from '../../../../shared/mails/texts';
@@ -117,8 +117,8 @@ test('earlier entries come when they are asked for', async () => {
 test('a timeline that cannot be loaded is asked for again', async () => {
   answers.refuse('get', call, 503);
   const { user } = renderScreen(<TimelineTab student={student} />);
-  expect(await screen.findByText(parts.notLoaded)).toBeVisible();
+  expect(await screen.findByText(records.notLoaded)).toBeVisible();
   answers.answer('get', call, { entries: [entry({})], next: null });
-  await user.click(screen.getByRole('button', { name: parts.tryAgain }));
+  await user.click(screen.getByRole('button', { name: records.tryAgain }));
   expect(await screen.findByText(texts.kinds.joined)).toBeVisible();
 });
