@@ -6,7 +6,7 @@ export const LoadFailed = ({ words = texts.notLoaded, onRetry }: { words?: strin
   <Alert
     severity="error"
     action={
-      <Button color="inherit" onClick={onRetry}>
+      <Button color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
         {texts.tryAgain}
       </Button>
     }
