@@ -1,8 +1,9 @@
-import { Alert, Box, Button, LinearProgress, List, Typography } from '@mui/material';
+import { Box, Button, LinearProgress, List, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useNotifications, useReadAll } from './bell.api';
 import { NotificationItem } from './notification-item';
 import { texts } from './texts';
+import { LoadFailed } from '../../shared/load-failed';
 import { NextPage } from '../../shared/next-page';
 
 /** What happened last first. */
@@ -33,18 +34,10 @@ export function NotificationList({ onChosen }: { onChosen: () => void }) {
         )}
       </Box>
       {isPending && <LinearProgress aria-label={texts.title} sx={{ m: 2 }} />}
-      {isLoadingError && items.length === 0 && (
-        <Alert
-          severity="error"
-          sx={{ m: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {texts.failed}
-        </Alert>
+      {isLoadingError && (
+        <Box sx={{ m: 2 }}>
+          <LoadFailed words={texts.failed} onRetry={() => void refetch()} />
+        </Box>
       )}
       {data && items.length === 0 && (
         <Typography color="text.secondary" sx={{ p: 2 }}>

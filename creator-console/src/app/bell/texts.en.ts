@@ -19,7 +19,6 @@ export const texts = {
   empty: 'Nothing new. Sales, sessions, reports and questions that wait will stand here.',
   failed: 'Your notifications could not be loaded.',
   notRead: 'That did not work. Please try again.',
-  retry: 'Try again',
   somebody: 'Somebody',
   two: (first: string, second: string) => `${first} and ${second}`,
   andMore: (names: string, others: number) => `${names} and ${others} more`,

@@ -13,7 +13,6 @@ export const texts: TextsLike<typeof en> = {
   empty: 'Nada nuevo. Aquí verás ventas, sesiones, denuncias y preguntas que esperan.',
   failed: 'No se han podido cargar tus avisos.',
   notRead: 'No ha funcionado. Inténtalo de nuevo.',
-  retry: 'Reintentar',
   somebody: 'Alguien',
   two: (first, second) => `${first} y ${second}`,
   andMore: (names, others) => `${names} y ${others} más`,

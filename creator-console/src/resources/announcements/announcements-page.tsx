@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import AnnouncementIcon from '@mui/icons-material/PushPinOutlined';
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
@@ -10,6 +10,7 @@ import { AnnouncementRow } from './announcement-row';
 import { readAnnouncements } from './announcements.api';
 import { texts } from './texts';
 import { Skeletons } from '../../shared/skeletons';
+import { LoadFailed } from '../../shared/load-failed';
 import { NextPage } from '../../shared/next-page';
 
 /** Announcements to all members, newest first: written, changed and deleted here. */
@@ -39,18 +40,7 @@ export function AnnouncementsPage() {
         </Button>
       </Stack>
       {query.isPending && <Skeletons label={texts.loading} heights={[140]} />}
-      {query.isLoadingError && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={refresh}>
-              {texts.again}
-            </Button>
-          }
-        >
-          {texts.notLoaded}
-        </Alert>
-      )}
+      {query.isLoadingError && <LoadFailed words={texts.notLoaded} onRetry={refresh} />}
       {items?.length === 0 && <EmptyPlace icon={AnnouncementIcon} title={texts.none} />}
       {items && items.length > 0 && (
         <Stack component="ul" spacing={2} sx={{ m: 0, p: 0 }}>

@@ -29,5 +29,4 @@ export const texts = {
   older: 'Show older announcements',
   loading: 'Loading announcements',
   notLoaded: 'The announcements could not be loaded.',
-  again: 'Try again',
 } as const;

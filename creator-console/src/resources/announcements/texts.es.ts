@@ -31,5 +31,4 @@ export const texts: TextsLike<typeof english> = {
   older: 'Ver anuncios anteriores',
   loading: 'Cargando los anuncios',
   notLoaded: 'No se pudieron cargar los anuncios.',
-  again: 'Intentar de nuevo',
 };

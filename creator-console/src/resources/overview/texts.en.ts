@@ -16,7 +16,6 @@ export const texts = {
   today: 'Your day',
   nothingWaits: 'Nothing waits for you.',
   dayNotLoaded: 'What waits for you could not be loaded.',
-  tryAgain: 'Try again',
   newOrders: (count: number) => (count === 1 ? '1 new order today' : `${count} new orders today`),
   waitingOrders: (count: number) =>
     count === 1 ? '1 order waits for your decision' : `${count} orders wait for your decision`,

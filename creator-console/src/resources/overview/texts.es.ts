@@ -18,7 +18,6 @@ export const texts: TextsLike<typeof english> = {
   today: 'Tu día',
   nothingWaits: 'Nada te espera.',
   dayNotLoaded: 'No se pudo cargar lo que te espera.',
-  tryAgain: 'Reintentar',
   newOrders: (count) => (count === 1 ? '1 pedido nuevo hoy' : `${count} pedidos nuevos hoy`),
   waitingOrders: (count) =>
     count === 1 ? '1 pedido espera tu decisión' : `${count} pedidos esperan tu decisión`,

@@ -2,6 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import type { Day } from '../../shared/day.api';
+import { texts as records } from '../../shared/record-texts';
 import { texts } from './texts';
 import { TodayCard } from './today-card';
 
@@ -82,6 +83,6 @@ test('a day that could not be loaded can be asked for again', async () => {
   const { user } = open();
   await screen.findByText(texts.dayNotLoaded);
   answers.answer('get', path, quiet);
-  await user.click(screen.getByRole('button', { name: texts.tryAgain }));
+  await user.click(screen.getByRole('button', { name: records.tryAgain }));
   expect(await screen.findByText(texts.nothingWaits)).toBeVisible();
 });

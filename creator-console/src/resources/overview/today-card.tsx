@@ -1,9 +1,10 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import { Alert, Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Day, readDay } from '../../shared/day.api';
 import { useFigures } from '../../shared/figures/use-figures';
+import { LoadFailed } from '../../shared/load-failed';
 import { dayLines } from './day-lines';
 import { LINE } from './short-list';
 import { texts } from './texts';
@@ -17,19 +18,10 @@ export function TodayCard() {
       <Typography id={heading} component="h2" variant="h6" sx={{ mb: 1 }}>
         {texts.today}
       </Typography>
-      {error ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
-          {texts.dayNotLoaded}
-        </Alert>
-      ) : data ? (
+      {data ? (
         <Lines day={data} />
+      ) : error ? (
+        <LoadFailed words={texts.dayNotLoaded} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={48} />
       )}

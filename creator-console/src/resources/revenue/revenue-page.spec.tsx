@@ -2,6 +2,7 @@ import { answers, blank, stopClock } from '@sanctum/openapi/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { texts as shared } from '../../shared/figures/texts';
+import { texts as records } from '../../shared/record-texts';
 import { revenueCsv } from './revenue-csv';
 import { RevenuePage } from './revenue-page';
 import { texts } from './texts';
@@ -108,7 +109,7 @@ test('figures that are on their way, that failed and that are there look differe
   await waitFor(() => expect(held.waiting).toBe(1));
   held.refuse(503);
   await screen.findByText(shared.failed);
-  await counting.user.click(screen.getByRole('button', { name: shared.tryAgain }));
+  await counting.user.click(screen.getByRole('button', { name: records.tryAgain }));
   await waitFor(() => expect(held.waiting).toBe(1));
   held.answer(sold);
   expect(within(await screen.findByRole('article', { name: texts.total })).getByText('$120')).toBeVisible();

@@ -1,5 +1,6 @@
-import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
+import { Box, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
+import { LoadFailed } from '../load-failed';
 import { STAT_GRID } from './stat-card';
 import { texts } from './texts';
 
@@ -14,21 +15,9 @@ interface Props {
 
 /** Loading, failed, or there. */
 export function FiguresState({ error, onRetry, children, isOld = false }: Props) {
-  if (error) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={onRetry}>
-            {texts.tryAgain}
-          </Button>
-        }
-      >
-        {texts.failed}
-      </Alert>
-    );
+  if (!children) {
+    return error ? <LoadFailed words={texts.failed} onRetry={onRetry} /> : <Places />;
   }
-  if (!children) return <Places />;
   return (
     <Stack spacing={2} aria-busy={isOld} sx={{ opacity: isOld ? 0.55 : 1 }}>
       {children}

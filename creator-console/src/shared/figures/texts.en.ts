@@ -26,7 +26,6 @@ export const texts = {
   asTable: 'As a table',
   when: { day: 'Day', week: 'Week from', month: 'Month' },
   failed: 'The figures could not be loaded.',
-  tryAgain: 'Try again',
   loading: 'Counting …',
   seconds: (n: number) => `${n} s`,
   minutes: (n: number) => `${n} min`,

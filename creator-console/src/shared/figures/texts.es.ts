@@ -29,7 +29,6 @@ export const texts: TextsLike<typeof english> = {
   asTable: 'Como tabla',
   when: { day: 'Día', week: 'Semana del', month: 'Mes' },
   failed: 'No se pudieron cargar las cifras.',
-  tryAgain: 'Reintentar',
   loading: 'Contando …',
   seconds: (n) => `${n} s`,
   minutes: (n) => `${n} min`,

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { FiguresState } from './figures-state';
+import { texts } from './texts';
+
+const onRetry = () => undefined;
+
+test('figures that could not be loaded say so', () => {
+  render(
+    <FiguresState error={new Error('503')} onRetry={onRetry}>
+      {undefined}
+    </FiguresState>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.failed);
+});
+
+test('figures that are there stay when they cannot be asked for again', () => {
+  render(
+    <FiguresState error={new Error('503')} onRetry={onRetry}>
+      <p>42 orders</p>
+    </FiguresState>,
+  );
+  expect(screen.getByText('42 orders')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
