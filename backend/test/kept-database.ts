@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createSandboxSchema } from '../src/stand-ins/payment-sandbox/index.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 
-/** A larger table is vacuumed, too: what is only deleted stays in its file. */
+/** Size from which a table is also vacuumed: deleted rows alone would stay in its file. */
 const LARGE_BYTES = 256 * 1024;
 
 /**
@@ -27,7 +27,7 @@ export class KeptDatabase {
     return new KeptDatabase(database.url, database, pool);
   }
 
-  /** False where a test has changed more than rows: then this database is of no more use. */
+  /** Removes what tests wrote. False if one of them changed the schema: then the database must be replaced. */
   async empty(): Promise<boolean> {
     const { rows } = await this.pool.query<{ changed: boolean }>(
       'select exists (select from kept.changes) as changed',
@@ -51,7 +51,7 @@ interface Table {
   columns: string;
 }
 
-/** Notes whatever changes the schema: a trigger or a constraint of one test must not meet the next. */
+/** SQL that records changes of the schema, so that a trigger or constraint of one test never meets the next. */
 const SET_UP = `
   create schema kept;
   create table kept.changes (command text);
@@ -75,7 +75,7 @@ const TABLES = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema', 'kept')`;
 
-/** Saves the rows that a new database has, and makes the function that empties it. Answers which tables were large. */
+/** SQL that saves the rows of a new database and creates `kept.empty()`, which brings them back and names the large tables. */
 function emptying(tables: readonly Table[]): string {
   const first = tables.filter(({ hasRows }) => hasRows);
   const saving = first.map(({ name }, at) => `create table kept.first_${at} as table ${name};`);

@@ -90,5 +90,5 @@ async function expectReady(page: Page, { shows }: LookAt): Promise<void> {
   await expectLoaded(page);
 }
 
-/** Nothing is waited for any more, in a dialog neither. */
+/** Waits until nothing on the page is loading, dialogs included. */
 const expectLoaded = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, type StackProps } from '@mui/material';
 
 interface Props {
-  /** Read aloud, since there is nothing to see. */
+  /** Read aloud while it loads. */
   label: string;
   /** Height of each placeholder, in pixels. */
   heights: readonly number[];
@@ -9,7 +9,7 @@ interface Props {
   sx?: StackProps['sx'];
 }
 
-/** Where something will stand that is still loading. */
+/** Placeholders for content that is still loading. */
 export const Skeletons = ({ label, heights, spacing = 1.5, sx }: Props) => (
   <Stack component="output" aria-busy aria-label={label} spacing={spacing} {...(sx && { sx })}>
     {heights.map((height, place) => (
