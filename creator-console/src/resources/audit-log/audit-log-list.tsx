@@ -1,7 +1,7 @@
 import HistoryIcon from '@mui/icons-material/History';
 import { Stack, Typography } from '@mui/material';
 import { AutocompleteArrayInput, DataTable, FunctionField, SearchInput } from 'react-admin';
-import { DaysInput } from '../../shared/days-input';
+import { DaysInput } from '../../shared/figures/days-input';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';

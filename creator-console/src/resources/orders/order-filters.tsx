@@ -7,7 +7,7 @@ import {
   SelectInput,
   TopToolbar,
 } from 'react-admin';
-import { DaysInput } from '../../shared/days-input';
+import { DaysInput } from '../../shared/figures/days-input';
 import { ExportButton } from '../../shared/list-export/export-button';
 import { checkNames } from './money-check';
 import { orderExport } from './order-export';

@@ -1,5 +1,5 @@
 import { AutocompleteInput, ReferenceInput, SearchInput, SelectArrayInput } from 'react-admin';
-import { DaysInput } from '../../../shared/days-input';
+import { DaysInput } from '../../../shared/figures/days-input';
 import { readCircles, readPods } from '../../groups';
 import { texts } from '../student/texts';
 import { GroupInput } from './group-input';

@@ -2,10 +2,10 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { isDay } from './figures/period';
-import { texts } from './figures/texts';
-import { focusFirst } from './focus-first';
-import { TextField } from './forms/text-field';
+import { isDay } from './period';
+import { texts } from './texts';
+import { focusFirst } from '../focus-first';
+import { TextField } from '../forms/text-field';
 
 interface Props {
   /** Names the input among the filters of its list; its days are kept under the two names below. */
