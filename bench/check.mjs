@@ -1,4 +1,4 @@
-// What `npm test` asks of the bench: that it runs, that the limit server answers what the product answers, and that no hot path
+// The deep run asks of the bench that it runs, that the limit server answers what the product answers, and that no hot path
 // sends more statements than it is known for. Nothing here depends on how fast the machine is. The product has to be built.
 import { withServers } from './lib/bench-size.mjs';
 import { differingFields, measure, statementsOf } from './lib/measure.mjs';

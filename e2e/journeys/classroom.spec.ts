@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 import { i18n } from '../support/member-words';
 
 test('what a member completes in the classroom, on a phone or by keyboard alone, is completed in the player and on the dashboard, too', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page, context, isMobile }) => {
   await signUp(context);
   const course = await claimFreeCourse(context.request);

@@ -51,7 +51,7 @@ async function buy(page: Page, product: string, title: string): Promise<void> {
 }
 
 test('a visitor books the discovery call without an account, by the keyboard, confirms it by the mailed link, and the coach sees it', {
-  tag: '@phone',
+  tag: ['@deep', '@phone'],
 }, async ({ page, context, browser, server }) => {
   const { name, email } = somebody();
   const booking = new Booking(page);

@@ -9,11 +9,9 @@ import { expect, test } from '../support/test';
 // what is tested here is the service worker
 test.use({ serviceWorkers: 'allow' });
 
-test('the texts of a lesson that was opened can be read without a network, until their reader signs out', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
+test('the texts of a lesson that was opened can be read without a network, until their reader signs out', {
+  tag: '@deep',
+}, async ({ page, context, consoleGuard }) => {
   consoleGuard.expectOffline();
   await signUp(context);
   const course = await claimFreeCourse(context.request);

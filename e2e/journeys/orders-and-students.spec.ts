@@ -117,12 +117,9 @@ async function aBuyer(browser: Browser, baseURL: string): Promise<Person> {
   return buyer;
 }
 
-test('a coach finds who bought what in two clicks, refunds one line, corrects an answer to a journal and tags ten students at once: by hand at 390 px', async ({
-  page,
-  context,
-  browser,
-  server,
-}) => {
+test('a coach finds who bought what in two clicks, refunds one line, corrects an answer to a journal and tags ten students at once: by hand at 390 px', {
+  tag: '@deep',
+}, async ({ page, context, browser, server }) => {
   const buyer = await aBuyer(browser, server.url);
   await signIn(context, coach);
   const onTheWay = new Coach(page, withMouse(page), 390);

@@ -5,13 +5,9 @@ import { claimFreeCourse } from '../support/shop';
 import { expect, test } from '../support/test';
 import { i18n } from '../support/member-words';
 
-test('a position stored without a network outlives its tab and is resumed on a second device, which the first then offers to follow', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  consoleGuard,
-}) => {
+test('a position stored without a network outlives its tab and is resumed on a second device, which the first then offers to follow', {
+  tag: '@deep',
+}, async ({ page, context, browser, baseURL, consoleGuard }) => {
   consoleGuard.expectOffline();
   const person = await signUp(context);
   const course = await claimFreeCourse(context.request);

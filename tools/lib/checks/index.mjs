@@ -78,7 +78,6 @@ export const gate = [
   { name: 'contract', needsBuild: true, run: tool('check-contract.mjs') },
   { name: 'shipped', needsBuild: true, run: tool('check-shipped.mjs') },
   { name: 'bundle', needsBuild: true, run: tool('check-bundle.mjs') },
-  { name: 'bench', needsBuild: true, run: (options) => runNode('bench/check.mjs', [], options) },
 ];
 
 /** `npm run test:deep`: every other proof. */
@@ -86,6 +85,8 @@ export const deep = [
   buildCheck,
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'alerts', run: tool('prove-alerts.mjs') },
+  { name: 'contract-recommended', run: tool('lint-contract.mjs', '--recommended') },
+  { name: 'bench', needsBuild: true, run: (options) => runNode('bench/check.mjs', [], options) },
   { name: 'installation', needsBuild: true, run: docker('installation.mjs') },
   { name: 'images', needsBuild: true, run: docker('images.mjs') },
   {
@@ -95,10 +96,14 @@ export const deep = [
     run: (options) => runJest('server-deep', 'server', ['--testPathPatterns', DEEP_SPEC], options),
   },
   {
+    name: 'screens-deep',
+    run: (options) => runJest('screens-deep', 'screens', ['--testPathPatterns', DEEP_SPEC], options),
+  },
+  {
     // the files of the gate in which `deepTest` adds tests
-    name: 'safeguards',
+    name: 'deep-tests',
     run: (options) =>
-      runJest('safeguards', 'server', ['--findRelatedTests', 'backend/test/deep-test.ts'], {
+      runJest('deep-tests', 'server', ['--findRelatedTests', 'backend/test/deep-test.ts'], {
         ...options,
         env: { TEST_DEPTH: 'deep' },
       }),

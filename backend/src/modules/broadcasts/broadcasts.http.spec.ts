@@ -257,13 +257,16 @@ describe('a broadcast', () => {
     });
   });
 
-  test('is written to all at once where an installation catches up, which holds its mails back', async () => {
-    await manyOwners(LETTERS_PER_MINUTE + 5);
-    const { id } = await aBroadcast(coach, { purpose: 'service', ...ofOwners() });
-    await send(id).expect(200);
-    await t.app.get(SendLettersJob, { strict: false }).run({ isBacklog: true });
-    expect(await read(id)).toMatchObject({ status: 'sent', progress: { waiting: 0 } });
-  });
+  deepTest(
+    'is written to all at once where an installation catches up, which holds its mails back',
+    async () => {
+      await manyOwners(LETTERS_PER_MINUTE + 5);
+      const { id } = await aBroadcast(coach, { purpose: 'service', ...ofOwners() });
+      await send(id).expect(200);
+      await t.app.get(SendLettersJob, { strict: false }).run({ isBacklog: true });
+      expect(await read(id)).toMatchObject({ status: 'sent', progress: { waiting: 0 } });
+    },
+  );
 
   deepTest('with two workers at it goes to each once', async () => {
     const people = await Promise.all([anOwner(), anOwner(), anOwner(), anOwner()]);
@@ -284,7 +287,7 @@ describe('a broadcast', () => {
     }
   });
 
-  test('is addressed to a person once: the database refuses a second', async () => {
+  deepTest('is addressed to a person once: the database refuses a second', async () => {
     const rosa = await anOwner();
     const { id } = await aBroadcast(coach, ofOwners());
     await send(id).expect(200);

@@ -160,7 +160,7 @@ describe('a time that has a price', () => {
     );
   }
 
-  test('is held for exactly one of twelve who want it at once', async () => {
+  deepTest('is held for exactly one of twelve who want it at once', async () => {
     expect(await everybodyHolds()).toEqual({ held: 1, slot_taken: 11 });
   });
 

@@ -95,7 +95,7 @@ test('whoever has booked is reminded a day and an hour before, once each, in the
   ]);
 });
 
-test('of three servers that look at the same time each person is reminded by one', async () => {
+deepTest('of three servers that look at the same time each person is reminded by one', async () => {
   const { startsAt, caller } = await aBooking();
   const others = [await t.another(), await t.another()];
   await waitUntil(startsAt, hours(24));
@@ -144,7 +144,7 @@ describe('of three workers two are killed while they send, at a day before and a
     );
   };
 
-  test('and everybody has one of each', async () => {
+  deepTest('and everybody has one of each', async () => {
     const people = [await aMember(t), await aMember(t), await aMember(t)];
     const date = await aDate(t, coach, await aWorkshop(coach), { places: 3 });
     for (const person of people) await takePlace(person, date).expect(201);

@@ -8,6 +8,7 @@ import { newId } from '../../kernel/ids.js';
 import type { CourseOutlineResponse } from './outline.dto.js';
 import { OutlineService } from './outline.service.js';
 import { OutlineSweepJob } from './outline-sweep.job.js';
+import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -183,7 +184,7 @@ describe('moving', () => {
   });
 
   // The mutex is of one process; between two servers the lock of the course's row puts the moves in order.
-  test('moves on two servers at once end in such an order, too', async () => {
+  deepTest('moves on two servers at once end in such an order, too', async () => {
     const course = await threeLessons();
     const other = await t.another();
     const servers = [t, other].map(({ app }) => app.get(OutlineService, { strict: false }));

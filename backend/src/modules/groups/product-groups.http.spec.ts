@@ -10,6 +10,7 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 import { newId } from '../../kernel/ids.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 import { BroughtMembersService } from './brought-members.service.js';
+import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -171,7 +172,7 @@ describe('who had the product before', () => {
     expect(await circlesOf(early)).toEqual([circle]);
   });
 
-  test('comes in however many they are, some at a time', async () => {
+  deepTest('comes in however many they are, some at a time', async () => {
     const crowd = 230;
     await t.database.query(
       `with people as (

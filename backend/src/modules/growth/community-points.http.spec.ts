@@ -3,6 +3,7 @@ import { aComment, aHost, aNeighbour, aPost } from '../../../test/builders/commu
 import type { Person } from '../../../test/builders/people.js';
 import { dice } from '../../../test/progress/random.js';
 import { GrowthLedgerService } from './ledger/growth-ledger.service.js';
+import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
 let host: Person;
@@ -99,7 +100,7 @@ describe('comments and answers', () => {
   });
 });
 
-test('after many deeds and undone deeds a recomputation finds nothing to change', async () => {
+deepTest('after many deeds and undone deeds a recomputation finds nothing to change', async () => {
   const people = [await aNeighbour(t), await aNeighbour(t), await aNeighbour(t)];
   const roll = dice(20_270_308);
   const posts: string[] = [];

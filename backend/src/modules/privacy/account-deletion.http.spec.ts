@@ -9,6 +9,7 @@ import { days, hours, minutes } from '../../kernel/clock.js';
 import { Storage } from '../../platform/storage/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { EraseDueJob } from './erase-due.job.js';
+import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -190,7 +191,7 @@ describe('the last moment', () => {
     expect(await timesTold(rosa)).toBe(1);
   });
 
-  test('undoing and erasing at once: everything of the member stays, or nothing', async () => {
+  deepTest('undoing and erasing at once: everything of the member stays, or nothing', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => aMember(t)));
     for (const person of people) await schedule(person).expect(200);
     t.clock.advance(days(7));

@@ -13,6 +13,7 @@ import { projectRoot } from '../config/project-root.js';
 import { Storage } from '../storage/index.js';
 import { unreachable } from '../storage/reaching.js';
 import { Readiness } from './health.controller.js';
+import { deepTest } from '../../../test/deep-test.js';
 
 const COMMIT = '2f5d50aabf';
 
@@ -115,7 +116,7 @@ describe('the server', () => {
       expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
     });
 
-    test('compressed once, however many ask for it', async () => {
+    deepTest('compressed once, however many ask for it', async () => {
       await get('br').expect(200);
       const compress = jest.spyOn(zlib, 'brotliCompress');
       await Promise.all(Array.from({ length: 20 }, () => get('br').expect(200)));
@@ -187,7 +188,7 @@ describe('the server', () => {
     });
   });
 
-  test('counts the calls of one IPv6 network as those of one caller', async () => {
+  deepTest('counts the calls of one IPv6 network as those of one caller', async () => {
     const behindProxy = await startTestApp({ TRUST_PROXY: '1' });
     const body = { email: 'nobody@example.org', password: 'wrong' };
     for (const ip of ['2001:db8:1:2::7', '2001:db8:1:2:ffff::8', '2001:db8:1:3::7'])
@@ -202,19 +203,22 @@ describe('the server', () => {
     await behindProxy.close();
   });
 
-  test('sets cookies that are Secure by its own address, whatever a header says of the connection', async () => {
-    const here = await startTestApp({ TRUST_PROXY: '1' });
-    const there = await startTestApp({ TRUST_PROXY: '1', PUBLIC_URL: 'https://sanctum.example' });
-    const cookiesOf = async (app: TestApp, proto: string) => {
-      const { body, headers } = await request(`http://127.0.0.1:${new URL(await app.app.getUrl()).port}`)
-        .post('/api/auth/register')
-        .set('x-forwarded-proto', proto)
-        .send(aRegistration({ name: 'Rosa', email: `${newId()}@example.org` }));
-      expect(body.code).toBeUndefined();
-      return headers['set-cookie'] as unknown as string[];
-    };
-    for (const cookie of await cookiesOf(here, 'https')) expect(cookie).not.toMatch(/Secure|__Host-/);
-    for (const cookie of await cookiesOf(there, 'http')) expect(cookie).toMatch(/^__Host-.*; Secure/);
-    await Promise.all([here.close(), there.close()]);
-  });
+  deepTest(
+    'sets cookies that are Secure by its own address, whatever a header says of the connection',
+    async () => {
+      const here = await startTestApp({ TRUST_PROXY: '1' });
+      const there = await startTestApp({ TRUST_PROXY: '1', PUBLIC_URL: 'https://sanctum.example' });
+      const cookiesOf = async (app: TestApp, proto: string) => {
+        const { body, headers } = await request(`http://127.0.0.1:${new URL(await app.app.getUrl()).port}`)
+          .post('/api/auth/register')
+          .set('x-forwarded-proto', proto)
+          .send(aRegistration({ name: 'Rosa', email: `${newId()}@example.org` }));
+        expect(body.code).toBeUndefined();
+        return headers['set-cookie'] as unknown as string[];
+      };
+      for (const cookie of await cookiesOf(here, 'https')) expect(cookie).not.toMatch(/Secure|__Host-/);
+      for (const cookie of await cookiesOf(there, 'http')) expect(cookie).toMatch(/^__Host-.*; Secure/);
+      await Promise.all([here.close(), there.close()]);
+    },
+  );
 });

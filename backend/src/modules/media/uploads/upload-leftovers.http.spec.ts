@@ -15,6 +15,7 @@ import { aProduct } from '../../../../test/builders/catalog.js';
 import { days } from '../../../kernel/clock.js';
 import { MultipartUploads, Storage } from '../../../platform/storage/index.js';
 import { SweepUploadsJob } from './sweep-uploads.job.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -234,7 +235,7 @@ describe('an upload in parts that is tampered with', () => {
     await isGone(other.upload);
   });
 
-  test('leaves nothing when it is joined and given up at once', async () => {
+  deepTest('leaves nothing when it is joined and given up at once', async () => {
     const { upload, parts } = await anUploadWithParts(SMALLEST, 10);
     const [joined, aborted] = await Promise.all([
       complete(upload, parts),

@@ -130,7 +130,7 @@ describe('what happens to one thing', () => {
       return told(rosa);
     };
 
-    test('is one notification, whichever servers tell of it', async () => {
+    deepTest('is one notification, whichever servers tell of it', async () => {
       expect(await rings()).toMatchObject([{ times: 2 }]);
     });
 

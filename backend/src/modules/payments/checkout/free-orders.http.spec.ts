@@ -22,6 +22,7 @@ import { CompareMoneyJob } from '../checks/compare-money.job.js';
 import { AskForFeesJob } from '../settling/ask-for-fees.job.js';
 import { ReconcileJob } from '../settling/reconcile.job.js';
 import { SettlementService } from '../settling/settlement.service.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -159,7 +160,7 @@ describe('an order that a coupon makes free', () => {
     ]);
   });
 
-  test('of many people who want the last uses, as many get it as there are uses', async () => {
+  deepTest('of many people who want the last uses, as many get it as there are uses', async () => {
     const coupon = await aCoupon(t, { percent: 100, maxUses: 3 });
     const { id } = await aProduct(t);
     const people = await Promise.all(Array.from({ length: 12 }, () => aMember(t)));

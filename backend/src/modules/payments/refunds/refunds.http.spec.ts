@@ -16,6 +16,7 @@ import { newId } from '../../../kernel/ids.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import { Stripe } from '../../../platform/stripe/stripe-client.js';
 import { ReconcileJob } from '../settling/reconcile.job.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 interface OrderBody {
   status: string;
@@ -191,7 +192,7 @@ describe('a refund', () => {
       expect(await read(id)).toMatchObject({ status: 'refunded', refunded: '124.00', refunds: [{}] });
     });
 
-    test('says every word twenty times is done once', async () => {
+    deepTest('says every word twenty times is done once', async () => {
       const switches = { delaySeconds: 0, drop: false };
       const say = (repeat: number) =>
         t
@@ -332,7 +333,7 @@ describe('a refund', () => {
       expect(await read(id)).toMatchObject({ refunded: '5.00', refundable: '119.00', waits: false });
     });
 
-    test('beside one of ours that is under way gives back no more than was paid', async () => {
+    deepTest('beside one of ours that is under way gives back no more than was paid', async () => {
       const id = await anOrder();
       await ask(id, { amount: '124.00' }).expect(202);
       await atStripe(id);

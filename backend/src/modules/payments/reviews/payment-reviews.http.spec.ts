@@ -227,7 +227,7 @@ describe('a payment that waits for the coach', () => {
     expect(await purchasesOf(t, rosa.id)).toHaveLength(1);
   });
 
-  test('is given, or its money goes back, when the coach does both at the same moment', async () => {
+  deepTest('is given, or its money goes back, when the coach does both at the same moment', async () => {
     for (let round = 0; round < 10; round++) {
       const held = await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
       const sendBack = await refundOf(held);

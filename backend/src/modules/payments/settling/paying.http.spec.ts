@@ -18,6 +18,7 @@ import { aMember, type Person } from '../../../../test/builders/people.js';
 import { hours, minutes, seconds } from '../../../kernel/clock.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import { ReconcileJob } from './reconcile.job.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 describe('a payment', () => {
   let t: TestApp;
@@ -225,27 +226,30 @@ describe('a payment', () => {
       expect(await startCheckout(rosa.browser)).toEqual(second);
     });
 
-    test('for an old version that is paid just before it can be cancelled buys what it was paid for', async () => {
-      const product = await aProduct(t);
-      const first = await checkoutOf(rosa, product.id);
-      const second = await checkoutOf(rosa, (await aProduct(t)).id);
-      const { paymentIntents } = t.app.get(StripeAccount).client;
-      const cancel = jest.spyOn(paymentIntents, 'cancel');
-      const asked = jest.spyOn(paymentIntents, 'retrieve').mockImplementationOnce(async (id, options) => {
-        const open = await paymentIntents.retrieve(id, options);
-        await payUnheard(t, first);
-        return open;
-      });
-      await t.runJobs();
-      expect(cancel).toHaveBeenCalledTimes(1);
-      cancel.mockRestore();
-      asked.mockRestore();
-      expect(await statusAtStripe(first)).toBe('succeeded');
-      expect((await order(first.orderId)).status).toBe('paid');
-      expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 1, owned: 1 });
-      expect(await t.database.query(`select from jobs where last_error is not null`)).toEqual([]);
-      expect(second.orderId).toBe(first.orderId);
-    });
+    deepTest(
+      'for an old version that is paid just before it can be cancelled buys what it was paid for',
+      async () => {
+        const product = await aProduct(t);
+        const first = await checkoutOf(rosa, product.id);
+        const second = await checkoutOf(rosa, (await aProduct(t)).id);
+        const { paymentIntents } = t.app.get(StripeAccount).client;
+        const cancel = jest.spyOn(paymentIntents, 'cancel');
+        const asked = jest.spyOn(paymentIntents, 'retrieve').mockImplementationOnce(async (id, options) => {
+          const open = await paymentIntents.retrieve(id, options);
+          await payUnheard(t, first);
+          return open;
+        });
+        await t.runJobs();
+        expect(cancel).toHaveBeenCalledTimes(1);
+        cancel.mockRestore();
+        asked.mockRestore();
+        expect(await statusAtStripe(first)).toBe('succeeded');
+        expect((await order(first.orderId)).status).toBe('paid');
+        expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 1, owned: 1 });
+        expect(await t.database.query(`select from jobs where last_error is not null`)).toEqual([]);
+        expect(second.orderId).toBe(first.orderId);
+      },
+    );
 
     test('for an old version has its intent cancelled by the reconciler, too', async () => {
       const first = await checkoutOf(rosa, (await aProduct(t)).id);

@@ -7,6 +7,7 @@ import { newId } from '../../../kernel/ids.js';
 import { PublishedSiteService } from '../published-site.service.js';
 import type { SiteContent } from '../content/site-content.js';
 import type { SiteDraftResponse, SiteResponse } from '../site.dto.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -112,7 +113,7 @@ test('a file that the site or its draft shows stays in the library, and is told 
   await t.browser().get(`/api/site/pictures/${portrait}/portrait`).expect(404);
 });
 
-test('a file that is chosen while it is being deleted is either refused or kept', async () => {
+deepTest('a file that is chosen while it is being deleted is either refused or kept', async () => {
   for (let round = 0; round < 5; round++) {
     const portrait = await inLibrary(await aPicture(40, 40));
     const [saved, removed] = await Promise.all([
@@ -140,39 +141,42 @@ test('an edition of before brings its pictures back; one that is gone is told by
   expect(preview.body.pictures.portraitUrl).toBeNull();
 });
 
-test('icon and card are drawn from the name, whatever its script, or made of the coach’s own picture', async () => {
-  const own = await inLibrary(await aPicture(900, 900));
-  const seen: Buffer[] = [];
-  for (const [name, picture] of [
-    ['Willow House', null],
-    ['Мария', null],
-    ['小雨 🌱', null],
-    ['A <script>alert(1)</script> & "place" of a name that goes on', null],
-    ['Willow House', own],
-  ] as const) {
-    await chosen({ icon: picture, card: picture }, name);
-    for (const size of [32, 180, 512]) {
-      const icon = await see(`/api/site/icons/${size}`);
-      expect(await sharp(icon).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+deepTest(
+  'icon and card are drawn from the name, whatever its script, or made of the coach’s own picture',
+  async () => {
+    const own = await inLibrary(await aPicture(900, 900));
+    const seen: Buffer[] = [];
+    for (const [name, picture] of [
+      ['Willow House', null],
+      ['Мария', null],
+      ['小雨 🌱', null],
+      ['A <script>alert(1)</script> & "place" of a name that goes on', null],
+      ['Willow House', own],
+    ] as const) {
+      await chosen({ icon: picture, card: picture }, name);
+      for (const size of [32, 180, 512]) {
+        const icon = await see(`/api/site/icons/${size}`);
+        expect(await sharp(icon).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+      }
+      for (const size of [180, 192, 512]) {
+        const { data, info } = await sharp(await see(`/api/site/full-icons/${size}`))
+          .ensureAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        expect(info).toMatchObject({ width: size, height: size });
+        // nothing shines through, in no corner either
+        expect(data.filter((_, at) => at % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
+      }
+      const card = await see('/api/site/card');
+      expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+      seen.push(card);
     }
-    for (const size of [180, 192, 512]) {
-      const { data, info } = await sharp(await see(`/api/site/full-icons/${size}`))
-        .ensureAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      expect(info).toMatchObject({ width: size, height: size });
-      // nothing shines through, in no corner either
-      expect(data.filter((_, at) => at % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
-    }
-    const card = await see('/api/site/card');
-    expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    seen.push(card);
-  }
-  expect(new Set(seen.map((card) => card.toString('base64'))).size).toBe(seen.length);
-  for (const size of ['33', '0', 'x', '-1'])
-    for (const icons of ['icons', 'full-icons'])
-      await t.browser().get(`/api/site/${icons}/${size}`).expect(404);
-});
+    expect(new Set(seen.map((card) => card.toString('base64'))).size).toBe(seen.length);
+    for (const size of ['33', '0', 'x', '-1'])
+      for (const icons of ['icons', 'full-icons'])
+        await t.browser().get(`/api/site/${icons}/${size}`).expect(404);
+  },
+);
 
 test('the card of a product is its thumbnail; a private picture and what is no picture have none', async () => {
   const bytes = await aPicture(1600, 1200);
@@ -185,7 +189,7 @@ test('the card of a product is its thumbnail; a private picture and what is no p
   for (const { id } of [hidden, broken]) await t.browser().get(`/api/site/cards/${id}`).expect(404);
 });
 
-test('a picture of more than 50 million points is refused in words', async () => {
+deepTest('a picture of more than 50 million points is refused in words', async () => {
   const bytes = await sharp({ create: { width: 8000, height: 6500, channels: 3, background: '#2f5d50' } })
     .png()
     .toBuffer();

@@ -5,6 +5,7 @@ import { aCreator, type Person } from '../../../../test/builders/people.js';
 import { newId } from '../../../kernel/ids.js';
 import { LessonContentsQueries } from '../index.js';
 import type { EditorPageResponse } from './editor.dto.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -104,7 +105,7 @@ describe('putting a widget on a page', () => {
     expect(await editor.idsOf(pageId)).toEqual([...widgets, body.id]);
   });
 
-  test('twenty times at once with one id puts it there once, with twenty ids twenty times', async () => {
+  deepTest('twenty times at once with one id puts it there once, with twenty ids twenty times', async () => {
     const { pageId } = await editor.aLesson();
     const id = newId();
     await Promise.all(Array.from({ length: 20 }, () => editor.add(pageId, { id, type: 'text' }).expect(201)));

@@ -7,6 +7,7 @@ import { newId } from '../../../kernel/ids.js';
 import type { EditorWidgetResponse } from '../editor/editor.dto.js';
 import { HistorySweepJob } from '../revisions/history-sweep.job.js';
 import type { LessonVersionContentResponse, LessonVersionSummary } from './lesson-history.dto.js';
+import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
 let coach: Person;
@@ -134,7 +135,7 @@ describe('the history of a lesson', () => {
     expect((await versionsOf(id)).map(({ version }) => version)).toEqual([4, 0]);
   });
 
-  test('keeps a hundred steps', async () => {
+  deepTest('keeps a hundred steps', async () => {
     const { id, widgets } = await aLesson('a');
     for (let n = 0; n < 103; n++) await write(coach, widgets[0]!, `word ${n}`).expect(200);
     const versions = await versionsOf(id);
