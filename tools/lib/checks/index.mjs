@@ -77,6 +77,7 @@ export const gate = [
   playwright('look', ['look'], '--grep-invert=@deep'),
   { name: 'contract', needsBuild: true, run: tool('check-contract.mjs') },
   { name: 'shipped', needsBuild: true, run: tool('check-shipped.mjs') },
+  { name: 'classes', needsBuild: true, run: tool('check-classes.mjs') },
   { name: 'bundle', needsBuild: true, run: tool('check-bundle.mjs') },
 ];
 

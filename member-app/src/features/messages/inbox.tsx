@@ -103,7 +103,7 @@ function InboxRow({ item, isOpen }: { item: InboxItem; isOpen: boolean }) {
           </time>
         </span>
         {unread > 0 && (
-          <span className="size-2.5 shrink-0 rounded-full bg-rose">
+          <span className="size-2.5 shrink-0 rounded-full bg-clay">
             <VisuallyHidden>{t('unread', { count: unread })}</VisuallyHidden>
           </span>
         )}

@@ -34,7 +34,7 @@ export function NewerPosts({ scope, shown, list }: NewerPostsProps) {
         <Button
           variant="soft"
           size="sm"
-          className="-translate-y-7 shadow-md"
+          className="-translate-y-7 shadow-lift"
           onClick={() => {
             beginWith(queries, scope, newest);
             list.current?.focus({ preventScroll: true });
