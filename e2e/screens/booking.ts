@@ -84,7 +84,7 @@ export class Booking {
   async moveFirst(day: number): Promise<void> {
     await this.first('move').press('Enter');
     await this.chooseTime(day, this.page.getByRole('dialog'));
-    await this.page.getByRole('button', { name: i18n.t('sessions:move.confirm') }).press('Enter');
+    await this.page.getByRole('button', { name: i18n.t('calendar:move.confirm') }).press('Enter');
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 

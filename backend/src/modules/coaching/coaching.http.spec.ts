@@ -35,6 +35,8 @@ afterEach(() => t.close());
 const look = (token: string) => t.browser().get(`/api/coaching/bookings/${token}`);
 const confirm = (token: string) => t.browser().post(`/api/coaching/bookings/${token}/confirmation`).send({});
 const cancel = (token: string) => t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({});
+const move = (token: string, startsAt: string) =>
+  t.browser().post(`/api/coaching/bookings/${token}/move`).send({ startsAt });
 const bookings = async (query: Record<string, string> = {}) =>
   (await coach.browser.get('/api/creator/coaching/bookings').query(query).expect(200)).body as Booking[];
 
@@ -229,6 +231,32 @@ describe('a booked call', () => {
     const { token, startsAt } = await aBookedCall(t, call);
     t.clock.advance(Date.parse(startsAt) - t.clock.now().getTime() - minutes(119));
     expect((await cancel(token).expect(409)).body).toMatchObject({ code: 'too_late' });
+  });
+
+  test('is moved by its link to a free time: the same entry in the calendar changes, and both are told', async () => {
+    const { token, caller, startsAt } = await aBookedCall(t, call);
+    const later = (await freeTimes(t, call)).at(-1)!;
+    const { body } = await move(token, later.startsAt).expect(200);
+    expect(body).toMatchObject({ ...later, state: 'confirmed' });
+    expect(Date.parse(later.startsAt) - Date.parse(body.joinFrom as string)).toBe(minutes(10));
+    expect((await freeTimes(t, call)).map((time) => time.startsAt)).toContain(startsAt);
+    const [entry] = await entriesFor(caller.email);
+    expect(entry).toMatchObject({ method: 'REQUEST', sequence: 1, startsAt: later.startsAt });
+    expect(await mailsTo(t, coach.email)).toHaveLength(2);
+  });
+
+  test('is not moved to a time that somebody has or that is not offered, nor too late, nor by a link of nobody', async () => {
+    const { token, startsAt } = await aBookedCall(t, call);
+    const other = (await freeTimes(t, call))[0]!;
+    await askFor(t.browser(), call, other.startsAt).expect(202);
+    const refused = async (to: string) => (await move(token, to).expect(409)).body.code as string;
+    expect(await refused(other.startsAt)).toBe('slot_taken');
+    const dawn = new Date(Date.parse(startsAt) + hours(12)).toISOString();
+    expect(await refused(dawn)).toBe('outside_hours');
+    const free = (await freeTimes(t, call)).at(-1)!;
+    t.clock.advance(Date.parse(startsAt) - t.clock.now().getTime() - minutes(119));
+    expect(await refused(free.startsAt)).toBe('too_late');
+    expect((await move('no-such-link', free.startsAt).expect(422)).body.code).toBe('link_invalid');
   });
 
   test('is cancelled by the coach, whose words go out; the audit log has it', async () => {

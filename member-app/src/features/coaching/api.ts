@@ -20,12 +20,14 @@ export function useOfferings() {
 }
 
 /** All its free times, asked for anew whenever the calendar is opened. */
-export function useSlots({ id, bookableUntil }: Offering) {
+export function useSlots({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<Offering>) {
   return useQuery({
     queryKey: slotsKey(id),
     queryFn: () => {
       const now = Date.now();
-      const to = new Date(Math.min(Date.parse(bookableUntil), now + LONGEST)).toISOString();
+      const longest = now + LONGEST;
+      const last = bookableUntil === undefined ? longest : Math.min(Date.parse(bookableUntil), longest);
+      const to = new Date(last).toISOString();
       const query = { from: new Date(now).toISOString(), to };
       return body(api.GET('/api/coaching/offerings/{id}/slots', { params: { path: { id }, query } }));
     },
@@ -56,6 +58,16 @@ export const linkedFiles = (token: string) => ({
   queryKey: [...bookingKey(token), 'files'],
   queryFn: () => body(api.GET('/api/coaching/bookings/{token}/files', at(token))),
 });
+
+/** Moves it; what there is then is shown, whatever the answer. */
+export function useMoveBooking(token: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (startsAt: string) =>
+      body(api.POST('/api/coaching/bookings/{token}/move', { ...at(token), body: { startsAt } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: bookingKey(token) }),
+  });
+}
 
 const at = (token: string) => ({ params: { path: { token } } });
 

@@ -8,12 +8,15 @@ import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
+import { JoinLink } from '../../shared/ui/join-link';
+import { MoveDialog } from '../../shared/ui/move-dialog';
+import { OpenTimes, type OpenTimesProps } from '../../shared/ui/open-times';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { formatTime, formatWeekday } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import { SessionFiles } from '../../shared/ui/session-files';
-import { type LinkedBooking, linkedFiles, useBooking, useBookingAct } from './api';
+import { type LinkedBooking, linkedFiles, useBooking, useBookingAct, useMoveBooking, useSlots } from './api';
 import { ownTimeZone, placeOf } from '../../shared/lib/days';
 
 /** Where the mailed link leads: the time is confirmed here, seen, and cancelled. */
@@ -47,7 +50,7 @@ export function BookingPage({ token }: { token: string }) {
 function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
   const { t } = useTranslation('calendar');
   const { state, title, startsAt, heldUntil, meetingLink, cancelReason, cancelUntil } = booking;
-  const { sharedNotes, recordingLink, files } = booking;
+  const { joinFrom, sharedNotes, recordingLink, files } = booking;
   const confirm = useBookingAct(token, 'confirmation');
   const timeZone = ownTimeZone();
   /** When the page was opened; the server decides anyway. */
@@ -72,9 +75,13 @@ function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
         )}
         {state === 'confirmed' && <p>{t('booking.confirmedText')}</p>}
         {meetingLink !== null && (
-          <a href={meetingLink} rel="noreferrer" className={buttonStyle({ size: 'lg' })}>
-            {t('booking.join')}
-          </a>
+          <JoinLink
+            title={title}
+            joinFrom={joinFrom}
+            meetingLink={meetingLink}
+            label={t('booking.join')}
+            early={t('joinFrom', { time: formatTime(joinFrom, timeZone) })}
+          />
         )}
         {cancelReason !== null && <p>{t('booking.reason', { words: cancelReason })}</p>}
         {sharedNotes !== null && (
@@ -95,11 +102,28 @@ function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
         </div>
         {isOver && <p>{t('booking.overText')}</p>}
         {!isOpen && <ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}
-        {isOpen && Date.parse(cancelUntil) > now && <Cancel token={token} isBooked={state === 'confirmed'} />}
+        {isOpen && Date.parse(cancelUntil) > now && (
+          <>
+            {state === 'confirmed' && <MoveCall booking={booking} token={token} />}
+            <Cancel token={token} isBooked={state === 'confirmed'} />
+          </>
+        )}
       </div>
     </Card>
   );
 }
+
+const MoveCall = ({ booking, token }: { booking: LinkedBooking; token: string }) => (
+  <MoveDialog
+    title={booking.title}
+    move={useMoveBooking(token)}
+    renderTimes={(choice) => <CallTimes id={booking.offeringId} {...choice} />}
+  />
+);
+
+const CallTimes = ({ id, ...choice }: OpenTimesProps & { id: string }) => (
+  <OpenTimes times={useSlots({ id })} {...choice} />
+);
 
 /** Asks once more, because the time may be somebody else's a moment later. */
 function Cancel({ token, isBooked }: { token: string; isBooked: boolean }) {

@@ -39,7 +39,7 @@ test('a visitor chooses a day and a time, says who is coming, and is sent to the
   answers.answer('post', book, { heldUntil: '2098-03-01T00:00:00Z' });
   const user = await fillIn();
   await user.click(screen.getByRole('button', { name: i18n.t('calendar:ask') }));
-  expect(await screen.findByText(i18n.t('calendar:sent'))).toBeVisible();
+  expect((await screen.findByText(i18n.t('calendar:sent'))).closest('[tabindex]')).toHaveFocus();
   expect(answers.calls('post', book)[0]?.body).toEqual({
     startsAt: slots[0]!.startsAt,
     name: 'Ida',
@@ -115,16 +115,52 @@ test('the mailed link confirms the time with one press', async () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', linked, () => state);
   answers.answer('post', '/api/coaching/bookings/{token}/confirmation', () => {
-    state = booking({ state: 'confirmed', heldUntil: null, meetingLink: 'https://meet.example.org/a' });
+    state = booking({ state: 'confirmed', heldUntil: null });
     return state;
   });
   const { user } = renderPage('/coaching?booking=of-the-mail');
   await user.click(await screen.findByRole('button', { name: i18n.t('calendar:booking.confirm') }));
   expect(await screen.findByRole('heading', { name: i18n.t('calendar:booking.confirmed') })).toBeVisible();
-  expect(screen.getByRole('link', { name: i18n.t('calendar:booking.join') })).toHaveAttribute(
-    'href',
-    'https://meet.example.org/a',
+});
+
+test.each([
+  ['ten minutes before it begins', '2020-03-02T13:50:00Z', true],
+  ['not earlier', '2098-03-02T13:50:00Z', false],
+])('the call is joined from %s', async (_, joinFrom, isOpen) => {
+  const meetingLink = 'https://meet.example.org/a';
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', linked, booking({ state: 'confirmed', joinFrom, meetingLink }));
+  renderPage('/coaching?booking=abc');
+  const time = formatTime(joinFrom, ownTimeZone());
+  expect(await screen.findByRole('heading', { name: i18n.t('calendar:booking.confirmed') })).toBeVisible();
+  const link = screen.queryByRole('link', { name: new RegExp(i18n.t('calendar:booking.join')) });
+  expect(link?.getAttribute('href') ?? null).toBe(isOpen ? meetingLink : null);
+  expect(screen.queryAllByText(i18n.t('calendar:joinFrom', { time }))).toHaveLength(isOpen ? 0 : 1);
+});
+
+test('the call is moved to another free time, and one that somebody else has taken meanwhile is told', async () => {
+  let state = booking({ state: 'confirmed', title: 'Discovery call', offeringId: 'call' });
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', linked, () => state);
+  answers.answer('get', times, slots);
+  answers.refuse('post', `${linked}/move`, 409, { code: 'slot_taken', message: 'Somebody has it.' });
+  const { user } = renderPage('/coaching?booking=abc');
+  const chooseTime = async (slot: { startsAt: string }) => {
+    if (screen.getAllByRole('radio').length === 1) await user.click(screen.getAllByRole('radio')[0]!);
+    await user.click(screen.getByRole('radio', { name: formatTime(slot.startsAt, ownTimeZone()) }));
+    await user.click(screen.getByRole('button', { name: i18n.t('calendar:move.confirm') }));
+  };
+  await user.click(
+    await screen.findByRole('button', { name: `${i18n.t('calendar:move.open')}: Discovery call` }),
   );
+  await screen.findAllByRole('radio');
+  await chooseTime(slots[1]!);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  const moved = booking({ state: 'confirmed', startsAt: slots[0]!.startsAt });
+  answers.answer('post', `${linked}/move`, () => (state = moved));
+  await chooseTime(slots[0]!);
+  expect(await screen.findByText(i18n.t('calendar:move.done'))).toBeVisible();
+  expect(answers.calls('post', `${linked}/move`).at(-1)?.body).toEqual({ startsAt: slots[0]!.startsAt });
 });
 
 test('a hold that ran out says so and leads back to the calendar', async () => {

@@ -15,11 +15,11 @@ import { type Booking, type Offering, type Slot, useBook, useHoldTime, useOfferi
 import { Booked } from './booked';
 import { GroupDates } from './group-dates';
 import { OfferingChoice } from './offering-choice';
-import { OpenTimes } from './open-times';
 import { Packages } from './packages';
 import { expiryOf, priceOf, singleOf } from './single';
 import { WhatItTakes } from './what-it-takes';
-import { When } from './when';
+import { SessionTimes } from './session-times';
+import { When } from '../../shared/ui/when';
 
 /** What, when, and what it is about; then it is booked. `sessionsPath`: where the member's sessions stand. */
 export function BookSession({ sessionsPath }: { sessionsPath: string }) {
@@ -77,7 +77,7 @@ function Times({ offering, onBooked }: TimesProps) {
           {refusalSentence(error)}
         </Alert>
       )}
-      <OpenTimes offeringId={offering.id} until={expiryOf(single)} chosen={slot} choose={choose} />
+      <SessionTimes offeringId={offering.id} until={expiryOf(single)} chosen={slot} choose={choose} />
       {slot && (
         <Form<Record<'note', string> & Record<string, string>>
           className="space-y-5 border-t border-line pt-6"

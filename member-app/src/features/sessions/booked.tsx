@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import type { Booking } from './api';
-import { When } from './when';
+import { When } from '../../shared/ui/when';
 
 interface BookedProps {
   booking: Booking;

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { toast } from '../../shared/ui/toast-store';
 import { type Booking, useCancel } from './api';
-import { When } from './when';
+import { When } from '../../shared/ui/when';
 
 /** Says what comes back before anything is cancelled. */
 export function CancelDialog({ booking }: { booking: Booking }) {

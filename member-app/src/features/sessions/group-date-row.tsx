@@ -5,7 +5,7 @@ import { Alert } from '../../shared/ui/alert';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { type GroupDate, useWait } from './api';
-import { When } from './when';
+import { When } from '../../shared/ui/when';
 
 interface Props {
   date: GroupDate;

@@ -11,7 +11,7 @@ interface Props {
 
 /** Opens ten minutes before the session (product rule 7.4). */
 export function JoinLink({ booking: { title, joinFrom, meetingLink }, label }: Props) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation('calendar');
   if (meetingLink === null) return null;
   const early = t('joinFrom', { time: formatTime(joinFrom, ownTimeZone()) });
   return <Join title={title} joinFrom={joinFrom} meetingLink={meetingLink} label={label} early={early} />;

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useBooking } from './api';
 import { JoinLink } from './join-link';
-import { MoveDialog } from './move-dialog';
-import { When } from './when';
+import { MoveSession } from './move-session';
+import { When } from '../../shared/ui/when';
 
 /** The time that an order has paid for, with what can be done about it. Without an answer, the member's sessions have it. */
 export function PaidTime({ bookingId }: { bookingId: string }) {
@@ -29,7 +29,7 @@ export function PaidTime({ bookingId }: { bookingId: string }) {
       ) : (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           {booking.state === 'confirmed' && <JoinLink booking={booking} label={t('page.join')} />}
-          {booking.changeUntil !== null && !booking.isGroup && <MoveDialog booking={booking} />}
+          {booking.changeUntil !== null && !booking.isGroup && <MoveSession booking={booking} />}
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import { Card } from '../../shared/ui/card';
 import { IntakeAnswers } from '../../shared/ui/intake';
 import { SessionFiles } from '../../shared/ui/session-files';
 import { type Booking, sessionFiles } from './api';
-import { When } from './when';
+import { When } from '../../shared/ui/when';
 
 const TONES: Record<Booking['state'], BadgeTone> = {
   unconfirmed: 'plain',

@@ -12,7 +12,7 @@ import { type Booking, type GroupDate, type Offering, useHoldPlace, useTakePlace
 import { CompanionFields } from './companion-fields';
 import { priceOf, singleOf } from './single';
 import { WhatItTakes } from './what-it-takes';
-import { When } from './when';
+import { When } from '../../shared/ui/when';
 
 interface Props {
   offering: Offering;

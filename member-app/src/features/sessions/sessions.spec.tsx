@@ -211,7 +211,7 @@ describe('a time that is paid for by itself', () => {
 test('the order of a time says when it is, and leads to another one', async () => {
   answers.answer('get', '/api/me/coaching/bookings/{id}', aBooking());
   renderScreen(<PaidTime bookingId="booking" />, { as: rosa });
-  expect(await screen.findByRole('button', { name: `${say('sessions:move.open')}: One hour` })).toBeVisible();
+  expect(await screen.findByRole('button', { name: `${say('calendar:move.open')}: One hour` })).toBeVisible();
 });
 
 test('a time whose payment is on the way is asked for again until it is booked', async () => {
@@ -225,7 +225,7 @@ test('a time whose payment is on the way is asked for again until it is booked',
   expect(await screen.findByText(say('sessions:paid.soon'))).toBeVisible();
   answers.answer('get', '/api/me/coaching/bookings/{id}', aBooking());
   await act(() => jest.advanceTimersByTimeAsync(2000));
-  expect(await screen.findByRole('button', { name: `${say('sessions:move.open')}: One hour` })).toBeVisible();
+  expect(await screen.findByRole('button', { name: `${say('calendar:move.open')}: One hour` })).toBeVisible();
   jest.useRealTimers();
 });
 
@@ -252,12 +252,12 @@ describe('a session that is still to come', () => {
     answers.answer('get', times, slots);
     answers.answer('post', move, aBooking(slots[1]));
     const { user } = open([aBooking()]);
-    await user.click(await screen.findByRole('button', { name: `${say('sessions:move.open')}: One hour` }));
+    await user.click(await screen.findByRole('button', { name: `${say('calendar:move.open')}: One hour` }));
     const days = await screen.findByRole('group', { name: say('calendar:day') });
     await user.click(within(days).getAllByRole('radio')[0]!);
     await user.click(screen.getByRole('radio', { name: formatTime(slots[1]!.startsAt, ownTimeZone()) }));
-    await user.click(screen.getByRole('button', { name: say('sessions:move.confirm') }));
-    expect(await screen.findByText(say('sessions:move.done'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: say('calendar:move.confirm') }));
+    expect(await screen.findByText(say('calendar:move.done'))).toBeVisible();
     expect(answers.calls('post', move)[0]?.body).toEqual({ startsAt: slots[1]!.startsAt });
   });
 
@@ -270,7 +270,7 @@ describe('a session that is still to come', () => {
   test('can be joined as soon as it opens, while the page is open', async () => {
     jest.useFakeTimers({ advanceTimers: true, now: Date.parse('2098-03-02T13:00:00Z') });
     open([aBooking()]);
-    const from = say('sessions:joinFrom', { time: formatTime('2098-03-02T13:50:00Z', ownTimeZone()) });
+    const from = say('calendar:joinFrom', { time: formatTime('2098-03-02T13:50:00Z', ownTimeZone()) });
     expect(await screen.findByText(from)).toBeVisible();
     act(() => jest.advanceTimersByTime(50 * 60_000));
     expect(screen.getByRole('link', { name: 'Join: One hour' })).toHaveAttribute(
@@ -482,7 +482,7 @@ describe('a group', () => {
   test('keeps its time: it can be cancelled, not moved, and says who comes along', async () => {
     open([aBooking({ isGroup: true, companion: 'Juni' })]);
     expect(await screen.findByText(say('sessions:with', { name: 'Juni' }))).toBeVisible();
-    expect(screen.queryByRole('button', { name: new RegExp(say('sessions:move.open')) })).toBeNull();
+    expect(screen.queryByRole('button', { name: new RegExp(say('calendar:move.open')) })).toBeNull();
     expect(screen.getByRole('button', { name: new RegExp(say('sessions:cancel.open')) })).toBeVisible();
   });
 });

@@ -7,8 +7,8 @@ import { SessionFiles } from '../../shared/ui/session-files';
 import { type Booking, sessionFiles } from './api';
 import { CancelDialog } from './cancel-dialog';
 import { JoinLink } from './join-link';
-import { MoveDialog } from './move-dialog';
-import { When } from './when';
+import { MoveSession } from './move-session';
+import { When } from '../../shared/ui/when';
 import { WhoComes } from './who-comes';
 
 /** A session that is still to come, with what can be done about it. */
@@ -41,7 +41,7 @@ export function UpcomingSession({ booking, joinLabel }: { booking: Booking; join
         <JoinLink booking={booking} label={joinLabel} />
         {changeUntil !== null && (
           <>
-            {!isGroup && <MoveDialog booking={booking} />}
+            {!isGroup && <MoveSession booking={booking} />}
             <CancelDialog booking={booking} />
           </>
         )}

@@ -6,7 +6,7 @@ import { Badge } from '../../shared/ui/badge';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { useWait, type WaitedDate } from './api';
-import { When } from './when';
+import { When } from '../../shared/ui/when';
 
 /** A date of a group for which the member waits: a place that is kept leads to where it is taken. */
 export function WaitedDate({ date, bookPath }: { date: WaitedDate; bookPath: string }) {

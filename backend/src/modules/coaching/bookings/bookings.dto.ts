@@ -39,6 +39,12 @@ export class BookRequest {
   answers?: GivenAnswer[];
 }
 
+/** Another free time for what is booked. */
+export class MoveSessionRequest {
+  @Moment('A time that is free')
+  startsAt: string;
+}
+
 export class HeldResponse {
   @ApiProperty({ format: 'date-time', description: 'Until when the mailed link has to be followed' })
   heldUntil: string;
@@ -48,6 +54,9 @@ export class HeldResponse {
 export class LinkedBookingResponse {
   @ApiProperty({ enum: BOOKING_STATES, enumName: 'BookingState' })
   state: BookingState;
+
+  @ApiProperty({ format: 'uuid' })
+  offeringId: string;
 
   @ApiProperty({ example: 'Free discovery call' })
   title: string;
@@ -69,8 +78,14 @@ export class LinkedBookingResponse {
   })
   heldUntil: string | null;
 
-  @ApiProperty({ format: 'date-time', description: 'Until when it can be cancelled' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'Until when it can be cancelled, or moved once it is confirmed',
+  })
   cancelUntil: string;
+
+  @ApiProperty({ format: 'date-time', description: 'From when on it can be joined' })
+  joinFrom: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Once it is confirmed: where to meet' })
   meetingLink: string | null;

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { conflict, unprocessable } from '../../../kernel/errors.js';
+import { joinFrom } from '../../../kernel/join-from.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { hashOf } from './booking-links.service.js';
 import type { LinkedBookingResponse } from './bookings.dto.js';
 import { CancellationsService, changeUntil } from './cancellations.service.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
+import { SessionMovesService } from './session-moves.service.js';
 import type { SessionDownloadResponse } from './session-files.dto.js';
 import { filesFor, SessionFilesService } from './session-files.service.js';
 
@@ -17,6 +19,7 @@ export class LinkedBookingService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly cancellations: CancellationsService,
+    private readonly moves: SessionMovesService,
     private readonly files: SessionFilesService,
     private readonly clock: Clock,
   ) {}
@@ -52,6 +55,13 @@ export class LinkedBookingService {
     });
   }
 
+  /** Of two who want one time the database gives it to one; `slot_taken` brings other times. */
+  async move(token: string, startsAt: Date): Promise<LinkedBookingResponse> {
+    const { id } = await this.database.transaction((tx) => bookingOf(tx, token));
+    await this.moves.byPerson({ bookingId: id, startsAt });
+    return this.read(token);
+  }
+
   /** Within the time that the offering gives. */
   cancel(token: string): Promise<LinkedBookingResponse> {
     return this.database.transaction(async (tx) => {
@@ -73,12 +83,14 @@ async function bookingOf(tx: Tx, token: string, lock = ''): Promise<BookingRow> 
 
 const asResponse = (booking: BookingRow): LinkedBookingResponse => ({
   state: booking.state,
+  offeringId: booking.offeringId,
   title: booking.title,
   name: booking.name,
   startsAt: booking.startsAt.toISOString(),
   endsAt: booking.endsAt.toISOString(),
   heldUntil: booking.state === 'unconfirmed' ? (booking.heldUntil?.toISOString() ?? null) : null,
   cancelUntil: changeUntil(booking).toISOString(),
+  joinFrom: joinFrom(booking.startsAt),
   meetingLink: booking.state === 'confirmed' ? booking.meetingLink : null,
   cancelReason: booking.cancelReason,
   sharedNotes: booking.sharedNotes,

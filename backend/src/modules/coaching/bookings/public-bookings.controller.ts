@@ -9,7 +9,7 @@ import type { Actor } from '../../../platform/security/actor.js';
 import { CurrentActor } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { BookingRequestsService } from './booking-requests.service.js';
-import { BookRequest, HeldResponse, LinkedBookingResponse } from './bookings.dto.js';
+import { BookRequest, HeldResponse, LinkedBookingResponse, MoveSessionRequest } from './bookings.dto.js';
 import { LinkedBookingService } from './linked-booking.service.js';
 import { SessionDownloadResponse } from './session-files.dto.js';
 
@@ -78,6 +78,23 @@ export class PublicBookingsController {
   @Refuses('link_invalid', 'too_late')
   confirm(@Param('token') token: string): Promise<LinkedBookingResponse> {
     return this.bookings.confirm(token);
+  }
+
+  @Post('bookings/:token/move')
+  @HttpCode(200)
+  @LinkToken()
+  @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
+  @ApiOperation({
+    summary: 'Move it to another free time; the coach is told, and the entry in the calendar changes',
+    description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
+  })
+  @ApiOkResponse({ type: LinkedBookingResponse })
+  @Refuses('link_invalid', 'slot_taken', 'outside_hours', 'too_late')
+  move(
+    @Param('token') token: string,
+    @Body() { startsAt }: MoveSessionRequest,
+  ): Promise<LinkedBookingResponse> {
+    return this.bookings.move(token, new Date(startsAt));
   }
 
   @Post('bookings/:token/cancellation')

@@ -7,6 +7,7 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 import { OFFERING_ROW, type OfferingRow } from '../offerings/offering.sql.js';
 import { isOffered } from '../scheduling/slots.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
+import { mayChange } from './cancellations.service.js';
 import { CoachTimeService } from './coach-time.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -48,6 +49,20 @@ export class SessionMovesService {
       (tx) => this.write(tx, offering, move, permit),
       'Another session takes that time. Please choose another one.',
     );
+  }
+
+  /** By whoever booked: with as much notice as cancelling needs, to a time that the offering has. */
+  byPerson(move: Pick<Move, 'bookingId' | 'startsAt'>, permit?: Permit): Promise<void> {
+    return this.move({ ...move, anyTime: false, byCoach: false }, async (tx, booking) => {
+      if (booking.isGroup)
+        throw conflict(
+          'outside_hours',
+          'A group keeps its time. Please cancel, and take a place on another date.',
+        );
+      if (!mayChange(booking, this.clock.now()))
+        throw conflict('too_late', 'It is too late to move it here. Please write to the coach.');
+      await permit?.(tx, booking);
+    });
   }
 
   private async write(tx: Tx, offering: OfferingRow, move: Move, permit: Permit): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, later, minutes } from '../../../kernel/clock.js';
+import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
+import { joinFrom } from '../../../kernel/join-from.js';
 import { Database } from '../../../platform/database/database.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 import { changeUntil, mayChange } from '../bookings/cancellations.service.js';
@@ -10,9 +11,6 @@ import type {
   MemberBookingResponse,
   MemberBookingsQuery,
 } from './member-coaching.dto.js';
-
-/** How long before it begins a session can be joined. */
-const JOIN_EARLY = minutes(10);
 
 type Row = BookingRow & { creditExpiresAt: Date | null };
 
@@ -76,7 +74,7 @@ const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
   title: row.title,
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
-  joinFrom: later(row.startsAt, -JOIN_EARLY).toISOString(),
+  joinFrom: joinFrom(row.startsAt),
   meetingLink: row.state === 'confirmed' ? row.meetingLink : null,
   changeUntil: mayChange(row, now) ? changeUntil(row).toISOString() : null,
   usesCredit: row.creditId !== null,

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
-import { CancellationsService, mayChange } from '../bookings/cancellations.service.js';
+import { CancellationsService } from '../bookings/cancellations.service.js';
 import { CoachTimeService, type WantedTime } from '../bookings/coach-time.service.js';
 import { SessionMovesService } from '../bookings/session-moves.service.js';
 import { answersTo, type IntakeAnswer } from '../offerings/intake.js';
@@ -38,20 +38,12 @@ export class MemberBookingsService {
     return this.time.write(wanted, (tx) => this.insert(tx, accountId, wanted, { ...request, answers }));
   }
 
-  /** With as much notice as cancelling needs, to a time that the offering has. */
+  /** To a time before its session of hers expires, if it took one. */
   async move(accountId: string, bookingId: string, startsAt: Date): Promise<void> {
     await this.ownBooking(accountId, bookingId);
-    const permit = async (tx: Tx, booking: BookingRow) => {
-      if (booking.isGroup)
-        throw conflict(
-          'outside_hours',
-          'A group keeps its time. Please cancel, and take a place on another date.',
-        );
-      if (!mayChange(booking, this.clock.now()))
-        throw conflict('too_late', 'It is too late to move it here. Please write to the coach.');
-      await this.credits.checkExpiry(tx, booking, startsAt);
-    };
-    await this.moves.move({ bookingId, startsAt, anyTime: false, byCoach: false }, permit);
+    await this.moves.byPerson({ bookingId, startsAt }, (tx, booking) =>
+      this.credits.checkExpiry(tx, booking, startsAt),
+    );
   }
 
   async cancel(accountId: string, bookingId: string): Promise<void> {

@@ -6,6 +6,7 @@ import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { MoveSessionRequest } from '../bookings/bookings.dto.js';
 import { SessionDownloadResponse } from '../bookings/session-files.dto.js';
 import { SessionFilesService } from '../bookings/session-files.service.js';
 import { SlotResponse, SlotsQuery } from '../offerings/public-offerings.dto.js';
@@ -17,7 +18,6 @@ import {
   MemberBookingResponse,
   MemberBookingsQuery,
   MemberOfferingResponse,
-  MoveSessionRequest,
   ToArrangeResponse,
 } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';

@@ -94,11 +94,6 @@ export class BookSessionRequest {
   answers?: GivenAnswer[];
 }
 
-export class MoveSessionRequest {
-  @Moment('A time that is free')
-  startsAt: string;
-}
-
 const PERIODS = ['upcoming', 'past'] as const;
 
 export class MemberBookingsQuery extends PageQuery {

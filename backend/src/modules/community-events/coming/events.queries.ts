@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, days, later, minutes } from '../../../kernel/clock.js';
+import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
+import { joinFrom } from '../../../kernel/join-from.js';
 import { feedDocument } from '../../../platform/calendar/index.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -10,9 +11,6 @@ import { type EventReader, EventReadersService } from './event-readers.service.j
 import type { CommunityEventPageResponse, CommunityEventResponse, EventGroupResponse } from './events.dto.js';
 
 const ON_A_PAGE = 20;
-
-/** How long before it begins an event can be joined, as with sessions. */
-const JOIN_EARLY = minutes(10);
 
 /** No event is longer, so none that began before is still on. */
 const LONGEST = days(7);
@@ -129,7 +127,7 @@ function toResponse(row: Row, reader: EventReader, now: Date): CommunityEventRes
     isOnline: meetingLink !== null,
     spotsLeft: capacity === null ? null : capacity - coming,
     mayRsvp: !reader.isCoach && mayCome(reader) && row.state === 'planned' && startsAt > now,
-    joinFrom: later(startsAt, -JOIN_EARLY).toISOString(),
+    joinFrom: joinFrom(startsAt),
     meetingLink: endsAt > now ? linkFor(row, reader) : null,
   };
 }

@@ -1,0 +1,68 @@
+import type { components } from '@sanctum/openapi';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../api/refusal';
+import { Alert } from './alert';
+import { Button } from './button';
+import { Dialog, DialogContent, DialogTrigger } from './dialog';
+import type { OpenTimesProps } from './open-times';
+import { toast } from './toast-store';
+import { When } from './when';
+
+interface Props {
+  /** What is moved. */
+  title: string;
+  /** Takes the beginning of the time that was chosen. */
+  move: UseMutationResult<unknown, unknown, string>;
+  renderTimes: (choice: OpenTimesProps) => ReactNode;
+}
+
+/** Another time for a session: whatever it was booked with stays with it. */
+export function MoveDialog({ title, ...form }: Props) {
+  const { t } = useTranslation('calendar');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary" aria-label={`${t('move.open')}: ${title}`}>
+          {t('move.open')}
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={t('move.title')} description={title}>
+        <MoveForm {...form} onDone={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function MoveForm({ move, renderTimes, onDone }: Omit<Props, 'title'> & { onDone: () => void }) {
+  const { t } = useTranslation('calendar');
+  const [chosen, choose] = useState<components['schemas']['SlotResponse'] | null>(null);
+  return (
+    <div className="space-y-6">
+      {move.error != null && <Alert tone="danger">{refusalSentence(move.error)}</Alert>}
+      {renderTimes({ chosen, choose })}
+      {chosen && (
+        <div className="border-t border-line pt-5">
+          <When {...chosen} />
+          <Button
+            className="mt-4 max-sm:w-full"
+            pending={move.isPending}
+            onClick={() =>
+              move.mutate(chosen.startsAt, {
+                onSuccess: () => {
+                  toast({ title: t('move.done') });
+                  onDone();
+                },
+                onError: () => choose(null),
+              })
+            }
+          >
+            {t('move.confirm')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
