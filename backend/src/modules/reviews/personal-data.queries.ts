@@ -29,6 +29,7 @@ const SEEN_BY: Record<ContentState, string> = {
   published: 'everyone',
   waiting: 'you, until the coach approves it',
   hidden: 'you',
+  withheld: 'you, until a guardian agrees to your account again',
 };
 
 @Injectable()
