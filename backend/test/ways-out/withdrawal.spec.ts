@@ -10,6 +10,7 @@ import {
 import { BellService } from '../../src/modules/notifications/bell.service.js';
 import { MailPostService } from '../../src/modules/notifications/mail-post.service.js';
 import { fileOf } from '../builders/data-export.js';
+import { untilEndedOrWaiting } from '../waiting.js';
 import { agree } from '../builders/families.js';
 import { aMember, type Person } from '../builders/people.js';
 import { aPushService, switchPushOn } from '../builders/push.js';
@@ -179,6 +180,36 @@ test('the coach does nothing for her that would reach her', async () => {
   ])
     expect(code(await request.expect(403))).toBe('consent_needed');
 });
+
+test.each(['posts', 'comments'] as const)(
+  'what she sends at the moment of the withdrawal is refused (%s)',
+  async (of) => {
+    const { lena, mother, places } = scene;
+    const send = {
+      posts: () =>
+        lena.browser
+          .post('/api/community/posts')
+          .send({ text: 'Just now', tag: null, groupId: null, images: [] }),
+      comments: () =>
+        lena.browser
+          .post(`/api/community/posts/${places.post[1]}/comments`)
+          .send({ text: 'Just now', parentId: null }),
+    }[of];
+    let sent: Promise<Awaited<ReturnType<typeof send>>> | undefined;
+    await t.database.transaction(async (tx) => {
+      await tx.query(
+        `insert into consents (id, ward_id, purpose, given, actor_id, method, text_version, at)
+         values ($1, $2, 'community', false, $3, 'guardian', '2026-11', $4)`,
+        [newId(), lena.id, mother.id, t.clock.now()],
+      );
+      sent = send().then((answer) => answer);
+      await untilEndedOrWaiting(t, sent);
+    });
+    const answer = (await sent)!;
+    expect(answer.status).toBe(403);
+    expect(code(answer)).toBe('consent_needed');
+  },
+);
 
 test('a comment of hers leaves its place in the thread to what others have answered', async () => {
   const { circlemate, comment, answer, places } = scene;

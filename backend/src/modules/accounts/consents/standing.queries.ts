@@ -30,6 +30,15 @@ export class StandingQueries {
     return person !== undefined && may(person, deed, person, factsOf(person, 'self'));
   }
 
+  /**
+   * The same, and it stays so until the transaction ends: a guardian who withdraws meanwhile waits for it, and what was written then is
+   * found by whoever hears of the withdrawal.
+   */
+  async holds(tx: Tx, deed: OwnDeed, accountId: string): Promise<boolean> {
+    await tx.query('select from accounts where id = $1 for share', [accountId]);
+    return this.allows(deed, accountId, tx);
+  }
+
   /** Refuses the coach what is about a minor for whom nothing is agreed to. Visitors have no account, and need nobody to agree. */
   async mustActFor(tx: Tx, accountId: string | null): Promise<void> {
     const person = accountId === null ? undefined : await this.read(accountId, tx);

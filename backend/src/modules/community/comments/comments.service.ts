@@ -41,6 +41,7 @@ export class CommentsService {
     const id = newId();
     try {
       await this.database.transaction(async (tx) => {
+        await this.readers.holdConsent(tx, writer);
         const under = parentId === null ? null : await this.threadOf(tx, postId, parentId);
         await tx.insert(Comment, {
           id,
