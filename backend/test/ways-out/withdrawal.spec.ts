@@ -282,8 +282,15 @@ test('nobody mentions her, and no reminder of an event comes to her', async () =
     circlemate.browser
       .post('/api/community/posts')
       .send({ text: `Dear @[${lena.id}]`, tag: null, groupId: places.circle[0], images: [] });
-  await mention().expect(201);
+  const { body: post } = await mention().expect(201);
+  const mentioned = async () => {
+    const { id } = post as { id: string };
+    const { body } = await circlemate.browser.get(`/api/community/posts/${id}`).expect(200);
+    return (body as { mentions: { name: string }[] }).mentions.map(({ name }) => name);
+  };
+  expect(await mentioned()).toEqual(['Lena Z.']);
   await says([]);
+  expect(await mentioned()).toEqual([]);
   await mention().expect(422);
   const { body } = await scene.coach.browser.get(`/api/creator/events/${places.event[0]}`).expect(200);
   const startsAt = new Date((body as { startsAt: string }).startsAt);

@@ -19,6 +19,9 @@ const factsOf = ({ consented, communityAgreed }: Standing, kinship: Facts['kinsh
   communityAgreed,
 });
 
+const nobodyAgrees = () =>
+  forbidden('consent_needed', 'No guardian agrees to this member’s account at the moment.');
+
 /** What is agreed to for a person at this moment, for whoever is about to do something that reaches her or shows her. */
 @Injectable()
 export class StandingQueries {
@@ -43,7 +46,7 @@ export class StandingQueries {
   async mustActFor(tx: Tx, accountId: string | null): Promise<void> {
     const person = accountId === null ? undefined : await this.read(accountId, tx);
     if (person && !may({ role: 'creator', band: null }, 'act-for', person, factsOf(person, 'none')))
-      throw forbidden('consent_needed', 'No guardian agrees to this member’s account at the moment.');
+      throw nobodyAgrees();
   }
 
   /**
@@ -60,6 +63,11 @@ export class StandingQueries {
     if (!row) return [];
     if (may(row, 'be-reached', row, factsOf(row, 'self'))) return 'anywhere';
     return row.guardians.filter((address) => address === row.address);
+  }
+
+  /** Refuses the coach a letter that nobody would get; whoever has no address is written to at her guardians'. */
+  async mustBeMailable(accountId: string): Promise<void> {
+    if ((await this.mailableAt(accountId)).length === 0) throw nobodyAgrees();
   }
 
   private async read(accountId: string, tx?: Tx): Promise<Standing | undefined> {

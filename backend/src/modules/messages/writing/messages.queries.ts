@@ -61,7 +61,8 @@ const MESSAGES = `
          m.attachment_count as "attachmentCount", json_build_object('role', i.role, 'band', i.band) as reader,
          case when c.group_id is not null then ${circlePersonOf('m.sender_id')} end as sender,
          case when c.group_id is not null then (
-           select json_agg(${circlePersonOf('x.account_id')}) from message_mentions x where x.message_id = m.id) end as mentioned,
+           select json_agg(${circlePersonOf('x.account_id')}) from message_mentions x where x.message_id = m.id
+             and not exists (select from absent_minors a where a.id = x.account_id)) end as mentioned,
          c.group_id is not null and exists (
            select from message_blocks b where b.account_id = i.id and b.person_id = m.sender_id) as "isFromBlocked",
          ${isWithheldOf('m')} as "isWithheld", m.hidden_reason as "hiddenReason", ${SEEN_BY} as "seenBy"

@@ -34,7 +34,7 @@ export class StudentLettersService {
     return this.database.transaction(async (tx) => {
       const members = await tx.query<unknown[]>('select 1 from members where id = $1', [id]);
       if (members.length === 0) throw notFound('Student');
-      await this.standing.mustActFor(tx, id);
+      await this.standing.mustBeMailable(id);
       await this.queue(tx, id, letter);
       await this.audit.record(tx, { by, action: 'student.written-to', subject: { type: 'student', id } });
     });
