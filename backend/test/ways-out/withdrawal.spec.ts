@@ -12,7 +12,7 @@ import { MailPostService } from '../../src/modules/notifications/mail-post.servi
 import { fileOf } from '../builders/data-export.js';
 import { untilEndedOrWaiting } from '../waiting.js';
 import { agree } from '../builders/families.js';
-import { aMember, type Person } from '../builders/people.js';
+import { aMember, PASSWORD, type Person } from '../builders/people.js';
 import { aPushService, switchPushOn } from '../builders/push.js';
 import { type Canary, canariesIn, type Scene, aScene } from './scene.js';
 import { addressesOf, mailsToMembers, newsForMembers, STREAM } from './ways-out.js';
@@ -308,4 +308,19 @@ test('the files of others have nothing of hers', async () => {
   await says([]);
   for (const { browser } of [scene.circlemate, other])
     expect(canariesIn(await fileOf(t, browser))).toEqual([]);
+});
+
+test('the file that her mother asks for has nothing that waits for the coach; her own has', async () => {
+  const { lena, mother } = scene;
+  const waits: Canary[] = ['waitingComment', 'waitingPost'];
+  const ofMother = canariesIn(await fileOf(t, mother.browser, `/api/family/wards/${lena.id}/data-export`));
+  expect(ofMother).toEqual(expect.arrayContaining(['circlePost', 'circleComment']));
+  expect(ofMother.filter((name) => waits.includes(name))).toEqual([]);
+  await says([]);
+  const withheld = canariesIn(await fileOf(t, mother.browser, `/api/family/wards/${lena.id}/data-export`));
+  expect(withheld).toEqual(ofMother);
+  await agreesAgain();
+  const browser = t.browser();
+  await browser.post('/api/auth/login').send({ email: lena.email, password: PASSWORD }).expect(200);
+  expect(canariesIn(await fileOf(t, browser))).toEqual(expect.arrayContaining(waits));
 });
