@@ -276,6 +276,18 @@ test('her open stream ends at once', async () => {
   expect((await reader.read()).done).toBe(true);
 });
 
+test('her certificate is verified by nobody but those who see her progress, and by everybody again', async () => {
+  const page = ({ browser }: Pick<Person, 'browser'>) =>
+    browser.get(`/api/certificates/${scene.places.certificate[0]}`);
+  const stranger = { browser: t.browser() };
+  expect((await page(stranger).expect(200)).body).toMatchObject({ name: 'Lena Z.' });
+  await says([]);
+  await page(stranger).expect(404);
+  for (const who of [scene.mother, scene.coach]) await page(who).expect(200);
+  await agreesAgain();
+  await page(stranger).expect(200);
+});
+
 test('nobody mentions her, and no reminder of an event comes to her', async () => {
   const { circlemate, lena, places } = scene;
   const mention = () =>

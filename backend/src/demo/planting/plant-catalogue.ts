@@ -74,7 +74,7 @@ const reviewRows = (product: DemoProduct, { daysAgo }: Planting): Review[] =>
     answer: answer ?? null,
     state: 'published',
     withheldState: null,
-      hiddenReason: null,
+    hiddenReason: null,
     version: 1,
     editedAt: null,
     createdAt: daysAgo(age),

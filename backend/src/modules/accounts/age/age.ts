@@ -1,4 +1,3 @@
-import { isTimeZone } from 'class-validator';
 import { Temporal } from 'temporal-polyfill';
 import type { AgeBand } from '../../../kernel/age-bands.js';
 
@@ -13,9 +12,9 @@ export function bandOf(age: number): AgeBand {
   return age < 18 ? 'teen' : 'adult';
 }
 
-/** The day a moment belongs to where the clocks show this time zone; of a zone that nobody knows, the day in UTC. */
+/** The day a moment belongs to where the clocks show this time zone. */
 export const dayOf = (moment: Date, timeZone = 'UTC'): string =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(isTimeZone(timeZone) ? timeZone : 'UTC')
+    .toZonedDateTimeISO(timeZone)
     .toPlainDate()
     .toString();

@@ -41,7 +41,7 @@ export class ContributionResponse {
     enum: AGE_BANDS,
     enumName: 'AgeBand',
     nullable: true,
-    description: 'null: the author has not said her age yet, or is the coach',
+    description: 'Under 13, 13 to 17, adult; null: not asked yet, or the coach',
   })
   authorBand: AgeBand | null;
 
