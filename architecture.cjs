@@ -66,7 +66,7 @@ exports.backend = {
   notes: { uses: ['courses', 'learning', 'site'], reads: ['catalog', 'courses', 'enrollments'] },
   // an answer belongs to a widget of a lesson the member may work on now; what is shared, the coach reads with a name
   answers: {
-    uses: ['learning', 'widgets'],
+    uses: ['accounts', 'learning', 'widgets'],
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
   // the products that sell an offering, catalog makes and takes from the shop;

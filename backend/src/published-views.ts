@@ -1,4 +1,5 @@
 import {
+  absentMinors,
   accountNames,
   coachZone,
   guardianships,
@@ -81,6 +82,7 @@ import { widgetFacts } from './modules/widgets/index.js';
 
 /** Every view that a module publishes to the others; what each is for stands in its module's `x.views.ts`. */
 export const publishedViews = [
+  absentMinors,
   accountNames,
   businessCurrency,
   statedBusiness,

@@ -86,7 +86,7 @@ export interface EventMap {
   'circle.message-removed': { messageId: string };
   /** A person can open a product that was closed before, or no longer. Listeners: groups (the circles and pods that products bring). */
   'access.changed': { accountId: string };
-  /** Rights by age or consent have changed. Listeners: groups (the circles and pods that products bring), enrollments and coaching (second seats of a minor for whom nothing is agreed to any more), reviews (hers are hidden). */
+  /** Rights by age or consent have changed. Listeners: groups (the circles and pods that products bring), enrollments and coaching (second seats of a minor for whom nothing is agreed to any more, and her sessions), community and reviews (what she has written is withheld, or given back). */
   'standing.changed': { accountId: string };
   /** The coach gave a member a product by hand; what came with it stands behind it. Listeners: coaching (its sessions), growth (points that had ended come back). */
   'product.granted': { accountId: string; grantId: string; productIds: string[] };
@@ -105,8 +105,11 @@ export interface EventMap {
    * it, and the coach unless it was the coach who did it).
    */
   'call.changed': CallHappened & { changeId: string; wasAt: string | null; byCoach: boolean };
-  /** A booked time is free again; `isSecond` as above. Listeners: notifications (whoever had booked it, and the coach unless it was the coach who did it). */
-  'call.cancelled': CallHappened & { byCoach: boolean; isSecond?: boolean };
+  /**
+   * A booked time is free again; `isSecond` as above, `withoutConsentOf`: guardians of a minor for whom nothing is agreed to any more.
+   * Listeners: notifications (whoever had booked it or these guardians, and the coach unless it was the coach who did it), coaching.
+   */
+  'call.cancelled': CallHappened & { byCoach: boolean; isSecond?: boolean; withoutConsentOf?: string[] };
   /** The session of a booking is near; `startsAt`: when it was to begin then. Listeners: notifications (a reminder to whoever has booked it). */
   'call.near': CallHappened & { reminderId: string; startsAt: string };
   /** A place on a date of a group is kept for a member who has waited. Listeners: notifications (the member). */

@@ -1,7 +1,10 @@
 /** Words of moderation that posts, comments and reviews have in common. */
 
-/** `waiting`: for the coach's look, before anybody else sees it. `hidden`: by the coach, or by a rule until the coach has decided. */
-export const CONTENT_STATES = ['published', 'waiting', 'hidden'] as const;
+/**
+ * `waiting`: for the coach's look, before anybody else sees it. `hidden`: by the coach, or by a rule until the coach has decided.
+ * `withheld`: no guardian agrees to what a minor has written being there; it is what it was before once one does.
+ */
+export const CONTENT_STATES = ['published', 'waiting', 'hidden', 'withheld'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
 export const REPORT_REASONS = ['unkind', 'private', 'unsafe', 'advertising', 'other'] as const;

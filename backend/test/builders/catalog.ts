@@ -77,6 +77,7 @@ export async function aReview(
     text: 'We do the evening questions every Sunday now.',
     answer: null,
     state: overrides.hiddenReason == null ? 'published' : 'hidden',
+    withheldState: null,
     hiddenReason: null,
     version: 1,
     createdAt: t.clock.now(),

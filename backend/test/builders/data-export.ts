@@ -1,11 +1,15 @@
 import type { TestApp } from '../app.js';
 import { unzip } from '../zip.js';
 
-/** Everything that somebody's own file says, in one text. */
-export async function fileOf(t: TestApp, browser: ReturnType<TestApp['browser']>): Promise<string> {
-  await browser.post('/api/me/data-export').send({}).expect(200);
+/** Everything that somebody's own file says, or that of the daughter whose address this is, in one text. */
+export async function fileOf(
+  t: TestApp,
+  browser: ReturnType<TestApp['browser']>,
+  address = '/api/me/data-export',
+): Promise<string> {
+  await browser.post(address).send({}).expect(200);
   await t.runJobs();
-  const { body } = await browser.get('/api/me/data-export/download').expect(200);
+  const { body } = await browser.get(`${address}/download`).expect(200);
   const { pathname, search } = new URL((body as { url: string }).url);
   const answer = await t
     .browser()

@@ -1,142 +1,32 @@
-import { type Operation, Operations } from '../../src/platform/security/operations.js';
 import { days, minutes } from '../../src/kernel/clock.js';
 import { MailFolder } from '../../src/stand-ins/mail-viewer/index.js';
 import { startTestApp, type TestApp } from '../app.js';
-import { aCourse, type BuiltCourse } from '../builders/courses.js';
-import { enroll } from '../builders/enrollments.js';
-import { aDaughter, agree } from '../builders/families.js';
-import { aCircle, acceptGuidelines, aComment, aNeighbour, aPost, report } from '../builders/community.js';
+import { aComment, aPost, report } from '../builders/community.js';
 import { fileOf } from '../builders/data-export.js';
-import { aPdf } from '../builders/files.js';
+import { aDaughter } from '../builders/families.js';
 import { openConversation, write } from '../builders/messages.js';
-import { aCreator, aMember, type Person } from '../builders/people.js';
+import { aMember, type Person } from '../builders/people.js';
 import { aPushService, switchPushOn } from '../builders/push.js';
-import { anUpload } from '../builders/uploads.js';
+import { aScene, CANARY, type Canary, canariesIn } from '../ways-out/scene.js';
+import { addressesOf } from '../ways-out/ways-out.js';
 
-/** What is known of Lena. Nobody finds what is not theirs to read, in any answer. */
-const CANARY = {
-  lastName: 'Zunzunegui',
-  birthDate: '2012-07-19',
-  phone: '+1 000 555 0199',
-  address: '7 Canary Lane',
-  journal: 'the attic smells of apples',
-  note: 'nobody reads this line',
-  // in her circle, and what nobody has looked at yet
-  circlePost: 'quincewine at the pond',
-  circleComment: 'medlarjam for the pond',
-  waitingPost: 'sorrelsoup on the stove',
-  waitingComment: 'hawthorntea by the stove',
-  // hidden by the coach, told to the coach alone, and the name of what was attached
-  hiddenPost: 'rowanberries in the drawer',
-  message: 'barberries under the bed',
-  file: 'sloegin-letter',
-};
-type Canary = keyof typeof CANARY;
 /** Of each kind that stands in the community so many are planted. */
 const OF_EACH_KIND = 100;
 
-/** Goes on for minutes, and says ids alone. */
-const STREAM = '/live-updates';
-
 let t: TestApp;
 let coach: Person;
-let course: BuiltCourse;
 let lena: Person;
 let mother: Person;
 let circlemate: Person;
 let addresses: string[];
 beforeAll(async () => {
   t = await startTestApp();
-  coach = await aCreator(t);
-  mother = await aMember(t);
-  lena = await aDaughter(t, mother, { name: `Lena ${CANARY.lastName}` });
-  await t.database.query('update accounts set birth_date = $2, phone = $3, address = $4 where id = $1', [
-    lena.id,
-    CANARY.birthDate,
-    CANARY.phone,
-    CANARY.address,
-  ]);
-  course = await aCourse(t, {
-    sections: [
-      [{ lessons: [{ widgets: [{ type: 'question', settings: { kind: 'journal', question: 'What?' } }] }] }],
-    ],
-  });
-  await enroll(t, lena.id, [course.id]);
-  circlemate = await aNeighbour(t);
-  addresses = await leaveTraces(t.app.get(Operations, { strict: false }).all());
+  const scene = await aScene(t);
+  ({ coach, lena, mother, circlemate } = scene);
+  await manyMore();
+  addresses = addressesOf(scene);
 });
 afterAll(() => t.close());
-
-/** Lena learns, writes and reviews. Answers every address without an id, and those about her and hers. */
-async function leaveTraces(operations: Operation[]): Promise<string[]> {
-  const { browser, id } = lena;
-  const [lesson] = course.lessons;
-  await browser.get(`/api/learning/courses/${course.id}`).expect(200);
-  await browser.put(`/api/widgets/${lesson!.widgets[0]}/journal`).send({ text: CANARY.journal }).expect(200);
-  await browser.post(`/api/lessons/${lesson!.id}/notes`).send({ text: CANARY.note }).expect(201);
-  await browser.post(`/api/learning/lessons/${lesson!.id}/completion`).send({}).expect(200);
-  await browser.put(`/api/products/${course.id}/my-review`).send({ rating: 5, text: 'Calm.' }).expect(200);
-  const { body } = await browser.post(`/api/learning/courses/${course.id}/certificate`).send({}).expect(200);
-  const lists = operations
-    .filter(({ method, path }) => method === 'GET' && !path.includes(':') && path !== STREAM)
-    .map(({ path }) => `/api${path}`);
-  return [
-    ...lists,
-    ...(await writeInTheCommunity()),
-    `/api/certificates/${(body as { code: string }).code}`,
-    `/api/products/${course.id}`,
-    `/api/products/${course.id}/reviews`,
-    ...['learning', 'consents', 'data-export', 'deletion'].map((what) => `/api/family/wards/${id}/${what}`),
-    ...['', '/enrollments', '/timeline', '/notes', '/purchases', '/sessions'].map(
-      (what) => `/api/students/${id}${what}`,
-    ),
-    `/api/lessons/${lesson!.id}/notes`,
-    `/api/learning/lessons/${lesson!.id}/answers`,
-    `/api/learning/courses/${course.id}`,
-    `/api/learning/lessons/${lesson!.id}`,
-  ];
-}
-
-/** In her circle with the coach’s look, and to all without it yet. Answers where it could be read. */
-async function writeInTheCommunity(): Promise<string[]> {
-  const { id } = lena;
-  for (const purpose of ['community', 'messages'] as const) await agree(t, mother, lena, purpose);
-  await acceptGuidelines(lena);
-  const circle = await aCircle(t, [lena, circlemate]);
-  const shown = await aPost(lena, { text: CANARY.circlePost, groupId: circle });
-  await t.database.query(`update community_posts set state = 'published' where id = $1`, [shown.id]);
-  const comment = await aComment(lena, shown.id, CANARY.circleComment);
-  await t.database.query(`update community_comments set state = 'published' where id = $1`, [comment.id]);
-  const letter = { purpose: 'post-file', bytes: aPdf(), mimeType: 'application/pdf' };
-  const files = [await anUpload(lena.browser, { ...letter, fileName: `${CANARY.file}.pdf` })];
-  const waiting = await aPost(lena, { text: CANARY.waitingPost, files });
-  const hidden = await aPost(lena, { text: CANARY.hiddenPost });
-  await t.database.query(`update community_posts set state = 'hidden' where id = $1`, [hidden.id]);
-  const open = await aPost(circlemate, { text: 'A post for all' });
-  await aComment(lena, open.id, CANARY.waitingComment);
-  await manyMore();
-  const conversation = await openConversation(lena);
-  await write(lena, conversation, CANARY.message);
-  await aComment(circlemate, shown.id, `Dear @[${id}]`);
-  const searches = [
-    CANARY.lastName,
-    'lena',
-    'quincewine',
-    'medlarjam',
-    'sorrelsoup',
-    'hawthorntea',
-    'rowanberries',
-  ];
-  return [
-    ...searches.map((q) => `/api/community/search?q=${encodeURIComponent(q)}`),
-    ...['', '/posts', '/pictures'].map((what) => `/api/community/people/${id}${what}`),
-    `/api/community/groups/${circle}/feed`,
-    ...['', '/messages'].map((what) => `/api/conversations/${conversation.id}${what}`),
-    ...[shown, waiting, hidden, open].flatMap((post) =>
-      ['', '/comments', '/versions', '/reactions'].map((what) => `/api/community/posts/${post.id}${what}`),
-    ),
-  ];
-}
 
 /** Copies of all that she wrote, so that there is more than a page of each. */
 async function manyMore(): Promise<void> {
@@ -154,13 +44,11 @@ async function manyMore(): Promise<void> {
   );
 }
 
-const canariesIn = (text: string): Canary[] =>
-  (Object.keys(CANARY) as Canary[]).filter((name) => text.includes(CANARY[name])).toSorted();
-
 /** Which canaries this person comes upon. */
 async function foundBy(browser: Person['browser']): Promise<Canary[]> {
   const found = new Set<Canary>();
-  for (const address of addresses) {
+  for (const [place, address] of addresses.entries()) {
+    if (place % 20 === 0) await t.database.query('delete from rate_limits');
     const { text } = await browser.get(address);
     for (const name of canariesIn(text ?? '')) found.add(name);
   }
@@ -180,27 +68,36 @@ test.each<[string, () => Promise<Person['browser']>]>([
     },
   ],
 ])('%s finds nothing of a minor', async (_, browser) => {
-  expect(await foundBy(await browser())).toEqual([]);
+  // her review is public, by the coach's approval and under her first name
+  expect(await foundBy(await browser())).toEqual(['review']);
 });
 
 test('who is in her circle finds what she has written there, and neither her name nor what waits', async () => {
-  expect(await foundBy(circlemate.browser)).toEqual(['circleComment', 'circlePost']);
+  expect(await foundBy(circlemate.browser)).toEqual([
+    'circleComment',
+    'circleMessage',
+    'circlePost',
+    'review',
+  ]);
 });
 
-test('her mother finds her name, and neither the day she was born nor what she has written', async () => {
-  expect(await foundBy(mother.browser)).toEqual(['lastName']);
+test('her mother finds her name and her review, and neither the day she was born nor what else she has written', async () => {
+  expect(await foundBy(mother.browser)).toEqual(['lastName', 'review']);
 });
 
-test('the coach finds what stands in her record and in the community, and neither the day she was born nor what is private', async () => {
+test('the coach finds what stands in her record and in the community, and neither the day she was born nor what she has not shared', async () => {
   expect(await foundBy(coach.browser)).toEqual([
     'address',
     'circleComment',
+    'circleMessage',
     'circlePost',
     'file',
     'hiddenPost',
+    'journal',
     'lastName',
     'message',
     'phone',
+    'review',
     'waitingComment',
     'waitingPost',
   ]);
@@ -210,6 +107,7 @@ test('she herself finds what is hers: that is what finding something looks like'
   expect(await foundBy(lena.browser)).toEqual([
     'birthDate',
     'circleComment',
+    'circleMessage',
     'circlePost',
     'file',
     'hiddenPost',
@@ -217,6 +115,7 @@ test('she herself finds what is hers: that is what finding something looks like'
     'lastName',
     'message',
     'note',
+    'review',
     'waitingComment',
     'waitingPost',
   ]);

@@ -73,6 +73,7 @@ const reviewRows = (product: DemoProduct, { daysAgo }: Planting): Review[] =>
     text,
     answer: answer ?? null,
     state: 'published',
+    withheldState: null,
     hiddenReason: null,
     version: 1,
     editedAt: null,

@@ -56,6 +56,7 @@ import { TotpSecretsService } from './second-factor/totp-secrets.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignInTriesService } from './password/sign-in-tries.service.js';
 import { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
+import { StandingQueries } from './consents/standing.queries.js';
 
 /** Global for one reason only: the guard of every request asks its SessionVerifier. */
 @Global()
@@ -82,6 +83,7 @@ import { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
   ],
   providers: [
     ForeignFramesQueries,
+    StandingQueries,
     AgeService,
     ConsentsService,
     DaughtersService,
@@ -128,6 +130,7 @@ import { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
     ApiTokenVerifier,
     FamilyQueries,
     ForeignFramesQueries,
+    StandingQueries,
     WardConsentsService,
     GuardianInvitationsService,
     GuardianMailsService,

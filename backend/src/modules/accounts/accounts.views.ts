@@ -87,6 +87,12 @@ export const people = publishedView('people', {
   has_unread_warning: 'boolean',
 });
 
+/**
+ * Minors who are not there for others at the moment: nobody agrees to the community for them (`be-read-in-community`) or, `is_closed`,
+ * to the account at all (`be-reached`). A test compares it with the policy.
+ */
+export const absentMinors = publishedView('absent_minors', { id: 'uuid', is_closed: 'boolean' });
+
 /** Who is guardian of which minor, and what stands of the consents given for her. */
 export const guardianships = publishedView('guardianships', {
   guardian_id: 'uuid',

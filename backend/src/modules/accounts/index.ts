@@ -9,6 +9,7 @@
  */
 export { accountsEntities } from './accounts.entities.js';
 export {
+  absentMinors,
   accountNames,
   coachZone,
   guardianships,
@@ -57,6 +58,7 @@ export {
   STRANGERS,
 } from './policy/may.js';
 export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
+export { StandingQueries } from './consents/standing.queries.js';
 export { firstNameAndInitial, shownName } from './policy/shown-name.js';
 export { INVITATION_LIFETIME } from './one-time-tokens/one-time-purpose.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';

@@ -3,6 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { StandingQueries } from '../accounts/index.js';
 import { SHARED } from './shared-journals.queries.js';
 
 interface Shared {
@@ -19,6 +20,7 @@ export class JournalRepliesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly standing: StandingQueries,
     private readonly outbox: Outbox,
   ) {}
 
@@ -34,6 +36,7 @@ export class JournalRepliesService {
       if (!shared) throw notFound('Shared journal');
       const { reply: before, awaitsReply, ...ids } = shared;
       if (!awaitsReply && before === reply) return;
+      await this.standing.mustActFor(tx, ids.accountId);
       await tx.query('update journal_shares set reply = $2, replied_at = $3 where id = $1', [
         id,
         reply,

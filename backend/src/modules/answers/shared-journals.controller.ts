@@ -52,7 +52,7 @@ export class SharedJournalsController {
     description: TAKES_RECORD,
   })
   @ApiOkResponse({ type: SharedJournalResponse })
-  @Refuses('not_found')
+  @Refuses('not_found', 'consent_needed')
   async reply(
     @IdParam() id: string,
     @Body() { reply }: ReplyToJournalRequest,

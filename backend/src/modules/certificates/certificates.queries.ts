@@ -3,7 +3,7 @@ import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { Actor } from '../../platform/security/actor.js';
-import { type Facts, type people, shownName, STRANGERS } from '../accounts/index.js';
+import { type Facts, may, type people, shownName, STRANGERS } from '../accounts/index.js';
 import { readCertificateCode } from './certificate-code.js';
 import type { CertificateResponse } from './certificates.dto.js';
 
@@ -14,19 +14,22 @@ export const CERTIFICATE_COLUMNS = `c.code, c.name, c.course_id as "courseId", c
 interface Owner extends Pick<Facts, 'kinship'> {
   role: RowOf<typeof people>['role'] | null;
   band: RowOf<typeof people>['band'];
+  /** Nothing is agreed to for the minor whose it is. */
+  isClosed: boolean;
 }
 
 @Injectable()
 export class CertificatesQueries {
   constructor(private readonly database: Database) {}
 
-  /** As this reader may read it: of a minor strangers learn the first name and an initial. */
+  /** As this reader may read it: of a minor strangers learn the first name and an initial, and nothing while nobody agrees to her account. */
   async byCode(typed: string, reader: Actor): Promise<CertificateResponse> {
     const code = readCertificateCode(typed);
     const found =
       code &&
       (await this.database.one<CertificateResponse & Owner>(
         `select ${CERTIFICATE_COLUMNS}, p.role, p.band,
+                exists (select from absent_minors a where a.id = p.id and a.is_closed) as "isClosed",
                 case when p.id = $2 then 'self'
                      when exists (select 1 from guardianships g where g.ward_id = p.id and g.guardian_id = $2)
                      then 'guardian' else 'none' end as kinship
@@ -34,10 +37,12 @@ export class CertificatesQueries {
         [code, reader?.accountId ?? null],
       ));
     if (!found) throw notFound('Certificate');
-    const { role, band, kinship, ...certificate } = found;
+    const { role, band, kinship, isClosed, ...certificate } = found;
     if (role === null) return certificate;
     const owner = { role, band, name: certificate.name };
-    return { ...certificate, name: shownName(reader, owner, { ...STRANGERS, kinship }) };
+    const facts = { ...STRANGERS, kinship };
+    if (isClosed && !may(reader, 'see-progress', owner, facts)) throw notFound('Certificate');
+    return { ...certificate, name: shownName(reader, owner, facts) };
   }
 
   /** Newest first. */

@@ -22,6 +22,7 @@ import { ModerationService } from './moderation/moderation.service.js';
 import { ReportsController } from './moderation/reports.controller.js';
 import { ReportsService } from './moderation/reports.service.js';
 import { OnMemberErased } from './on-member-erased.js';
+import { OnStandingChanged } from './moderation/on-standing-changed.js';
 import { MyCommunityController } from './people/my-community.controller.js';
 import { MyCommunityQueries } from './people/my-community.queries.js';
 import { ReadersService } from './people/readers.service.js';
@@ -90,6 +91,7 @@ import { TrendingQueries } from './trending/trending.queries.js';
     TrendingJob,
     PersonalDataQueries,
     OnMemberErased,
+    OnStandingChanged,
   ],
 })
 export class CommunityModule {}

@@ -62,11 +62,11 @@ export class PersonalDataQueries implements PersonalDataSource {
     private readonly readers: ReadersService,
   ) {}
 
-  async collect(accountId: string): Promise<PersonalData> {
+  async collect(accountId: string, isForGuardian: boolean): Promise<PersonalData> {
     const reader = await this.readers.of({ accountId });
     const [posts, comments, deeds] = await Promise.all([
-      this.posts(reader),
-      this.comments(reader),
+      this.posts(reader, isForGuardian),
+      this.comments(reader, isForGuardian),
       this.deeds(accountId),
     ]);
     return {
@@ -111,15 +111,16 @@ export class PersonalDataQueries implements PersonalDataSource {
     };
   }
 
-  private async posts(reader: Reader): Promise<Omit<PostRow, 'mentions'>[]> {
+  private async posts(reader: Reader, isForGuardian: boolean): Promise<Omit<PostRow, 'mentions'>[]> {
     const rows = await this.database.query<PostRow>(
       `select p.text, p.tag, p.state, p.created_at as "createdAt", p.edited_at as "editedAt",
               (select string_agg(i.alt, ', ' order by i.position) from community_post_images i where i.post_id = p.id) as pictures,
               (select count(*)::int from community_post_files f where f.post_id = p.id) as files,
               array(select v.text::text from community_post_versions v where v.post_id = p.id order by v.id desc) as earlier,
               ${mentionsOf('m.post_id = p.id')} as mentions
-       from community_posts p where p.account_id = $1 order by p.created_at desc, p.id desc`,
-      [reader.accountId, reader.groupIds],
+       from community_posts p where p.account_id = $1 and not ($3::boolean and (p.state = 'waiting' or p.withheld_state is not distinct from 'waiting'))
+       order by p.created_at desc, p.id desc`,
+      [reader.accountId, reader.groupIds, isForGuardian],
     );
     return rows.map(({ mentions, ...row }) => {
       const names = namesFor(reader, mentions);
@@ -128,12 +129,13 @@ export class PersonalDataQueries implements PersonalDataSource {
     });
   }
 
-  private async comments(reader: Reader): Promise<Omit<CommentRow, 'mentions'>[]> {
+  private async comments(reader: Reader, isForGuardian: boolean): Promise<Omit<CommentRow, 'mentions'>[]> {
     const rows = await this.database.query<CommentRow>(
       `select c.text, c.state, c.created_at as "createdAt", c.edited_at as "editedAt",
               ${mentionsOf('m.comment_id = c.id')} as mentions
-       from community_comments c where c.account_id = $1 order by c.id desc`,
-      [reader.accountId, reader.groupIds],
+       from community_comments c where c.account_id = $1 and not ($3::boolean and (c.state = 'waiting' or c.withheld_state is not distinct from 'waiting'))
+       order by c.id desc`,
+      [reader.accountId, reader.groupIds, isForGuardian],
     );
     return rows.map(({ mentions, ...row }) => ({
       ...row,

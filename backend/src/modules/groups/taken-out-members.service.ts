@@ -23,7 +23,9 @@ export class TakenOutMembersService {
     await this.database.transaction(async (tx) => {
       await this.brought.lock(tx, [studentId]);
       const [place] = await tx.query<{ kind: GroupKind }[]>(
-        'select kind from grouped_members where account_id = $1 and group_id = $2',
+        // also a minor who is not there for others now
+        `select kind from group_members where account_id = $1 and group_id = $2
+         union all select kind from brought_members where account_id = $1 and group_id = $2`,
         [studentId, groupId],
       );
       if (!place) throw notFound('Student');

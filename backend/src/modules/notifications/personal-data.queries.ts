@@ -124,6 +124,7 @@ const TOLD: Record<NotificationKind, string> = {
   'session-near': 'A session is near',
   'session-changed': 'A session has another time or place',
   'session-cancelled': 'A session was cancelled',
+  'session-withdrawn': 'A session was canceled because a guardian withdrew consent',
   'place-offered': 'A place has become free',
   'purchase-asked': 'Your daughter asks for something',
   'purchase-ended': 'What you asked for was answered',

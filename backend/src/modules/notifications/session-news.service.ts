@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/database.js';
 import { type CallDetails, CallDetailsQueries } from '../coaching/index.js';
 import { BellService } from './bell.service.js';
+import { FAMILY } from './settings-paths.js';
 import type { NotificationFacts } from './kinds/notification-kinds.js';
 
 interface SessionNews {
@@ -13,7 +14,7 @@ interface SessionNews {
 }
 
 interface CoachNews {
-  kind: 'session-booked' | 'session-changed' | 'session-cancelled';
+  kind: 'session-booked' | 'session-changed' | 'session-cancelled' | 'session-withdrawn';
   bookingId: string;
   source: string;
 }
@@ -36,6 +37,20 @@ export class SessionNewsService {
       thing: bookingId,
       source,
       path: '/my-coaching',
+      facts: factsOf(call),
+    });
+  }
+
+  /** The guardians of a minor whose session was canceled because nothing is agreed to for her any more. */
+  async ringGuardians(tx: Tx, guardianIds: readonly string[], bookingId: string): Promise<void> {
+    const call = await this.calls.find(bookingId);
+    if (!call) return;
+    await this.bell.ringMany(tx, guardianIds, {
+      kind: 'session-withdrawn',
+      thing: bookingId,
+      source: bookingId,
+      by: call.accountId,
+      path: FAMILY,
       facts: factsOf(call),
     });
   }

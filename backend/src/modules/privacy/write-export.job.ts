@@ -76,10 +76,11 @@ export class WriteExportJob implements JobHandler {
   }
 
   private async gather(archive: ExportArchiveService, { id, accountId, askedBy }: Wanted): Promise<void> {
-    const sources = askedBy === accountId ? this.sources.all() : this.sources.withoutPrivateWriting();
+    const isForGuardian = askedBy !== accountId;
+    const sources = isForGuardian ? this.sources.withoutPrivateWriting() : this.sources.all();
     const pages: PersonalPage[] = [];
     for (const [done, source] of sources.entries()) {
-      const data = await source.collect(accountId);
+      const data = await source.collect(accountId, isForGuardian);
       await archive.add(data);
       pages.push(...data.pages);
       await this.database.query('update data_exports set percent = $2 where id = $1', [

@@ -6,21 +6,40 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { mayBeShown, reviewAuthor } from './review-authors.sql.js';
 import { reviewFacts } from './review-facts.sql.js';
 
-/** Hides the reviews of a minor for whom nothing is agreed to any more; the coach can show them once something is again. */
+type Changed = [{ id: string; seenAs: string }[], number];
+
+/** Withholds the reviews of a minor for whom nothing is agreed to any more, and gives them back when something is again. */
 @Injectable()
 @OnEvent('standing.changed', 'reviews.hide')
 export class OnStandingChanged implements EventListener<'standing.changed'> {
   constructor(private readonly outbox: Outbox) {}
 
   async handle({ accountId }: EventMap['standing.changed'], tx: Tx): Promise<void> {
-    if (mayBeShown(await reviewAuthor(tx, accountId))) return;
     // an approval that is being made holds its row and ends first
     await tx.query('select from reviews where account_id = $1 order by id for update', [accountId]);
-    const [hidden] = (await tx.query(
-      `update reviews set state = 'hidden', version = version + 1 where account_id = $1 and state <> 'hidden' returning id`,
+    await (mayBeShown(await reviewAuthor(tx, accountId))
+      ? this.giveBack(tx, accountId)
+      : this.withhold(tx, accountId));
+  }
+
+  private async withhold(tx: Tx, accountId: string): Promise<void> {
+    const [withheld] = (await tx.query(
+      `update reviews set state = 'withheld', withheld_state = state, version = version + 1
+       where account_id = $1 and state in ('published', 'waiting') returning id, withheld_state as "seenAs"`,
       [accountId],
-    )) as [{ id: string }[], number];
-    for (const { id } of hidden)
-      await this.outbox.publish(tx, 'review.hidden', { ...(await reviewFacts(tx, id)), reason: null });
+    )) as Changed;
+    for (const { id, seenAs } of withheld)
+      if (seenAs === 'published')
+        await this.outbox.publish(tx, 'review.hidden', { ...(await reviewFacts(tx, id)), reason: null });
+  }
+
+  private async giveBack(tx: Tx, accountId: string): Promise<void> {
+    const [back] = (await tx.query(
+      `update reviews set state = withheld_state, withheld_state = null, version = version + 1
+       where account_id = $1 and state = 'withheld' returning id, state as "seenAs"`,
+      [accountId],
+    )) as Changed;
+    for (const { id, seenAs } of back)
+      if (seenAs === 'published') await this.outbox.publish(tx, 'review.shown', await reviewFacts(tx, id));
   }
 }

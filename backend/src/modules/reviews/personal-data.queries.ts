@@ -29,6 +29,7 @@ const SEEN_BY: Record<ContentState, string> = {
   published: 'everyone',
   waiting: 'you, until the coach approves it',
   hidden: 'you',
+  withheld: 'you, until a guardian agrees to your account again',
 };
 
 @Injectable()
@@ -36,14 +37,16 @@ const SEEN_BY: Record<ContentState, string> = {
 export class PersonalDataQueries implements PersonalDataSource {
   constructor(private readonly database: Database) {}
 
-  async collect(accountId: string): Promise<PersonalData> {
+  async collect(accountId: string, isForGuardian: boolean): Promise<PersonalData> {
     const [rows, reports] = await Promise.all([
       this.database.query<ReviewRow>(
         `select p.title as product, r.rating, r.text, r.answer, r.state, r.hidden_reason as "hiddenReason",
                 r.created_at as "createdAt", r.edited_at as "editedAt"
          from reviews r join product_facts p on p.id = r.product_id
-         where r.account_id = $1 order by r.created_at desc, r.id desc`,
-        [accountId],
+         where r.account_id = $1
+           and not ($2::boolean and (r.state = 'waiting' or r.withheld_state is not distinct from 'waiting'))
+         order by r.created_at desc, r.id desc`,
+        [accountId, isForGuardian],
       ),
       this.database.query<ReportRow>(
         `select p.title as product, o.reason, o.note, o.created_at as "createdAt"

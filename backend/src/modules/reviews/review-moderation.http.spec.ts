@@ -4,6 +4,7 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 import { A_REVIEW, aWrittenReview } from '../../../test/builders/reviews.js';
 import { newId } from '../../kernel/ids.js';
 import { deepTest } from '../../../test/deep-test.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 
 let t: TestApp;
 let coach: Person;
@@ -290,17 +291,35 @@ describe('a minor’s review', () => {
     expect(await kindsTold(lena)).toContain('review-hidden');
   });
 
-  test('is hidden when her guardian withdraws, and comes back by the coach once somebody agrees again', async () => {
+  const agreeAgain = () =>
+    t.database.transaction(async (tx) => {
+      await agree(t, mother, lena, 'account');
+      await t.app.get(Outbox, { strict: false }).publish(tx, 'standing.changed', { accountId: lena.id });
+    });
+
+  test('is withheld when her guardian withdraws, and is what it was once somebody agrees again', async () => {
     const { id, productId } = await aWrittenReview(t, lena);
     await act(id, 'publication').expect(200);
     await withdraw();
     await t.runJobs();
     expect(await seen(productId)).toEqual(NOTHING);
-    expect(await one(id)).toMatchObject({ state: 'hidden', hiddenReason: null });
+    expect(await one(id)).toMatchObject({ state: 'withheld', hiddenReason: null });
     expect((await act(id, 'publication').expect(403)).body.code).toBe('consent_needed');
-    await agree(t, mother, lena, 'account');
-    await act(id, 'publication').expect(200);
+    await agreeAgain();
+    await t.runJobs();
+    expect(await one(id)).toMatchObject({ state: 'published' });
     expect((await seen(productId)).items).toHaveLength(1);
+  });
+
+  test('that waited waits again once somebody agrees again', async () => {
+    const { id, productId } = await aWrittenReview(t, lena);
+    await withdraw();
+    await t.runJobs();
+    expect(await list({ state: 'waiting' })).toEqual([]);
+    await agreeAgain();
+    await t.runJobs();
+    expect(await list({ state: 'waiting' })).toMatchObject([{ id }]);
+    expect(await seen(productId)).toEqual(NOTHING);
   });
 
   test('is not public after an approval that meets the withdrawal', async () => {

@@ -11,7 +11,7 @@ import { mayBeShown, reviewAuthor } from './review-authors.sql.js';
 import { reviewFacts } from './review-facts.sql.js';
 
 type Action = 'approved' | 'hidden' | 'restored' | 'answered' | 'answer-removed';
-type Change = Partial<Pick<Review, 'state' | 'hiddenReason' | 'answer'>>;
+type Change = Partial<Pick<Review, 'state' | 'withheldState' | 'hiddenReason' | 'answer'>>;
 
 /** A decision of the coach: by whom, about which review, and which version of it the coach has read. */
 interface Decision {
@@ -39,7 +39,7 @@ export class ReviewModerationService {
       await this.settleReports(tx, review);
       await this.record(tx, decision, review, review.state === 'hidden' ? 'restored' : 'approved');
       if (review.state === 'published') return;
-      await this.change(tx, review, { state: 'published', hiddenReason: null });
+      await this.change(tx, review, { state: 'published', withheldState: null, hiddenReason: null });
       await this.outbox.publish(tx, 'review.shown', await reviewFacts(tx, review.id));
     });
   }
@@ -48,7 +48,7 @@ export class ReviewModerationService {
   hide(decision: Decision, reason: string): Promise<CoachReviewResponse> {
     return this.decide(decision, async (tx, review) => {
       await this.settleReports(tx, review);
-      await this.change(tx, review, { state: 'hidden', hiddenReason: reason });
+      await this.change(tx, review, { state: 'hidden', withheldState: null, hiddenReason: reason });
       await this.record(tx, decision, review, 'hidden', reason);
       await this.outbox.publish(tx, 'review.hidden', { ...(await reviewFacts(tx, review.id)), reason });
     });

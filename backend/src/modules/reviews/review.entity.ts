@@ -7,6 +7,10 @@ import { Product } from '../catalog/index.js';
 @Unique('reviews_one_each', ['productId', 'accountId'])
 @Check('reviews_rating', 'rating BETWEEN 1 AND 5')
 @Check('reviews_state', `state IN (${quoted(CONTENT_STATES)})`)
+@Check(
+  'reviews_withheld',
+  `(state = 'withheld') = (coalesce(withheld_state, '') IN ('published', 'waiting'))`,
+)
 @Index('reviews_list', ['createdAt', 'id'])
 export class Review {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'reviews_pk' })
@@ -32,6 +36,10 @@ export class Review {
 
   @Column('text', { default: 'published' })
   state: ContentState;
+
+  /** The state a withheld one had before, and gets back; null: it is not withheld. */
+  @Column('text', { nullable: true })
+  withheldState: ContentState | null;
 
   /** Why the coach hid it; null: it is not hidden, or what a guardian agreed to for its author has ended. */
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })

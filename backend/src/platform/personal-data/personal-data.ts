@@ -30,7 +30,8 @@ export interface PersonalData {
 
 /** What a module knows of one person. It only reads, and only what belongs to that person. */
 export interface PersonalDataSource {
-  collect(accountId: string): Promise<PersonalData>;
+  /** `isForGuardian`: somebody else reads it, and so nothing of it that waits for the coach's look. */
+  collect(accountId: string, isForGuardian: boolean): Promise<PersonalData>;
 }
 
 interface About {

@@ -35,6 +35,8 @@ export const texts = {
     'session-booked': ({ who, title, when }: Facts) => `${who} booked ${title}, ${when}`,
     'session-changed': ({ who, title, when }: Facts) => `${who} moved ${title} to ${when}`,
     'session-cancelled': ({ who, title, when }: Facts) => `${who} cancelled ${title}, ${when}`,
+    'session-withdrawn': ({ who, title, when }: Facts) =>
+      `Canceled because no guardian agrees to ${who}’s account now: ${title}, ${when}`,
     'refund-failed': ({ who }: Facts) => `A refund to ${who} did not go through`,
     'dispute-opened': ({ who }: Facts) => `${who} disputes a payment at the bank`,
     'journal-shared': ({ who }: Facts) => `${who} shared a journal with you`,

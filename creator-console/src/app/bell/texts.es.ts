@@ -32,6 +32,8 @@ export const texts: TextsLike<typeof en> = {
     'session-booked': ({ who, title, when }) => `${who} reservó ${title}, ${when}`,
     'session-changed': ({ who, title, when }) => `${who} movió ${title} al ${when}`,
     'session-cancelled': ({ who, title, when }) => `${who} canceló ${title}, ${when}`,
+    'session-withdrawn': ({ who, title, when }) =>
+      `Cancelada porque ahora nadie de su familia autoriza la cuenta de ${who}: ${title}, ${when}`,
     'refund-failed': ({ who }) => `Un reembolso a ${who} no se pudo hacer`,
     'dispute-opened': ({ who }) => `${who} disputa un pago en el banco`,
     'journal-shared': ({ who }) => `${who} compartió un diario contigo`,

@@ -20,6 +20,7 @@ const contribution = (facts: Partial<Contribution> = {}): Contribution => ({
   authorName: 'Rosa Lind',
   text: 'We read aloud again.',
   state: 'waiting',
+  authorBand: 'adult',
   hiddenReason: null,
   groupName: null,
   isPinned: false,
@@ -100,6 +101,15 @@ test('a member is warned where she wrote; what the coach wrote herself leads to 
   expect(await screen.findByText('Jordan Hale')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Jordan Hale' })).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: conduct.warn })).not.toBeInTheDocument();
+});
+
+test('what is withheld says why, whose author is how old, and cannot be published', async () => {
+  openOne({ state: 'withheld', authorBand: 'teen' });
+  expect(await screen.findByText(texts.withheld)).toBeVisible();
+  expect(screen.getByText('13 to 17')).toBeVisible();
+  for (const name of [texts.keep, texts.approve, texts.restore])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: texts.remove })).toBeVisible();
 });
 
 test('a post is pinned', async () => {

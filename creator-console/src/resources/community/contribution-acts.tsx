@@ -25,8 +25,10 @@ export function ContributionActs({
     refresh();
   }
 
-  const publishing = { published: texts.keep, waiting: texts.approve, hidden: texts.restore }[state];
-  const canPublish = state !== 'published' || openReports > 0;
+  const publishing = { published: texts.keep, waiting: texts.approve, hidden: texts.restore, withheld: null }[
+    state
+  ];
+  const canPublish = publishing !== null && (state !== 'published' || openReports > 0);
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {canPublish && (

@@ -100,6 +100,7 @@ function Page() {
 function WhyNotSeen({ state, hiddenReason }: Contribution) {
   if (state === 'published') return null;
   if (state === 'waiting') return <Alert severity="info">{texts.waitsText}</Alert>;
+  if (state === 'withheld') return <Alert severity="info">{texts.withheld}</Alert>;
   return (
     <Alert severity="info">
       {hiddenReason === null ? texts.hiddenByReports : texts.hiddenBecause(hiddenReason)}

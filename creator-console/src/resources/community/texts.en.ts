@@ -17,6 +17,7 @@ export const texts = {
     published: 'Seen by others',
     waiting: 'Waits for you',
     hidden: 'Hidden',
+    withheld: 'No consent',
   } satisfies Record<Contribution['state'], string>,
   question: 'Question',
   unanswered: 'Questions without an answer',
@@ -37,6 +38,8 @@ export const texts = {
       ? 'A picture, film or paper belongs to it. Look at it in its place before you decide.'
       : `${count} pictures, films or papers belong to it. Look at them in its place before you decide.`,
   hiddenByReports: 'Three members have reported it. It is hidden until you decide.',
+  withheld:
+    'No guardian agrees to the community for its author now. Nobody else sees it, and you can’t publish it until one agrees again.',
   hiddenBecause: (reason: string) => `Hidden: ${reason}`,
   waitsText:
     'Written by a minor, or by somebody who has not said her age yet. Others see it once you let it appear.',

@@ -14,7 +14,12 @@ export const texts: TextsLike<typeof english> = {
   state: 'Estado',
   written: 'Escrito',
   types: { post: 'Publicación', comment: 'Comentario' },
-  states: { published: 'Lo ven los demás', waiting: 'Te espera', hidden: 'Oculto' },
+  states: {
+    published: 'Lo ven los demás',
+    waiting: 'Te espera',
+    hidden: 'Oculto',
+    withheld: 'Sin consentimiento',
+  },
   question: 'Pregunta',
   unanswered: 'Preguntas sin respuesta',
   inGroup: (name) => `en ${name}`,
@@ -34,6 +39,8 @@ export const texts: TextsLike<typeof english> = {
       ? 'Incluye una foto, un vídeo o un archivo. Míralo en su lugar antes de decidir.'
       : `Incluye ${count} fotos, vídeos o archivos. Míralos en su lugar antes de decidir.`,
   hiddenByReports: 'Tres miembros lo han denunciado. Está oculto hasta que decidas.',
+  withheld:
+    'Ahora nadie de la familia autoriza la comunidad. Nadie más lo ve, y no puedes publicarlo hasta que alguien vuelva a autorizarla.',
   hiddenBecause: (reason) => `Oculto: ${reason}`,
   waitsText:
     'Lo escribió una menor, o alguien que aún no ha dicho su edad. Los demás lo ven cuando dejes que aparezca.',

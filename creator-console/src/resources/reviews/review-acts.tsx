@@ -33,11 +33,13 @@ export function ReviewActs({ review }: { review: Review }) {
       throw error;
     });
 
-  const publishing = { published: texts.keep, waiting: texts.approve, hidden: texts.restore }[state];
+  const publishing = { published: texts.keep, waiting: texts.approve, hidden: texts.restore, withheld: null }[
+    state
+  ];
   const published = state === 'published' ? texts.kept : texts.published;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {(state !== 'published' || openReports > 0) && (
+      {publishing !== null && (state !== 'published' || openReports > 0) && (
         <Button
           variant="contained"
           disabled={isBusy}

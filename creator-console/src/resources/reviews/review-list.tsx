@@ -15,6 +15,7 @@ const STATES = [
   { id: 'waiting', name: texts.states.waiting },
   { id: 'reported', name: texts.reportedOnes },
   { id: 'hidden', name: texts.states.hidden },
+  { id: 'withheld', name: texts.states.withheld },
 ];
 
 const filters = [

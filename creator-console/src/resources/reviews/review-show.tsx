@@ -104,6 +104,7 @@ const Words = ({ children }: { children: string }) => (
 function WhyNotPublic({ state, hiddenReason }: Review) {
   if (state === 'published') return null;
   if (state === 'waiting') return <Alert severity="info">{texts.waitsText}</Alert>;
+  if (state === 'withheld') return <Alert severity="info">{texts.withheld}</Alert>;
   return (
     <Alert severity="info">
       {hiddenReason === null ? texts.hiddenByConsent : texts.hiddenBecause(hiddenReason)}

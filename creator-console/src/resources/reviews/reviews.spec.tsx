@@ -84,6 +84,12 @@ test('a review that waits is approved in the version that was read', async () =>
   expect(answers.calls(...publish)[0]!.ifMatch).toBe('3');
 });
 
+test('a withheld review says why, and cannot be published', async () => {
+  openOne({ state: 'withheld' });
+  expect(await screen.findByText(texts.withheld)).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.approve })).not.toBeInTheDocument();
+});
+
 test('a review is hidden with a reason, and not without', async () => {
   const hide = ['post', '/api/creator/reviews/{id}/hiding'] as const;
   answers.answer(...hide, aReview({ state: 'hidden' }));

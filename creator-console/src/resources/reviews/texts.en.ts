@@ -18,6 +18,7 @@ export const texts = {
     published: 'Public',
     waiting: 'Waiting for approval',
     hidden: 'Hidden',
+    withheld: 'No consent',
   } satisfies Record<Review['state'], string>,
   reportedOnes: 'Reported',
   reported: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
@@ -36,6 +37,8 @@ export const texts = {
   waitsText:
     'Written by a minor, or by someone who hasn’t told us their age. Only they can see it until you approve it.',
   hiddenBecause: (reason: string) => `Hidden: ${reason}`,
+  withheld:
+    'No guardian agrees to its author’s account now. Nobody else sees it, and you can’t publish it until one agrees again.',
   hiddenByConsent:
     'Hidden because no guardian agrees to this account any more. You can show it again once one does.',
   yourAnswer: 'Your public answer',

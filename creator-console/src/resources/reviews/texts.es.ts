@@ -15,7 +15,12 @@ export const texts: TextsLike<typeof english> = {
   text: 'Reseña',
   written: 'Escrita',
   stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
-  states: { published: 'Pública', waiting: 'Espera tu aprobación', hidden: 'Oculta' },
+  states: {
+    published: 'Pública',
+    waiting: 'Espera tu aprobación',
+    hidden: 'Oculta',
+    withheld: 'Sin consentimiento',
+  },
   reportedOnes: 'Denunciadas',
   reported: (count) => (count === 1 ? '1 denuncia' : `${count} denuncias`),
   answered: 'Respondida',
@@ -32,6 +37,8 @@ export const texts: TextsLike<typeof english> = {
   waitsText:
     'La escribió una menor, o alguien que no nos ha dicho su edad. Nadie más la ve hasta que la apruebes.',
   hiddenBecause: (reason) => `Oculta: ${reason}`,
+  withheld:
+    'Ahora ningún tutor autoriza la cuenta de su autora. Nadie más la ve, y no puedes publicarla hasta que alguno vuelva a autorizarla.',
   hiddenByConsent:
     'Oculta porque ya ningún tutor da su consentimiento para esta cuenta. Podrás mostrarla cuando alguno lo dé.',
   yourAnswer: 'Tu respuesta pública',

@@ -4,6 +4,7 @@ import { StudentList } from './list/student-list';
 import { texts } from './student/texts';
 
 export { BookDialog } from './detail/coaching/book-dialog';
+export { MinorChip } from './student/minor-chip';
 export { studentPath } from './detail/parts/student-path';
 
 /** What `<Resource>` wants for students. */

@@ -210,10 +210,40 @@ test('a post that waits or is hidden says so to its writer, and nothing is done 
   open([
     aPost('waits', { ...isMe, state: 'waiting' }),
     aPost('hidden', { ...isMe, state: 'hidden', hiddenReason: 'Names a child' }),
+    aPost('withheld', { ...isMe, state: 'withheld' }),
   ]);
   expect(await screen.findByText(/looks at this before others see it/)).toBeVisible();
   expect(screen.getByText(/Names a child/)).toBeVisible();
+  expect(screen.getByText(i18n.t('feed:state.withheld'))).toBeVisible();
   expect(screen.queryByRole('button', { name: i18n.t('feed:reactions.react') })).not.toBeInTheDocument();
+});
+
+test('a withheld comment keeps the place of its answers, and nothing can be done with it', async () => {
+  answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 1 }));
+  const facts = { hiddenReason: null, editedAt: null, createdAt: '2027-03-08T10:00:00.000Z' };
+  const answer = {
+    ...blank('CommentResponse'),
+    ...facts,
+    id: 'answer',
+    author: author({ name: 'Mia Stone' }),
+    text: 'The blue one.',
+    state: 'published' as const,
+  };
+  const withheld = {
+    ...blank('ThreadResponse'),
+    ...facts,
+    id: 'first',
+    author: author({ id: null, name: '' }),
+    text: '',
+    state: 'withheld' as const,
+    replies: [answer],
+  };
+  answers.answer('get', '/api/community/posts/{id}/comments', { items: [withheld], next: null });
+  open([], { at: communityPaths.communityPost('one') });
+  expect(await screen.findByText(i18n.t('feed:state.withheldComment'))).toBeVisible();
+  expect(screen.getByText('The blue one.')).toBeVisible();
+  // of the answer alone
+  expect(screen.getAllByRole('button', { name: i18n.t('feed:comments.reply') })).toHaveLength(1);
 });
 
 test('at its own address a post stands with its comments, which are answered', async () => {

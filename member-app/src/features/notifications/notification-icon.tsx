@@ -34,6 +34,7 @@ const icons = {
   'session-near': HeartHandshake,
   'session-changed': HeartHandshake,
   'session-cancelled': HeartHandshake,
+  'session-withdrawn': HeartHandshake,
   'place-offered': HeartHandshake,
   'purchase-asked': ShoppingBag,
   'purchase-ended': ShoppingBag,

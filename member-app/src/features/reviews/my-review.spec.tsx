@@ -55,6 +55,12 @@ test('whose review waits reads that nobody else sees it yet', async () => {
   expect(await screen.findByText(/^Waiting for approval\./)).toBeVisible();
 });
 
+test('whose review is withheld reads until when', async () => {
+  answers.answer('get', path, { review: { ...written, state: 'withheld' } });
+  renderScreen(<MyReview productId="course" />);
+  expect(await screen.findByText(i18n.t('reviews:withheld'))).toBeVisible();
+});
+
 test.each([
   ['It names a child', /has hidden this review: It names a child/],
   [null, /a guardian’s consent had ended/],

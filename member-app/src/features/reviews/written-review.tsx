@@ -26,6 +26,7 @@ export function WrittenReview({ review, pending, onEdit, onRemove }: WrittenRevi
       </p>
       {text && <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}
       {state === 'waiting' && <Alert className="mt-4">{t('waiting', { coach: firstName })}</Alert>}
+      {state === 'withheld' && <Alert className="mt-4">{t('withheld')}</Alert>}
       {state === 'hidden' && (
         <Alert className="mt-4">
           {hiddenReason === null

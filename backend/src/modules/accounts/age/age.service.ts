@@ -22,9 +22,9 @@ export class AgeService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Refuses a day that is still to come. */
-  ageOf(birthDate: string): number {
-    const today = dayOf(this.clock.now());
+  /** Refuses a day that is still to come. Whoever has no account yet has no time zone either: the day is that in UTC. */
+  ageOf(birthDate: string, timeZone?: string): number {
+    const today = dayOf(this.clock.now(), timeZone);
     if (birthDate > today) {
       const fields = { birthDate: 'must be a day that is past' };
       throw badRequest('invalid', 'This day is still to come', fields);
@@ -41,8 +41,6 @@ export class AgeService {
    * agreed herself by it. For a younger one a guardian has to: until then her devices are signed out. Answers whether she may go on.
    */
   async tell(accountId: string, { birthDate, country }: TellAgeRequest): Promise<boolean> {
-    const age = this.ageOf(birthDate);
-    const band = bandOf(age);
     return this.database.transaction(async (tx) => {
       const account = await tx.findOne(Account, {
         where: { id: accountId },
@@ -50,6 +48,8 @@ export class AgeService {
       });
       if (!account) throw notFound('Account');
       if (account.ageBand !== null) throw conflict('age_said', 'You have told us already');
+      const age = this.ageOf(birthDate, account.timeZone);
+      const band = bandOf(age);
       await tx.update(Account, { id: accountId }, { birthDate, ageBand: band });
       await this.outbox.publish(tx, 'standing.changed', { accountId });
       if (band === 'adult') return true;

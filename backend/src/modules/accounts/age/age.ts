@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import type { AgeBand } from '../../../kernel/age-bands.js';
 
 /** Whole years on a day, both written as 2027-03-01. Somebody born on the 29th of February is a year older on the 1st of March. */
@@ -11,5 +12,9 @@ export function bandOf(age: number): AgeBand {
   return age < 18 ? 'teen' : 'adult';
 }
 
-/** The day a moment belongs to. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** The day a moment belongs to where the clocks show this time zone. */
+export const dayOf = (moment: Date, timeZone = 'UTC'): string =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();

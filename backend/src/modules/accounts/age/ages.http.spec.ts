@@ -165,6 +165,21 @@ describe('growing up', () => {
     expect(await bandOf(lena)).toBe('teen');
   });
 
+  test.each([
+    ['Pacific/Kiritimati', 'teen'],
+    ['Europe/London', 'child'],
+    ['America/Los_Angeles', 'child'],
+  ])('the day begins where she lives (%s)', async (timeZone, band) => {
+    const lena = await aDaughter(t, await aMember(t), { band: 'child' });
+    await t.database.query('update accounts set time_zone = $2 where id = $1', [lena.id, timeZone]);
+    const tomorrow = new Date(Date.parse(`${TODAY}T00:00:00Z`) + days(1)).toISOString().slice(4, 10);
+    await born(lena, `2014${tomorrow}`);
+    t.clock.advance(Date.parse(`${TODAY}T12:00:00Z`) - t.clock.now().getTime());
+    await lena.browser.post('/api/auth/refresh').expect(200);
+    await aDayPasses();
+    expect(await bandOf(lena)).toBe(band);
+  });
+
   test('at 18 the account is hers alone: nobody is her guardian, no consent stands, and both are told', async () => {
     const mother = await aMember(t);
     const lena = await aDaughter(t, mother, { agreed: ['account', 'frames'] });

@@ -7,7 +7,7 @@ import { ConsentsService } from '../consents/consents.service.js';
 import { CONSENT_PURPOSES } from '../consents/purposes.js';
 import { dayOf } from './age.js';
 
-/** People grow up: whoever is 13 or 18 today is so from today on. At 18 the account is hers alone (product rule 10.5). */
+/** People grow up: whoever is 13 or 18 today, by the clocks of her time zone, is so from today on. At 18 the account is hers alone (product rule 10.5). */
 @Injectable()
 @Every(hours(1), 'accounts.move-bands')
 export class MoveBandsJob implements JobHandler {
@@ -19,14 +19,24 @@ export class MoveBandsJob implements JobHandler {
   ) {}
 
   async run(): Promise<void> {
-    const today = dayOf(this.clock.now());
+    const zones = await this.database.query<{ timeZone: string }>(
+      `select distinct time_zone as "timeZone" from accounts where age_band in ('child', 'teen') order by 1`,
+    );
+    for (const { timeZone } of zones) await this.growUp(timeZone);
+  }
+
+  /** Whoever lives by these clocks, on the day that it is there. */
+  private async growUp(timeZone: string): Promise<void> {
+    const today = dayOf(this.clock.now(), timeZone);
     await this.database.query(
-      `update accounts set age_band = 'teen' where age_band = 'child' and birth_date <= $1::date - interval '13 years'`,
-      [today],
+      `update accounts set age_band = 'teen'
+       where age_band = 'child' and time_zone = $2 and birth_date <= $1::date - interval '13 years'`,
+      [today, timeZone],
     );
     const grown = await this.database.query<{ id: string }>(
-      `select id from accounts where age_band = 'teen' and birth_date <= $1::date - interval '18 years'`,
-      [today],
+      `select id from accounts
+       where age_band = 'teen' and time_zone = $2 and birth_date <= $1::date - interval '18 years'`,
+      [today, timeZone],
     );
     for (const { id } of grown) await this.database.transaction((tx) => this.comeOfAge(tx, id));
   }

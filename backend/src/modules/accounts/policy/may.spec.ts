@@ -8,8 +8,11 @@ import { DEEDS, type Deed, type Facts, may, type Person } from './may.js';
 const WHO_MAY = `
 deed | about an adult | about a minor | about somebody not asked for her age yet | about the coach
 take-part | herself | herself if consented | herself | herself
+be-reached | everybody | everybody if consented | everybody | everybody
+act-for | coach | coach if consented | coach | coach, herself
 join-community | herself | herself if community agreed and consented | herself if community agreed and consented | herself
 write-in-community | herself if unmuted | herself if community agreed and consented and unmuted | herself if community agreed and consented and unmuted | herself if unmuted
+be-read-in-community | everybody | everybody if community agreed and consented | everybody | everybody
 see-full-name | everybody | coach, herself, guardian, ward | coach, herself, guardian, ward | everybody
 see-picture | everybody | member if in one circle; coach, herself, guardian, ward | member if in one circle; coach, herself, guardian, ward | everybody
 see-profile | members | member if in one circle; coach, herself, guardian, ward | member if in one circle; coach, herself, guardian, ward | members

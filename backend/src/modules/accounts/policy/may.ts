@@ -72,6 +72,9 @@ const isKnownMinor = (person: Person) => isMinor(person) && person.band !== null
 const adultHerself: Rule = (_actor, subject, facts) => isSelf(facts) && !isKnownMinor(subject);
 const herselfOrGuardian: Rule = (actor, subject, facts) => isSelf(facts) || isGuardian(actor, subject, facts);
 
+/** Something is agreed to for her, or she needs nobody to agree. */
+const isAnsweredFor: Rule = (_actor, subject, { consented }) => !isKnownMinor(subject) || consented;
+
 const joinsCommunity: Rule = (_actor, subject, facts) =>
   isSelf(facts) && (!isMinor(subject) || (facts.consented && facts.communityAgreed));
 
@@ -81,11 +84,18 @@ const joinsCommunity: Rule = (_actor, subject, facts) =>
  */
 const rules = {
   /** Take part at all: sign in, learn, post, book. */
-  'take-part': (_actor, subject, facts) => isSelf(facts) && (!isKnownMinor(subject) || facts.consented),
+  'take-part': (actor, subject, facts) => isSelf(facts) && isAnsweredFor(actor, subject, facts),
+  /** To be reached: by mail at an address of her own, on a device, in a calendar. */
+  'be-reached': isAnsweredFor,
+  /** The coach books, moves, reminds, gives or writes something for her. */
+  'act-for': (actor, subject, facts) => isCoach(actor) && isAnsweredFor(actor, subject, facts),
   /** Belong to the community and to a circle, come to events. */
   'join-community': joinsCommunity,
   /** Post, comment, react, answer, find helpful. */
   'write-in-community': (actor, subject, facts) => joinsCommunity(actor, subject, facts) && facts.unmuted,
+  /** Her posts, comments and messages to many, her name in a circle, at an event or in a mention, are there for others. */
+  'be-read-in-community': (actor, subject, facts) =>
+    isAnsweredFor(actor, subject, facts) && (!isKnownMinor(subject) || facts.communityAgreed),
   /** The name as she gave it; others read her first name and an initial. */
   'see-full-name': (actor, subject, facts) => !isMinor(subject) || close(actor, subject, facts),
   'see-picture': (actor, subject, facts) => !isMinor(subject) || memberIfAdult(actor, subject, facts),

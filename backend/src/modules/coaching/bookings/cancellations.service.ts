@@ -36,12 +36,25 @@ export class CancellationsService {
     if (booking.state !== 'confirmed' || booking.startsAt <= this.clock.now())
       throw conflict('too_late', 'Only a confirmed booking that is still to come can be cancelled');
     await this.cancel(tx, booking, reason);
-    await tx.query('update coaching_credits set expires_at = $2 where id = $1 and expires_at < $2', [
-      booking.creditId,
-      later(this.clock.now(), TIME_FOR_ANOTHER),
-    ]);
+    await this.leaveTimeForAnother(tx, booking);
     await this.tell(tx, booking, true);
     return true;
+  }
+
+  /**
+   * Nothing is agreed to any more for the minor who is to come: nobody chose it, so her session counts as free again as after the coach's
+   * own cancellation. Her guardians and the coach are told, and she is not.
+   */
+  async withoutConsent(tx: Tx, booking: BookingRow, guardianIds: readonly string[]): Promise<void> {
+    await this.cancel(tx, booking, null);
+    await this.leaveTimeForAnother(tx, booking);
+    if (booking.state === 'confirmed')
+      await this.outbox.publish(tx, 'call.cancelled', {
+        bookingId: booking.id,
+        accountId: booking.accountId,
+        byCoach: false,
+        withoutConsentOf: [...guardianIds],
+      });
   }
 
   /** Its session is not the member's any more; the coach is told, too. */
@@ -88,6 +101,13 @@ export class CancellationsService {
     );
     await this.seconds.followCancelled(tx, id);
     await this.sessions.freeWhenEmpty(tx, sessionId);
+  }
+
+  private async leaveTimeForAnother(tx: Tx, { creditId }: Pick<BookingRow, 'creditId'>): Promise<void> {
+    await tx.query('update coaching_credits set expires_at = $2 where id = $1 and expires_at < $2', [
+      creditId,
+      later(this.clock.now(), TIME_FOR_ANOTHER),
+    ]);
   }
 
   private tell(tx: Tx, { id, accountId }: BookingRow, byCoach: boolean): Promise<void> {

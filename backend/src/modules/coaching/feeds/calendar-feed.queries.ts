@@ -45,12 +45,13 @@ export class CalendarFeedQueries {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Three statements. 404 when there is no such address any more, or the account is blocked. */
+  /** Three statements. 404 when there is no such address any more, the account is blocked, or nothing is agreed to for a minor. */
   async document(token: string): Promise<string> {
     const feed = await this.database.one<Feed>(
       `select f.account_id as "accountId", f.is_of_coach as "isOfCoach" from calendar_feeds f
        where f.token_hash = $1 and (f.is_of_coach or exists (
-         select from members m where m.id = f.account_id and m.blocked_at is null))`,
+         select from members m where m.id = f.account_id and m.blocked_at is null))
+         and not exists (select from absent_minors a where a.id = f.account_id and a.is_closed)`,
       [hashOf(token)],
     );
     if (!feed) throw notFound('Calendar');

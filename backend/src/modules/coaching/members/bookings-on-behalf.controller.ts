@@ -24,7 +24,15 @@ export class BookingsOnBehalfController {
     description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
   })
   @ApiCreatedResponse({ type: BookingResponse })
-  @Refuses('not_found', 'member_blocked', 'slot_taken', 'outside_hours', 'too_late', 'no_credit')
+  @Refuses(
+    'not_found',
+    'member_blocked',
+    'slot_taken',
+    'outside_hours',
+    'too_late',
+    'no_credit',
+    'consent_needed',
+  )
   async book(@Me() { accountId }: SignedIn, @Body() request: BookOnBehalfRequest): Promise<BookingResponse> {
     return this.queries.one(await this.bookings.book(accountId, request));
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CoachTimeService, type WantedTime } from '../bookings/coach-time.service.js';
 import { CreditsService } from '../crediting/credits.service.js';
@@ -17,6 +18,7 @@ export class BookingsOnBehalfService {
     private readonly time: CoachTimeService,
     private readonly places: PlacesService,
     private readonly credits: CreditsService,
+    private readonly standing: StandingQueries,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -42,6 +44,7 @@ export class BookingsOnBehalfService {
   ): Promise<string> {
     const { studentId: accountId, usesCredit, note, anyTime } = request;
     const { offering, startsAt } = wanted;
+    await this.standing.mustActFor(tx, accountId);
     const sessionId = await this.time.take(tx, wanted, { byCoach: true, anyTime });
     const creditId =
       usesCredit && offering.needsCredit

@@ -47,6 +47,7 @@ export class RemindJob implements JobHandler {
        where s.state = 'confirmed' and b.state = 'confirmed' and s.starts_at > $1 and s.starts_at <= $2
          and b.id::text > $3 and not exists (select from coaching_reminders r
            where r.booking_id = b.id and r.starts_at = s.starts_at and r.minutes_before = $4)
+         and not exists (select from absent_minors a where a.id = b.account_id and a.is_closed)
        order by b.id::text limit ${BATCH} for update of b`,
       [now, later(now, minutes(mark)), after, mark],
     );

@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { dueAt, MARKS, type Timed } from './marks.js';
 
@@ -50,6 +51,7 @@ export class RemindersService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly standing: StandingQueries,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -80,6 +82,7 @@ export class RemindersService {
       if (!row.isToCome)
         throw conflict('too_late', 'Only of a confirmed booking that is still to come anybody is reminded');
       const { accountId, startsAt } = row;
+      await this.standing.mustActFor(tx, accountId);
       await this.make(tx, { bookingId, accountId, startsAt, minutesBefore: null });
       const subject = { type: 'coaching-booking', id: bookingId } as const;
       await this.audit.record(tx, { by, action: 'coaching.reminder-sent', subject, memberId: accountId });

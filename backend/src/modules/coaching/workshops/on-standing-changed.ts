@@ -3,27 +3,53 @@ import type { EventMap } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
-import { type Facts, may, type Person, STRANGERS } from '../../accounts/index.js';
+import { StandingQueries } from '../../accounts/index.js';
+import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
+import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SecondPlacesService } from '../bookings/second-places.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 
-/** A minor for whom nothing is agreed to any more does not come along to what is still to be; the place of whom she came with stays. */
+/**
+ * A minor for whom nothing is agreed to any more does not come to what is still to be: her own sessions are canceled, and where she came
+ * along the place of whom she came with stays.
+ */
 @Injectable()
 @OnEvent('standing.changed', 'coaching.end-second-places')
 export class OnStandingChanged implements EventListener<'standing.changed'> {
   constructor(
+    private readonly cancellations: CancellationsService,
     private readonly seconds: SecondPlacesService,
     private readonly sessions: SessionsService,
+    private readonly standing: StandingQueries,
     private readonly clock: Clock,
   ) {}
 
   async handle({ accountId }: EventMap['standing.changed'], tx: Tx): Promise<void> {
-    const [person] = await tx.query<(Person & Pick<Facts, 'consented'>)[]>(
-      'select role, band, consented from people where id = $1',
+    if (await this.standing.allows('take-part', accountId, tx)) return;
+    await this.sessions.lock(tx);
+    await this.cancelHers(tx, accountId);
+    await this.endComingAlong(tx, accountId);
+  }
+
+  private async cancelHers(tx: Tx, accountId: string): Promise<void> {
+    const hers = await tx.query<BookingRow[]>(
+      `${BOOKING_ROW} where b.account_id = $1 and b.second_of is null and b.state in ('unconfirmed', 'confirmed')
+         and s.starts_at > $2 order by b.id for update of s, b`,
+      [accountId, this.clock.now()],
+    );
+    const guardians = await tx.query<{ id: string }[]>(
+      'select guardian_id as id from guardianships where ward_id = $1 order by guardian_id',
       [accountId],
     );
-    if (person && may(person, 'take-part', person, { ...STRANGERS, ...person, kinship: 'self' })) return;
-    await this.sessions.lock(tx);
+    for (const booking of hers)
+      await this.cancellations.withoutConsent(
+        tx,
+        booking,
+        guardians.map(({ id }) => id),
+      );
+  }
+
+  private async endComingAlong(tx: Tx, accountId: string): Promise<void> {
     const firsts = await tx.query<{ id: string }[]>(
       `select b.id from coaching_bookings b join coaching_sessions s on s.id = b.session_id
        where b.companion_id = $1 and b.state in ('unconfirmed', 'confirmed') and s.starts_at > $2 order by b.id for update of b`,

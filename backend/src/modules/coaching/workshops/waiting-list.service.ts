@@ -81,7 +81,8 @@ export class WaitingListService {
     const [next] = (await tx.query(
       `update coaching_waiting set offered_until = $2 where id in (
          select w.id from coaching_waiting w join members m on m.id = w.account_id and m.blocked_at is null
-         where w.session_id = $1 and w.offered_until is null order by w.created_at, w.id limit $3)
+         where w.session_id = $1 and w.offered_until is null
+           and not exists (select from absent_minors a where a.id = w.account_id and a.is_closed) order by w.created_at, w.id limit $3)
        returning id, account_id as "accountId"`,
       [sessionId, until, date.free],
     )) as [{ id: string; accountId: string }[], number];

@@ -42,6 +42,7 @@ export class RemindJob implements JobHandler {
          select g.id, e.starts_at from community_events e join community_event_rsvps g on g.event_id = e.id
          where e.state = 'planned' and e.starts_at > $1 and e.starts_at <= $2 and g.state = 'coming'
            and g.reminded_of is distinct from e.starts_at
+           and not exists (select from absent_minors a where a.id = g.account_id)
            and greatest(g.coming_since, e.moved_at) <= e.starts_at - $3 * interval '1 millisecond'
          order by g.id limit ${BATCH} for update of g skip locked) due
        where r.id = due.id

@@ -11,6 +11,10 @@ import { COMMENT_LIMIT } from '../words/words.js';
 /** What somebody has written under a post, or under another comment: of these there is one level. */
 @Entity('community_comments')
 @Check('community_comments_state', `state IN (${quoted(CONTENT_STATES)})`)
+@Check(
+  'community_comments_withheld',
+  `(state = 'withheld') = (coalesce(withheld_state, '') IN ('published', 'waiting'))`,
+)
 @Check('community_comments_hidden', `state = 'hidden' OR hidden_reason IS NULL`)
 @Index('community_comments_post', ['postId', 'id'])
 @Index('community_comments_parent', ['parentId', 'id'], { where: 'parent_id IS NOT NULL' })
@@ -47,6 +51,10 @@ export class Comment {
 
   @Column('text')
   state: ContentState;
+
+  /** The state a withheld one had before, and gets back; null: it is not withheld. */
+  @Column('text', { nullable: true })
+  withheldState: ContentState | null;
 
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
   hiddenReason: string | null;

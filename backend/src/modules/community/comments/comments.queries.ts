@@ -22,6 +22,10 @@ const COLUMNS = `c.id, c.text, c.state, c.hidden_reason as "hiddenReason", to_js
 /** `$3` says that the reader is the coach. */
 const IS_VISIBLE = `(c.state = 'published' or c.account_id = $1 or $3::boolean)`;
 
+/** Others' answers under a withheld comment `t` keep their place. */
+const HOLDS_A_PLACE = `(t.state = 'withheld' and exists (
+  select from community_comments r where r.parent_id = t.id and r.state = 'published'))`;
+
 interface Row extends Omit<CommentResponse, 'author' | 'mentions'> {
   author: ReadPerson;
   mentions: ReadPerson[];
@@ -47,7 +51,7 @@ export class CommentsQueries {
            select ${COLUMNS} from community_comments c where c.parent_id = t.id and ${IS_VISIBLE}
            order by c.id limit ${MOST_REPLIES}) r) as replies
        from community_comments t cross join lateral (select t.*) c
-       where t.post_id = $4 and t.parent_id is null and ${IS_VISIBLE} and ($5::uuid is null or t.id > $5)
+       where t.post_id = $4 and t.parent_id is null and (${IS_VISIBLE} or ${HOLDS_A_PLACE}) and ($5::uuid is null or t.id > $5)
        order by t.id limit ${ON_A_PAGE + 1}`,
       [reader.accountId, reader.groupIds, isCoach(me), postId, after ?? null],
     );
@@ -81,6 +85,26 @@ export class CommentsQueries {
   }
 }
 
+/** Stands where a withheld comment has its place: says neither what it says nor who wrote it. */
+const PLACEHOLDER = {
+  text: '',
+  author: {
+    id: null,
+    name: '',
+    avatarUrl: null,
+    isCoach: false,
+    isMe: false,
+    isWritable: false,
+    level: null,
+  },
+  mentions: [],
+  hiddenReason: null,
+  editedAt: null,
+  isAccepted: false,
+  helpful: 0,
+  isHelpful: false,
+} satisfies Partial<CommentResponse>;
+
 const toResponse = (
   reader: Reader,
   { author, mentions, createdAt, editedAt, ...row }: Row,
@@ -90,4 +114,5 @@ const toResponse = (
   mentions: mentionsFor(reader, mentions),
   createdAt: new Date(createdAt).toISOString(),
   editedAt: editedAt === null ? null : new Date(editedAt).toISOString(),
+  ...(row.state === 'withheld' && author.id !== reader.accountId && reader.role !== 'creator' && PLACEHOLDER),
 });

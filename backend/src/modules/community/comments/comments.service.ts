@@ -41,6 +41,7 @@ export class CommentsService {
     const id = newId();
     try {
       await this.database.transaction(async (tx) => {
+        await this.readers.holdConsent(tx, writer);
         const under = parentId === null ? null : await this.threadOf(tx, postId, parentId);
         await tx.insert(Comment, {
           id,
@@ -108,8 +109,16 @@ export class CommentsService {
     await tx.delete(Comment, { id });
   }
 
-  /** Ids alone, so that listeners may count; and open apps, which show the post. */
-  async tell(tx: Tx, event: 'comment.written' | 'comment.removed', id: string): Promise<void> {
+  /**
+   * Ids alone, so that listeners may count; and open apps, which show the post. What was answered to it appears and goes with it, unless
+   * it stays.
+   */
+  async tell(
+    tx: Tx,
+    event: 'comment.written' | 'comment.removed',
+    id: string,
+    answers?: 'stays',
+  ): Promise<void> {
     const [row] = await tx.query<(Omit<CommentHappened, 'commentId' | 'below'> & { text: string })[]>(
       `select c.text, c.account_id as "accountId", c.post_id as "postId", c.parent_id as "parentId", p.account_id as "postAuthorId",
               p.kind as "postKind"
@@ -118,13 +127,17 @@ export class CommentsService {
     );
     if (!row) throw notFound('Comment');
     const { text, ...comment } = row;
-    const below = await tx.query<WrittenComment[]>(
-      'select id as "commentId", account_id as "accountId" from community_comments where parent_id = $1',
-      [id],
-    );
+    const below = answers ? [] : await this.answersTo(tx, id);
     await this.outbox.publish(tx, event, { commentId: id, ...comment, below });
     if (event === 'comment.written') await this.mentions.tell(tx, 'comment', id, text);
     await this.live.changed(tx, comment.postId);
+  }
+
+  private answersTo(tx: Tx, id: string): Promise<WrittenComment[]> {
+    return tx.query<WrittenComment[]>(
+      'select id as "commentId", account_id as "accountId" from community_comments where parent_id = $1',
+      [id],
+    );
   }
 
   /** There is one level of answers: the comment under the post to which all of them belong. */

@@ -49,7 +49,7 @@ describe('whom a writer may mention', () => {
   test('within a circle are its members and the coach, minors by the name that is shown there', async () => {
     const writer = await aNeighbour(t);
     const outside = await aNeighbour(t, { name: 'Olga Ash' });
-    const lena = await aDaughter(t, await aMember(t), { name: 'Lena Ash' });
+    const lena = await aDaughter(t, await aMember(t), { name: 'Lena Ash', agreed: ['account', 'community'] });
     const rosa = await aMember(t, { name: 'Rosa Ash' });
     const circle = await aCircle(t, [writer, lena, rosa]);
     expect(await offered(writer, { q: 'a', groupId: circle })).toEqual(
@@ -70,7 +70,7 @@ describe('a mention', () => {
     const writer = await aNeighbour(t);
     const mate = await aNeighbour(t);
     const mother = await aMember(t);
-    const lena = await aDaughter(t, mother, { name: 'Lena Oak' });
+    const lena = await aDaughter(t, mother, { name: 'Lena Oak', agreed: ['account', 'community'] });
     const circle = await aCircle(t, [writer, mate, lena, mother]);
     const { id } = await aPost(writer, { text: `Dear ${to(lena)}`, groupId: circle });
     const seenBy = async ({ browser }: Person) =>

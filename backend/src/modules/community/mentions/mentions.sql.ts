@@ -1,9 +1,10 @@
 import { personOf, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
 import type { MentionResponse } from './mentions.dto.js';
 
-/** Whom something mentions, as JSON, for the reader `$1` with these groups; `where` is about a mention `m`. */
+/** Whom something mentions and who is there for others now, as JSON, for the reader `$1` with these groups; `where` is about a mention `m`. */
 export const mentionsOf = (where: string, groupIds = '$2'): string =>
-  `(select coalesce(json_agg(${personOf('m.account_id', '$1', groupIds)} order by m.id), '[]') from community_mentions m where ${where})`;
+  `(select coalesce(json_agg(${personOf('m.account_id', '$1', groupIds)} order by m.id), '[]') from community_mentions m
+    where ${where} and not exists (select from absent_minors a where a.id = m.account_id))`;
 
 /** As the reader may know them. */
 export const mentionsFor = (reader: Reader, people: readonly ReadPerson[]): MentionResponse[] =>

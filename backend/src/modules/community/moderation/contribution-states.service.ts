@@ -33,7 +33,7 @@ export class ContributionStatesService {
   /** Without a reason it was hidden by reports. */
   async hide(tx: Tx, contribution: Contribution, reason: string | null): Promise<void> {
     const { id, type, state } = contribution;
-    const hidden = { state: 'hidden', hiddenReason: reason } as const;
+    const hidden = { state: 'hidden', hiddenReason: reason, withheldState: null } as const;
     if (type === 'post') await tx.update(CommunityPost, { id }, hidden);
     else await tx.update(Comment, { id }, hidden);
     if (state === 'published') await this.tell(tx, contribution, false);
@@ -43,7 +43,7 @@ export class ContributionStatesService {
   async publish(tx: Tx, contribution: Contribution): Promise<void> {
     const { id, type, state } = contribution;
     if (state === 'published') return;
-    const published = { state: 'published', hiddenReason: null } as const;
+    const published = { state: 'published', hiddenReason: null, withheldState: null } as const;
     if (type === 'post')
       await tx.update(
         CommunityPost,
@@ -52,6 +52,24 @@ export class ContributionStatesService {
       );
     else await tx.update(Comment, { id }, published);
     await this.tell(tx, contribution, true);
+  }
+
+  /** Nobody but its writer and the coach sees it until `giveBack`; in a thread what others answered keeps its place. */
+  async withhold(tx: Tx, accountId: string): Promise<void> {
+    await this.changeAll(tx, accountId, {
+      where: `state in ('published', 'waiting')`,
+      set: `state = 'withheld', withheld_state = state`,
+      returning: 'withheld_state',
+    });
+  }
+
+  /** What was withheld is what it was before. */
+  async giveBack(tx: Tx, accountId: string): Promise<void> {
+    await this.changeAll(tx, accountId, {
+      where: `state = 'withheld'`,
+      set: 'state = withheld_state, withheld_state = null',
+      returning: 'state',
+    });
   }
 
   async remove(tx: Tx, { id, type }: Contribution): Promise<void> {
@@ -66,9 +84,30 @@ export class ContributionStatesService {
     );
   }
 
-  private async tell(tx: Tx, { id, type }: Contribution, isShown: boolean): Promise<void> {
+  /** Of what others saw, or see again, they are told. A row that somebody is deciding about is waited for. */
+  private async changeAll(
+    tx: Tx,
+    accountId: string,
+    { where, set, returning }: Record<'where' | 'set' | 'returning', string>,
+  ): Promise<void> {
+    for (const type of CONTRIBUTION_TYPES) {
+      const table = tableOf[type];
+      await tx.query(`select from ${table} where account_id = $1 and ${where} order by id for update`, [
+        accountId,
+      ]);
+      const [changed] = (await tx.query(
+        `update ${table} set ${set} where account_id = $1 and ${where} returning id, account_id as "accountId", state, ${returning} as "seenAs"`,
+        [accountId],
+      )) as [(Omit<Contribution, 'type'> & { seenAs: string })[], number];
+      for (const { seenAs, ...contribution } of changed)
+        if (seenAs === 'published')
+          await this.tell(tx, { ...contribution, type }, contribution.state === 'published', 'stays');
+    }
+  }
+
+  private async tell(tx: Tx, { id, type }: Contribution, isShown: boolean, below?: 'stays'): Promise<void> {
     if (type === 'comment')
-      return this.comments.tell(tx, isShown ? 'comment.written' : 'comment.removed', id);
+      return this.comments.tell(tx, isShown ? 'comment.written' : 'comment.removed', id, below);
     const post = await tx.findOneByOrFail(CommunityPost, { id });
     await this.posts.tell(tx, isShown ? 'post.published' : 'post.removed', post);
     if (isShown) await this.mentions.tell(tx, 'post', id, post.text);

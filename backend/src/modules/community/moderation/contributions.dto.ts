@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
+import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
 import { CONTENT_STATES, type ContentState } from '../../../kernel/moderation.js';
 import { OpenReportResponse } from '../../../platform/http/moderation.dto.js';
 import { CONTRIBUTION_TYPES, type ContributionType } from './contributions.sql.js';
@@ -35,6 +36,14 @@ export class ContributionResponse {
 
   @ApiProperty({ example: 'Rosa Lind' })
   authorName: string;
+
+  @ApiProperty({
+    enum: AGE_BANDS,
+    enumName: 'AgeBand',
+    nullable: true,
+    description: 'Under 13, 13 to 17, adult; null: not asked yet, or the coach',
+  })
+  authorBand: AgeBand | null;
 
   @ApiProperty({
     type: String,

@@ -43,7 +43,7 @@ export const CONTRIBUTION_FIELDS: ListFields = {
 };
 
 const SELECT = `
-  select c.id, c.type, c.post_id as "postId", c.account_id as "accountId", a.name as "authorName",
+  select c.id, c.type, c.post_id as "postId", c.account_id as "accountId", a.name as "authorName", a.band as "authorBand",
          c.group_id as "groupId", g.name as "groupName", c.text, c.is_question as "isQuestion", c.state,
          (select json_build_object('lessonId', l.id, 'title', l.title, 'courseId', l.course_id, 'courseTitle', f.title)
             from lesson_places l join product_facts f on f.id = l.course_id where l.id = c.lesson_id) as lesson,

@@ -52,7 +52,7 @@ export class ModerationController {
     summary: 'Let a post or comment appear that waits or is hidden, or keep one that was reported',
   })
   @ApiOkResponse({ type: ContributionResponse })
-  @Refuses('not_found')
+  @Refuses('not_found', 'consent_needed')
   async publish(@Me() me: SignedIn, @IdParam() id: string): Promise<ContributionResponse> {
     await this.moderation.publish(me.accountId, id);
     return this.queries.one(id);

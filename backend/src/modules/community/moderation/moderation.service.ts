@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { notFound } from '../../../kernel/errors.js';
+import { forbidden, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 import { LivePostsService } from '../posts/live-posts.service.js';
@@ -17,6 +18,7 @@ export class ModerationService {
     private readonly database: Database,
     private readonly states: ContributionStatesService,
     private readonly live: LivePostsService,
+    private readonly standing: StandingQueries,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -24,6 +26,7 @@ export class ModerationService {
   /** What waited or was hidden appears; of what was reported it is said that it may stay. */
   async publish(by: string, id: string): Promise<void> {
     await this.decide(id, async (tx, contribution) => {
+      await this.mustBeReadable(tx, contribution);
       await this.states.publish(tx, contribution);
       await this.record(tx, by, contribution, contribution.state === 'hidden' ? 'restored' : 'approved');
     });
@@ -51,6 +54,12 @@ export class ModerationService {
       await this.record(tx, by, post, isPinned ? 'pinned' : 'unpinned');
       await this.live.changed(tx, postId);
     });
+  }
+
+  /** Refuses what a minor has written as long as no guardian agrees to the community. */
+  private async mustBeReadable(tx: Tx, { accountId }: Contribution): Promise<void> {
+    if (!(await this.standing.allows('be-read-in-community', accountId, tx)))
+      throw forbidden('consent_needed', 'No guardian agrees to this member’s community at the moment.');
   }
 
   private async decide(

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { conflict, forbidden, notFound } from '../../../kernel/errors.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { isMinor, StandingQueries } from '../../accounts/index.js';
 import { joins, mayWrite, publishesUnseen, type Reader } from './people.sql.js';
 
 /** The reader with the id `$1`. */
@@ -12,6 +13,12 @@ const READER = `
          array(select g.group_id from grouped_members g where g.account_id = p.id) as "groupIds",
          (p.role = 'creator' or exists (select from community_members m where m.account_id = p.id)) as "hasAcceptedGuidelines"
   from people p where p.id = $1`;
+
+const consentNeeded = () =>
+  forbidden(
+    'consent_needed',
+    'Your mother or another guardian has not agreed to the community yet. You can read along.',
+  );
 
 /** Who reads, and what was read for her. */
 interface Read<Row> {
@@ -24,6 +31,7 @@ interface Read<Row> {
 export class ReadersService {
   constructor(
     private readonly database: Database,
+    private readonly standing: StandingQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -54,11 +62,7 @@ export class ReadersService {
   /** Whoever takes part: of a minor a guardian has agreed to that (product rule 10.1), and the coach has not muted her (11.21). */
   async takingPart(me: SignedIn): Promise<Reader> {
     const reader = await this.of(me);
-    if (!joins(reader))
-      throw forbidden(
-        'consent_needed',
-        'Your mother or another guardian has not agreed to the community yet. You can read along.',
-      );
+    if (!joins(reader)) throw consentNeeded();
     if (!mayWrite(reader, this.clock.now()))
       throw forbidden(
         'muted',
@@ -75,6 +79,12 @@ export class ReadersService {
     if (!reader.hasAcceptedGuidelines)
       throw conflict('guidelines_first', 'Please read and accept the guidelines of the community first.');
     return { ...reader, publishesUnseen: publishesUnseen(reader) };
+  }
+
+  /** In the transaction in which a minor writes: a guardian agrees until it ends. Of others nothing is asked. */
+  async holdConsent(tx: Tx, writer: Reader): Promise<void> {
+    if (!isMinor(writer)) return;
+    if (!(await this.standing.holds(tx, 'be-read-in-community', writer.accountId))) throw consentNeeded();
   }
 
   /** A circle or pod is there for its members and the coach. */

@@ -12,6 +12,10 @@ import { POST_KINDS, POST_LIMIT, POST_TAGS, type PostKind, type PostTag } from '
 @Check('community_posts_kind', `kind IN (${quoted(POST_KINDS)})`)
 @Check('community_posts_tag', `tag IN (${quoted(POST_TAGS)})`)
 @Check('community_posts_state', `state IN (${quoted(CONTENT_STATES)})`)
+@Check(
+  'community_posts_withheld',
+  `(state = 'withheld') = (coalesce(withheld_state, '') IN ('published', 'waiting'))`,
+)
 @Check('community_posts_hidden', `state = 'hidden' OR hidden_reason IS NULL`)
 @Check(
   'community_posts_lesson',
@@ -48,6 +52,10 @@ export class CommunityPost {
 
   @Column('text')
   state: ContentState;
+
+  /** The state a withheld one had before, and gets back; null: it is not withheld. */
+  @Column('text', { nullable: true })
+  withheldState: ContentState | null;
 
   /** The coach's words; null: it is not hidden, or reports have hidden it. */
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })

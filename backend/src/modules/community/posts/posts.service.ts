@@ -59,6 +59,7 @@ export class PostsService {
     const now = this.clock.now();
     const state = writer.publishesUnseen ? 'published' : 'waiting';
     await this.database.transaction(async (tx) => {
+      await this.readers.holdConsent(tx, writer);
       await tx.insert(CommunityPost, {
         id,
         kind,

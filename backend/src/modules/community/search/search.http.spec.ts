@@ -172,7 +172,7 @@ describe('the page of a person', () => {
     const mia = await aNeighbour(t);
     const neighbour = await aNeighbour(t);
     const mother = await aMember(t);
-    const lena = await aDaughter(t, mother, { name: 'Lena Berg' });
+    const lena = await aDaughter(t, mother, { name: 'Lena Berg', agreed: ['account', 'community'] });
     await aCircle(t, [lena, neighbour]);
     for (const what of ['', '/posts', '/pictures']) await page(mia, lena, what).expect(404);
     for (const reader of [neighbour, mother, await aHost(t), lena])

@@ -46,7 +46,7 @@ export const WHAT = `${postsOf('post')}
     from community_comments c join community_posts p on p.id = c.post_id
     where ${has('c.text')} and c.state = 'published' and p.state = 'published' and ${IS_VISIBLE}
       and (c.parent_id is null
-        or exists (select from community_comments above where above.id = c.parent_id and above.state = 'published'))
+        or exists (select from community_comments above where above.id = c.parent_id and above.state in ('published', 'withheld')))
     order by c.id desc limit ${MOST_OF_A_TYPE}) found
   union all
   select * from (

@@ -29,6 +29,10 @@ export const readsSince = (me: string): string => `(case
       (select '-infinity'::timestamptz from group_facts f, people r where f.id = c.group_id and r.id = ${me} and r.role = 'creator'))
     end)`;
 
+/** A message of `alias` in a circle or pod is by a minor who is not there for others now: they see its place, and not what it says. */
+export const isWithheldOf = (alias: string): string =>
+  `(c.group_id is not null and exists (select from absent_minors a where a.id = ${alias}.sender_id))`;
+
 /** Whoever writes in a circle or pod. */
 export type Writer = Pick<
   RowOf<typeof people>,

@@ -8,6 +8,7 @@ import {
   type Circle,
   type CirclePerson,
   circlePersonOf,
+  isWithheldOf,
   nameFor,
   readsSince,
   writingInCircle,
@@ -62,8 +63,12 @@ type InboxRow = Row & {
 const WITH = `case when c.group_id is null then ${pairOf('i', 'o')} end as pair,
               case when c.group_id is not null then ${CIRCLE} end as circle`;
 
-/** The coach has hidden the newest message `l` from everybody but whoever wrote it, or the reader has blocked its writer. */
-const HIDDEN_FROM_READER = `l.hidden_at is not null and l.sender_id is distinct from $1 and i.role <> 'creator'
+/**
+ * The newest message `l` of a circle or pod is hidden from everybody but whoever wrote it and the coach, who hid it or whose writer is a
+ * minor not there for others now; or the reader has blocked its writer.
+ */
+const HIDDEN_FROM_READER = `l.sender_id is distinct from $1 and i.role <> 'creator' and (l.hidden_at is not null
+                  or p.other_account_id is null and exists (select from absent_minors a where a.id = l.sender_id))
                 or p.other_account_id is null and l.sender_id in (select b.person_id from message_blocks b where b.account_id = $1)`;
 
 /** Which conversations a view has, in which order, and the key of that order. Each by an index of its own. */
@@ -110,7 +115,7 @@ function inboxOf(view: InboxView, { isSearched, goesOn }: { isSearched: boolean;
                   p.last_sequence as "lastSequence", p.last_sequence - p.read_through as unread,
                   p.answer_awaited_since as "answerAwaitedSince",
                   case when p.other_account_id is null then (
-                    select json_build_object('circle', ${CIRCLE}, 'sender', ${circlePersonOf('l.sender_id')})
+                    select json_build_object('circle', ${CIRCLE}, 'sender', case when not ${isWithheldOf('l')} then ${circlePersonOf('l.sender_id')} end)
                     from conversations c where c.id = p.conversation_id) end as "inCircle",
                   case when ${HIDDEN_FROM_READER} then null else left(l.text, 200) end as text, l.attachment_count as attachments,
                   l.sender_id is not distinct from $1 as "isMine", l.sent_at as "sentAt"

@@ -8,6 +8,7 @@ import {
   circlePersonFor,
   circlePersonOf,
   hasPageFor,
+  isWithheldOf,
   nameFor,
   readsSince,
 } from '../circles/circle.sql.js';
@@ -39,6 +40,8 @@ interface MessageRow {
   sender: CirclePerson | null;
   mentioned: (CirclePerson | null)[] | null;
   isFromBlocked: boolean;
+  /** In a circle or pod, by a minor for whom nobody agrees to the community now. */
+  isWithheld: boolean;
   hiddenReason: string | null;
   seenBy: number | null;
 }
@@ -58,10 +61,11 @@ const MESSAGES = `
          m.attachment_count as "attachmentCount", json_build_object('role', i.role, 'band', i.band) as reader,
          case when c.group_id is not null then ${circlePersonOf('m.sender_id')} end as sender,
          case when c.group_id is not null then (
-           select json_agg(${circlePersonOf('x.account_id')}) from message_mentions x where x.message_id = m.id) end as mentioned,
+           select json_agg(${circlePersonOf('x.account_id')}) from message_mentions x where x.message_id = m.id
+             and not exists (select from absent_minors a where a.id = x.account_id)) end as mentioned,
          c.group_id is not null and exists (
            select from message_blocks b where b.account_id = i.id and b.person_id = m.sender_id) as "isFromBlocked",
-         m.hidden_reason as "hiddenReason", ${SEEN_BY} as "seenBy"
+         ${isWithheldOf('m')} as "isWithheld", m.hidden_reason as "hiddenReason", ${SEEN_BY} as "seenBy"
   from messages m
   join conversations c on c.id = m.conversation_id
   join people i on i.id = $1
@@ -124,10 +128,10 @@ export class MessagesQueries {
   }
 
   private plain(row: MessageRow): Omit<MessageResponse, 'attachments'> {
-    const { reader, sender, mentioned, sentAt, editedAt, hiddenReason, ...message } = row;
+    const { reader, sender, mentioned, sentAt, editedAt, hiddenReason, isWithheld, ...message } = row;
     const { id, clientId, sequence, isMine, isFromCoach, isFromBlocked, seenBy } = message;
     const text = isHiddenFromReader(row) ? null : message.text;
-    const isHidden = hiddenReason !== null;
+    const isHidden = hiddenReason !== null || isWithheld;
     const until = later(sentAt, CHANGEABLE_FOR);
     const isChangeable = isMine && !isHidden && message.text !== null && this.clock.now() < until;
     return {
@@ -141,7 +145,7 @@ export class MessagesQueries {
       text,
       isHidden,
       mentions: (mentioned ?? []).flatMap((person) => (person ? [mentionFor(reader, person)] : [])),
-      sender: sender && circlePersonFor(reader, sender),
+      sender: sender && !isWithheldFromReader(row) ? circlePersonFor(reader, sender) : null,
       hiddenReason: isMine || reader.role === 'creator' ? hiddenReason : null,
       sentAt: sentAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
@@ -150,8 +154,11 @@ export class MessagesQueries {
   }
 }
 
-const isHiddenFromReader = ({ hiddenReason, isMine, reader }: MessageRow): boolean =>
-  hiddenReason !== null && !isMine && reader.role !== 'creator';
+const isHiddenFromReader = (row: MessageRow): boolean =>
+  isWithheldFromReader(row) || (row.hiddenReason !== null && !row.isMine && row.reader.role !== 'creator');
+
+const isWithheldFromReader = ({ isWithheld, isMine, reader }: MessageRow): boolean =>
+  isWithheld && !isMine && reader.role !== 'creator';
 
 const mentionFor = (reader: Person, person: CirclePerson): MessageMentionResponse => ({
   accountId: person.id,

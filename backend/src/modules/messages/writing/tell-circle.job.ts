@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { isWithheldOf } from '../circles/circle.sql.js';
 import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
@@ -30,7 +31,7 @@ export class TellCircleJob implements JobHandler {
       const [told] = await tx.query<[Told[], number]>(
         `update conversation_participants p set is_told = true
          from messages m join conversations c on c.id = m.conversation_id
-         where m.id = $1 and m.text is not null and m.hidden_at is null and p.conversation_id = c.id
+         where m.id = $1 and m.text is not null and m.hidden_at is null and p.conversation_id = c.id and not ${isWithheldOf('m')}
            and p.account_id <> m.sender_id and p.read_through < m.sequence and not p.is_told
            and not exists (select from silenced_conversations s
              where s.conversation_id = p.conversation_id and s.account_id = p.account_id)

@@ -20,6 +20,7 @@ const MEMBER_NOTIFICATIONS = [
   'session-near',
   'session-changed',
   'session-cancelled',
+  'session-withdrawn',
   'place-offered',
   'purchase-asked',
   'purchase-ended',

@@ -5,7 +5,10 @@ import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js'
 import { MailPostService } from '../mail-post.service.js';
 import { SessionNewsService } from '../session-news.service.js';
 
-/** Tells whoever had booked a time that it is cancelled, and the coach unless it was the coach who did it. */
+/**
+ * Tells whoever had booked a time that it is cancelled, and the coach unless it was the coach who did it. Of a minor for whom nothing is
+ * agreed to any more her guardians are told; the mail to her own address is not sent.
+ */
 @Injectable()
 @OnEvent('call.cancelled', 'notifications.call-cancelled')
 export class OnCallCancelled implements EventListener<'call.cancelled'> {
@@ -15,7 +18,7 @@ export class OnCallCancelled implements EventListener<'call.cancelled'> {
   ) {}
 
   async handle(
-    { bookingId, accountId, byCoach, isSecond = false }: EventMap['call.cancelled'],
+    { bookingId, accountId, byCoach, isSecond = false, withoutConsentOf }: EventMap['call.cancelled'],
     tx: Tx,
   ): Promise<void> {
     await this.post.addForCaller(tx, { kind: 'call-cancelled', bookingId, accountId });
@@ -23,6 +26,7 @@ export class OnCallCancelled implements EventListener<'call.cancelled'> {
     if (byCoach) return this.news.ring(tx, { ...news, accountId });
     if (isSecond) return;
     await this.post.addForCoach(tx, { kind: 'call-withdrawn', thing: bookingId, details: { bookingId } });
-    await this.news.ringCoach(tx, news);
+    if (withoutConsentOf) await this.news.ringGuardians(tx, withoutConsentOf, bookingId);
+    await this.news.ringCoach(tx, { ...news, kind: withoutConsentOf ? 'session-withdrawn' : news.kind });
   }
 }

@@ -7,6 +7,7 @@ import { type JobHandler, OnJob, Postponed } from '../../../platform/jobs/handle
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { OutsideError } from '../../../platform/outside/outside-error.js';
 import { OutsidePoster, type OutsideReceipt } from '../../../platform/outside/outside-poster.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { NotificationSettingsService } from '../preferences/notification-settings.service.js';
 import { type QueuedPush, SEND_PUSH } from '../push-post.service.js';
 import { encryptPush, type PushKeys } from '../../../platform/web-push/encryption.js';
@@ -43,6 +44,7 @@ export class SendPushJob implements JobHandler {
     private readonly keys: PushKeysService,
     private readonly settings: NotificationSettingsService,
     private readonly writer: PushWriterService,
+    private readonly standing: StandingQueries,
     private readonly outside: OutsidePoster,
     metrics: Metrics,
   ) {
@@ -56,6 +58,7 @@ export class SendPushJob implements JobHandler {
     const now = this.clock.now();
     const device = await this.device(sessionId, now);
     if (!device || later(new Date(queuedAt), NEWS) < now) return this.settle('dropped');
+    if (!(await this.standing.allows('be-reached', device.accountId))) return this.settle('dropped');
     const quiet = await this.settings.quietUntil(device.accountId, now);
     if (quiet) throw new Postponed(quiet);
     const message = await this.writer.write(device.accountId, subject);

@@ -34,7 +34,7 @@ export class RemindersController {
     summary: 'Remind whoever has booked it now, besides the reminders that come by themselves',
   })
   @ApiOkResponse({ type: [ReminderResponse] })
-  @Refuses('not_found', 'too_late')
+  @Refuses('not_found', 'too_late', 'consent_needed')
   async send(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<ReminderResponse[]> {
     await this.reminders.send(accountId, id);
     return this.queries.of(id);

@@ -10,6 +10,7 @@ import {
   EmailChangeService,
   firstNameAndInitial,
   OneTimeTokenService,
+  StandingQueries,
 } from '../../accounts/index.js';
 import { BusinessService } from '../../business/index.js';
 import { CertificatesService } from '../../certificates/index.js';
@@ -88,6 +89,7 @@ export class MailWriterService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
     private readonly accounts: AccountsQueries,
+    private readonly standing: StandingQueries,
     private readonly tokens: OneTimeTokenService,
     private readonly emailChanges: EmailChangeService,
     private readonly certificates: CertificatesService,
@@ -182,7 +184,7 @@ export class MailWriterService {
     },
     mentioned: async ({ details: { postId, commentId, byId, readsWholeName } }, reader) => {
       const by = await this.accounts.contact(String(byId));
-      if (!by) return undefined;
+      if (!by || !(await this.standing.allows('be-read-in-community', String(byId)))) return undefined;
       const url = this.url(contributionPath(String(postId), commentId === null ? null : String(commentId)));
       const sender = readsWholeName ? by.name : firstNameAndInitial(by.name);
       return to(reader, mentioned.write(reader.words, { name: reader.name, url, sender }));

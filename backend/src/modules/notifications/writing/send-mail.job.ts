@@ -7,11 +7,13 @@ import { GivenUp, type JobHandler, OnJob, Postponed } from '../../../platform/jo
 import { MailBounced, Mailer, MailServerAway } from '../../../platform/mail/index.js';
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { Log } from '../../../platform/telemetry/log.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { MailComposerService } from './mail-composer.service.js';
 import { BouncesService } from '../bounces/bounces.service.js';
 import { goesToMany, isLetter, isOptional, isWrittenAnew } from '../kinds/mail-kinds.js';
 import { SEND_MAIL } from '../mail-post.service.js';
 import { MailWriterService, type QueuedMail } from './mail-writer.service.js';
+import type { Written } from './written.js';
 import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import { NotificationSettingsService } from '../preferences/notification-settings.service.js';
 import { UnsubscribeTokensService } from '../preferences/unsubscribe-tokens.service.js';
@@ -33,6 +35,7 @@ export class SendMailJob implements JobHandler {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly writer: MailWriterService,
+    private readonly standing: StandingQueries,
     private readonly preferences: NotificationPreferencesService,
     private readonly settings: NotificationSettingsService,
     private readonly unsubscribeTokens: UnsubscribeTokensService,
@@ -54,7 +57,7 @@ export class SendMailJob implements JobHandler {
     if (row.cameBack && !isWrittenAnew(row.kind)) throw new GivenUp('what the mail said is not kept');
     const mail = { ...row, details: (details ?? {}) as Record<string, unknown> };
     await this.respectQuietHours(mail);
-    const written = (await this.isWanted(mail)) ? await this.writer.write(mail) : undefined;
+    const written = await this.write(mail);
     if (written) {
       const { message, language, coachs, ...addresses } = written;
       const { leave, ...more } = this.waysToLeave(mail);
@@ -75,6 +78,16 @@ export class SendMailJob implements JobHandler {
       [mail.id, written ? 'sent' : 'dropped', this.clock.now()],
     );
     this.outcomes.inc({ outcome: written ? 'sent' : 'dropped' });
+  }
+
+  /** Undefined if nobody is to read it: asked now, for what was queued before a guardian withdrew what she had agreed to. */
+  private async write(mail: QueuedMail): Promise<Written | undefined> {
+    if (!(await this.isWanted(mail))) return undefined;
+    const places = await this.standing.mailableAt(mail.accountId);
+    if (places === 'anywhere') return this.writer.write(mail);
+    if (places.length === 0) return undefined;
+    const written = await this.writer.write(mail);
+    return written && places.includes(written.to) ? written : undefined;
   }
 
   /** Nobody is at the address: the mail waits for the coach, who sends it again once the address is right. */

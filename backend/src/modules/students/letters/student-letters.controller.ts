@@ -52,7 +52,7 @@ export class StudentLettersController {
     description: 'The answer goes to the coach’s own address. What was written is not kept.',
   })
   @ApiAcceptedResponse({ description: 'The mail is on its way' })
-  @Refuses('not_found')
+  @Refuses('not_found', 'consent_needed')
   write(@IdParam() id: string, @Body() letter: WriteLetterRequest, @Me() me: SignedIn): Promise<void> {
     return this.letters.write(id, letter, me.accountId);
   }

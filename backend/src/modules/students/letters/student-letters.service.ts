@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { AccountsQueries } from '../../accounts/index.js';
+import { AccountsQueries, StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CoachLetterPreviewService, MailPostService } from '../../notifications/index.js';
 import type {
@@ -18,6 +18,7 @@ export class StudentLettersService {
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountsQueries,
+    private readonly standing: StandingQueries,
     private readonly audit: AuditService,
     private readonly post: MailPostService,
     private readonly previews: CoachLetterPreviewService,
@@ -33,6 +34,7 @@ export class StudentLettersService {
     return this.database.transaction(async (tx) => {
       const members = await tx.query<unknown[]>('select 1 from members where id = $1', [id]);
       if (members.length === 0) throw notFound('Student');
+      await this.standing.mustBeMailable(id);
       await this.queue(tx, id, letter);
       await this.audit.record(tx, { by, action: 'student.written-to', subject: { type: 'student', id } });
     });

@@ -31,6 +31,23 @@ function showOnce(item: HTMLElement | null): void {
   item.scrollIntoView?.({ block: 'center' });
 }
 
+/** To its writer and the coach: why others do not see it. */
+const NOT_SHOWN = {
+  waiting: 'state.waiting',
+  hidden: 'state.commentHidden',
+  withheld: 'state.withheld',
+} as const satisfies Record<Exclude<Comment['state'], 'published'>, string>;
+
+/** Holds the place of a comment that its reader may not see, above what others have answered to it. */
+export function WithheldComment({ id }: Pick<Comment, 'id'>) {
+  const { t } = useTranslation('feed');
+  return (
+    <p id={commentAnchor(id)} className="text-sm text-ink-soft italic">
+      {t('state.withheldComment')}
+    </p>
+  );
+}
+
 /** A comment, and what its reader can do about it. */
 export function CommentItem({ comment, groupId, commenting, onReply, children }: CommentItemProps) {
   const { t } = useTranslation('feed');
@@ -54,9 +71,7 @@ export function CommentItem({ comment, groupId, commenting, onReply, children }:
       <div className="mt-1 pl-12">
         {comment.state !== 'published' && (
           <p className="text-sm text-gold-ink">
-            {comment.state === 'waiting'
-              ? t('state.waiting', { coach })
-              : t('state.commentHidden', { coach })}
+            {t(NOT_SHOWN[comment.state], { coach })}
             {comment.hiddenReason && ` ${comment.hiddenReason}`}
           </p>
         )}

@@ -12,7 +12,7 @@ import { WritersOnly } from '../writing/writers-only';
 import { type Thread, useCommenting, useComments } from './api';
 import { AnswerActs } from './answer-acts';
 import { CommentForm } from './comment-form';
-import { CommentItem } from './comment-item';
+import { CommentItem, WithheldComment } from './comment-item';
 
 /** What stands under a post, and room for a comment. */
 export function Comments({ post }: { post: Post }) {
@@ -67,6 +67,9 @@ export function Comments({ post }: { post: Post }) {
   );
 }
 
+/** Nobody is named where a withheld comment only keeps the place of its answers. */
+const isPlaceholder = ({ state, author }: Thread): boolean => state === 'withheld' && author.name === '';
+
 interface ConversationProps {
   thread: Thread;
   post: Post;
@@ -82,16 +85,20 @@ function Conversation({ thread, post, commenting, onAdd }: ConversationProps) {
   const [answers, setAnswers] = useState<string | null>(null);
   return (
     <>
-      <CommentItem
-        comment={thread}
-        groupId={groupId}
-        commenting={commenting}
-        onReply={() => setAnswers(thread.id)}
-      >
-        {post.kind === 'question' && (
-          <AnswerActs answer={thread} commenting={commenting} mayAccept={mayAccept} />
-        )}
-      </CommentItem>
+      {isPlaceholder(thread) ? (
+        <WithheldComment id={thread.id} />
+      ) : (
+        <CommentItem
+          comment={thread}
+          groupId={groupId}
+          commenting={commenting}
+          onReply={() => setAnswers(thread.id)}
+        >
+          {post.kind === 'question' && (
+            <AnswerActs answer={thread} commenting={commenting} mayAccept={mayAccept} />
+          )}
+        </CommentItem>
+      )}
       {thread.replies.length > 0 && (
         <ol className="mt-3 ml-4 space-y-3 border-l border-line pl-4 sm:ml-12">
           {thread.replies.map((reply) => (

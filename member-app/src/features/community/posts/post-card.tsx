@@ -134,6 +134,7 @@ function StateNotice({ post: { state, hiddenReason } }: { post: Post }) {
   const { firstName: coach } = useCoach();
   if (state === 'published') return null;
   if (state === 'waiting') return <Alert className="mt-4">{t('state.waiting', { coach })}</Alert>;
+  if (state === 'withheld') return <Alert className="mt-4">{t('state.withheld')}</Alert>;
   return (
     <Alert className="mt-4">
       {hiddenReason === null

@@ -1,0 +1,179 @@
+import { aCircle, acceptGuidelines, aComment, aNeighbour, aPost } from '../builders/community.js';
+import { aBookedSession, anHour, giveSessions } from '../builders/coaching-sessions.js';
+import { aCourse, type BuiltCourse } from '../builders/courses.js';
+import { enroll } from '../builders/enrollments.js';
+import { anEvent, rsvp } from '../builders/events.js';
+import { aDaughter, agree } from '../builders/families.js';
+import { aPdf } from '../builders/files.js';
+import { openConversation, write } from '../builders/messages.js';
+import { aCreator, aMember, type Person } from '../builders/people.js';
+import { anUpload } from '../builders/uploads.js';
+import type { TestApp } from '../app.js';
+
+/** What is known of Lena. Nobody finds what is not theirs to read, on any way out. */
+export const CANARY = {
+  lastName: 'Zunzunegui',
+  birthDate: '2012-07-19',
+  phone: '+1 000 555 0199',
+  address: '7 Canary Lane',
+  journal: 'the attic smells of apples',
+  note: 'nobody reads this line',
+  review: 'calm as a pearwood spoon',
+  // in her circle, and what nobody has looked at yet
+  circlePost: 'quincewine at the pond',
+  circleComment: 'medlarjam for the pond',
+  circleMessage: 'damsoncheese by the pond',
+  waitingPost: 'sorrelsoup on the stove',
+  waitingComment: 'hawthorntea by the stove',
+  // hidden by the coach, told to the coach alone, and the name of what was attached
+  hiddenPost: 'rowanberries in the drawer',
+  message: 'barberries under the bed',
+  file: 'sloegin-letter',
+};
+export type Canary = keyof typeof CANARY;
+
+export const canariesIn = (text: string): Canary[] =>
+  (Object.keys(CANARY) as Canary[]).filter((name) => text.includes(CANARY[name])).toSorted();
+
+/** Lena, who are around her, and where what she has done could be read: an id for each kind of place in an address. */
+export interface Scene {
+  coach: Person;
+  mother: Person;
+  lena: Person;
+  circlemate: Person;
+  course: BuiltCourse;
+  /** Her comment, and what a neighbor answered to it. */
+  comment: string;
+  answer: string;
+  places: Record<Place, readonly string[]>;
+}
+
+/** What an id in an address may stand for. */
+export const PLACES = [
+  'ward',
+  'post',
+  'contribution',
+  'circle',
+  'event',
+  'course',
+  'lesson',
+  'widget',
+  'conversation',
+  'certificate',
+  'review',
+  'journal',
+  'booking',
+  'feed',
+] as const;
+export type Place = (typeof PLACES)[number];
+
+type People = Pick<Scene, 'mother' | 'lena' | 'circlemate'>;
+
+/** She learns, writes and reviews, in her circle with the coach's look and to all without it yet. */
+export async function aScene(t: TestApp): Promise<Scene> {
+  const coach = await aCreator(t);
+  const mother = await aMember(t);
+  const lena = await aDaughter(t, mother, { name: `Lena ${CANARY.lastName}` });
+  for (const purpose of ['community', 'messages', 'unseen-posts'] as const)
+    await agree(t, mother, lena, purpose);
+  await t.database.query('update accounts set birth_date = $2, phone = $3, address = $4 where id = $1', [
+    lena.id,
+    CANARY.birthDate,
+    CANARY.phone,
+    CANARY.address,
+  ]);
+  const course = await aCourse(t, {
+    sections: [
+      [{ lessons: [{ widgets: [{ type: 'question', settings: { kind: 'journal', question: 'What?' } }] }] }],
+    ],
+  });
+  await enroll(t, lena.id, [course.id]);
+  const circlemate = await aNeighbour(t);
+  const certificate = await learns(lena, course);
+  await t.database.query(`update reviews set state = 'published' where account_id = $1`, [lena.id]);
+  const written = await writesInTheCommunity(t, { mother, lena, circlemate });
+  const event = await anEvent(coach);
+  await rsvp(lena, event).expect(200);
+  const conversation = await openConversation(lena);
+  await write(lena, conversation, CANARY.message);
+  const hour = await anHour(coach);
+  await giveSessions(coach, lena, hour).expect(200);
+  const booking = await aBookedSession(t, lena, hour);
+  const { body } = await lena.browser.post('/api/me/calendar-feed').send({}).expect(200);
+  const feed = (body as { url: string }).url.split('/').at(-1)!;
+  const { posts, comment, answer, circle, circleTalk } = written;
+  return {
+    coach,
+    mother,
+    lena,
+    circlemate,
+    course,
+    comment,
+    answer,
+    places: {
+      ward: [lena.id],
+      post: posts,
+      contribution: [...posts, comment],
+      circle: [circle],
+      event: [event.id],
+      course: [course.id],
+      lesson: [course.lessons[0]!.id],
+      widget: [course.lessons[0]!.widgets[0]!],
+      conversation: [conversation.id, circleTalk],
+      certificate: [certificate],
+      review: await idsOf(t, 'reviews', lena),
+      journal: await idsOf(t, 'journal_shares', lena),
+      booking: [booking.id],
+      feed: [feed],
+    },
+  };
+}
+
+async function idsOf(t: TestApp, table: 'reviews' | 'journal_shares', { id }: Person): Promise<string[]> {
+  const rows = await t.database.query<{ id: string }>(`select id from ${table} where account_id = $1`, [id]);
+  return rows.map((row) => row.id);
+}
+
+async function learns({ browser }: Person, course: BuiltCourse): Promise<string> {
+  const [lesson] = course.lessons;
+  await browser.get(`/api/learning/courses/${course.id}`).expect(200);
+  await browser.put(`/api/widgets/${lesson!.widgets[0]}/journal`).send({ text: CANARY.journal }).expect(200);
+  await browser.put(`/api/widgets/${lesson!.widgets[0]}/journal/share`).expect(200);
+  await browser.post(`/api/lessons/${lesson!.id}/notes`).send({ text: CANARY.note }).expect(201);
+  await browser.post(`/api/learning/lessons/${lesson!.id}/completion`).send({}).expect(200);
+  await browser
+    .put(`/api/products/${course.id}/my-review`)
+    .send({ rating: 5, text: CANARY.review })
+    .expect(200);
+  const { body } = await browser.post(`/api/learning/courses/${course.id}/certificate`).send({}).expect(200);
+  return (body as { code: string }).code;
+}
+
+async function writesInTheCommunity(t: TestApp, { mother, lena, circlemate }: People) {
+  await acceptGuidelines(lena);
+  const circle = await aCircle(t, [lena, circlemate]);
+  const shown = await aPost(lena, { text: CANARY.circlePost, groupId: circle });
+  const theirs = await aPost(circlemate, { text: 'A post for the circle', groupId: circle });
+  const comment = await aComment(lena, theirs.id, CANARY.circleComment);
+  const answer = await aComment(circlemate, theirs.id, 'I know this well', comment.id);
+  t.clock.advance(1_000);
+  const { body } = await lena.browser.post('/api/conversations').send({ groupId: circle }).expect(200);
+  const { id: circleTalk } = body as { id: string };
+  await write(lena, { id: circleTalk }, CANARY.circleMessage);
+  await agree(t, mother, lena, 'unseen-posts', false);
+  const letter = { purpose: 'post-file', bytes: aPdf(), mimeType: 'application/pdf' };
+  const files = [await anUpload(lena.browser, { ...letter, fileName: `${CANARY.file}.pdf` })];
+  const waiting = await aPost(lena, { text: CANARY.waitingPost, files });
+  const hidden = await aPost(lena, { text: CANARY.hiddenPost });
+  await t.database.query(`update community_posts set state = 'hidden' where id = $1`, [hidden.id]);
+  const open = await aPost(circlemate, { text: 'A post for all' });
+  await aComment(lena, open.id, CANARY.waitingComment);
+  await aComment(circlemate, shown.id, `Dear @[${lena.id}]`);
+  return {
+    circle,
+    circleTalk,
+    comment: comment.id,
+    answer: answer.id,
+    posts: [shown, theirs, waiting, hidden, open].map(({ id }) => id),
+  };
+}
