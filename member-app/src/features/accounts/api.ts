@@ -46,18 +46,12 @@ export function useResetPassword() {
   };
 }
 
-/**
- * Confirms the address. A query although it posts: a link is good for one call, and a query is made once however
- * often the page is rendered or opened again.
- */
-export function useVerifyEmail(token: string) {
+export function useVerifyEmail() {
   const queries = useQueryClient();
-  return useQuery({
-    queryKey: ['/api/auth/verify-email', token],
-    queryFn: async () => {
+  return useMutation({
+    mutationFn: async (token: string) => {
       await api.POST('/api/auth/verify-email', { body: { token } });
       await queries.invalidateQueries({ queryKey: sessionKey });
-      return true;
     },
   });
 }
