@@ -1,5 +1,5 @@
 import type { components } from '@sanctum/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 import { ownTimeZone } from '../../shared/lib/days';
 import { sessionKey, useWelcome } from '../session';

@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aComment, aHost, aNeighbour, aPost } from '../../../../test/builders/community.js';
 import type { Person } from '../../../../test/builders/people.js';
 import { newId } from '../../../kernel/ids.js';
+import { OnMemberErased } from '../on-member-erased.js';
 
 let t: TestApp;
 let rosa: Person;
@@ -58,9 +59,10 @@ describe('comments', () => {
     expect(second.items.map(({ text }) => text)).toEqual(['Comment 20', 'Comment 21']);
   });
 
-  test('are changed and deleted by whoever wrote them; what was answered goes along', async () => {
+  test('are changed and deleted by whoever wrote them, while replies of others stay', async () => {
     const { id } = await aComment(mia, post, 'Wich book?');
-    await aComment(rosa, post, 'The blue one.', id);
+    const reply = await aComment(rosa, post, 'The blue one.', id);
+    await aComment(mia, post, 'Another thing');
     const path = `/api/community/comments/${id}`;
     await rosa.browser.patch(path).send({ text: 'x' }).expect(404);
     await rosa.browser.delete(path).expect(404);
@@ -68,7 +70,35 @@ describe('comments', () => {
     const { body } = await mia.browser.patch(path).send({ text: 'Which book?' }).expect(200);
     expect(body).toMatchObject({ text: 'Which book?', editedAt: t.clock.now().toISOString() });
     await mia.browser.delete(path).expect(204);
-    expect((await threads(rosa)).items).toEqual([]);
+    expect((await threads(rosa)).items).toMatchObject([
+      { id, isDeleted: true, text: '', author: { id: null, name: '' }, replies: [{ text: 'The blue one.' }] },
+      { isDeleted: false, text: 'Another thing' },
+    ]);
+    await aComment(mia, post, 'I see', reply.id);
+    expect((await threads(rosa)).items[0]?.replies.map(({ text }) => text)).toEqual([
+      'The blue one.',
+      'I see',
+    ]);
+    expect((await rosa.browser.get(`/api/community/posts/${post}`).expect(200)).body.comments).toBe(3);
+    const own = (await threads(mia)).items[0]!.replies[1]!;
+    await mia.browser.delete(`/api/community/comments/${own.id}`).expect(204);
+    await rosa.browser.delete(`/api/community/comments/${reply.id}`).expect(204);
+    expect((await threads(rosa)).items.map(({ text }) => text)).toEqual(['Another thing']);
+  });
+
+  test('replies stay when the coach deletes the comment above, or its writer is erased', async () => {
+    const coach = await aHost(t);
+    const removed = await aComment(mia, post, 'By the coach');
+    const left = await aComment(mia, post, 'By erasure');
+    for (const { id } of [removed, left]) await aComment(rosa, post, 'Still here', id);
+    await coach.browser
+      .post(`/api/creator/community/${removed.id}/removal`)
+      .send({ reason: 'Names a child' });
+    await t.database.transaction((tx) => t.app.get(OnMemberErased).handle({ accountId: mia.id }, tx));
+    expect((await threads(rosa)).items).toMatchObject([
+      { id: removed.id, isDeleted: true, replies: [{ text: 'Still here' }] },
+      { id: left.id, isDeleted: true, replies: [{ text: 'Still here' }] },
+    ]);
   });
 
   test('answer comments of their own post only', async () => {

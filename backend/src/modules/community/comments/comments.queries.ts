@@ -6,6 +6,7 @@ import { mentionsFor, mentionsOf } from '../mentions/mentions.sql.js';
 import { isCoach, personOf, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
 import { PostsQueries } from '../posts/posts.queries.js';
+import type { PersonResponse } from '../people/person.dto.js';
 import type { CommentResponse, ThreadPageResponse, ThreadResponse } from './comments.dto.js';
 
 const ON_A_PAGE = 20;
@@ -27,7 +28,8 @@ interface Row extends Omit<CommentResponse, 'author' | 'mentions'> {
   mentions: ReadPerson[];
 }
 
-type ThreadRow = Row & { replies: Row[] };
+/** Of a comment that was deleted the id alone is left, in its replies. */
+type ThreadRow = { threadId: string; replies: Row[] } & (Row | { id: null });
 
 /** What was written under a post, as its readers see it. */
 @Injectable()
@@ -42,21 +44,27 @@ export class CommentsQueries {
     const reader = await this.readers.of(me);
     await this.posts.seen(me, reader, postId);
     const rows = await this.database.query<ThreadRow>(
-      `select ${COLUMNS}, (
+      `select t.id as "threadId", ${COLUMNS}, (
          select coalesce(json_agg(r order by r.id), '[]') from (
            select ${COLUMNS} from community_comments c where c.parent_id = t.id and ${IS_VISIBLE}
            order by c.id limit ${MOST_REPLIES}) r) as replies
-       from community_comments t cross join lateral (select t.*) c
-       where t.post_id = $4 and t.parent_id is null and ${IS_VISIBLE} and ($5::uuid is null or t.id > $5)
-       order by t.id limit ${ON_A_PAGE + 1}`,
+       from (
+         select c.id from community_comments c
+         where c.post_id = $4 and c.parent_id is null and ${IS_VISIBLE} and ($5::uuid is null or c.id > $5)
+         union
+         select c.parent_id from community_comments c
+         where c.post_id = $4 and c.parent_id is not null and ${IS_VISIBLE} and ($5::uuid is null or c.parent_id > $5)
+           and not exists (select from community_comments above where above.id = c.parent_id)
+         order by 1 limit ${ON_A_PAGE + 1}) t left join community_comments c on c.id = t.id
+       order by t.id`,
       [reader.accountId, reader.groupIds, isCoach(me), postId, after ?? null],
     );
-    const items = rows.slice(0, ON_A_PAGE).map(
-      ({ replies, ...row }): ThreadResponse => ({
-        ...toResponse(reader, row),
-        replies: replies.map((reply) => toResponse(reader, reply)),
-      }),
-    );
+    const items = rows.slice(0, ON_A_PAGE).map(({ threadId, replies: rowsBelow, ...row }): ThreadResponse => {
+      const replies = rowsBelow.map((reply) => toResponse(reader, reply));
+      return row.id === null
+        ? { ...placeOf(threadId, replies), replies }
+        : { ...toResponse(reader, row), isDeleted: false, replies };
+    });
     return { items, next: rows.length > ON_A_PAGE ? items.at(-1)!.id : null };
   }
 
@@ -90,4 +98,30 @@ const toResponse = (
   mentions: mentionsFor(reader, mentions),
   createdAt: new Date(createdAt).toISOString(),
   editedAt: editedAt === null ? null : new Date(editedAt).toISOString(),
+});
+
+const NOBODY: PersonResponse = {
+  id: null,
+  name: '',
+  avatarUrl: null,
+  isCoach: false,
+  isMe: false,
+  isWritable: false,
+  level: null,
+};
+
+/** The place of a deleted comment above its replies. */
+const placeOf = (id: string, [oldest]: readonly CommentResponse[]): Omit<ThreadResponse, 'replies'> => ({
+  id,
+  isDeleted: true,
+  author: NOBODY,
+  text: '',
+  mentions: [],
+  state: 'published',
+  hiddenReason: null,
+  isAccepted: false,
+  helpful: 0,
+  isHelpful: false,
+  createdAt: oldest!.createdAt,
+  editedAt: null,
 });

@@ -94,7 +94,7 @@ export class CommentsService {
     return this.outbox.publish(tx, 'contribution.waiting', { contributionId, by });
   }
 
-  /** What was answered to it goes with it. */
+  /** Replies stay, under the place where it stood. */
   async remove(me: SignedIn, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.own(tx, me, id);
@@ -104,12 +104,26 @@ export class CommentsService {
 
   /** For those who may: whoever wrote it, and the coach. */
   async delete(tx: Tx, id: string): Promise<void> {
-    await this.tell(tx, 'comment.removed', id);
+    await this.announce(tx, 'comment.removed', id, []);
     await tx.delete(Comment, { id });
   }
 
-  /** Ids alone, so that listeners may count; and open apps, which show the post. */
+  /** Replies are seen as long as the comment above them is. */
   async tell(tx: Tx, event: 'comment.written' | 'comment.removed', id: string): Promise<void> {
+    const below = await tx.query<WrittenComment[]>(
+      'select id as "commentId", account_id as "accountId" from community_comments where parent_id = $1',
+      [id],
+    );
+    await this.announce(tx, event, id, below);
+  }
+
+  /** Ids alone, so that listeners may count; and open apps, which show the post. */
+  private async announce(
+    tx: Tx,
+    event: 'comment.written' | 'comment.removed',
+    id: string,
+    below: WrittenComment[],
+  ): Promise<void> {
     const [row] = await tx.query<(Omit<CommentHappened, 'commentId' | 'below'> & { text: string })[]>(
       `select c.text, c.account_id as "accountId", c.post_id as "postId", c.parent_id as "parentId", p.account_id as "postAuthorId",
               p.kind as "postKind"
@@ -118,10 +132,6 @@ export class CommentsService {
     );
     if (!row) throw notFound('Comment');
     const { text, ...comment } = row;
-    const below = await tx.query<WrittenComment[]>(
-      'select id as "commentId", account_id as "accountId" from community_comments where parent_id = $1',
-      [id],
-    );
     await this.outbox.publish(tx, event, { commentId: id, ...comment, below });
     if (event === 'comment.written') await this.mentions.tell(tx, 'comment', id, text);
     await this.live.changed(tx, comment.postId);

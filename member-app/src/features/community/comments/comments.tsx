@@ -82,16 +82,20 @@ function Conversation({ thread, post, commenting, onAdd }: ConversationProps) {
   const [answers, setAnswers] = useState<string | null>(null);
   return (
     <>
-      <CommentItem
-        comment={thread}
-        groupId={groupId}
-        commenting={commenting}
-        onReply={() => setAnswers(thread.id)}
-      >
-        {post.kind === 'question' && (
-          <AnswerActs answer={thread} commenting={commenting} mayAccept={mayAccept} />
-        )}
-      </CommentItem>
+      {thread.isDeleted ? (
+        <p className="text-ink-soft italic">{t('comments.deleted')}</p>
+      ) : (
+        <CommentItem
+          comment={thread}
+          groupId={groupId}
+          commenting={commenting}
+          onReply={() => setAnswers(thread.id)}
+        >
+          {post.kind === 'question' && (
+            <AnswerActs answer={thread} commenting={commenting} mayAccept={mayAccept} />
+          )}
+        </CommentItem>
+      )}
       {thread.replies.length > 0 && (
         <ol className="mt-3 ml-4 space-y-3 border-l border-line pl-4 sm:ml-12">
           {thread.replies.map((reply) => (
