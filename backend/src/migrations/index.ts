@@ -33,6 +33,8 @@ import { Broadcasts1763600001682 } from './1763600001682-broadcasts.js';
 import { Privacy1763600001683 } from './1763600001683-privacy.js';
 import { FirstRun1763600001684 } from './1763600001684-first-run.js';
 import { RepliesStay1763600001720 } from './1763600001720-replies-stay.js';
+import { Searchable1763600001721 } from './1763600001721-searchable.js';
+import { SearchableIndexes1763600001722 } from './1763600001722-searchable-indexes.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -75,4 +77,6 @@ export const migrations: (new () => Migration)[] = [
   Privacy1763600001683,
   FirstRun1763600001684,
   RepliesStay1763600001720,
+  Searchable1763600001721,
+  SearchableIndexes1763600001722,
 ];
