@@ -35,6 +35,7 @@ import { FirstRun1763600001684 } from './1763600001684-first-run.js';
 import { RepliesStay1763600001720 } from './1763600001720-replies-stay.js';
 import { Searchable1763600001721 } from './1763600001721-searchable.js';
 import { SearchableIndexes1763600001722 } from './1763600001722-searchable-indexes.js';
+import { BlockedPeople1763600001723 } from './1763600001723-blocked-people.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -79,4 +80,5 @@ export const migrations: (new () => Migration)[] = [
   RepliesStay1763600001720,
   Searchable1763600001721,
   SearchableIndexes1763600001722,
+  BlockedPeople1763600001723,
 ];

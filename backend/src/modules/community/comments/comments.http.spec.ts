@@ -101,6 +101,34 @@ describe('comments', () => {
     ]);
   });
 
+  test('and posts of somebody whom the reader has blocked are hidden from the reader alone', async () => {
+    const ida = await aNeighbour(t);
+    const theirs = await aPost(ida, { text: 'Lighthouse' });
+    const comment = await aComment(ida, post, 'Lighthouse, too');
+    const seenBy = async ({ browser }: Person) => {
+      const feed = (await browser.get('/api/community/feed').expect(200)).body as {
+        items: { id: string }[];
+      };
+      const found = (await browser.get('/api/community/search?q=lighthouse').expect(200)).body as {
+        results: { id: string }[];
+      };
+      return {
+        feed: feed.items.some(({ id }) => id === theirs.id),
+        page: (await browser.get(`/api/community/posts/${theirs.id}`)).status,
+        comment: (await threads({ browser } as Person)).items.some(({ id }) => id === comment.id),
+        search: found.results.filter(({ id }) => id === theirs.id || id === comment.id).length,
+      };
+    };
+    const all = { feed: true, page: 200, comment: true, search: 2 };
+    expect(await seenBy(mia)).toEqual(all);
+    const block = `/api/me/messages/blocked/${ida.id}`;
+    await mia.browser.put(block).expect(204);
+    expect(await seenBy(mia)).toEqual({ feed: false, page: 404, comment: false, search: 0 });
+    expect(await seenBy(rosa)).toEqual(all);
+    await mia.browser.delete(block).expect(204);
+    expect(await seenBy(mia)).toEqual(all);
+  });
+
   test('answer comments of their own post only', async () => {
     const other = await aPost(rosa);
     const elsewhere = await aComment(mia, other.id);

@@ -3,7 +3,14 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { mentionsFor, mentionsOf } from '../mentions/mentions.sql.js';
-import { isCoach, personOf, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
+import {
+  isCoach,
+  isUnblocked,
+  personOf,
+  type Reader,
+  type ReadPerson,
+  shownTo,
+} from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
 import { PostsQueries } from '../posts/posts.queries.js';
 import type { PersonResponse } from '../people/person.dto.js';
@@ -21,7 +28,7 @@ const COLUMNS = `c.id, c.text, c.state, c.hidden_reason as "hiddenReason", to_js
   ${mentionsOf('m.comment_id = c.id')} as mentions`;
 
 /** `$3` says that the reader is the coach. */
-const IS_VISIBLE = `(c.state = 'published' or c.account_id = $1 or $3::boolean)`;
+const IS_VISIBLE = `(c.state = 'published' and ${isUnblocked('c.account_id')} or c.account_id = $1 or $3::boolean)`;
 
 interface Row extends Omit<CommentResponse, 'author' | 'mentions'> {
   author: ReadPerson;

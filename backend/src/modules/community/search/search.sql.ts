@@ -2,7 +2,7 @@ import { isLike } from '../../../platform/database/searchable.js';
 import { OPEN_LESSONS } from '../posts/lessons.sql.js';
 import { IS_SOLVED, IS_VISIBLE } from '../posts/post.sql.js';
 import { mentionsOf } from '../mentions/mentions.sql.js';
-import { personOf } from '../people/people.sql.js';
+import { isUnblocked, personOf } from '../people/people.sql.js';
 
 /** So many of each type. */
 export const MOST_OF_A_TYPE = 5;
@@ -46,7 +46,7 @@ export const WHAT = `${postsOf('post')}
   select * from (
     select 'comment', c.id, c.text, null, ${personOf('c.account_id')}, ${mentionsOf('m.comment_id = c.id')}, false, c.post_id, null::uuid, null
     from community_comments c join community_posts p on p.id = c.post_id
-    where ${has('c.text')} and c.state = 'published' and p.state = 'published' and ${IS_VISIBLE}
+    where ${has('c.text')} and c.state = 'published' and p.state = 'published' and ${isUnblocked('c.account_id')} and ${IS_VISIBLE}
       and (c.parent_id is null
         or not exists (select from community_comments above where above.id = c.parent_id and above.state <> 'published'))
     order by c.id desc limit ${MOST_OF_A_TYPE}) found
