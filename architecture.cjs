@@ -126,7 +126,7 @@ exports.backend = {
   // a question may be asked from within a lesson, which learning lets the asker enter
   community: {
     uses: ['accounts', 'audit', 'groups', 'growth', 'learning', 'media'],
-    reads: ['accounts', 'catalog', 'courses', 'enrollments', 'groups', 'growth', 'learning'],
+    reads: ['accounts', 'catalog', 'courses', 'enrollments', 'groups', 'growth', 'learning', 'messages'],
   },
   // what the coach plans for members, or for a circle or pod; who may come, the policy of accounts says
   'community-events': { uses: ['accounts', 'audit', 'groups'], reads: ['accounts', 'groups'] },

@@ -62,7 +62,7 @@ import {
 import { eventFacts, eventGuests } from './modules/community-events/index.js';
 import { groupedMembers, groupFacts } from './modules/groups/index.js';
 import { mediaFacts } from './modules/media/index.js';
-import { awaitedAnswers, openMessageReports } from './modules/messages/index.js';
+import { awaitedAnswers, blockedPeople, openMessageReports } from './modules/messages/index.js';
 import { bouncedReaders, chosenMails, sentMails } from './modules/notifications/index.js';
 import {
   disputedOrders,
@@ -159,6 +159,7 @@ export const publishedViews = [
   openedModules,
   visibleComments,
   awaitedAnswers,
+  blockedPeople,
   openInvitations,
   openLoginSessions,
   openMessageReports,

@@ -42,6 +42,7 @@ test('a member changes picture and e-mail, downloads all personal data, asks for
     await settings.askForEmail({ email, password: rosa.password });
     await settings.expectPending(email);
     await page.goto(await mailedLink(context.request, email, /verify-email/));
+    await page.getByRole('button', { name: i18n.t('accounts:verify.ask.confirm') }).click();
     await settings.expectConfirmed();
     await settings.open();
     await settings.expectEmail(email);

@@ -11,6 +11,24 @@ test('addresses can be followed, without what ends their sentence', () => {
   expect(piecesOf('No address, not even http://example.org or https://')).toHaveLength(1);
 });
 
+test.each([
+  ['See https://en.wikipedia.org/wiki/Seed_(botany), here', ['https://en.wikipedia.org/wiki/Seed_(botany)']],
+  ['(https://example.org/in)', ['https://example.org/in']],
+  ['https://example.org/a(b)?x=1.', ['https://example.org/a(b)?x=1']],
+  ['(see https://en.wikipedia.org/wiki/Seed_(botany))', ['https://en.wikipedia.org/wiki/Seed_(botany)']],
+  ['(see https://en.wikipedia.org/wiki/Seed_(botany)).', ['https://en.wikipedia.org/wiki/Seed_(botany)']],
+  ['[https://example.org/x]', ['https://example.org/x']],
+  ['{https://example.org/x}!', ['https://example.org/x']],
+  ['https://example.org/a[1]', ['https://example.org/a[1]']],
+  ['https://example.org/((a))', ['https://example.org/((a))']],
+  ['https://example.org/a)b', ['https://example.org/a)b']],
+  ['https://example.org…', ['https://example.org']],
+  ['(https://a.example/(b) and https://c.example)', ['https://a.example/(b)', 'https://c.example']],
+  ['https://example.org/)))', ['https://example.org/']],
+])('in %j brackets that are balanced belong to the address', (text, addresses) =>
+  expect(piecesOf(text).flatMap(({ href }) => href ?? [])).toEqual(addresses),
+);
+
 const HOSTILE = [
   'javascript:alert(1)',
   'data:text/html,<script>x</script>',

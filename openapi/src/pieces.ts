@@ -14,8 +14,6 @@ const FOLLOWED = /https:\/\/[^\s<>"'`\\]+|@\[[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9
 /** The coach's way to mention all who can read the text; a word of its own, and no part of an address. */
 export const EVERYONE = '@everyone';
 const MENTIONS_EVERYONE = /(?<![\p{L}\p{N}._@-])@everyone(?![\p{L}\p{N}_-])/u;
-/** What ends a sentence is no part of an address. */
-const TRAILING = /[.,;:!?)\]}…]+$/;
 
 /** Plain text with the addresses and mentions in it. Nothing of it is ever read as markup. In words of the coach `@everyone` is a mention. */
 export const piecesOf = (text: string, isCoachs = false): Piece[] =>
@@ -49,6 +47,18 @@ function addressedPieces(text: string): Piece[] {
 }
 
 function addressIn(found: string): Piece | null {
-  const address = found.replace(TRAILING, '');
+  const address = withoutLooseEnd(found);
   return URL.canParse(address) ? { text: address, href: address } : null;
+}
+
+const COUNTERPARTS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** Takes away what ends a sentence, and closing brackets that were not opened within the address. */
+function withoutLooseEnd(address: string): string {
+  const end = address.at(-1) ?? '';
+  const opening = COUNTERPARTS[end];
+  const isLoose = opening
+    ? address.split(end).length > address.split(opening).length
+    : /[.,;:!?'"…]/.test(end);
+  return isLoose ? withoutLooseEnd(address.slice(0, -1)) : address;
 }

@@ -219,7 +219,7 @@ export interface EventMap {
   'post.removed': PostHappened;
   /** A comment can be seen by others; again for one that was away meanwhile. Listeners: growth (points), notifications (whoever wrote the post). */
   'comment.written': CommentHappened;
-  /** A comment that may have been seen is gone, is hidden, or waits again, with what was answered to it. Listeners: growth (points), notifications. */
+  /** A comment that may have been seen is gone, is hidden, or waits again, with the replies that are seen no longer either. Listeners: growth (points), notifications. */
   'comment.removed': CommentHappened;
   /** Whoever asked, or the coach, says that an answer solved the question. Listeners: growth (points), notifications (whoever wrote it). */
   'answer.accepted': AnswerHappened;

@@ -1,2 +1,13 @@
 /** NUL and lone surrogates cannot be stored in PostgreSQL; control characters have no place in what people write. */
 export const STORABLE = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+
+/** Turn around the order of what follows, so that a text reads otherwise than it is (Trojan Source). */
+const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+/** A character that leaves a mark: no space, nothing of zero width, no filler. */
+const VISIBLE = /[^\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Removes direction controls and the space around a text; a text of invisible characters alone is empty. */
+export function tidyText(text: string): string {
+  const plain = text.replaceAll(DIRECTION_CONTROLS, '').trim();
+  return VISIBLE.test(plain) || !STORABLE.test(plain) ? plain : '';
+}

@@ -35,6 +35,10 @@ import { FirstRun1763600001684 } from './1763600001684-first-run.js';
 import { AbsentMinors1763600001710 } from './1763600001710-absent-minors.js';
 import { WithheldWords1763600001711 } from './1763600001711-withheld-words.js';
 import { SessionsWithdrawn1763600001712 } from './1763600001712-sessions-withdrawn.js';
+import { RepliesStay1763600001720 } from './1763600001720-replies-stay.js';
+import { Searchable1763600001721 } from './1763600001721-searchable.js';
+import { SearchableIndexes1763600001722 } from './1763600001722-searchable-indexes.js';
+import { BlockedPeople1763600001723 } from './1763600001723-blocked-people.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -79,4 +83,8 @@ export const migrations: (new () => Migration)[] = [
   AbsentMinors1763600001710,
   WithheldWords1763600001711,
   SessionsWithdrawn1763600001712,
+  RepliesStay1763600001720,
+  Searchable1763600001721,
+  SearchableIndexes1763600001722,
+  BlockedPeople1763600001723,
 ];

@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/errors.js';
 import type { Language } from '../../kernel/languages.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { Role } from '../../kernel/roles.js';
-import { mailAddressOf } from './email-address.js';
+import { mailAddressOf, NO_MAIL } from './email-address.js';
 import { may, type Person, STRANGERS } from './policy/may.js';
 
 export interface Credentials {
@@ -20,6 +20,8 @@ export interface Contact {
   name: string;
   email: string;
   emailVerified: boolean;
+  /** False for an address that anybody could have typed with any name: nobody has confirmed it, and no coach or guardian reads it. */
+  isNameTrusted: boolean;
   /** null: none was ever chosen */
   language: Language | null;
   /** Not yet for whom the coach has invited or imported. */
@@ -95,7 +97,8 @@ export class AccountsQueries {
   contact(accountId: string): Promise<Contact | undefined> {
     return this.database.one<Contact>(
       `select c.* from (
-         select a.name, ${mailAddressOf('a')} as email, a.email_verified_at is not null as "emailVerified", a.language,
+         select a.name, ${mailAddressOf('a')} as email, a.email_verified_at is not null as "emailVerified",
+           a.email_verified_at is not null or a.password_hash is null or a.email like '%${NO_MAIL}' as "isNameTrusted", a.language,
            a.password_hash is not null as "hasPassword"
          from accounts a where a.id = $1
        ) c where c.email is not null`,

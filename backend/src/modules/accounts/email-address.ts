@@ -1,5 +1,5 @@
 /** Nothing is ever delivered there (RFC 2606): the address of who signs in by a name because she has no address of her own. */
-const NO_MAIL = '@no-mail.invalid';
+export const NO_MAIL = '@no-mail.invalid';
 
 /** Addresses are stored and compared in lower case. */
 export const normalEmail = (typed: string): string => typed.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Equals, IsUUID } from 'class-validator';
-import { Text } from '../../platform/http/text.js';
+import { PersonName, Text } from '../../platform/http/text.js';
 import { Email } from '../accounts/index.js';
 import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '../gifts/index.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
@@ -16,7 +16,7 @@ export class AddToCartRequest {
 }
 
 export class GiveInCartRequest {
-  @Text({ max: RECIPIENT_NAME_LIMIT, example: 'Ida' })
+  @PersonName({ max: RECIPIENT_NAME_LIMIT, example: 'Ida' })
   recipientName: string;
 
   @Email({ description: 'Where the link to redeem it goes once it is paid' })

@@ -27,7 +27,7 @@ export class CertificatePaperService {
       info: { Title: `Certificate: ${courseTitle}`, Author: coachName, Subject: code },
     });
     const bytes = collect(page);
-    const type = new Typesetter(page, serifFaces(), PAGE);
+    const type = new Typesetter(page, await serifFaces(), PAGE);
     const verifyAt = `${this.config.publicUrl.replace(/^https?:\/\//, '')}/certificates/${code}`;
 
     drawFrame(page);

@@ -13,7 +13,7 @@ import { SavedPost } from './posts/saved-post.entity.js';
 import { Helpful } from './questions/helpful.entity.js';
 import { Reaction } from './reactions/reaction.entity.js';
 
-/** What the member wrote goes, with what stands under it; its pictures media removes. */
+/** What the member wrote goes, with what stands under a post; replies to a comment stay. Pictures media removes. */
 @Injectable()
 @OnEvent('member.erased', 'community.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
@@ -34,13 +34,12 @@ export class OnMemberErased implements EventListener<'member.erased'> {
   }
 }
 
-/** What others wrote under her words, and the answers she found helpful. */
+/** What others wrote under the member's posts, and the answers the member found helpful. */
 const ofOthers = (tx: Tx, accountId: string): Promise<WrittenComment[]> =>
   tx.query<WrittenComment[]>(
     `select c.id as "commentId", c.account_id as "accountId" from community_comments c
      where c.account_id <> $1 and (
        exists (select from community_posts p where p.id = c.post_id and p.account_id = $1)
-       or exists (select from community_comments above where above.id = c.parent_id and above.account_id = $1)
        or exists (select from community_helpful h where h.comment_id = c.id and h.account_id = $1))`,
     [accountId],
   );

@@ -5,5 +5,5 @@
  * Publishes message.waiting.
  */
 export { messageEntities } from './messages.entities.js';
-export { awaitedAnswers, openMessageReports } from './messages.views.js';
+export { awaitedAnswers, blockedPeople, openMessageReports } from './messages.views.js';
 export { MessagesModule } from './messages.module.js';

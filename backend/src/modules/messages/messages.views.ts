@@ -8,3 +8,6 @@ export const openMessageReports = publishedView('open_message_reports', {
   id: 'uuid',
   created_at: 'timestamptz',
 });
+
+/** Who does not want to hear from whom. */
+export const blockedPeople = publishedView('blocked_people', { account_id: 'uuid', person_id: 'uuid' });

@@ -42,7 +42,7 @@ export class NotebookQueries {
       `with notebook as (${NOTEBOOK}),
        found as (
          select *, row_number() over (order by ${ORDER}) as place from notebook
-         where text ilike all ($2::text[]) and ($3::uuid is null or course_id = $3)
+         where searchable(text) like all (array(select searchable(word) from unnest($2::text[]) as word)) and ($3::uuid is null or course_id = $3)
        ),
        chosen as (select place, ${COLUMNS} from found order by place limit $4 offset $5),
        about as (

@@ -1,4 +1,4 @@
-/** Patterns for `ilike all(…)`: each word occurs. Wildcards that people type are searched for as text. */
+/** Patterns for `like all(…)`: each word occurs. Wildcards that people type are searched for as text. */
 export const wordPatterns = (q = ''): string[] =>
   q
     .split(/\s+/)

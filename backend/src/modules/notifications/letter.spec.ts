@@ -41,6 +41,17 @@ const FRAME = {
 };
 
 describe('a letter', () => {
+  test('names an address once in its text, and behind other words where they lead', () => {
+    const url = 'https://sanctum.example/counted/1';
+    const paragraphs = [
+      ['See ', { label: 'https://a.example/x', url }],
+      ['Or ', { label: 'this', url: 'https://b.example' }],
+    ];
+    expect(toText({ ...letter, paragraphs }, FRAME)).toContain(
+      'See https://a.example/x\n\nOr this (https://b.example)',
+    );
+  });
+
   test('shows what people wrote as text, never as tags', () => {
     const html = toHtml(letter, FRAME, LOOK);
     expect(html).toContain('Hello &lt;Rosa&gt;');

@@ -63,5 +63,9 @@ const inText = (paragraph: Paragraph): string =>
   typeof paragraph === 'string'
     ? paragraph
     : paragraph
-        .map((piece) => (typeof piece === 'string' ? piece : `${piece.label} (${piece.url})`))
+        .map((piece) => {
+          if (typeof piece === 'string') return piece;
+          // an address names itself, even if the way there is counted
+          return /^https?:\/\//.test(piece.label) ? piece.label : `${piece.label} (${piece.url})`;
+        })
         .join('');

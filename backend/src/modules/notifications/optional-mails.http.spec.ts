@@ -228,6 +228,18 @@ describe('the link at the foot of a mail', () => {
     expect((await t.browser().delete(url).expect(200)).body).toEqual(on);
   });
 
+  test('opened in a browser leads to its page, which asks', async () => {
+    const { mail, token } = await aMail();
+    const { pathname } = new URL(mail!.unsubscribeUrl!);
+    const answer = await t
+      .browser()
+      .get(pathname)
+      .set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8')
+      .expect(302);
+    expect(answer.headers['location']).toBe(`/unsubscribe?token=${encodeURIComponent(token)}`);
+    expect((await t.browser().get(pathname).expect(200)).body).toEqual(on);
+  });
+
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'is one click for a mail program, which sends %s',
     async (type) => {

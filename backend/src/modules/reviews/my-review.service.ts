@@ -14,7 +14,7 @@ type Row = Omit<MyReviewResponse, 'createdAt' | 'editedAt'> & { createdAt: Date;
 const COLUMNS = `id, product_id as "productId", rating, text, created_at as "createdAt", edited_at as "editedAt",
   answer, state, hidden_reason as "hiddenReason"`;
 
-/** One review per owner and product, kept so by a unique constraint (product rule 4.3). What somebody does not own is not found. */
+/** One review per owner and product, kept so by a unique constraint (product rule 4.3). What somebody neither owns nor has reviewed is not found. */
 @Injectable()
 export class MyReviewService {
   constructor(
@@ -24,13 +24,15 @@ export class MyReviewService {
     private readonly outbox: Outbox,
   ) {}
 
+  /** Whoever wrote one reads it and takes it back also when the product is no longer theirs. */
   async read(accountId: string, productId: string): Promise<MyReviewResponse | null> {
-    await this.mustOwn(accountId, productId);
     const row = await this.database.one<Row>(
       `select ${COLUMNS} from reviews where product_id = $2 and account_id = $1`,
       [accountId, productId],
     );
-    return row ? toResponse(row) : null;
+    if (row) return toResponse(row);
+    await this.mustOwn(accountId, productId);
+    return null;
   }
 
   /**
@@ -64,17 +66,18 @@ export class MyReviewService {
     });
   }
 
-  /** Takes it back; taking back what is not there changes nothing. */
+  /** Takes it back; an owner who takes back what is not there changes nothing. */
   async remove(accountId: string, productId: string): Promise<void> {
-    await this.mustOwn(accountId, productId);
-    await this.database.transaction(async (tx) => {
+    const wasThere = await this.database.transaction(async (tx) => {
       const [removed] = (await tx.query(
         'delete from reviews where product_id = $2 and account_id = $1 returning id',
         [accountId, productId],
       )) as [{ id: string }[], number];
       for (const { id: reviewId } of removed)
         await this.outbox.publish(tx, 'review.removed', { accountId, productId, reviewId });
+      return removed.length > 0;
     });
+    if (!wasThere) await this.mustOwn(accountId, productId);
   }
 
   private async present(tx: Tx, accountId: string, productId: string): Promise<MyReviewResponse> {

@@ -44,6 +44,17 @@ describe('a review', () => {
     await she.browser.put(path).send(kind).expect(404);
   });
 
+  test('is still read and taken back by its writer after a refund', async () => {
+    const { she, id, path } = await anOwner();
+    const { body } = await she.browser.put(path).send(kind).expect(200);
+    await t.database.query('update enrollments set ended_at = now() where product_id = $1', [id]);
+    expect((await she.browser.get(path).expect(200)).body).toEqual({ review: body });
+    await she.browser.delete(path).expect(204);
+    expect((await t.browser().get(`/api/products/${id}/reviews`).expect(200)).body.total).toBe(0);
+    await she.browser.get(path).expect(404);
+    await she.browser.delete(path).expect(404);
+  });
+
   test('sent twenty times at once is one', async () => {
     const { she, id, path } = await anOwner();
     await Promise.all(Array.from({ length: 20 }, () => she.browser.put(path).send(kind).expect(200)));

@@ -1,3 +1,4 @@
+import { isLike } from '../../platform/database/searchable.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -96,7 +97,7 @@ function conditions({ q, tag, type, media, category }: ProductListQuery): {
   };
   if (q) {
     const [title, description] = hasTrigram(q) ? ['p.title', 'p.description'] : UNINDEXED;
-    add(`%${escapeLike(q)}%`, (text) => `(${title} ilike ${text} or ${description} ilike ${text})`);
+    add(`%${escapeLike(q)}%`, (text) => `(${isLike(title, text)} or ${isLike(description, text)})`);
   }
   if (tag?.length) add(tag, (tags) => `p.tags && ${tags}::text[]`);
   if (type) add(type, (name) => `p.type = ${name}`);

@@ -1,4 +1,5 @@
 import { createEvent, type EventAttributes } from 'ics';
+import { commonName, foldByOctets } from './plain-calendar.js';
 
 /** A session or an event as calendars know it. */
 export interface Appointment {
@@ -59,12 +60,20 @@ export function calendarEntry({ organizer, attendee, ...entry }: Entry): string 
     ...appointmentEvent(entry),
     method: entry.isCancelled ? 'CANCEL' : 'REQUEST',
     productId: 'Sanctum',
-    organizer,
+    organizer: { ...organizer, name: commonName(organizer.name) },
     ...(attendee && {
-      attendees: [{ ...attendee, rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' } as const],
+      attendees: [
+        {
+          ...attendee,
+          name: commonName(attendee.name),
+          rsvp: false,
+          partstat: 'ACCEPTED',
+          role: 'REQ-PARTICIPANT',
+        } as const,
+      ],
     }),
   };
   const { error, value } = createEvent(event);
   if (value === null) throw error ?? new Error('no calendar entry');
-  return value;
+  return foldByOctets(value);
 }

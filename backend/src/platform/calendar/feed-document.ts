@@ -1,4 +1,5 @@
 import { createEvents } from 'ics';
+import { foldByOctets } from './plain-calendar.js';
 import { type Appointment, appointmentEvent } from './calendar-entry.js';
 
 /** Appointments as one calendar (RFC 5545): a feed that programs read again and again, or a file to be taken along. */
@@ -9,5 +10,5 @@ export function feedDocument(name: string, appointments: readonly Appointment[])
     productId: 'Sanctum',
   });
   if (value === null || error) throw error ?? new Error('no calendar');
-  return value;
+  return foldByOctets(value);
 }

@@ -11,11 +11,16 @@ export interface CsvRow {
 
 /** The first rows of a CSV file, whichever of the usual signs stands between cells. Rows without a word in them are left out. */
 export function readCsv(text: string, mostRows: number): CsvRow[] {
-  const lines = text.replaceAll(/\r\n?/g, '\n');
-  const { data, errors } = Papa.parse<string[]>(lines, { newline: '\n', delimiter: delimiterOf(lines) });
+  const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const said = SAYS_DELIMITER.exec(lines);
+  const table = said ? lines.slice(said[0].length) : lines;
+  const { data, errors } = Papa.parse<string[]>(table, {
+    newline: '\n',
+    delimiter: said?.[1] ?? delimiterOf(table),
+  });
   const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   const rows: CsvRow[] = [];
-  let line = 1;
+  let line = said ? 2 : 1;
   for (const [index, cells] of data.entries()) {
     if (rows.length === mostRows) break;
     if (cells.some((cell) => cell.trim() !== ''))
@@ -24,6 +29,9 @@ export function readCsv(text: string, mostRows: number): CsvRow[] {
   }
   return rows;
 }
+
+/** The first line of a file by Excel, which names what stands between cells. */
+const SAYS_DELIMITER = /^"?sep=([^\n])"?[^\n]*(?:\n|$)/i;
 
 const DELIMITERS = [',', ';', '\t', '|'];
 

@@ -3,6 +3,16 @@ import { safeHtml } from './safe-html.js';
 it.each([
   ['<p>A <strong>calm</strong> <em>word</em></p>', '<p>A <strong>calm</strong> <em>word</em></p>'],
   ['<ul><li>one</li></ul><blockquote>two</blockquote>', '<ul><li>one</li></ul><blockquote>two</blockquote>'],
+  [
+    '<table><tbody><tr><td>Day</td><td>Practice</td></tr><tr><td>Mon</td><td>Breathe</td></tr></tbody></table>',
+    '<p>Day | Practice</p><p>Mon | Breathe</p>',
+  ],
+  [
+    '<table border="1"><tr><th>a</th> <th><p>b <b>c</b></p></th></tr></table><p>x</p>',
+    '<p>a | b <b>c</b></p><p>x</p>',
+  ],
+  ['<table><tr><td><script>alert(1)</script>a</td><td>&lt;b&gt;</td></tr></table>', '<p>a | &lt;b&gt;</p>'],
+  ['<tr><td>a</td>', '<p>a</p>'],
   ['<img src=x onerror=alert(1)>', ''],
   ['<iframe src="https://example.org"></iframe>', ''],
   ['<style>p{display:none}</style><p style="color:red" class="x">a</p>', '<p>a</p>'],

@@ -4,39 +4,47 @@ import sanitizeHtml from 'sanitize-html';
 export const RICH_TEXT_LIMIT = 100_000;
 const DEPTH_LIMIT = 30;
 
-/** What a coach may write; scripts, styles, frames, forms and foreign images are removed. */
-export const safeHtml = (html: string): string =>
-  sanitizeHtml(html, {
-    allowedTags: [
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'blockquote',
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'mark',
-      'code',
-      'pre',
-      'a',
-    ],
-    allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
-    allowedSchemes: ['https', 'mailto'],
-    allowProtocolRelative: false,
-    nestingLimit: DEPTH_LIMIT,
-    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }) },
-  });
+const INLINE = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'code', 'a'];
+const CELLS = ['tr', 'th', 'td'];
+
+const RULES = {
+  allowedTags: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'hr',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'pre',
+    ...INLINE,
+  ],
+  allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
+  allowedSchemes: ['https', 'mailto'],
+  allowProtocolRelative: false,
+  nestingLimit: DEPTH_LIMIT,
+  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }) },
+} satisfies sanitizeHtml.IOptions;
+
+/** What a coach may write; scripts, styles, frames, forms and foreign images are removed. Of a table each row becomes a line. */
+export const safeHtml = (html: string): string => {
+  const cells = sanitizeHtml(html, { ...RULES, allowedTags: [...RULES.allowedTags, ...CELLS] });
+  return sanitizeHtml(cells.replaceAll(ROW, asLine), RULES);
+};
+
+const ROW = /<tr>((?:(?!<tr>)[^])*?)<\/tr>/g;
+const BETWEEN_CELLS = /<\/t[dh]>\s*<t[dh]>/g;
+
+function asLine(_: string, row: string): string {
+  const cells = row
+    .trim()
+    .split(BETWEEN_CELLS)
+    .map((cell) => sanitizeHtml(cell, { ...RULES, allowedTags: INLINE }).trim());
+  return `<p>${cells.join(' | ')}</p>`;
+}

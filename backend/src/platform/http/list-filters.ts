@@ -1,12 +1,13 @@
 import { isId } from '../../kernel/ids.js';
 import { STORABLE } from '../../kernel/text.js';
+import { isLike } from '../database/searchable.js';
 import { bad, type ListFilter } from './list-query.js';
 
 /** What may be typed into a search field. */
 const isSearch = (raw: unknown): raw is string =>
   typeof raw === 'string' && raw.length <= 100 && STORABLE.test(raw);
 
-/** A part of a word as a pattern for ILIKE; what people type has no wildcards. */
+/** A part of a word as a pattern for LIKE; what people type has no wildcards. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const isIdList = (value: unknown): value is string[] =>
@@ -16,11 +17,11 @@ const refuse = (): never => {
   throw bad('filter');
 };
 
-/** A part of any of these texts, in any case. */
+/** A part of any of these texts, in any case and with any accents. */
 export const contains = (...columns: [string, ...string[]]): ListFilter => ({
-  takes: 'a part of the text, in any case',
+  takes: 'a part of the text, whatever the case and the accents',
   value: (raw) => (isSearch(raw) ? containing(raw.trim()) : refuse()),
-  sql: (parameter) => `(${columns.map((column) => `${column} ilike ${parameter}`).join(' or ')})`,
+  sql: (parameter) => `(${columns.map((column) => isLike(column, parameter)).join(' or ')})`,
 });
 
 const someOf = (values: readonly string[]) => ({

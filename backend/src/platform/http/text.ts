@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
-import { STORABLE } from '../../kernel/text.js';
+import { IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { holdsAddress, ONE_LINE } from '../../kernel/person-name.js';
+import { STORABLE, tidyText } from '../../kernel/text.js';
 
 /** A field that may be missing, but not null: null would be written where the column forbids it. */
 export const MayBeMissing = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
@@ -23,7 +24,7 @@ interface TextOptions {
   verbatim?: boolean;
 }
 
-/** A text field of a request: trimmed, storable, with the length limit of its column, and in the contract with it. */
+/** A text field of a request: trimmed, without tricks of direction, storable, with the length limit of its column, and in the contract with it. */
 export function Text({
   max,
   min = 1,
@@ -45,12 +46,29 @@ export function Text({
     }),
     ...(verbatim
       ? []
-      : [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))]),
+      : [
+          Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyText(value) : value)),
+        ]),
     ...(optional ? [MayBeMissing()] : []),
     ...(nullable ? [MayBeNull()] : []),
     IsString(),
     MinLength(min),
     MaxLength(max),
     Matches(STORABLE, { message: 'contains characters that cannot be stored' }),
+  );
+}
+
+/** The name of a person, which mails and calendars carry to others: one line, without an address. */
+export function PersonName(options: Omit<TextOptions, 'min' | 'nullable' | 'verbatim'>): PropertyDecorator {
+  return applyDecorators(
+    Text(options),
+    Matches(ONE_LINE, { message: 'must be in one line' }),
+    ValidateBy(
+      {
+        name: 'holdsNoAddress',
+        validator: { validate: (value: unknown) => typeof value !== 'string' || !holdsAddress(value) },
+      },
+      { message: 'must not contain a link or an email address' },
+    ),
   );
 }

@@ -1,26 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
 import type { Face } from './font-runs.js';
 
 export interface FontFace extends Face {
   /** A WOFF file. */
   path: string;
+  font: Font;
 }
 
 const require = createRequire(import.meta.url);
 
-/** Our own serif, and beside it the scripts it lacks, in the order they are tried. */
-export const serifFaces = (): FontFace[] => [
-  ...facesOf('fraunces', ['latin', 'latin-ext']),
-  ...facesOf('noto-serif', ['vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']),
-];
+/** Our own serif, and beside it the scripts and letters it lacks, in the order they are tried. */
+const SUBSETS = [
+  ['fraunces', 'latin'],
+  ['fraunces', 'latin-ext'],
+  ['noto-serif', 'vietnamese'],
+  ['noto-serif', 'cyrillic'],
+  ['noto-serif', 'cyrillic-ext'],
+  ['noto-serif', 'greek'],
+  ['noto-serif', 'greek-ext'],
+  ['noto-serif', 'latin'],
+  ['noto-serif', 'latin-ext'],
+] as const;
 
-function facesOf(family: string, subsets: readonly string[]): FontFace[] {
-  const file = readFileSync(require.resolve(`@fontsource/${family}/unicode.json`), 'utf8');
-  const ranges = JSON.parse(file) as Record<string, string>;
-  return subsets.map((subset) => ({
-    name: `${family}-${subset}`,
-    range: ranges[subset] ?? '',
-    path: require.resolve(`@fontsource/${family}/files/${family}-${subset}-400-normal.woff`),
-  }));
+let loaded: Promise<FontFace[]> | undefined;
+
+/** Read once, with the first line that is drawn: fontkit is large. */
+export const serifFaces = (): Promise<FontFace[]> => (loaded ??= load());
+
+async function load(): Promise<FontFace[]> {
+  const { create } = await import('fontkit');
+  return Promise.all(
+    SUBSETS.map(async ([family, subset]) => {
+      const name = `${family}-${subset}`;
+      const path = require.resolve(`@fontsource/${family}/files/${name}-400-normal.woff`);
+      const font = create(await readFile(path));
+      return { name, path, font, has: (codePoint: number) => font.hasGlyphForCodePoint(codePoint) };
+    }),
+  );
 }

@@ -1,9 +1,11 @@
+import { serifFaces } from './faces.js';
 import { type Face, fontRuns } from './font-runs.js';
 
+const within = (from: number, to: number) => (codePoint: number) => codePoint >= from && codePoint <= to;
 const faces: Face[] = [
-  { name: 'latin', range: 'U+0000-00FF,U+2019' },
-  { name: 'latin-ext', range: 'U+0100-02BA' },
-  { name: 'cyrillic', range: 'U+0400-045F' },
+  { name: 'latin', has: (codePoint) => within(0x20, 0xff)(codePoint) || codePoint === 0x2019 },
+  { name: 'latin-ext', has: within(0x100, 0x2ba) },
+  { name: 'cyrillic', has: within(0x400, 0x45f) },
 ];
 
 test.each([
@@ -21,7 +23,51 @@ test.each([
   ['Мария', [['cyrillic', 'Мария']]],
   ['', []],
   ['小雨', undefined],
-  ['Rosa 🌱', undefined],
+  ['Rosa 🌱', [['latin', 'Rosa']]],
+  ['👩\u200D👧 Rosa 🇪🇸 Lind ❤\uFE0F', [['latin', 'Rosa Lind']]],
+  ['Rosa\u2011Lind', [['latin', 'Rosa-Lind']]],
+  ['D\u02BCAnna', [['latin', 'D’Anna']]],
+  ['🌱', undefined],
+  ['\u200B', undefined],
 ])('%j is written in its faces', (text, runs) =>
   expect(fontRuns(text, faces)?.map(({ face, text: part }) => [face, part])).toEqual(runs),
 );
+
+describe('in our own faces', () => {
+  const drawn = async (name: string) => {
+    const own = await serifFaces();
+    const runs = fontRuns(name, own);
+    const ids = runs?.flatMap(({ face, text }) =>
+      own
+        .find((each) => each.name === face)!
+        .font.layout(text)
+        .glyphs.map(({ id }) => id),
+    );
+    return { text: runs?.map(({ text }) => text).join(''), hasHoles: ids?.includes(0) };
+  };
+
+  test.each([
+    ['A’Ohe ʻŌlelo', /^A’Ohe [ʻ‘]Ōlelo$/],
+    ['Lǐ Xǔ', /^Lǐ Xǔ$/],
+    ['LǏ XǓ', /^LǏ XǓ$/],
+    ['Lily 🌸', /^Lily$/],
+    ['Zoë ☽', /^Zoë$/],
+    ['Mary‑Jane', /^Mary[-‑]Jane$/],
+    ['Nguyễn Thị Đào', /^Nguyễn Thị Đào$/],
+    ['Мария Ёлкина', /^Мария Ёлкина$/],
+    ['Ἀθηνᾶ', /^Ἀθηνᾶ$/],
+    ['Łucja Žižková', /^Łucja Žižková$/],
+    ['Þórdís Ægisdóttir', /^Þórdís Ægisdóttir$/],
+    ['Ẽva Ǧülşen Ȩ', /^Ẽva Ǧülşen Ȩ$/],
+    ['👑 Queen 👑', /^Queen$/],
+  ])('the name %j is drawn without a hole', async (name, text) =>
+    expect(await drawn(name)).toEqual({ text: expect.stringMatching(text), hasHoles: false }),
+  );
+
+  test('no character from ! to U+21FF is drawn as a hole', async () => {
+    const holes: string[] = [];
+    for (let codePoint = 0x21; codePoint <= 0x21ff; codePoint += 1)
+      if ((await drawn(String.fromCodePoint(codePoint))).hasHoles) holes.push(codePoint.toString(16));
+    expect(holes).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 export interface Face {
   name: string;
-  /** As Fontsource writes it: `U+0000-00FF,U+0131`. */
-  range: string;
+  /** Asks the font itself: the ranges that Fontsource declares have letters in them that no glyph is there for. */
+  has: (codePoint: number) => boolean;
 }
 
 export interface Run {
@@ -9,32 +9,43 @@ export interface Run {
   text: string;
 }
 
+/** Letters that stand for each other where a face has one of them only. */
+const LIKE: Readonly<Record<string, string>> = {
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u02BB': '\u2018',
+  '\u02BC': '\u2019',
+  '\u00A0': ' ',
+};
+/** Pictures, and the signs that join and colour them: without them a name is still the name. */
+const PICTURE =
+  /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Default_Ignorable_Code_Point}\u20E3]/u;
+
 /**
- * Cuts a text where the script changes, each run for the first face that has its letters.
- * Undefined when there is a letter no face has: better no name than one with holes.
+ * Cuts a text where the script changes, each run for the first face that has its letters. Pictures are left out.
+ * Undefined when there is a letter no face has, or nothing but pictures: better no name than one with holes.
  */
 export function fontRuns(text: string, faces: readonly Face[]): Run[] | undefined {
+  const drawable = [...text.normalize('NFC')]
+    .map((letter) => (hasAny(faces, letter) ? letter : (LIKE[letter] ?? letter)))
+    .filter((letter) => hasAny(faces, letter) || !PICTURE.test(letter))
+    .join('');
+  const line = drawable === text ? text : drawable.replaceAll(/\s+/gu, ' ').trim();
+  if (line === '' && text !== '') return undefined;
   const runs: Run[] = [];
-  for (const letter of text.normalize('NFC')) {
+  for (const letter of line) {
     const last = runs.at(-1);
-    if (last && faces.some(({ name, range }) => name === last.face && covers(range, letter))) {
+    if (last && faces.some((face) => face.name === last.face && hasLetter(face, letter))) {
       last.text += letter;
       continue;
     }
-    const face = faces.find(({ range }) => covers(range, letter));
+    const face = faces.find((each) => hasLetter(each, letter));
     if (!face) return undefined;
     runs.push({ face: face.name, text: letter });
   }
   return runs;
 }
 
-function covers(range: string, letter: string): boolean {
-  const point = letter.codePointAt(0)!;
-  return range.split(',').some((part) => {
-    const [from, to = from] = part
-      .replace('U+', '')
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16));
-    return from !== undefined && to !== undefined && point >= from && point <= to;
-  });
-}
+const hasLetter = (face: Face, letter: string): boolean => face.has(letter.codePointAt(0)!);
+const hasAny = (faces: readonly Face[], letter: string): boolean =>
+  faces.some((face) => hasLetter(face, letter));

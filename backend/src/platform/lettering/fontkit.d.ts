@@ -7,10 +7,12 @@ declare module 'fontkit' {
     maxY: number;
   }
   interface Glyph {
+    id: number;
     path: { toSVG(): string; bbox: Box };
   }
   export interface Font {
     unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): {
       glyphs: Glyph[];
       positions: { xAdvance: number; xOffset: number; yOffset: number }[];

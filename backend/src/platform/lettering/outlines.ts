@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { Font } from 'fontkit';
-import { type FontFace, serifFaces } from './faces.js';
+import { serifFaces } from './faces.js';
 import { fontRuns } from './font-runs.js';
 
 /** A line of text as shapes: nothing of it depends on the fonts of the machine. */
@@ -12,18 +10,16 @@ export interface Outline {
   ink: { left: number; right: number; top: number; bottom: number };
 }
 
-const fonts = new Map<string, Promise<Font>>();
-
 /** Undefined when no face has all of its letters. */
 export async function outlined(text: string, size: number): Promise<Outline | undefined> {
-  const faces = serifFaces();
+  const faces = await serifFaces();
   const runs = fontRuns(text, faces);
   if (!runs || runs.length === 0) return undefined;
   const ink = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   const paths: string[] = [];
   let x = 0;
   for (const run of runs) {
-    const font = await fontOf(faces.find(({ name }) => name === run.face)!);
+    const { font } = faces.find(({ name }) => name === run.face)!;
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(run.text);
     for (const [index, { path }] of glyphs.entries()) {
@@ -43,16 +39,4 @@ export async function outlined(text: string, size: number): Promise<Outline | un
     }
   }
   return paths.length === 0 ? undefined : { svg: paths.join(''), width: x, ink };
-}
-
-function fontOf({ name, path }: FontFace): Promise<Font> {
-  const known = fonts.get(name) ?? read(path);
-  fonts.set(name, known);
-  return known;
-}
-
-async function read(path: string): Promise<Font> {
-  // Loaded with the first line that is drawn, because it is large.
-  const { create } = await import('fontkit');
-  return create(await readFile(path));
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { STORABLE } from '../../kernel/text.js';
+import { STORABLE, tidyText } from '../../kernel/text.js';
 
 /** What people write: storable, without the space around it. */
-export const text = (max: number) => z.string().regex(STORABLE).trim().max(max);
+export const text = (max: number) => z.string().regex(STORABLE).overwrite(tidyText).max(max);
 export const someText = (max: number) => text(max).min(1);
 
 /** A text that may be left empty; with words in it, they must be what the schema says. */

@@ -4,14 +4,14 @@ export type MediaAsset = components['schemas']['MediaAssetResponse'];
 export type MediaKind = MediaAsset['fileType'];
 
 /** What may be chosen: pictures, films, sound, PDF, Word; and captions for films (product rule 7.3). */
-export const ACCEPTED = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.vtt';
+export const ACCEPTED = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.vtt,.srt';
 
 export const ACCEPTED_OF: Record<MediaKind, string> = {
   image: 'image/*',
   video: 'video/*',
   audio: 'audio/*',
   file: ACCEPTED,
-  captions: '.vtt',
+  captions: '.vtt,.srt',
 };
 
 /** By ending, for systems that do not know a file's type. */
@@ -30,6 +30,7 @@ const BY_ENDING: Record<string, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   vtt: 'text/vtt',
+  srt: 'application/x-subrip',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
@@ -45,7 +46,7 @@ export function mimeTypeOf({ name, type }: Named): string {
 
 /** What a file is, from what the browser says of it; the server looks into the bytes. */
 export function kindOf(file: Named): MediaKind {
-  if (/\.vtt$/i.test(file.name)) return 'captions';
+  if (/\.(?:vtt|srt)$/i.test(file.name)) return 'captions';
   const family = mimeTypeOf(file).split('/')[0];
   return family === 'image' || family === 'video' || family === 'audio' ? family : 'file';
 }

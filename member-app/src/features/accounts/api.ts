@@ -1,5 +1,5 @@
 import type { components } from '@sanctum/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 import { ownTimeZone } from '../../shared/lib/days';
 import { sessionKey, useWelcome } from '../session';
@@ -46,18 +46,12 @@ export function useResetPassword() {
   };
 }
 
-/**
- * Confirms the address. A query although it posts: a link is good for one call, and a query is made once however
- * often the page is rendered or opened again.
- */
-export function useVerifyEmail(token: string) {
+export function useVerifyEmail() {
   const queries = useQueryClient();
-  return useQuery({
-    queryKey: ['/api/auth/verify-email', token],
-    queryFn: async () => {
+  return useMutation({
+    mutationFn: async (token: string) => {
       await api.POST('/api/auth/verify-email', { body: { token } });
       await queries.invalidateQueries({ queryKey: sessionKey });
-      return true;
     },
   });
 }

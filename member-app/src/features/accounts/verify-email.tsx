@@ -1,53 +1,64 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { loginPath, paths } from '../../shared/lib/paths';
-import { ButtonLink } from '../../shared/ui/button';
-import { ErrorState } from '../../shared/ui/error-state';
+import { Alert } from '../../shared/ui/alert';
+import { Button, ButtonLink } from '../../shared/ui/button';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
-import { Spinner } from '../../shared/ui/spinner';
 import { useSession } from '../session';
 import { AccountPage } from './account-page';
 import { useVerifyEmail } from './api';
 import { ResendConfirmation } from './resend-confirmation';
 
-/** Opening the link is enough. A link that was used before shows success if the address is confirmed. */
+/**
+ * Confirms the address when the button is pressed. Opening the link must not be enough: programs that check mails for
+ * viruses open every link, and run scripts.
+ */
 export function VerifyEmail() {
-  const { t } = useTranslation('accounts');
   const [params] = useSearchParams();
   const { data: member } = useSession();
-  const { isPending, isSuccess, isFetching, error, refetch } = useVerifyEmail(params.get('token') ?? '');
-  if (isPending) return <Pending />;
+  const { mutate, isPending, isSuccess, error } = useVerifyEmail();
+  if (isSuccess) return <Confirmed />;
   if (isRefusal(error, 'email_taken')) return <Taken />;
-  if (isSuccess || member?.emailVerified) return <Confirmed />;
+  if (member?.emailVerified && (member.pendingEmail === null || isRefusal(error, 'link_invalid')))
+    return <Confirmed already />;
   if (isRefusal(error, 'link_invalid') || isRefusal(error, 'invalid')) return <Expired isMember={!!member} />;
   return (
-    <div className="page-width py-20">
-      <ErrorState
-        title={t('verify.failed')}
-        description={refusalSentence(error)}
-        onRetry={() => void refetch()}
-        pending={isFetching}
-      />
-    </div>
+    <ToConfirm error={error} isPending={isPending} onConfirm={() => mutate(params.get('token') ?? '')} />
   );
 }
 
-function Pending() {
+interface ToConfirmProps {
+  error: Error | null;
+  isPending: boolean;
+  onConfirm: () => void;
+}
+
+function ToConfirm({ error, isPending, onConfirm }: ToConfirmProps) {
   const { t } = useTranslation('accounts');
   return (
-    <output className="page-width grid min-h-[60dvh] place-items-center text-evergreen">
-      <span className="flex items-center gap-4 text-lg">
-        <Spinner className="size-6" />
-        {t('verify.pending')}
-      </span>
-    </output>
+    <AccountPage
+      title={t('verify.ask.title')}
+      lead={t('verify.ask.text')}
+      illustration="letter"
+      verse={t('verify.verse')}
+    >
+      <Button size="lg" pending={isPending} onClick={onConfirm}>
+        {t('verify.ask.confirm')}
+      </Button>
+      {error && (
+        <Alert tone="danger" className="mt-4">
+          {refusalSentence(error)}
+        </Alert>
+      )}
+    </AccountPage>
   );
 }
 
-function Confirmed() {
+function Confirmed({ already = false }) {
   const { t } = useTranslation('accounts');
+  const title = already ? t('verify.done.already') : t('verify.done.title');
   return (
-    <AccountPage title={t('verify.done.title')} illustration="letter" verse={t('verify.verse')}>
+    <AccountPage title={title} illustration="letter" verse={t('verify.verse')}>
       <output className="block text-lg text-ink-soft">{t('verify.done.text')}</output>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink size="lg" to={paths.mySanctum}>

@@ -258,6 +258,7 @@ test('at its own address a post stands with its comments, which are answered', a
     editedAt: null,
     createdAt: '2027-03-08T10:00:00.000Z',
     replies: [],
+    isDeleted: false,
   };
   answers.answer('get', '/api/community/posts/{id}/comments', { items: [comment], next: null });
   answers.answer('post', '/api/community/posts/{id}/comments', comment);
@@ -272,6 +273,24 @@ test('at its own address a post stands with its comments, which are answered', a
       parentId: 'first',
     }),
   );
+});
+
+test('under the place of a deleted comment its replies can be read', async () => {
+  const reply = {
+    ...blank('CommentResponse'),
+    id: 'reply',
+    author: author({ name: 'Rosa Lind' }),
+    text: 'The blue one.',
+    state: 'published' as const,
+    createdAt: '2027-03-08T10:00:00.000Z',
+  };
+  const place = { ...blank('ThreadResponse'), id: 'gone', isDeleted: true, text: '', replies: [reply] };
+  answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 1 }));
+  answers.answer('get', '/api/community/posts/{id}/comments', { items: [place], next: null });
+  open([], { at: communityPaths.communityPost('one') });
+  expect(await screen.findByText(i18n.t('feed:comments.deleted'))).toBeVisible();
+  expect(screen.getByText('The blue one.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: i18n.t('feed:comments.reply') })).toHaveLength(1);
 });
 
 test('a minor whose guardian has not agreed reads along, and is told so', async () => {

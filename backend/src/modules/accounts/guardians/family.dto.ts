@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayUnique, IsArray, IsIn, Matches, ValidateIf } from 'class-validator';
 import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
-import { Text } from '../../../platform/http/text.js';
+import { PersonName, Text } from '../../../platform/http/text.js';
 import { BirthDate } from '../age/age.dto.js';
 import {
   CONSENT_METHODS,
@@ -24,7 +24,7 @@ const Purposes =
   };
 
 export class AddDaughterRequest {
-  @Text({ max: 100, example: 'Lena Lind' })
+  @PersonName({ max: 100, example: 'Lena Lind' })
   name: string;
 
   @BirthDate()

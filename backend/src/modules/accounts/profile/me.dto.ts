@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsTimeZone, MaxLength, ValidateIf } from 'class-validator';
 import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../kernel/languages.js';
-import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { MayBeMissing, PersonName, Text } from '../../../platform/http/text.js';
 import { ROLES, type Role } from '../../../kernel/roles.js';
 
 export class KinResponse {
@@ -96,7 +96,7 @@ export class SessionResponse {
 }
 
 export class UpdateMeRequest {
-  @Text({ max: 100, optional: true, example: 'Rosa Lind' })
+  @PersonName({ max: 100, optional: true, example: 'Rosa Lind' })
   name?: string;
 
   @Text({ max: 1000, min: 0, optional: true, nullable: true, description: 'Empty or null removes it' })

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, Matches } from 'class-validator';
-import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
+import { MayBeMissing, MayBeNull, PersonName, Text } from '../../../platform/http/text.js';
 import { Email } from '../credentials.dto.js';
 
 /** What may be known of a member or not. */
@@ -9,7 +9,7 @@ const Detail = (max: number, example: string) =>
 
 /** Changes of a member's record by the coach; what is left out stays. */
 export class EditMemberRequest {
-  @Text({ max: 100, optional: true, example: 'Rosa Lind' })
+  @PersonName({ max: 100, optional: true, example: 'Rosa Lind' })
   username?: string;
 
   @MayBeMissing()

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { Text } from '../../../platform/http/text.js';
+import { PersonName, Text } from '../../../platform/http/text.js';
 import { BirthDate } from '../age/age.dto.js';
 import {
   Email,
@@ -12,7 +12,7 @@ import {
 } from '../credentials.dto.js';
 
 export class RegisterRequest {
-  @Text({ max: 100, example: 'Rosa Lind' })
+  @PersonName({ max: 100, example: 'Rosa Lind' })
   name: string;
 
   @Email()

@@ -81,6 +81,18 @@ describe('registering', () => {
     expect(again.body.code).toBe('link_invalid');
   });
 
+  test('no mail prints the name before its address is confirmed', async () => {
+    const email = 'a-stranger@example.org';
+    const browser = t.browser();
+    await register({ name: 'Call 555-0100 to win', email, password: PASSWORD }, browser);
+    await browser.post('/api/auth/resend-verification').expect(202);
+    await browser.post('/api/auth/forgot-password').send({ email }).expect(202);
+    const strangers = await mailsTo(t, email);
+    expect(strangers).toHaveLength(3);
+    for (const { subject, text } of strangers) expect(`${subject}\n${text}`).not.toContain('555-0100');
+    expect(strangers.some(({ text }) => text.includes(`Hello, ${email}`))).toBe(true);
+  });
+
   test('a confirmation link ends after a day; another can be asked for', async () => {
     const browser = t.browser();
     await register({ name: 'Eva', email: 'eva@example.org', password: PASSWORD }, browser);

@@ -15,6 +15,22 @@ test.each([
     [['https://a.example/x', 'https://a.example/x']],
   ],
   ['an address in brackets', '(https://a.example/x)', [['https://a.example/x', 'https://a.example/x']]],
+  ...[
+    ['https://en.wikipedia.org/wiki/Seed_(botany),', 'https://en.wikipedia.org/wiki/Seed_(botany)'],
+    ['(https://en.wikipedia.org/wiki/Seed_(botany)).', 'https://en.wikipedia.org/wiki/Seed_(botany)'],
+    ['https://example.org/a(b)?x=1.', 'https://example.org/a(b)?x=1'],
+    ['https://example.org/((a))', 'https://example.org/((a))'],
+    ['https://example.org/)))', 'https://example.org/'],
+  ].map(([written, url]): [string, string, string[][]] => [
+    `the brackets of ${written}`,
+    `See ${written} and`,
+    [[url!, url!]],
+  ]),
+  [
+    'words that lead to an address with brackets',
+    '[Seeds](https://en.wikipedia.org/wiki/Seed_(botany))',
+    [['Seeds', 'https://en.wikipedia.org/wiki/Seed_(botany)']],
+  ],
   [
     'the same twice, once',
     'https://a.example https://a.example',

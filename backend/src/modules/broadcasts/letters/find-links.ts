@@ -9,10 +9,7 @@ export interface WrittenLink {
 
 /** Words in square brackets and the address behind them, or an address by itself. */
 const LINK =
-  /\[([^[\]{}\n]{1,200})\]\((https?:\/\/[\x21-\x27\x2a-\x7a\x7c\x7e]+)\)|https?:\/\/[\x21-\x27\x2a-\x3b\x3d\x3f-\x5a\x5f-\x7a\x7e]+/g;
-
-/** What closes a sentence is no part of an address that stands in it. */
-const AT_THE_END = /[.,;:!?'"]+$/;
+  /\[([^[\]{}\n]{1,200})\]\((https?:\/\/(?:[\x21-\x27\x2a-\x7a\x7c\x7e]|\([\x21-\x27\x2a-\x7a\x7c\x7e]*\))+)\)|https?:\/\/[\x21-\x3b\x3d\x3f-\x5a\x5f-\x7a\x7e]+/g;
 
 /**
  * The links of a letter, each once. Only https leads out (product rule 7.2); pages of this place may be named as they are
@@ -22,7 +19,7 @@ export function findLinks(text: string, ownSite: string): WrittenLink[] {
   const found = [...text.matchAll(LINK)].map(([whole, label, address]): WrittenLink => {
     if (label !== undefined && address !== undefined)
       return { source: whole, label: label.trim() || address, url: address };
-    const url = whole.replace(AT_THE_END, '');
+    const url = withoutLooseEnd(whole);
     return { source: url, label: url, url };
   });
   const bySource = new Map(
@@ -36,4 +33,16 @@ function mayLead(url: string, ownSite: string): boolean {
   const { protocol, username, password, origin } = new URL(url);
   if (username !== '' || password !== '') return false;
   return protocol === 'https:' || origin === new URL(ownSite).origin;
+}
+
+const COUNTERPARTS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** Takes away what ends a sentence, and closing brackets that were not opened within the address. */
+function withoutLooseEnd(address: string): string {
+  const end = address.at(-1) ?? '';
+  const opening = COUNTERPARTS[end];
+  const isLoose = opening
+    ? address.split(end).length > address.split(opening).length
+    : /[.,;:!?'"]/.test(end);
+  return isLoose ? withoutLooseEnd(address.slice(0, -1)) : address;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsTimeZone, MaxLength } from 'class-validator';
-import { Text } from '../../../platform/http/text.js';
+import { PersonName, Text } from '../../../platform/http/text.js';
 import { Email } from '../../accounts/index.js';
 import { Moment } from '../../../platform/http/moment.js';
 import { AnswerResponse, GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
@@ -12,7 +12,7 @@ export class BookRequest {
   @Moment('A time that is free')
   startsAt: string;
 
-  @Text({ max: NAME_LIMIT, example: 'Rosa Lind' })
+  @PersonName({ max: NAME_LIMIT, example: 'Rosa Lind' })
   name: string;
 
   @Email({ description: 'Where the link to confirm goes' })

@@ -58,10 +58,10 @@ const bringsNoRules = (property: ICAL.Property): boolean => {
   return value instanceof ICAL.Time && !value.isDate && value.zone === ICAL.Timezone.localTimezone;
 };
 
-/** Some programs write a path of their own before the name, such as /mozilla.org/20050126_1/Europe/Berlin. */
+/** Some programs write a path of their own before the name, such as /mozilla.org/20050126_1/Europe/Berlin or tzone://Microsoft/Utc. */
 function zoneNamed(name: string): string | undefined {
   const parts = name.split('/');
-  const names = name.startsWith('/') ? parts.map((_, n) => parts.slice(n).join('/')) : [name];
+  const names = parts.map((_, n) => parts.slice(n).join('/'));
   return names.map((each) => WINDOWS_ZONES[each] ?? each).find(isZone);
 }
 

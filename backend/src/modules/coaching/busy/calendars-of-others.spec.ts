@@ -54,6 +54,11 @@ test.each<[string, string[][], string[]]>([
     [IN_BERLIN],
   ],
   [
+    'a zone by the name Microsoft 365 gives it',
+    [entry(...hour('20261207', ';TZID="tzone://Microsoft/Utc"'))],
+    [IN_UTC],
+  ],
+  [
     'a zone by the name libical gives it',
     [entry(...hour('20261207', ';TZID=/freeassociation.sourceforge.net/Europe/Berlin'))],
     [IN_BERLIN],

@@ -34,13 +34,9 @@ export class Comment {
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_comments_post_fk' })
   post: Relation<CommunityPost>;
 
-  /** The comment it answers; null: it stands right under the post. */
+  /** The comment it answers; null: it stands right under the post. Without a foreign key: an answer outlives the comment above it. */
   @Column('uuid', { nullable: true })
   parentId: string | null;
-
-  @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'parent_id', foreignKeyConstraintName: 'community_comments_parent_fk' })
-  parent: Relation<Comment> | null;
 
   /** Of accounts, so without a foreign key. */
   @Column('uuid')

@@ -47,6 +47,11 @@ export class CommentResponse {
 
 /** A comment with what was answered to it. */
 export class ThreadResponse extends CommentResponse {
+  @ApiProperty({
+    description: 'The comment was deleted; of it only the place is left, for the sake of its replies',
+  })
+  isDeleted: boolean;
+
   @ApiProperty({ type: [CommentResponse], description: 'Oldest first' })
   replies: CommentResponse[];
 }

@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aComment, aHost, aNeighbour, aPost } from '../../../../test/builders/community.js';
 import type { Person } from '../../../../test/builders/people.js';
 import { newId } from '../../../kernel/ids.js';
+import { OnMemberErased } from '../on-member-erased.js';
 
 let t: TestApp;
 let rosa: Person;
@@ -58,9 +59,10 @@ describe('comments', () => {
     expect(second.items.map(({ text }) => text)).toEqual(['Comment 20', 'Comment 21']);
   });
 
-  test('are changed and deleted by whoever wrote them; what was answered goes along', async () => {
+  test('are changed and deleted by whoever wrote them, while replies of others stay', async () => {
     const { id } = await aComment(mia, post, 'Wich book?');
-    await aComment(rosa, post, 'The blue one.', id);
+    const reply = await aComment(rosa, post, 'The blue one.', id);
+    await aComment(mia, post, 'Another thing');
     const path = `/api/community/comments/${id}`;
     await rosa.browser.patch(path).send({ text: 'x' }).expect(404);
     await rosa.browser.delete(path).expect(404);
@@ -68,7 +70,63 @@ describe('comments', () => {
     const { body } = await mia.browser.patch(path).send({ text: 'Which book?' }).expect(200);
     expect(body).toMatchObject({ text: 'Which book?', editedAt: t.clock.now().toISOString() });
     await mia.browser.delete(path).expect(204);
-    expect((await threads(rosa)).items).toEqual([]);
+    expect((await threads(rosa)).items).toMatchObject([
+      { id, isDeleted: true, text: '', author: { id: null, name: '' }, replies: [{ text: 'The blue one.' }] },
+      { isDeleted: false, text: 'Another thing' },
+    ]);
+    await aComment(mia, post, 'I see', reply.id);
+    expect((await threads(rosa)).items[0]?.replies.map(({ text }) => text)).toEqual([
+      'The blue one.',
+      'I see',
+    ]);
+    expect((await rosa.browser.get(`/api/community/posts/${post}`).expect(200)).body.comments).toBe(3);
+    const own = (await threads(mia)).items[0]!.replies[1]!;
+    await mia.browser.delete(`/api/community/comments/${own.id}`).expect(204);
+    await rosa.browser.delete(`/api/community/comments/${reply.id}`).expect(204);
+    expect((await threads(rosa)).items.map(({ text }) => text)).toEqual(['Another thing']);
+  });
+
+  test('replies stay when the coach deletes the comment above, or its writer is erased', async () => {
+    const coach = await aHost(t);
+    const removed = await aComment(mia, post, 'By the coach');
+    const left = await aComment(mia, post, 'By erasure');
+    for (const { id } of [removed, left]) await aComment(rosa, post, 'Still here', id);
+    await coach.browser
+      .post(`/api/creator/community/${removed.id}/removal`)
+      .send({ reason: 'Names a child' });
+    await t.database.transaction((tx) => t.app.get(OnMemberErased).handle({ accountId: mia.id }, tx));
+    expect((await threads(rosa)).items).toMatchObject([
+      { id: removed.id, isDeleted: true, replies: [{ text: 'Still here' }] },
+      { id: left.id, isDeleted: true, replies: [{ text: 'Still here' }] },
+    ]);
+  });
+
+  test('and posts of somebody whom the reader has blocked are hidden from the reader alone', async () => {
+    const ida = await aNeighbour(t);
+    const theirs = await aPost(ida, { text: 'Lighthouse' });
+    const comment = await aComment(ida, post, 'Lighthouse, too');
+    const seenBy = async ({ browser }: Person) => {
+      const feed = (await browser.get('/api/community/feed').expect(200)).body as {
+        items: { id: string }[];
+      };
+      const found = (await browser.get('/api/community/search?q=lighthouse').expect(200)).body as {
+        results: { id: string }[];
+      };
+      return {
+        feed: feed.items.some(({ id }) => id === theirs.id),
+        page: (await browser.get(`/api/community/posts/${theirs.id}`)).status,
+        comment: (await threads({ browser } as Person)).items.some(({ id }) => id === comment.id),
+        search: found.results.filter(({ id }) => id === theirs.id || id === comment.id).length,
+      };
+    };
+    const all = { feed: true, page: 200, comment: true, search: 2 };
+    expect(await seenBy(mia)).toEqual(all);
+    const block = `/api/me/messages/blocked/${ida.id}`;
+    await mia.browser.put(block).expect(204);
+    expect(await seenBy(mia)).toEqual({ feed: false, page: 404, comment: false, search: 0 });
+    expect(await seenBy(rosa)).toEqual(all);
+    await mia.browser.delete(block).expect(204);
+    expect(await seenBy(mia)).toEqual(all);
   });
 
   test('answer comments of their own post only', async () => {

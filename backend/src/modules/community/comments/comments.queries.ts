@@ -3,9 +3,17 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { mentionsFor, mentionsOf } from '../mentions/mentions.sql.js';
-import { isCoach, personOf, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
+import {
+  isCoach,
+  isUnblocked,
+  personOf,
+  type Reader,
+  type ReadPerson,
+  shownTo,
+} from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
 import { PostsQueries } from '../posts/posts.queries.js';
+import type { PersonResponse } from '../people/person.dto.js';
 import type { CommentResponse, ThreadPageResponse, ThreadResponse } from './comments.dto.js';
 
 const ON_A_PAGE = 20;
@@ -20,18 +28,19 @@ const COLUMNS = `c.id, c.text, c.state, c.hidden_reason as "hiddenReason", to_js
   ${mentionsOf('m.comment_id = c.id')} as mentions`;
 
 /** `$3` says that the reader is the coach. */
-const IS_VISIBLE = `(c.state = 'published' or c.account_id = $1 or $3::boolean)`;
+const IS_VISIBLE = `(c.state = 'published' and ${isUnblocked('c.account_id')} or c.account_id = $1 or $3::boolean)`;
 
-/** Others' answers under a withheld comment `t` keep their place. */
-const HOLDS_A_PLACE = `(t.state = 'withheld' and exists (
-  select from community_comments r where r.parent_id = t.id and r.state = 'published'))`;
+/** Others' answers under a withheld comment `c` keep their place. */
+const HOLDS_A_PLACE = `(c.state = 'withheld' and exists (
+  select from community_comments r where r.parent_id = c.id and r.state = 'published'))`;
 
 interface Row extends Omit<CommentResponse, 'author' | 'mentions'> {
   author: ReadPerson;
   mentions: ReadPerson[];
 }
 
-type ThreadRow = Row & { replies: Row[] };
+/** Of a comment that was deleted the id alone is left, in its replies. */
+type ThreadRow = { threadId: string; replies: Row[] } & (Row | { id: null });
 
 /** What was written under a post, as its readers see it. */
 @Injectable()
@@ -46,21 +55,27 @@ export class CommentsQueries {
     const reader = await this.readers.of(me);
     await this.posts.seen(me, reader, postId);
     const rows = await this.database.query<ThreadRow>(
-      `select ${COLUMNS}, (
+      `select t.id as "threadId", ${COLUMNS}, (
          select coalesce(json_agg(r order by r.id), '[]') from (
            select ${COLUMNS} from community_comments c where c.parent_id = t.id and ${IS_VISIBLE}
            order by c.id limit ${MOST_REPLIES}) r) as replies
-       from community_comments t cross join lateral (select t.*) c
-       where t.post_id = $4 and t.parent_id is null and (${IS_VISIBLE} or ${HOLDS_A_PLACE}) and ($5::uuid is null or t.id > $5)
-       order by t.id limit ${ON_A_PAGE + 1}`,
+       from (
+         select c.id from community_comments c
+         where c.post_id = $4 and c.parent_id is null and (${IS_VISIBLE} or ${HOLDS_A_PLACE}) and ($5::uuid is null or c.id > $5)
+         union
+         select c.parent_id from community_comments c
+         where c.post_id = $4 and c.parent_id is not null and ${IS_VISIBLE} and ($5::uuid is null or c.parent_id > $5)
+           and not exists (select from community_comments above where above.id = c.parent_id)
+         order by 1 limit ${ON_A_PAGE + 1}) t left join community_comments c on c.id = t.id
+       order by t.id`,
       [reader.accountId, reader.groupIds, isCoach(me), postId, after ?? null],
     );
-    const items = rows.slice(0, ON_A_PAGE).map(
-      ({ replies, ...row }): ThreadResponse => ({
-        ...toResponse(reader, row),
-        replies: replies.map((reply) => toResponse(reader, reply)),
-      }),
-    );
+    const items = rows.slice(0, ON_A_PAGE).map(({ threadId, replies: rowsBelow, ...row }): ThreadResponse => {
+      const replies = rowsBelow.map((reply) => toResponse(reader, reply));
+      return row.id === null
+        ? { ...placeOf(threadId, replies), replies }
+        : { ...toResponse(reader, row), isDeleted: false, replies };
+    });
     return { items, next: rows.length > ON_A_PAGE ? items.at(-1)!.id : null };
   }
 
@@ -115,4 +130,30 @@ const toResponse = (
   createdAt: new Date(createdAt).toISOString(),
   editedAt: editedAt === null ? null : new Date(editedAt).toISOString(),
   ...(row.state === 'withheld' && author.id !== reader.accountId && reader.role !== 'creator' && PLACEHOLDER),
+});
+
+const NOBODY: PersonResponse = {
+  id: null,
+  name: '',
+  avatarUrl: null,
+  isCoach: false,
+  isMe: false,
+  isWritable: false,
+  level: null,
+};
+
+/** The place of a deleted comment above its replies. */
+const placeOf = (id: string, [oldest]: readonly CommentResponse[]): Omit<ThreadResponse, 'replies'> => ({
+  id,
+  isDeleted: true,
+  author: NOBODY,
+  text: '',
+  mentions: [],
+  state: 'published',
+  hiddenReason: null,
+  isAccepted: false,
+  helpful: 0,
+  isHelpful: false,
+  createdAt: oldest!.createdAt,
+  editedAt: null,
 });

@@ -95,7 +95,7 @@ export class CommentsService {
     return this.outbox.publish(tx, 'contribution.waiting', { contributionId, by });
   }
 
-  /** What was answered to it goes with it. */
+  /** Replies stay, under the place where it stood. */
   async remove(me: SignedIn, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.own(tx, me, id);
@@ -105,7 +105,7 @@ export class CommentsService {
 
   /** For those who may: whoever wrote it, and the coach. */
   async delete(tx: Tx, id: string): Promise<void> {
-    await this.tell(tx, 'comment.removed', id);
+    await this.tell(tx, 'comment.removed', id, 'stays');
     await tx.delete(Comment, { id });
   }
 

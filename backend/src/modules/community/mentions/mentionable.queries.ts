@@ -1,3 +1,5 @@
+import { searchable } from '../../../kernel/searchable.js';
+import { isLike } from '../../../platform/database/searchable.js';
 import { Injectable } from '@nestjs/common';
 import { unprocessable } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
@@ -35,7 +37,7 @@ export class MentionableQueries {
     const reader = await this.readers.of(me);
     if (groupId !== null) await this.readers.mustSeeGroup(reader, groupId);
     const rows = await this.database.query<{ person: ReadPerson }>(
-      `select ${personOf('p.id')} as person from people p where p.name ilike $4 and ${REACHED}
+      `select ${personOf('p.id')} as person from people p where ${isLike('p.name', '$4')} and ${REACHED}
        order by lower(p.name), p.id limit ${OFFERED}`,
       [reader.accountId, reader.groupIds, groupId, containing(q)],
     );
@@ -44,7 +46,7 @@ export class MentionableQueries {
         .filter(({ person }) => canMention(reader, person, groupId))
         .map(({ person }) => shownTo(reader, person))
         // of a name that is not shown whole nobody guesses the rest
-        .filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
+        .filter(({ name }) => searchable(name).includes(searchable(q)))
     );
   }
 

@@ -61,6 +61,10 @@ export const personOf = (column: string, me = '$1', groupIds = '$2'): string => 
     'sharesGroup', exists (select from grouped_members g where g.account_id = h.id and g.group_id = any(${groupIds}::uuid[])))
   from people h where h.id = ${column})`;
 
+/** A reader has not blocked the person of a column; `me` is the parameter with the reader. */
+export const isUnblocked = (column: string, me = '$1'): string =>
+  `not exists (select from blocked_people b where b.account_id = ${me} and b.person_id = ${column})`;
+
 const factsOf = ({ kinship, sharesGroup, levelShown }: ReadPerson): Facts => ({
   ...STRANGERS,
   kinship,

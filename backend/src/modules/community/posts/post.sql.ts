@@ -1,5 +1,5 @@
 import { mentionsOf } from '../mentions/mentions.sql.js';
-import { personOf, READERS_GROUPS, type ReadPerson } from '../people/people.sql.js';
+import { isUnblocked, personOf, READERS_GROUPS, type ReadPerson } from '../people/people.sql.js';
 import type { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PREVIEWED_EMOJIS } from '../words/words.js';
 import { OPEN_LESSONS } from './lessons.sql.js';
@@ -58,8 +58,8 @@ export const POST_COLUMNS = `
   ${QUESTION_COLUMNS},
   exists (select from community_saved_posts s where s.post_id = p.id and s.account_id = $1) as "isSaved"`;
 
-/** In a feed: what is published, and the reader's own that waits or is hidden. */
-export const IN_FEED = `(p.state = 'published' or p.account_id = $1)`;
+/** In a feed: what is published by people the reader has not blocked, and the reader's own that waits or is hidden. */
+export const IN_FEED = `(p.state = 'published' and ${isUnblocked('p.account_id')} or p.account_id = $1)`;
 
 /** By its own address: `isCoach` says that the reader is the coach, who sees every circle, and what waits or is hidden. */
 export const visibleTo = (groupIds: string, isCoach: string): string =>

@@ -1,3 +1,4 @@
+import { isLike } from '../../../platform/database/searchable.js';
 import { Injectable } from '@nestjs/common';
 import { notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
@@ -58,7 +59,7 @@ export class PostsQueries {
 
   /** With these words in it, in any case, and without those that were solved, if that is wanted. */
   questions(me: SignedIn, { after, q, isUnsolved }: WantedQuestions): Promise<PostPageResponse> {
-    const words = q === '' ? '' : ' and p.text ilike $3';
+    const words = q === '' ? '' : ` and ${isLike('p.text', '$3')}`;
     return this.feed(
       me,
       `p.group_id is null and p.kind = $2${words}${isUnsolved ? ` and not ${IS_SOLVED}` : ''}`,

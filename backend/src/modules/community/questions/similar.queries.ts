@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { inWords } from '../mentions/mention-words.js';
 import { mentionsOf, namesFor } from '../mentions/mentions.sql.js';
-import type { ReadPerson } from '../people/people.sql.js';
+import { isUnblocked, type ReadPerson } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
 import { IS_SOLVED } from '../posts/post.sql.js';
 import { excerptOf, havingAny, wordsOf } from '../search/search-words.js';
@@ -32,14 +32,14 @@ export class SimilarQueries {
     const rows = await this.database.query<Row>(
       `with found as (
          select p.* from community_posts p
-         where to_tsvector('simple', p.text) @@ to_tsquery('simple', $3) and p.state = 'published'
-           and p.kind = 'question' and p.group_id is null
+         where to_tsvector('simple', searchable(p.text)) @@ to_tsquery('simple', searchable($3)) and p.state = 'published'
+           and p.kind = 'question' and p.group_id is null and ${isUnblocked('p.account_id')}
          order by p.shown_at desc limit ${COMPARED})
        select p.id, p.text, ${IS_SOLVED} as "isSolved", ${mentionsOf('m.post_id = p.id')} as mentions,
               (select count(*)::int from community_comments c
                where c.post_id = p.id and c.parent_id is null and c.state = 'published') as answers
        from found p
-       order by ts_rank(to_tsvector('simple', p.text), to_tsquery('simple', $3)) desc, p.shown_at desc limit ${SHOWN}`,
+       order by ts_rank(to_tsvector('simple', searchable(p.text)), to_tsquery('simple', searchable($3))) desc, p.shown_at desc limit ${SHOWN}`,
       [reader.accountId, reader.groupIds, havingAny(words)],
     );
     return rows.map(({ mentions, ...row }) => ({

@@ -4,6 +4,7 @@ test.each([
   ['Bean soup', ['bean', 'soup']],
   ["  it's 2 o'clock! ", ['it', 's', '2', 'o', 'clock']],
   ['Frühstück · mañana', ['frühstück', 'mañana']],
+  ['OʼBrien O’Brien', ['o', 'brien', 'o', 'brien']],
   ["') | ('a':* & !!", ['a']],
   ['%_*', []],
 ])('%s has these words', (text, words) => {
@@ -21,5 +22,6 @@ test('a short text is shown whole, a long one around the word, cut between words
   const excerpt = excerptOf(long, ['soup']);
   expect(excerpt).toMatch(/^… (before )+Soup (after ?)+ …$/);
   expect(excerpt.length).toBeLessThan(150);
+  expect(excerptOf(long.replace('Soup', 'Ragoût'), ['ragout'])).toContain('Ragoût');
   expect(excerptOf(long, ['elsewhere'])).toMatch(/^before .* …$/);
 });

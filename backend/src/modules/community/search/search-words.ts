@@ -2,9 +2,17 @@ const MOST_WORDS = 8;
 const SHOWN = 140;
 const BEFORE = 40;
 
+/** Letters by Unicode that are written as apostrophes: `searchable` makes apostrophes of them. */
+const LETTER_APOSTROPHES = /[ʼʻʽʹ]/g;
+
 /** The words that are looked for: letters and digits, whatever stands between them. */
 export const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
+  (
+    text
+      .toLowerCase()
+      .replaceAll(LETTER_APOSTROPHES, ' ')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).slice(0, MOST_WORDS);
 
 /** For `to_tsquery`: what has all of these words, or words that begin so. */
 export const havingAll = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
@@ -12,12 +20,19 @@ export const havingAll = (words: readonly string[]): string => words.map((word) 
 /** For `to_tsquery`: what has any of these words. */
 export const havingAny = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ');
 
+/** In small letters, each without its accents, and as long as before. */
+const withoutAccents = (text: string): string =>
+  text.replaceAll(/./gu, (letter) => {
+    const [plain = ''] = letter.normalize('NFKD').toLowerCase();
+    return plain.length === letter.length ? plain : letter;
+  });
+
 /** The part of a text in which the first of the words stands, in one line. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= SHOWN) return line;
-  const lower = line.toLowerCase();
-  const places = words.map((word) => lower.indexOf(word)).filter((place) => place >= 0);
+  const plain = withoutAccents(line);
+  const places = words.map((word) => plain.indexOf(withoutAccents(word))).filter((place) => place >= 0);
   const from = Math.max(0, Math.min(...places, line.length) - BEFORE);
   const start = from === 0 || places.length === 0 ? 0 : line.indexOf(' ', from) + 1;
   const cut = line.slice(start, start + SHOWN);

@@ -54,6 +54,30 @@ describe('a search', () => {
     expect(await find(rosa, '… %_')).toEqual([]);
   });
 
+  test('makes no difference between accents, cases and kinds of apostrophes', async () => {
+    const zoe = await aNeighbour(t, { name: 'Zoë Zuñiga' });
+    const post = await aPost(zoe, {
+      text: 'Un café con mi niña: el corazón y la emoción de Zoë, in O’Brien’s résumé',
+    });
+    for (const q of [
+      'cafe',
+      'nina',
+      'emocion',
+      'zoe',
+      'resume',
+      'CAFÉ',
+      "o'brien",
+      'o’brien',
+      'Corazo\u0301n',
+    ])
+      expect([q, (await find(zoe, q)).map(({ id }) => id)]).toEqual([q, expect.arrayContaining([post.id])]);
+    expect((await find(zoe, 'zuniga')).map(({ title }) => title)).toContain('Zoë Zuñiga');
+    const { body } = await (await aNeighbour(t)).browser
+      .get('/api/community/mentionable?q=zuniga')
+      .expect(200);
+    expect(body).toMatchObject([{ name: 'Zoë Zuñiga' }]);
+  });
+
   test('finds adults by name with what the policy shows of them, and whoever is blocked not', async () => {
     const searcher = await aMember(t);
     const ottilie = await aMember(t, { name: 'Ottilie Quast' });

@@ -1,13 +1,15 @@
+import { isLike } from '../../../platform/database/searchable.js';
 import { OPEN_LESSONS } from '../posts/lessons.sql.js';
 import { IS_SOLVED, IS_VISIBLE } from '../posts/post.sql.js';
 import { mentionsOf } from '../mentions/mentions.sql.js';
-import { personOf } from '../people/people.sql.js';
+import { isUnblocked, personOf } from '../people/people.sql.js';
 
 /** So many of each type. */
 export const MOST_OF_A_TYPE = 5;
 
 /** Whether a text has the words of `$4`, by the index of what is published. */
-const has = (column: string): string => `to_tsvector('simple', ${column}) @@ to_tsquery('simple', $4)`;
+const has = (column: string): string =>
+  `to_tsvector('simple', searchable(${column})) @@ to_tsquery('simple', searchable($4))`;
 
 /**
  * People by name, and circles and pods. `$1` is the reader, `$2` the reader's groups, `$3` says that the reader is the coach, `$4` the
@@ -16,13 +18,13 @@ const has = (column: string): string => `to_tsvector('simple', ${column}) @@ to_
 export const WHO = `
   select * from (
     select 'person' as type, p.id, p.name, ${personOf('p.id')} as person from people p
-    where p.name ilike $4 and (p.band = 'adult' or p.role = 'creator' or p.id = $1)
+    where ${isLike('p.name', '$4')} and (p.band = 'adult' or p.role = 'creator' or p.id = $1)
       and not exists (select from members m where m.id = p.id and m.blocked_at is not null)
     order by lower(p.name), p.id limit ${MOST_OF_A_TYPE}) found
   union all
   select * from (
     select g.kind, g.id, g.name, null::json from group_facts g
-    where g.name ilike $4 and ($3::boolean or g.id = any($2::uuid[]))
+    where ${isLike('g.name', '$4')} and ($3::boolean or g.id = any($2::uuid[]))
     order by lower(g.name), g.id limit ${MOST_OF_A_TYPE}) found`;
 
 const postsOf = (kind: 'post' | 'question'): string => `
@@ -44,17 +46,17 @@ export const WHAT = `${postsOf('post')}
   select * from (
     select 'comment', c.id, c.text, null, ${personOf('c.account_id')}, ${mentionsOf('m.comment_id = c.id')}, false, c.post_id, null::uuid, null
     from community_comments c join community_posts p on p.id = c.post_id
-    where ${has('c.text')} and c.state = 'published' and p.state = 'published' and ${IS_VISIBLE}
+    where ${has('c.text')} and c.state = 'published' and p.state = 'published' and ${isUnblocked('c.account_id')} and ${IS_VISIBLE}
       and (c.parent_id is null
-        or exists (select from community_comments above where above.id = c.parent_id and above.state in ('published', 'withheld')))
+        or not exists (select from community_comments above where above.id = c.parent_id and above.state not in ('published', 'withheld')))
     order by c.id desc limit ${MOST_OF_A_TYPE}) found
   union all
   select * from (
     select 'lesson', l.id, l.title, l.module_title, null::json, null::json, false, l.course_id, l.module_id, null
-    from ${OPEN_LESSONS} where l.title ilike $5 and not $3::boolean
+    from ${OPEN_LESSONS} where ${isLike('l.title', '$5')} and not $3::boolean
     order by l.section_position, l.module_position, l.position, l.id limit ${MOST_OF_A_TYPE}) found
   union all
   select * from (
     select 'product', p.id, p.title, p.summary, null::json, null::json, false, null::uuid, null::uuid, p.type
-    from published_products p where p.title ilike $5
+    from published_products p where ${isLike('p.title', '$5')}
     order by p.published_at desc, p.id limit ${MOST_OF_A_TYPE}) found`;

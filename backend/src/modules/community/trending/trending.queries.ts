@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { inWords } from '../mentions/mention-words.js';
 import { mentionsOf, namesFor } from '../mentions/mentions.sql.js';
-import { personOf, type ReadPerson, shownTo } from '../people/people.sql.js';
+import { isUnblocked, personOf, type ReadPerson, shownTo } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
 import { excerptOf } from '../search/search-words.js';
 import type { TrendingPostResponse } from './trending.dto.js';
@@ -31,7 +31,7 @@ export class TrendingQueries {
               (select count(*)::int from community_reactions r where r.post_id = p.id) as reactions,
               (select count(*)::int from community_comments c where c.post_id = p.id and c.state = 'published') as comments
        from community_trending s join community_posts p on p.id = s.post_id
-       where p.state = 'published' and p.group_id is null
+       where p.state = 'published' and p.group_id is null and ${isUnblocked('p.account_id')}
        order by s.score desc limit ${SHOWN}`,
       [reader.accountId, reader.groupIds],
     );

@@ -30,6 +30,13 @@ export const FILE_TYPES = {
     extensions: ['docx'],
   },
   vtt: { kind: 'captions', mimeType: 'text/vtt', aliases: [], extensions: ['vtt'] },
+  /** Kept as WebVTT. */
+  srt: {
+    kind: 'captions',
+    mimeType: 'application/x-subrip',
+    aliases: ['text/srt', 'application/srt', 'text/x-subrip'],
+    extensions: ['srt'],
+  },
 } as const satisfies Record<string, FileType>;
 
 export type FileTypeName = keyof typeof FILE_TYPES;

@@ -8,7 +8,7 @@ const source = (bytes: Buffer): ByteSource => ({
   size: bytes.length,
   read: async (start, length) => bytes.subarray(start, start + length),
 });
-const look = (bytes: Buffer) => inspect(source(bytes));
+const look = (bytes: Buffer) => inspect(source(bytes), ['image']);
 const refusal = (bytes: Buffer) =>
   look(bytes).then(
     ({ type }) => type,

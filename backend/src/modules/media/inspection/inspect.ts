@@ -1,9 +1,10 @@
 import type { ByteSource } from './byte-source.js';
 import type { FileTypeName, ImageType } from './file-types.js';
+import type { MediaKind } from './media-kinds.js';
 import { readMp3 } from './mp3-frames.js';
 import { readMp4 } from './mp4-header.js';
 import { HEAD_BYTES, recognise } from './recognise.js';
-import { checkCaptions, checkPdf } from './text-files.js';
+import { checkPdf, readCaptions } from './text-files.js';
 import { broken, tooLarge, wrongType } from './upload-refusal.js';
 import { readWebm } from './webm-header.js';
 import { checkDoc, checkDocx } from './word-files.js';
@@ -16,15 +17,17 @@ export interface FileFacts {
   type: FileTypeName;
   /** A picture is held whole: it will be written anew. */
   image?: { type: ImageType; bytes: Buffer };
+  /** As WebVTT, whatever they came as. */
+  captions?: Buffer;
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
 }
 
 /** Reads as much of a file as tells what it is; throws a refusal unless it is one of ours, whole and nothing else. */
-export async function inspect(source: ByteSource): Promise<FileFacts> {
+export async function inspect(source: ByteSource, wanted: readonly MediaKind[]): Promise<FileFacts> {
   const type = recognise(await source.read(0, HEAD_BYTES));
-  if (type === undefined) throw wrongType();
+  if (type === undefined) throw wrongType(wanted);
   const unknown = { type, width: null, height: null, durationSeconds: null };
   switch (type) {
     case 'png':
@@ -57,7 +60,7 @@ export async function inspect(source: ByteSource): Promise<FileFacts> {
       await checkDocx(source);
       return unknown;
     case 'vtt':
-      await checkCaptions(source);
-      return unknown;
+    case 'srt':
+      return { ...unknown, type: 'vtt', captions: await readCaptions(source) };
   }
 }

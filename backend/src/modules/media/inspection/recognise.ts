@@ -20,6 +20,13 @@ const MARKS: readonly (readonly [FileTypeName, (head: Buffer) => boolean])[] = [
   ['doc', (head) => head.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'))],
   ['docx', (head) => head.subarray(0, 4).equals(Buffer.from('504b0304', 'hex'))],
   ['vtt', (head) => /^(?:\u00ef\u00bb\u00bf)?WEBVTT(?:[ \t\r\n]|$)/.test(text(head, 0, 16))],
+  [
+    'srt',
+    (head) =>
+      /^(?:\u00ef\u00bb\u00bf)?\s*\d+[ \t]*(?:\r\n?|\n)[ \t]*\d{1,3}:\d{1,2}:\d{2}[.,]\d{1,3}[ \t]*-->/.test(
+        text(head, 0, 200),
+      ),
+  ],
   ['mp3', (head) => text(head, 0, 3) === 'ID3' || isFrameSync(head)],
 ];
 

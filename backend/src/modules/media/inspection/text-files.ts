@@ -1,5 +1,6 @@
 import type { ByteSource } from './byte-source.js';
 import { broken, tooLarge } from './upload-refusal.js';
+import { asWebVtt } from './web-vtt.js';
 
 const MAX_CAPTIONS = 2_097_152;
 /** How many bytes a browser reads when it guesses a type. */
@@ -14,12 +15,14 @@ export async function checkPdf(source: ByteSource): Promise<void> {
   if (!end.includes('%%EOF')) throw broken('it is damaged or not whole');
 }
 
-/** Throws unless it is a small WebVTT file in UTF-8. */
-export async function checkCaptions(source: ByteSource): Promise<void> {
+/** Returns captions as WebVTT. Throws unless they are a small file in UTF-8 with something to show. */
+export async function readCaptions(source: ByteSource): Promise<Buffer> {
   if (source.size > MAX_CAPTIONS) throw tooLarge(source.size, MAX_CAPTIONS);
   const bytes = await source.read(0, source.size);
   if (bytes.includes(0) || !isUtf8(bytes)) throw broken('captions must be plain text in UTF-8');
-  if (!bytes.includes('-->')) throw broken('there are no captions in it');
+  const captions = asWebVtt(bytes.toString('utf8'));
+  if (captions === undefined) throw broken('there are no captions in it');
+  return Buffer.from(captions);
 }
 
 function isUtf8(bytes: Buffer): boolean {

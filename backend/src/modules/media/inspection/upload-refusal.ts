@@ -1,12 +1,18 @@
 import { DomainError } from '../../../kernel/errors.js';
+import { extensionsOf } from './file-types.js';
+import type { MediaKind } from './media-kinds.js';
 import { overLimit } from '../../../kernel/file-size.js';
 
 /** The upload is refused: its ticket is used up and its bytes are deleted. */
 export class UploadRefusal extends DomainError {}
 
+/** Says which files would do. */
+export const wrongTypeSentence = (wanted: readonly MediaKind[]): string =>
+  `This type of file can’t be uploaded here. Use ${wanted.flatMap(extensionsOf).join(', ').toUpperCase()}.`;
+
 /** The file's type is not accepted, whatever its name. */
-export const wrongType = (): UploadRefusal =>
-  new UploadRefusal('upload_type', 'Files of this type cannot be uploaded here');
+export const wrongType = (wanted: readonly MediaKind[]): UploadRefusal =>
+  new UploadRefusal('upload_type', wrongTypeSentence(wanted));
 
 /** The file begins like its type, but is damaged, unfinished or something else besides. */
 export const broken = (why: string): UploadRefusal =>

@@ -1,3 +1,4 @@
+import { isLike } from '../../../platform/database/searchable.js';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
@@ -76,7 +77,7 @@ export class CreatorMediaQueries {
   /** Counts of every kind, also zero. */
   async kinds(q: string): Promise<MediaKindCountResponse[]> {
     const rows = await this.database.query<{ kind: MediaKind; count: number }>(
-      `select kind, count(*)::int as count ${LIBRARY} and file_name ilike $1 group by kind`,
+      `select kind, count(*)::int as count ${LIBRARY} and ${isLike('file_name', '$1')} group by kind`,
       [containing(q.trim())],
     );
     const counted = new Map(rows.map(({ kind, count }) => [kind, count]));

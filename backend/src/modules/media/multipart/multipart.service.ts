@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { type MultipartUpload, MultipartUploads, Storage } from '../../../platform/storage/index.js';
 import { typeCalled } from '../inspection/file-types.js';
-import { tooLarge } from '../inspection/upload-refusal.js';
+import { tooLarge, wrongTypeSentence } from '../inspection/upload-refusal.js';
 import {
   type CompleteMultipartRequest,
   MAX_PARTS,
@@ -125,7 +125,7 @@ export class MultipartService {
 const bare = (etag: string): string => etag.replaceAll('"', '');
 
 const badType = () =>
-  unprocessable('upload_type', 'Files of this type cannot be uploaded here', {
+  unprocessable('upload_type', wrongTypeSentence(PURPOSES.media.kinds), {
     type: 'is of no type that can be uploaded here',
   });
 

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { Storage } from '../../../platform/storage/index.js';
 import { typeCalled } from '../inspection/file-types.js';
-import { tooLarge } from '../inspection/upload-refusal.js';
+import { tooLarge, wrongTypeSentence } from '../inspection/upload-refusal.js';
 import { rulesOf, type UploadPurpose } from './upload-purposes.js';
 import { UploadTicket } from './upload-ticket.entity.js';
 import type { UploadRequest, UploadTicketResponse } from './uploads.dto.js';
@@ -110,7 +110,7 @@ function allow({ role }: SignedIn, request: UploadRequest): void {
   }
   const type = mimeType === undefined ? undefined : typeCalled(mimeType);
   if (mimeType !== undefined && !(type && kinds.includes(type.kind))) {
-    throw unprocessable('upload_type', 'Files of this type cannot be uploaded here', {
+    throw unprocessable('upload_type', wrongTypeSentence(kinds), {
       mimeType: 'is of no type that can be uploaded here',
     });
   }

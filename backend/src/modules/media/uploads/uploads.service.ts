@@ -96,10 +96,11 @@ export class UploadsService {
       if (typeof size === 'number' && size !== stored.size)
         throw mismatch('fileSize', `arrived as ${stored.size}`);
     }
-    const facts = await inspect(this.source(objectKey, stored));
-    if (!rules.kinds.includes(FILE_TYPES[facts.type].kind)) throw wrongType();
+    const facts = await inspect(this.source(objectKey, stored), rules.kinds);
+    if (!rules.kinds.includes(FILE_TYPES[facts.type].kind)) throw wrongType(rules.kinds);
     for (const said of [mimeType, announced.mimeType]) {
-      if (typeof said === 'string' && typeCalled(said)?.name !== facts.type) {
+      // A picture may be called by the name of another kind of picture: it is kept as what it is.
+      if (typeof said === 'string' && typeCalled(said)?.kind !== FILE_TYPES[facts.type].kind) {
         throw mismatch('mimeType', `arrived as ${FILE_TYPES[facts.type].mimeType}`);
       }
     }
@@ -143,6 +144,10 @@ export class UploadsService {
       return this.library.store({ ...asset, kind: 'image', fileName, mimeType, width, height }, bytes);
     }
     const { kind, mimeType } = FILE_TYPES[type];
+    if (facts.captions) {
+      const fileName = safeFileName(givenName, FILE_TYPES[type]);
+      return this.library.store({ ...asset, kind, mimeType, fileName }, facts.captions);
+    }
     if (purpose === 'post-file' && (type === 'mp4' || type === 'mov'))
       return this.keepFilm(asset, from, { ...found, type }, givenName);
     const objectKey = `media/${id}`;

@@ -1,3 +1,4 @@
+import { isLike } from '../../../platform/database/searchable.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
@@ -101,7 +102,7 @@ function inboxOf(view: InboxView, { isSearched, goesOn }: { isSearched: boolean;
   const { where, goesOn: isBeyond, key, order } = VIEWS[view];
   const conditions = [
     `p.account_id = $1 and ${where} and num_nonnulls(w.other, w.circle_name) > 0`,
-    ...(isSearched ? [`coalesce(w.other ->> 'name', w.circle_name) ilike $2`] : []),
+    ...(isSearched ? [isLike(`coalesce(w.other ->> 'name', w.circle_name)`, '$2')] : []),
     ...(goesOn
       ? [
           `(${key}) ${isBeyond} (select ${key} from conversation_participants p

@@ -1,3 +1,4 @@
+import { isLike } from '../../../platform/database/searchable.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { forbidden, notFound } from '../../../kernel/errors.js';
@@ -60,7 +61,7 @@ export class CorrespondenceService {
     const now = this.clock.now();
     const rows = await this.database.query<{ pair: Pair }>(
       `select ${pairOf('i', 'o')} as pair from people i, people o
-       where i.id = $1 and o.id <> i.id and case when $2 then o.name ilike $3 else o.role = 'creator'
+       where i.id = $1 and o.id <> i.id and case when $2 then ${isLike('o.name', '$3')} else o.role = 'creator'
          or exists (select from guardianships k where i.id in (k.guardian_id, k.ward_id) and o.id in (k.guardian_id, k.ward_id)) end
          and not exists (select from members b where b.id = o.id and b.blocked_at is not null)
          and (o.role = 'creator' or o.band = 'adult' or i.role = 'creator'

@@ -1,5 +1,6 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Header, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { TakesForms } from '../../../platform/http/forms.js';
 import { Public } from '../../../platform/security/access.js';
@@ -33,9 +34,22 @@ export class UnsubscribeController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Which mails the link is about, and whether they come' })
+  @Header('vary', 'Accept')
+  @ApiOperation({
+    summary: 'Which mails the link is about, and whether they come',
+    description: 'Mail programs without one-click open it in a browser, which is led to the page that asks.',
+  })
   @ApiOkResponse({ type: SubscriptionResponse })
-  async read(@Param('token') token: string): Promise<SubscriptionResponse> {
+  @ApiResponse({ status: 302, description: 'A browser is led to the page' })
+  async read(
+    @Param('token') token: string,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SubscriptionResponse | undefined> {
+    if (accept?.includes('text/html')) {
+      reply.status(302).header('location', `/unsubscribe?token=${encodeURIComponent(token)}`);
+      return undefined;
+    }
     const { accountId, kind } = await this.subscription(token);
     return { kind, email: await this.preferences.wants(accountId, kind) };
   }

@@ -41,7 +41,7 @@ export const resetPassword = plain('reset-password', '/reset-password');
 /** To somebody for whom the coach has made an account. */
 export const invitation = plain('invitation', '/reset-password');
 
-/** To the new address, which may belong to a stranger: it says who asks, and nothing else about that member. */
+/** To the new address, which may belong to a stranger: it says nothing about the member who asks. */
 export const changeEmail = plain('change-email', '/verify-email');
 
 /** To the old address. */

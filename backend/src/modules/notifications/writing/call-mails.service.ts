@@ -67,6 +67,8 @@ export class CallMailsService {
     const words = wordsOf(call, owner);
     const facts = {
       ...(await this.toldToCaller(call)),
+      // Whoever booked may have typed the address of somebody else, and any name.
+      name: call.email ?? '',
       heldUntil: call.heldUntil,
       url: await this.links.newLink(bookingId),
     };

@@ -110,7 +110,9 @@ export class MailWriterService {
     const account = await this.accounts.contact(mail.accountId);
     if (!account) return undefined;
     const words = new MailWords(account.language ?? DEFAULT_LANGUAGE);
-    return this.writers[mail.kind](mail, { ...account, words });
+    // A stranger may have typed this address with any name: mails to it must not carry those words.
+    const name = account.isNameTrusted ? account.name : account.email;
+    return this.writers[mail.kind](mail, { ...account, name, words });
   }
 
   private readonly writers: Record<MailKind, Writer> = {
@@ -150,11 +152,12 @@ export class MailWriterService {
       const facts = { name: reader.name, url: this.url(`/orders/${thing}`), order, seller, timeZone };
       return to(reader, receipt.write(reader.words, facts));
     },
-    'change-email': async ({ thing }, { name, words }) => {
+    'change-email': async ({ thing }, { words }) => {
       const link = await this.emailChanges.issueLink(thing);
       if (!link) return undefined;
       const url = this.url(`/verify-email?token=${link.token}`);
-      return to({ email: link.email, words }, changeEmail.write(words, { name, url }));
+      const { email } = link;
+      return to({ email, words }, changeEmail.write(words, { name: email, url }));
     },
     'email-change-warning': async ({ thing }, reader) => {
       const email = await this.emailChanges.addressToWarn(thing);

@@ -1,3 +1,4 @@
+import { isLike } from '../../../platform/database/searchable.js';
 import { STORABLE } from '../../../kernel/text.js';
 import { containing, ids, oneOf } from '../../../platform/http/list-filters.js';
 import { bad, type ListFields } from '../../../platform/http/list-query.js';
@@ -42,10 +43,11 @@ const search: Filter = {
     return [text, ...buyerPatterns(text)];
   },
   sql: (parameter, value) => {
-    const [text, pattern, ofALaterWord] = [1, 2, 3].map((place) => `(${parameter}::text[])[${place}]`);
+    const at = (place: number) => `(${parameter}::text[])[${place}]`;
+    const [text, pattern, ofALaterWord] = [at(1), at(2), at(3)];
     const buyers = `
       select id from members
-      where name ilike ${pattern} or name ilike ${ofALaterWord} or email ilike ${pattern}`;
+      where ${isLike('name', pattern)} or ${isLike('name', ofALaterWord)} or ${isLike('email', pattern)}`;
     if (!A_NUMBER.test((value as string[])[0]!)) return `o.account_id in (${buyers})`;
     return among(`
       select id from orders where number = upper(${text})

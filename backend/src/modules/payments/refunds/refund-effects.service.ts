@@ -39,6 +39,7 @@ export class RefundEffectsService {
       order.id,
       refund.amountCents,
     ]);
+    await this.endDecisions(tx, order.id);
     const ended = await this.endingLines(tx, order, refund.id);
     const consequences = await this.endAccess(tx, order, ended);
     const moved = await this.move(tx, order.id, {
@@ -48,6 +49,15 @@ export class RefundEffectsService {
     });
     if (refund.awaitsDecision) await this.tellCoach(tx, 'refund.unallocated', order, refund);
     else await this.tellMember(tx, moved, refund, consequences);
+  }
+
+  /** Once all of the money went back, nobody needs to say which part was for which product: everything has ended. */
+  private async endDecisions(tx: Tx, orderId: string): Promise<void> {
+    await tx.query(
+      `update refunds r set awaits_decision = false from orders o
+       where r.order_id = $1 and o.id = r.order_id and r.awaits_decision and o.refunded_cents >= o.received_cents`,
+      [orderId],
+    );
   }
 
   /** The coach has said for which products a part was refunded, perhaps for none. */

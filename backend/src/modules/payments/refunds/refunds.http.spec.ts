@@ -319,6 +319,22 @@ describe('a refund', () => {
       expect(await bought(t, rosa, [course])).toMatchObject({ owned: 1 });
     });
 
+    test('in parts that add up to the order leaves nothing to decide', async () => {
+      const id = await anOrder();
+      for (const cents of [3000, 2400, 7000]) {
+        await atStripe(id, cents);
+        await deliverWebhooks(t);
+        await t.runJobs();
+      }
+      expect(await read(id)).toMatchObject({
+        status: 'refunded',
+        refunded: '124.00',
+        waits: false,
+        refunds: [{ awaitsDecision: false }, { awaitsDecision: false }, { awaitsDecision: false }],
+      });
+      expect(await owned()).toBe(0);
+    });
+
     test('of a part may have been a kindness: everything stays open', async () => {
       const id = await anOrder();
       await atStripe(id, 500);

@@ -1,8 +1,8 @@
 import { Email } from '../../accounts/index.js';
-import { Text } from '../../../platform/http/text.js';
+import { PersonName } from '../../../platform/http/text.js';
 
 export class InviteStudentRequest {
-  @Text({ max: 100, example: 'Rosa Lind' })
+  @PersonName({ max: 100, example: 'Rosa Lind' })
   name: string;
 
   @Email()

@@ -56,18 +56,39 @@ function cellsOf({ cells }: CsvRow, columns: readonly Column[]): StudentCells {
   const byColumn: Partial<Record<StudentColumn, string>> = Object.fromEntries(
     columns.flatMap(({ column }, index) => (column ? [[column, cells[index] ?? '']] : [])),
   );
-  const { name, firstName, lastName, email = '', tags = '', ...details } = byColumn;
+  const { name, firstName, lastName, email = '', tags = '', birthday = '', ...details } = byColumn;
   return {
     ...Object.fromEntries(Object.entries(details).map(([column, text]) => [column, text || null])),
-    name: name || [firstName, lastName].filter(Boolean).join(' '),
-    email,
+    birthday: WITHOUT_YEAR.test(birthday) ? null : birthday || null,
+    name: nameOf(name, firstName, lastName),
+    // Google writes several into one cell
+    email: email.split(':::')[0]!.trim(),
     tags: tagsIn(tags),
   };
 }
 
-/** Between tags stand semicolons, as in an export, or else commas. */
+/** Address books and Mailchimp keep birthdays without the year: nobody's age can be told by one. */
+const WITHOUT_YEAR = /^(?:--)?\d{1,2}[-/.]\d{1,2}$/;
+
+/** A name beside a last name is the first one, as in `Nombre, Apellidos`. */
+function nameOf(name = '', firstName = '', lastName = ''): string {
+  if (name && (firstName || !lastName || name.endsWith(lastName))) return name;
+  return [firstName || name, lastName].filter(Boolean).join(' ');
+}
+
+/** Between tags stand Google's colons, or semicolons, as in an export, or else commas. */
+const SIGNS = [':::', ';', ','];
+
+/** Mailchimp puts tags in quotation marks, Google a star before its own labels. */
 function tagsIn(text: string): string[] {
-  const names = text.split(text.includes(';') ? ';' : ',').map((name) => name.trim());
+  const sign = SIGNS.find((each) => text.includes(each)) ?? ',';
+  const names = text.split(sign).map((name) =>
+    name
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .replace(/^\*\s+/, '')
+      .trim(),
+  );
   const once = new Map(names.map((name) => [name.toLowerCase(), name]));
   return [...once.values()].filter(Boolean);
 }

@@ -19,6 +19,74 @@ test('a file of students is read by its headings, whatever people call them', ()
   ]);
 });
 
+test.each<[string, string, object, string[]]>([
+  ['Excel', 'sep=;\r\nname;email\r\nAda Bloom;ada@example.org', { name: 'Ada Bloom' }, []],
+  ['Excel with tabs', '\uFEFFsep=\t\nname\temail\nAda Bloom\tada@example.org', { name: 'Ada Bloom' }, []],
+  [
+    'Mailchimp',
+    'Email Address,First Name,Last Name,Birthday,Tags\nada@example.org,Ada,Blom,04/18,"""spring"",""vip"""',
+    { name: 'Ada Blom', birthday: null },
+    ['spring', 'vip'],
+  ],
+  [
+    'Google',
+    'First Name,Middle Name,Last Name,Birthday,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value,Phone 1 - Value,Phone 2 - Value,Address 1 - City\nAda,,Bloom,--04-18,Friends ::: * myContacts,* Home,ada@example.org ::: x@example.org,y@example.org,+1 503,+1 504,Salem',
+    { name: 'Ada Bloom', phone: '+1 503', city: 'Salem', birthday: null },
+    ['Friends', 'myContacts'],
+  ],
+  [
+    'a Spanish spreadsheet',
+    'Nombre;Apellidos;Correo electrónico;Teléfono;Fecha de nacimiento;País;Etiquetas\nAda;Núñez Gil;ada@example.org;600;1986-04-18;España;círculo',
+    { name: 'Ada Núñez Gil', phone: '600', birthday: '1986-04-18', country: 'España' },
+    ['círculo'],
+  ],
+  [
+    'a Spanish spreadsheet with whole names',
+    'Nombre completo,Dirección de correo\nAda Gil,ada@example.org',
+    { name: 'Ada Gil' },
+    [],
+  ],
+  [
+    'Kajabi',
+    'Name,First Name,Last Name,Email,Phone Number (phone_number),City (address_city),Zip Code (address_zip),Tags\nAda Bloom,Ada,Bloom,ada@example.org,+1 503,Salem,97301,"spring, vip"',
+    { name: 'Ada Bloom', phone: '+1 503', city: 'Salem', zipCode: '97301' },
+    ['spring', 'vip'],
+  ],
+  [
+    'Teachable',
+    'User ID,Full Name,Email,Role\n7,Ada Bloom,ada@example.org,student',
+    { name: 'Ada Bloom' },
+    [],
+  ],
+  [
+    'Outlook',
+    'First Name,Last Name,E-mail Address,E-mail 2 Address,Mobile Phone,Home City,Categories\nAda,Bloom,ada@example.org,,+1 503,Salem,Friends;VIP',
+    { name: 'Ada Bloom', phone: '+1 503', city: 'Salem' },
+    ['Friends', 'VIP'],
+  ],
+  ['Kit', 'email,first_name,tags\nada@example.org,Ada,"spring,vip"', { name: 'Ada' }, ['spring', 'vip']],
+  [
+    'Thunderbird',
+    'Display Name,Primary Email,Mobile Number\nAda Bloom,ada@example.org,+1 503',
+    { phone: '+1 503' },
+    [],
+  ],
+  ['Stripe', 'Customer Email,Name\nada@example.org,Ada Bloom', { name: 'Ada Bloom' }, []],
+  [
+    'HubSpot',
+    'First Name,Surname,Email,State/Region\nAda,Bloom,ada@example.org,OR',
+    { name: 'Ada Bloom', state: 'OR' },
+    [],
+  ],
+])('a file as %s writes it is read', (_, csv, student, tags) => {
+  const file = read(csv);
+  expect(file.problems.filter(({ problem }) => problem !== 'unknown_column')).toEqual([]);
+  expect(file.students).toMatchObject([{ student: { email: 'ada@example.org', ...student }, tags }]);
+});
+
+test('a first line that names what stands between cells counts as a line', () =>
+  expect(problems('sep=;\nname;email\nAda;nobody')).toEqual(['3 email bad_email']));
+
 test('tags stand between semicolons or else commas, and each counts once', () => {
   const [first, second] = read(
     'name,email,tags\na,a@example.org,"One, two; ONE; "\nb,b@example.org,"x,y"',

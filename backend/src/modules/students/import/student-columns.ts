@@ -1,24 +1,109 @@
-/** The columns that an import knows, each with headings people give it, in small letters and without anything between them. */
+import { searchable } from '../../../kernel/searchable.js';
+
+/**
+ * The columns that an import knows, each with headings people and programs give it (Excel, Mailchimp, Kajabi, Teachable, Google, Outlook), in small
+ * letters and without anything between them.
+ */
 const HEADINGS = {
-  name: ['name', 'fullname', 'student', 'studentname', 'username', 'displayname'],
-  firstName: ['firstname', 'givenname', 'first'],
-  lastName: ['lastname', 'surname', 'familyname', 'last'],
-  email: ['email', 'emailaddress', 'mail', 'mailaddress'],
-  phone: ['phone', 'phonenumber', 'telephone', 'tel', 'mobile', 'mobilephone', 'cell', 'cellphone'],
-  birthday: ['birthday', 'birthdate', 'dateofbirth', 'dob'],
-  address: ['address', 'street', 'streetaddress'],
-  city: ['city', 'town'],
-  state: ['state', 'province', 'region', 'stateprovince'],
-  zipCode: ['zip', 'zipcode', 'postcode', 'postalcode', 'zippostalcode'],
-  country: ['country'],
-  tags: ['tags', 'tag', 'labels'],
+  name: [
+    'name',
+    'fullname',
+    'student',
+    'studentname',
+    'username',
+    'displayname',
+    'contactname',
+    'nombre',
+    'nombrecompleto',
+    'nombreyapellidos',
+    'estudiante',
+    'alumno',
+    'alumna',
+  ],
+  firstName: ['firstname', 'givenname', 'first', 'nombredepila', 'primernombre'],
+  lastName: ['lastname', 'surname', 'familyname', 'last', 'apellido', 'apellidos'],
+  email: [
+    'email',
+    'emailaddress',
+    'mail',
+    'mailaddress',
+    'emailvalue',
+    'primaryemail',
+    'customeremail',
+    'contactemail',
+    'useremail',
+    'correo',
+    'correoelectronico',
+    'direcciondecorreo',
+    'direcciondecorreoelectronico',
+  ],
+  phone: [
+    'phone',
+    'phonenumber',
+    'phonevalue',
+    'telephone',
+    'tel',
+    'mobile',
+    'mobilephone',
+    'mobilenumber',
+    'cell',
+    'cellphone',
+    'telefono',
+    'telefonomovil',
+    'movil',
+    'celular',
+  ],
+  birthday: ['birthday', 'birthdate', 'dateofbirth', 'dob', 'fechadenacimiento', 'nacimiento', 'cumpleanos'],
+  address: [
+    'address',
+    'street',
+    'streetaddress',
+    'addressstreet',
+    'addressline',
+    'homestreet',
+    'direccion',
+    'calle',
+  ],
+  city: ['city', 'town', 'addresscity', 'homecity', 'ciudad', 'localidad'],
+  state: [
+    'state',
+    'province',
+    'region',
+    'stateprovince',
+    'stateregion',
+    'addressregion',
+    'addressstate',
+    'homestate',
+    'estado',
+    'provincia',
+  ],
+  zipCode: [
+    'zip',
+    'zipcode',
+    'postcode',
+    'postalcode',
+    'zippostalcode',
+    'addresspostalcode',
+    'addresszip',
+    'homepostalcode',
+    'codigopostal',
+    'cp',
+  ],
+  country: ['country', 'countryregion', 'addresscountry', 'homecountryregion', 'pais'],
+  tags: ['tags', 'tag', 'labels', 'label', 'groupmembership', 'categories', 'etiquetas', 'etiqueta'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type StudentColumn = keyof typeof HEADINGS;
 export const STUDENT_COLUMNS = Object.keys(HEADINGS) as StudentColumn[];
 
+/** The second and later of several, such as `E-mail 2 - Value`: one is enough. */
+const ANOTHER = /(?<!\d)(?:[2-9]|1\d)(?!\d)/;
+/** Kajabi adds the name of the field: `Zip Code (address_zip)`. */
+const IN_BRACKETS = /\s*\([^)]*\)/g;
+
 /** Undefined for a heading that none of them goes by. */
 export function columnOf(heading: string): StudentColumn | undefined {
-  const bare = heading.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+  if (ANOTHER.test(heading)) return undefined;
+  const bare = searchable(heading.replace(IN_BRACKETS, '')).replaceAll(/[^\p{L}]/gu, '');
   return STUDENT_COLUMNS.find((column) => (HEADINGS[column] as readonly string[]).includes(bare));
 }

@@ -1,7 +1,18 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { texts as editing } from '../../editing/texts';
 import { renderEditor } from '../../testing/render-editor';
 import { texts } from './texts';
+
+const FROM_GOOGLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-0aa1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">Week one</span></h2><p dir="ltr"><span style="font-weight:400">Plain and </span><span style="font-weight:700">bold</span><span style="font-style:italic"> and slanted</span></p><br /><ol style="margin-top:0"><li dir="ltr" style="list-style-type:decimal" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">first</span></p></li><ol><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span style="font-weight:400">nested</span></p></li></ol><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">second</span></p></li></ol></b>`;
+
+const pasteInto = (words: HTMLElement, html: string) =>
+  fireEvent.paste(words, {
+    clipboardData: {
+      types: ['text/html'],
+      files: [],
+      getData: (type: string) => (type === 'text/html' ? html : ''),
+    },
+  });
 
 const tool = (name: string) => screen.getByRole('button', { name });
 
@@ -88,6 +99,24 @@ test('a text that was emptied is not saved: the one before stays', async () => {
   await done();
   expect(screen.getByRole('alert')).toHaveTextContent(editing.needed);
   expect([sent(), onClose.mock.calls]).toEqual([undefined, []]);
+});
+
+test('what is pasted from Google Docs keeps its heading, its bold words and its nested list', async () => {
+  const { words } = await withAllMarked('<p>Breathe</p>');
+  pasteInto(words, FROM_GOOGLE);
+  expect(words.querySelector('h2')).toHaveTextContent('Week one');
+  expect(words.querySelector('strong')).toHaveTextContent('bold');
+  expect(words.querySelector('em')).toHaveTextContent('and slanted');
+  expect(words.querySelector('ol ol')).toHaveTextContent('nested');
+});
+
+test('a table that is pasted becomes lines', async () => {
+  const { words } = await withAllMarked('<p>Breathe</p>');
+  pasteInto(words, '<table><tr><td>Day</td><td>Practice</td></tr><tr><td>Mon</td><td>Walk</td></tr></table>');
+  expect([...words.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Day | Practice',
+    'Mon | Walk',
+  ]);
 });
 
 test('what only the server finds wrong is said above the text', async () => {

@@ -14,6 +14,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import type { EditorProps } from '../fields/fields';
 import type { DraftOf } from '../parts/draft';
 import { LinkField } from './link-field';
+import { asEditable } from './pasted';
 import { RichText } from './rich-text';
 import { texts } from './texts';
 
@@ -36,6 +37,7 @@ export function TextEditor({ value, onChange }: EditorProps<DraftOf<'text'>>) {
     content: value.content ?? '',
     onUpdate: ({ editor }) => onChange({ ...value, content: editor.isEmpty ? '' : editor.getHTML() }),
     editorProps: {
+      transformPastedHTML: asEditable,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': texts.content },
     },
   });

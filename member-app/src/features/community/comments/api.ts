@@ -53,12 +53,10 @@ export function useCommenting(postId: string) {
     onSuccess: reload,
   });
   const remove = useMutation({
-    mutationFn: async (comment: Comment & { replies?: Comment[] }) => {
-      await api.DELETE('/api/community/comments/{id}', { params: { path: { id: comment.id } } });
-      return [comment, ...(comment.replies ?? [])].filter(({ state }) => state === 'published').length;
-    },
-    onSuccess: (gone, { state, replies }) => {
-      count(-gone, replies && state === 'published' ? -1 : 0);
+    mutationFn: ({ id }: Comment & { replies?: Comment[] }) =>
+      api.DELETE('/api/community/comments/{id}', { params: { path: { id } } }),
+    onSuccess: (_, { state, replies }) => {
+      if (state === 'published') count(-1, replies ? -1 : 0);
       return reload();
     },
   });

@@ -85,7 +85,9 @@ function Conversation({ thread, post, commenting, onAdd }: ConversationProps) {
   const [answers, setAnswers] = useState<string | null>(null);
   return (
     <>
-      {isPlaceholder(thread) ? (
+      {thread.isDeleted ? (
+        <p className="text-ink-soft italic">{t('comments.deleted')}</p>
+      ) : isPlaceholder(thread) ? (
         <WithheldComment id={thread.id} />
       ) : (
         <CommentItem

@@ -52,6 +52,7 @@ test('whoever asked accepts the answer that solved it', async () => {
     editedAt: null,
     createdAt: '2027-03-08T10:00:00.000Z',
     replies: [],
+    isDeleted: false,
     isAccepted: false,
     helpful: 0,
     isHelpful: false,

@@ -33,8 +33,8 @@ export function NotesTab({ student }: { student: Student }) {
 
 function Notes({ notes, onChanged }: { notes: StudentNote[]; onChanged: () => void }) {
   const [typed, setTyped] = useState('');
-  const words = typed.trim().toLowerCase();
-  const found = notes.filter(({ note }) => note.toLowerCase().includes(words));
+  const words = withoutAccents(typed.trim());
+  const found = notes.filter(({ note }) => withoutAccents(note).includes(words));
   return (
     <Stack spacing={2}>
       <TextField
@@ -55,3 +55,7 @@ function Notes({ notes, onChanged }: { notes: StudentNote[]; onChanged: () => vo
     </Stack>
   );
 }
+
+/** In small letters, so that `nina` finds `Niña`, too. */
+const withoutAccents = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

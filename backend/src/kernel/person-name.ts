@@ -1,0 +1,25 @@
+/** Endings that mail programs make a link of, whatever the case. */
+const ENDINGS =
+  'app|biz|blog|ca|cc|cn|co|com|de|dev|edu|es|eu|example|fr|gov|info|io|link|live|ly|me|mx|net|online|org|pro|ru|shop|site|store|to|top|tv|uk|us|xyz';
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const DOTS = /[。。․]/gu;
+
+const ADDRESSES = [
+  /:\s*\/|\/\/|\\\\/u,
+  /\b(?:https?|hxxps?|ftp|mailto|tel|javascript|data)\s*:/iu,
+  /(?:^|[^\p{L}\d])www\d?\./iu,
+  /\S@\S/u,
+  /[\p{L}\d-]\.\p{L}{2,}[/?#:]/u,
+  /[\p{L}\d-]{2,}\.(?:\p{Ll}|xn--){2,}/u,
+  new RegExp(`[\\p{L}\\d-]{2,}\\.(?:${ENDINGS})(?![\\p{L}\\d])`, 'iu'),
+  /\d{1,3}(?:\.\d{1,3}){3}/u,
+];
+
+/** Returns true for a text with a web or email address: in a name it is an advertisement that our mails would carry. */
+export function holdsAddress(text: string): boolean {
+  const plain = text.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(DOTS, '.');
+  return ADDRESSES.some((address) => address.test(plain));
+}
+
+/** A text in one line. */
+export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;

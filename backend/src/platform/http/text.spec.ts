@@ -1,0 +1,33 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { PersonName, Text } from './text.js';
+
+class Greeting {
+  @PersonName({ max: 100 })
+  name: string;
+
+  @Text({ max: 100 })
+  text: string;
+}
+
+const wrong = (greeting: Partial<Greeting>) =>
+  validateSync(plainToInstance(Greeting, { name: 'Rosa', text: 'Hello', ...greeting })).map(
+    ({ property, constraints }) => [property, ...Object.values(constraints ?? {})],
+  );
+
+test.each([
+  ['Win $500 http://evil.example/now', 'must not contain a link or an email address'],
+  ['Line\nBcc: x', 'must be in one line'],
+  ['\u200B\u2060', 'name must be longer than or equal to 1 characters'],
+])('a name such as %j is refused', (name, why) => expect(wrong({ name })).toEqual([['name', why]]));
+
+test('a text may have links and lines, and must have something to be seen', () => {
+  expect(wrong({ text: 'See\nhttps://example.org' })).toEqual([]);
+  expect(wrong({ text: ' \u200B\u3164 ' })).toEqual([['text', expect.any(String)]]);
+});
+
+test('direction controls are taken out of a text', () =>
+  expect(plainToInstance(Greeting, { name: '\u202ERosa', text: 'a\u2066b' })).toEqual({
+    name: 'Rosa',
+    text: 'ab',
+  }));

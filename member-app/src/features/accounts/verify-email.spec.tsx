@@ -1,0 +1,49 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { aMember, renderPage } from '../../../testing';
+import { paths } from '../../shared/lib/paths';
+import { i18n } from '../../shared/words/i18n';
+
+const CALL = '/api/auth/verify-email';
+const button = () => screen.findByRole('button', { name: i18n.t('accounts:verify.ask.confirm') });
+const open = (as?: ReturnType<typeof aMember>) => {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  return renderPage(`${paths.verifyEmail}?token=of-the-mail`, as ? { as } : {});
+};
+
+test('opening the link confirms nothing; the button does', async () => {
+  answers.answer('post', CALL, undefined);
+  const { user } = open();
+  await button();
+  expect(answers.calls('post', CALL)).toEqual([]);
+  await user.click(await button());
+  expect(await screen.findByRole('heading', { name: i18n.t('accounts:verify.done.title') })).toBeVisible();
+  expect(answers.calls('post', CALL).map(({ body }) => body)).toEqual([{ token: 'of-the-mail' }]);
+});
+
+test('a member whose address is confirmed reads so when the link is opened once more', async () => {
+  open(aMember());
+  expect(await screen.findByRole('heading', { name: i18n.t('accounts:verify.done.already') })).toBeVisible();
+  expect(answers.calls('post', CALL)).toEqual([]);
+});
+
+test('a member who changes the address presses the button for the new one', async () => {
+  open(aMember({ pendingEmail: 'new@example.org' }));
+  await button();
+  expect(answers.calls('post', CALL)).toEqual([]);
+});
+
+test('a link that no longer works says so once the button is pressed', async () => {
+  answers.refuse('post', CALL, 422, { code: 'link_invalid' });
+  const { user } = open();
+  await user.click(await button());
+  expect(await screen.findByText(i18n.t('accounts:verify.expired.text'))).toBeVisible();
+});
+
+test('after a failure the button can be pressed again', async () => {
+  answers.refuse('post', CALL, 503, { code: 'busy' });
+  const { user } = open();
+  await user.click(await button());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await button()).toBeEnabled();
+});
