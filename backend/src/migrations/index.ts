@@ -32,6 +32,7 @@ import { Notifications1763600001681 } from './1763600001681-notifications.js';
 import { Broadcasts1763600001682 } from './1763600001682-broadcasts.js';
 import { Privacy1763600001683 } from './1763600001683-privacy.js';
 import { FirstRun1763600001684 } from './1763600001684-first-run.js';
+import { SecondGuardians1763600001700 } from './1763600001700-second-guardians.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -73,4 +74,5 @@ export const migrations: (new () => Migration)[] = [
   Broadcasts1763600001682,
   Privacy1763600001683,
   FirstRun1763600001684,
+  SecondGuardians1763600001700,
 ];
