@@ -112,7 +112,7 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
   await Promise.all([hers, theirs, desk].map((each) => each!.close()));
 });
 
-test('a second guardian comes by the mail, without an account at first; what she withdraws the first one is told', {
+test('a second guardian comes by the mail, without an account at first, is confirmed, pays by card; what she withdraws the first one is told', {
   tag: '@deep',
 }, async ({ page, context, browser, server }) => {
   await signUp(context);
@@ -129,9 +129,27 @@ test('a second guardian comes by the mail, without an account at first; what she
   const other = await theirs.newPage();
   await other.goto(await mailedLink(context.request, second.email, /\/guardian\//));
   await other.getByRole('link', { name: i18n.t('family:invitation.register') }).click();
+  const invitation = other.url();
   await new SignIn(other).register(second);
+  await other.goto(await mailedLink(context.request, second.email, /verify-email/));
+  await expect(other.getByRole('heading', { name: i18n.t('accounts:verify.done.title') })).toBeVisible();
+  await other.goto(invitation);
   await other.getByRole('button', { name: i18n.t('family:invitation.accept') }).click();
-  await expect(other.getByText(i18n.t('family:unproven.titleWhereOpen'))).toBeVisible();
+  await expect(other.getByText(i18n.t('family:waiting.title', { daughter: 'Lena' }))).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: i18n.t('family:candidate.confirm'), exact: true }).click();
+  await expect(
+    page.getByText(i18n.t('family:candidate.confirmedTitle', { name: second.name })),
+  ).toBeVisible();
+  await payByCard(other);
+  await expect
+    .poll(async () => {
+      const { wards } = (await (await theirs.request.get('/api/family')).json()) as { wards: unknown[] };
+      return wards.length;
+    })
+    .toBe(1);
+  await other.goto(`${paths.settings}#family`);
   await expect(other.getByRole('heading', { name: 'Lena Birch' })).toBeInViewport();
   const account = other.getByRole('switch', { name: i18n.t('family:purposes.account.name') });
   await account.click();

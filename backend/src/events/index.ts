@@ -21,7 +21,13 @@ export interface EventMap {
   'purchase.asked': { wardId: string; guardianIds: string[]; titles: string[] };
   /** What a minor has asked for was answered, or by nobody in time. Listeners: notifications (the minor). */
   'purchase.request-ended': PurchaseRequestEnded;
-  /** A second guardian has accepted; `others`: who were it before. Listeners: notifications (these). */
+  /** Somebody has accepted to be a second guardian and waits for the first; `others`: who may confirm. Listeners: notifications (all of them). */
+  'guardian.accepted': { wardId: string; guardianId: string; others: string[] };
+  /** The first guardian has confirmed a second one, who has yet to prove that she is an adult. Listeners: notifications (her). */
+  'guardian.confirmed': { wardId: string; guardianId: string };
+  /** A guardian, or who was about to be one, is none any more; `others`: who still are. Listeners: notifications (all of them). */
+  'guardian.removed': { wardId: string; guardianId: string; others: string[] };
+  /** A second guardian is one from now on; `others`: who were it before. Listeners: notifications (all of them). */
   'guardian.joined': { wardId: string; guardianId: string; others: string[] };
   /** One of two guardians has left for good; `others`: who still are. Listeners: notifications (these). */
   'guardian.left': { wardId: string; others: string[] };

@@ -28,6 +28,7 @@ export const ERROR_CODES = {
     consent_needed: 'A guardian of the minor has not agreed to it',
     account_blocked: 'The coach has blocked this account; the message says whom to write to',
     minor_cannot_pay: 'A minor asks a guardian, who gives it',
+    not_invited: 'The invitation is for another address, or the address is not confirmed yet',
     adults_only: 'Only an adult can do this, such as be a guardian or be in a list that everybody can read',
     guardian_needed: 'A guardian makes this account, or has to agree to it',
     not_for_your_role: 'Somebody is signed in, but in a role that may not do this',
@@ -76,7 +77,8 @@ export const ERROR_CODES = {
     in_bundle: 'A bundle in the shop holds it; take it out there first',
     gift_closed: 'The gift was redeemed or refunded; nobody can redeem it any more',
     gift_redeemed: 'The gift was redeemed',
-    guardian_unproven: 'It is not known yet that an adult agrees: by an order paid by card',
+    guardian_unproven:
+      'It is not known yet that an adult agrees: by an order paid by card or a call with the coach',
     no_guardian: 'The person has no guardian who could be asked',
     no_minor: 'This is not the account of a minor',
     id_taken: 'The id names something else already',

@@ -32,6 +32,7 @@ import { Notifications1763600001681 } from './1763600001681-notifications.js';
 import { Broadcasts1763600001682 } from './1763600001682-broadcasts.js';
 import { Privacy1763600001683 } from './1763600001683-privacy.js';
 import { FirstRun1763600001684 } from './1763600001684-first-run.js';
+import { SecondGuardians1763600001700 } from './1763600001700-second-guardians.js';
 import { AbsentMinors1763600001710 } from './1763600001710-absent-minors.js';
 import { WithheldWords1763600001711 } from './1763600001711-withheld-words.js';
 import { SessionsWithdrawn1763600001712 } from './1763600001712-sessions-withdrawn.js';
@@ -80,6 +81,7 @@ export const migrations: (new () => Migration)[] = [
   Broadcasts1763600001682,
   Privacy1763600001683,
   FirstRun1763600001684,
+  SecondGuardians1763600001700,
   AbsentMinors1763600001710,
   WithheldWords1763600001711,
   SessionsWithdrawn1763600001712,

@@ -44,6 +44,12 @@ export const studentActs = {
     ),
   noteCall: (id: string, call: Schemas['NoteCallRequest']): Promise<Schemas['StudentFamilyResponse']> =>
     body(api.POST('/api/students/{id}/family/calls', { ...at(id), body: call })),
+  removeGuardian: (id: string, guardianId: string): Promise<Schemas['StudentFamilyResponse']> =>
+    body(
+      api.DELETE('/api/students/{id}/family/guardians/{guardianId}', {
+        params: { path: { id, guardianId } },
+      }),
+    ),
   saveStudentGroups: (
     id: string,
     groups: Schemas['StudentGroupsDto'],

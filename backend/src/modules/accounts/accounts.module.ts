@@ -19,6 +19,10 @@ import { ConsentsService } from './consents/consents.service.js';
 import { DaughtersService } from './guardians/daughters.service.js';
 import { FamilyController } from './guardians/family.controller.js';
 import { FamilyQueries } from './guardians/family.queries.js';
+import { GuardianLinksService } from './guardians/guardian-links.service.js';
+import { GuardianRemovalService } from './guardians/guardian-removal.service.js';
+import { OnOrderPaid } from './guardians/on-order-paid.js';
+import { SecondGuardiansService } from './guardians/second-guardians.service.js';
 import { GuardianInvitationsService } from './guardians/guardian-invitations.service.js';
 import { WardConsentsService } from './guardians/ward-consents.service.js';
 import { ApiTokensController } from './api-tokens/api-tokens.controller.js';
@@ -89,7 +93,11 @@ import { StandingQueries } from './consents/standing.queries.js';
     DaughtersService,
     FamilyQueries,
     GuardianInvitationsService,
+    GuardianLinksService,
     GuardianMailsService,
+    GuardianRemovalService,
+    OnOrderPaid,
+    SecondGuardiansService,
     MoveBandsJob,
     WardConsentsService,
     AccessTokenService,
@@ -134,6 +142,7 @@ import { StandingQueries } from './consents/standing.queries.js';
     WardConsentsService,
     GuardianInvitationsService,
     GuardianMailsService,
+    GuardianRemovalService,
     AccountErasureService,
     AccountsQueries,
     BlockingService,

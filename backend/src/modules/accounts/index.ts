@@ -5,7 +5,7 @@
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
  * Also the proof of a password, who is blocked or invited, whom the coach has warned and muted, the erasure of a member, and the time zone the figures are kept in.
  * Publishes member.joined, member.erased, password.reset-requested, email.verification-requested,
- * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, guardian.joined, ward.consents-changed, member.came-of-age, member.warned, member.muted, member.unmuted, standing.changed, login-session.reuse-detected, login-sessions.ended, member.invited.
+ * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, guardian.accepted, guardian.confirmed, guardian.joined, guardian.removed, ward.consents-changed, member.came-of-age, member.warned, member.muted, member.unmuted, standing.changed, login-session.reuse-detected, login-sessions.ended, member.invited.
  */
 export { accountsEntities } from './accounts.entities.js';
 export {
@@ -39,10 +39,11 @@ export { isMuted } from './conduct/mutes.js';
 export { CoachService } from './sign-in/coach.service.js';
 export { EmailChangeService } from './email-change/email-change.service.js';
 export { FamilyQueries } from './guardians/family.queries.js';
-export { ConsentResponse } from './guardians/family.dto.js';
+export { CandidateResponse, ConsentResponse } from './guardians/family.dto.js';
 export { CONSENT_PURPOSES, type ConsentPurpose } from './consents/purposes.js';
 export { WardConsentsService } from './guardians/ward-consents.service.js';
 export { GuardianInvitationsService } from './guardians/guardian-invitations.service.js';
+export { GuardianRemovalService } from './guardians/guardian-removal.service.js';
 export { GuardianMailsService } from './age/guardian-mails.service.js';
 export { InvitationsService } from './invitations/invitations.service.js';
 export { LoginSessionService } from './sessions/login-session.service.js';

@@ -212,6 +212,9 @@ export class PersonalDataQueries implements PersonalDataSource {
        from guardian_links l join accounts a on a.id = case when l.ward_id = $1 then l.guardian_id else l.ward_id end
        where $1 in (l.guardian_id, l.ward_id)
        union all
+       select split_part(w.name, ' ', 1), 'whose second guardian you have accepted to be', i.accepted_at
+       from guardian_invitations i join accounts w on w.id = i.ward_id where i.accepted_by = $1
+       union all
        select i.email, 'invited by you as second guardian', i.expires_at from guardian_invitations i where i.guardian_id = $1
        order by since, name`,
       [accountId],

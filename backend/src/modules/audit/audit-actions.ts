@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = [
   'group.renamed',
   'growth-rule.updated',
   'guardian.call-noted',
+  'guardian.removed',
   'legal.published',
   'mail-template.changed',
   'mail-template.restored',

@@ -104,6 +104,9 @@ import { OnGiftRedeemed } from './listening/on-gift-redeemed.js';
 import { OnGuardianSpokenWith } from './listening/on-guardian-spoken-with.js';
 import { OnPurchaseAsked } from './listening/on-purchase-asked.js';
 import { OnGuardianInvited } from './listening/on-guardian-invited.js';
+import { OnGuardianAccepted } from './listening/on-guardian-accepted.js';
+import { OnGuardianConfirmed } from './listening/on-guardian-confirmed.js';
+import { OnGuardianRemoved } from './listening/on-guardian-removed.js';
 import { OnGuardianJoined } from './listening/on-guardian-joined.js';
 import { OnGuardianLeft } from './listening/on-guardian-left.js';
 import { OnWardConsentsChanged } from './listening/on-ward-consents-changed.js';
@@ -224,6 +227,9 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnGiftRedeemed,
     OnGiftSent,
     OnGuardianInvited,
+    OnGuardianAccepted,
+    OnGuardianConfirmed,
+    OnGuardianRemoved,
     OnGuardianJoined,
     OnGuardianLeft,
     OnWardConsentsChanged,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Refuses } from '../../platform/http/refuses.js';
@@ -6,7 +6,7 @@ import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { WardConsentsService } from '../accounts/index.js';
+import { GuardianRemovalService, WardConsentsService } from '../accounts/index.js';
 import { NoteCallRequest, StudentFamilyResponse } from './student-family.dto.js';
 import { StudentFamilyQueries } from './student-family.queries.js';
 import { StudentRecordQueries } from './student-record.queries.js';
@@ -21,6 +21,7 @@ export class StudentFamilyController {
     private readonly records: StudentRecordQueries,
     private readonly families: StudentFamilyQueries,
     private readonly wardConsents: WardConsentsService,
+    private readonly removal: GuardianRemovalService,
   ) {}
 
   @Get()
@@ -48,6 +49,22 @@ export class StudentFamilyController {
     @Body() call: NoteCallRequest,
   ): Promise<StudentFamilyResponse> {
     await this.wardConsents.noteCall(me, id, call);
+    return this.families.read(me, id);
+  }
+
+  @Delete('guardians/:guardianId')
+  @ApiOperation({
+    summary: 'Remove a guardian of a minor, or somebody who is about to be one',
+    description:
+      'Without another guardian who has proven to be an adult, all that was agreed to ends and the minor is signed out.',
+  })
+  @ApiOkResponse({ type: StudentFamilyResponse })
+  async removeGuardian(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @IdParam('guardianId') guardianId: string,
+  ): Promise<StudentFamilyResponse> {
+    await this.removal.removeByCoach(me, id, guardianId);
     return this.families.read(me, id);
   }
 }

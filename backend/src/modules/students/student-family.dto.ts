@@ -2,7 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayContains, ArrayUnique, IsIn, IsISO8601, IsUUID, Matches } from 'class-validator';
 import { AGE_BANDS, type AgeBand } from '../../kernel/age-bands.js';
 import { Text } from '../../platform/http/text.js';
-import { CONSENT_PURPOSES, ConsentResponse, type ConsentPurpose } from '../accounts/index.js';
+import {
+  CandidateResponse,
+  CONSENT_PURPOSES,
+  ConsentResponse,
+  type ConsentPurpose,
+} from '../accounts/index.js';
 
 /** As much as fits beside the day. */
 const NOTE_LIMIT = 900;
@@ -28,6 +33,13 @@ export class StudentFamilyResponse {
 
   @ApiProperty({ type: [StudentKinResponse], description: 'Of a minor' })
   guardians: StudentKinResponse[];
+
+  @ApiProperty({
+    type: CandidateResponse,
+    nullable: true,
+    description: 'Waits to be the second guardian of a minor',
+  })
+  candidate: CandidateResponse | null;
 
   @ApiProperty({ type: [StudentKinResponse], description: 'Whose guardian the student is' })
   wards: StudentKinResponse[];

@@ -1,5 +1,5 @@
 import { aProduct } from '../../../test/builders/catalog.js';
-import { agree, aDaughter } from '../../../test/builders/families.js';
+import { agree, aDaughter, becomeGuardian } from '../../../test/builders/families.js';
 import { aPaidOrder } from '../../../test/builders/orders.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
@@ -60,10 +60,11 @@ describe('the coach sees of a family', () => {
       agreed: ['account', 'messages'],
     });
     expect(family.consents).toHaveLength(2);
-    expect(Object.keys(family)).toEqual(['ageBand', 'guardians', 'wards', 'agreed', 'consents']);
+    expect(Object.keys(family)).toEqual(['ageBand', 'guardians', 'candidate', 'wards', 'agreed', 'consents']);
     expect(await familyOf(rosa)).toEqual({
       ageBand: 'adult',
       guardians: [],
+      candidate: null,
       agreed: [],
       consents: [],
       wards: [{ id: lena.id, name: 'Lena Lind' }],
@@ -142,6 +143,21 @@ describe('a call with a guardian, written down by the coach', () => {
     await note(lena.id, call(), rosa).expect(403);
   });
 
+  test('makes a confirmed second guardian one, and not one whom the first has not confirmed', async () => {
+    const lena = await aDaughter(t, rosa);
+    const ida = await aMember(t, { name: 'Ida Berg' });
+    await t.database.query(
+      `insert into guardian_invitations (id, ward_id, guardian_id, email, expires_at, accepted_by, accepted_at)
+       values ($1, $2, $3, $4, $5, $6, $5)`,
+      [newId(), lena.id, rosa.id, ida.email, t.clock.now(), ida.id],
+    );
+    expect((await familyOf(lena)).candidate).toEqual({ id: ida.id, name: 'Ida Berg', isConfirmed: false });
+    await note(lena.id, call({ guardianId: ida.id })).expect(404);
+    await rosa.browser.post(`/api/family/wards/${lena.id}/invitation/confirm`).expect(200);
+    const { body } = await note(lena.id, call({ guardianId: ida.id })).expect(200);
+    expect(body).toMatchObject({ candidate: null, guardians: [{ id: ida.id }, { id: rosa.id }] });
+  });
+
   test('is only ever added to', async () => {
     const lena = await aDaughter(t, rosa, { agreed: [] });
     await agree(t, rosa, lena, 'account');
@@ -149,6 +165,30 @@ describe('a call with a guardian, written down by the coach', () => {
     await expect(
       t.database.query('update consents set evidence = null where ward_id = $1', [lena.id]),
     ).rejects.toThrow('only ever added to');
+  });
+});
+
+describe('a guardian', () => {
+  const remove = (id: string, guardianId: string, by = coach) =>
+    by.browser.delete(`/api/students/${id}/family/guardians/${guardianId}`);
+
+  test('is removed by the coach, and with the last proven one ends what was agreed to', async () => {
+    const lena = await aDaughter(t, rosa);
+    const ida = await aMember(t, { name: 'Ida Berg' });
+    await becomeGuardian(t, ida, lena);
+    await aPaidOrder(t, ida, (await aProduct(t)).id);
+    await remove(lena.id, rosa.id, rosa).expect(403);
+    const { body } = await remove(lena.id, rosa.id).expect(200);
+    expect(body).toMatchObject({ guardians: [{ id: ida.id }], agreed: ['account'] });
+    await lena.browser.get('/api/me').expect(200);
+    await remove(lena.id, rosa.id).expect(404);
+    const { body: ended } = await remove(lena.id, ida.id).expect(200);
+    expect(ended).toMatchObject({ guardians: [], agreed: [] });
+    await lena.browser.get('/api/me').expect(401);
+    await t.runJobs();
+    expect((await mailsTo(t, ida.email)).map(({ subject }) => subject)).toContain(
+      'Ida Berg is no longer Lena’s guardian',
+    );
   });
 });
 

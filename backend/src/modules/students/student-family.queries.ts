@@ -42,6 +42,7 @@ export class StudentFamilyQueries {
     return {
       ageBand: row.band,
       guardians: row.guardians,
+      candidate: await this.family.candidate(studentId),
       wards: row.wards,
       agreed: standing(row),
       consents: await this.consents(me, studentId, row),

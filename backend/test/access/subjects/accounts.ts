@@ -78,6 +78,25 @@ async function anInvitation({ t }: Scene): Promise<string> {
   return (await t.app.get(GuardianInvitationsService, { strict: false }).issueLink(row!.id))!.token;
 }
 
+/** The latest invitation is for the caller, whose address is confirmed. */
+async function isInvited({ t, caller }: Scene): Promise<void> {
+  await t.database.query('update accounts set email_verified_at = created_at where id = $1', [caller?.id]);
+  await t.database.query(
+    `update guardian_invitations set email = (select email from accounts where id = $1)
+     where accepted_by is null and $1::uuid is not null`,
+    [caller?.id],
+  );
+}
+
+/** Somebody has accepted to be the second guardian of a minor. */
+async function accepted({ t }: Scene, wardId: string, guardianId: string, by: string): Promise<void> {
+  await t.database.query(
+    `insert into guardian_invitations (id, ward_id, guardian_id, email, expires_at, accepted_by, accepted_at)
+     values ($1, $2, $3, 'ida@example.org', $4, $5, $4)`,
+    [newId(), wardId, guardianId, t.clock.now(), by],
+  );
+}
+
 /** Signing in, and a person's own account. */
 const A_TOKEN = { name: 'Shop sync', scopes: ['account:read'], expiresInDays: 30 };
 
@@ -147,6 +166,32 @@ export const accounts: Record<string, Subject> = {
     call: async (scene) => ({ ...(await herDaughter(scene)), body: { email: `${newId()}@example.org` } }),
   },
   'FamilyController.callOff': { of: 'owner', call: herDaughter },
+  'FamilyController.confirm': {
+    of: 'owner',
+    call: async (scene) => {
+      const call = await herDaughter(scene);
+      await accepted(scene, call.params.id, scene.owner.id, (await aMember(scene.t)).id);
+      return call;
+    },
+  },
+  'FamilyController.remove': {
+    of: 'owner',
+    call: async (scene) => {
+      const { id } = (await herDaughter(scene)).params;
+      const guardianId = (await aMember(scene.t)).id;
+      await accepted(scene, id, scene.owner.id, guardianId);
+      return { params: { id, guardianId } };
+    },
+  },
+  'FamilyController.withdraw': {
+    of: 'owner',
+    call: async (scene) => {
+      const mother = await aMember(scene.t);
+      const { id } = await aDaughter(scene.t, mother);
+      await accepted(scene, id, mother.id, scene.owner.id);
+      return { params: { id } };
+    },
+  },
   'PurchaseRequestsController.list': plain,
   'PurchaseRequestsController.ask': {
     call: async (scene) => {
@@ -189,7 +234,13 @@ export const accounts: Record<string, Subject> = {
   'FamilyController.readInvitation': {
     call: async (scene) => ({ params: { token: await anInvitation(scene) } }),
   },
-  'FamilyController.accept': { call: async (scene) => ({ body: { token: await anInvitation(scene) } }) },
+  'FamilyController.accept': {
+    call: async (scene) => {
+      const token = await anInvitation(scene);
+      await isInvited(scene);
+      return { body: { token } };
+    },
+  },
 
   'MeController.read': plain,
   'MeController.update': { call: () => ({ body: { bio: 'I like birches.' } }) },

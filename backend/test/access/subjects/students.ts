@@ -72,6 +72,9 @@ const inACourse = (level?: 'course', isOpened = false): Subject => ({
 /** The coach's page of one student, what the coach does with students, and the groups they are put into. */
 export const students: Record<string, Subject> = {
   'StudentFamilyController.read': { call: aStudent },
+  'StudentFamilyController.removeGuardian': {
+    call: async ({ t, owner }) => ({ params: { id: (await aDaughter(t, owner)).id, guardianId: owner.id } }),
+  },
   'StudentFamilyController.noteCall': {
     call: async ({ t, owner }) => ({
       params: { id: (await aDaughter(t, owner)).id },

@@ -162,6 +162,7 @@ export const texts = {
     'student.muted': 'Muted a student',
     'student.unmuted': 'Let a muted student write again',
     'student.unblocked': 'Unblocked a student',
+    'guardian.removed': 'Removed a guardian',
     'guardian.call-noted': 'Wrote down a call with a guardian',
     'student.messaged': 'Wrote a message to students',
     'student.written-to': 'Wrote to a student',

@@ -163,6 +163,7 @@ export const texts: TextsLike<typeof english> = {
     'student.muted': 'Silenció a una estudiante',
     'student.unmuted': 'Dejó que una estudiante en silencio vuelva a escribir',
     'student.unblocked': 'Desbloqueó a una estudiante',
+    'guardian.removed': 'Quitó a quien tutelaba',
     'guardian.call-noted': 'Anotó una llamada con quien tutela',
     'student.messaged': 'Escribió un mensaje a estudiantes',
     'student.written-to': 'Escribió a una estudiante',

@@ -6,6 +6,7 @@ import { type Member, sessionKey } from '../session';
 type Schemas = components['schemas'];
 export type Family = Schemas['FamilyResponse'];
 export type Ward = Schemas['WardResponse'];
+export type CandidateFacts = Schemas['CandidateResponse'];
 export type Purpose = Schemas['ConsentPurpose'];
 export type ConsentRecord = Schemas['ConsentResponse'];
 export type NewDaughter = Schemas['AddDaughterRequest'];
@@ -88,6 +89,31 @@ export function useCallOffInvitation(id: string) {
   });
 }
 
+export function useConfirmGuardian(id: string) {
+  const isNow = useFamilyIsNow();
+  return async () =>
+    isNow(await body(api.POST('/api/family/wards/{id}/invitation/confirm', { params: { path: { id } } })));
+}
+
+export function useRemoveGuardian(id: string) {
+  const isNow = useFamilyIsNow();
+  return useMutation({
+    mutationFn: (guardianId: string) =>
+      body(
+        api.DELETE('/api/family/wards/{id}/guardians/{guardianId}', { params: { path: { id, guardianId } } }),
+      ),
+    onSuccess: isNow,
+  });
+}
+
+export function useWithdrawAcceptance(id: string) {
+  const isNow = useFamilyIsNow();
+  return useMutation({
+    mutationFn: () => body(api.DELETE('/api/family/waiting/{id}', { params: { path: { id } } })),
+    onSuccess: isNow,
+  });
+}
+
 export const useInvitation = (token: string) =>
   useQuery({
     queryKey: ['/api/family/invitations/{token}', token],
@@ -96,10 +122,10 @@ export const useInvitation = (token: string) =>
 
 export function useAcceptInvitation(token: string) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.POST('/api/family/invitations/accept', { body: { token } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: familyKey }),
-  });
+  return async () => {
+    await api.POST('/api/family/invitations/accept', { body: { token } });
+    await queries.invalidateQueries({ queryKey: familyKey });
+  };
 }
 
 export type WardProduct = Schemas['WardProductResponse'];

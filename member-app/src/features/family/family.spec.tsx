@@ -13,12 +13,14 @@ const lena: Ward = {
   signInName: 'lena-birch',
   ageBand: 'teen',
   agreed: ['account', 'community'],
-  guardians: [{ name: 'Rosa Lind', isMe: true }],
+  guardians: [{ id: 'rosa', name: 'Rosa Lind', isMe: true }],
   invited: null,
+  candidate: null,
   isProven: false,
 };
 const family = (facts: Partial<FamilyFacts> = {}): FamilyFacts => ({
   wards: [lena],
+  waiting: [],
   guardians: [],
   isProven: true,
   ...facts,
@@ -148,8 +150,62 @@ test('a second guardian is invited, and the invitation can be called off', async
   expect(await screen.findByRole('button', { name: i18n.t('family:guardians.invite') })).toBeVisible();
 });
 
+const ida = { id: 'ida', name: 'Ida Berg' };
+const both = { ...lena, guardians: [...lena.guardians, { ...ida, isMe: false }] };
+
+test('the first guardian reads who has accepted, and confirms it', async () => {
+  const { user } = open({ wards: [{ ...lena, candidate: { ...ida, isConfirmed: false } }] });
+  expect(await screen.findByText(i18n.t('family:candidate.title', { name: 'Ida Berg' }))).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('family:guardians.invite') })).toBeNull();
+  answers.answer(
+    'post',
+    '/api/family/wards/{id}/invitation/confirm',
+    family({ wards: [{ ...lena, candidate: { ...ida, isConfirmed: true } }] }),
+  );
+  await user.click(screen.getByRole('button', { name: i18n.t('family:candidate.confirm') }));
+  expect(
+    await screen.findByText(i18n.t('family:candidate.confirmedTitle', { name: 'Ida Berg' })),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('family:candidate.confirm') })).toBeNull();
+});
+
+test('a guardian removes the other only after being asked', async () => {
+  const { user } = open({ wards: [both] });
+  const remove = '/api/family/wards/{id}/guardians/{guardianId}';
+  await user.click(
+    await screen.findByRole('button', { name: i18n.t('family:remove.openNamed', { name: 'Ida Berg' }) }),
+  );
+  expect(answers.calls('delete', remove)).toEqual([]);
+  answers.answer('delete', remove, family());
+  await user.click(screen.getByRole('button', { name: i18n.t('family:remove.yes') }));
+  await waitFor(() => expect(screen.queryByText('Ida Berg')).toBeNull());
+  expect(answers.calls('delete', remove)[0]?.path).toEqual({ id: 'lena', guardianId: 'ida' });
+});
+
+test('where somebody has to stay, the dialog says so', async () => {
+  const { user } = open({ wards: [both] });
+  const sentence = 'Someone who has proven to be an adult has to stay the guardian';
+  await user.click(await screen.findByRole('button', { name: i18n.t('family:leave.openNamed') }));
+  answers.refuse('delete', '/api/family/wards/{id}/guardians/{guardianId}', 409, {
+    code: 'guardian_unproven',
+    message: sentence,
+  });
+  await user.click(screen.getByRole('button', { name: i18n.t('family:leave.yes') }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('who has accepted reads what is missing, and can withdraw', async () => {
+  const waiting = { id: 'mia', daughter: 'Mia', invitedBy: 'Nora Falk', isConfirmed: true };
+  const { user } = open({ wards: [], waiting: [waiting] });
+  expect(await screen.findByText(i18n.t('family:waiting.prove', waiting))).toBeVisible();
+  expect(screen.getByRole('link', { name: i18n.t('family:waiting.library') })).toBeVisible();
+  answers.answer('delete', '/api/family/waiting/{id}', family({ wards: [] }));
+  await user.click(screen.getByRole('button', { name: i18n.t('family:waiting.withdraw') }));
+  await waitFor(() => expect(screen.queryByText(/Mia/)).toBeNull());
+});
+
 test('a daughter reads who her guardians are, what they see and what they never see', async () => {
-  const { user } = open({ wards: [], guardians: [{ name: 'Rosa Lind', isMe: false }] }, 'teen');
+  const { user } = open({ wards: [], guardians: [{ id: 'rosa', name: 'Rosa Lind', isMe: false }] }, 'teen');
   expect(await screen.findByText(i18n.t('family:yourGuardians', { names: 'Rosa Lind' }))).toBeVisible();
   expect(screen.getByText(i18n.t('family:privacy.daughter'))).toBeVisible();
   answers.answer('get', '/api/family/wards/{id}/consents', [

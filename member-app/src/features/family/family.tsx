@@ -10,6 +10,7 @@ import { ConsentRecords } from './consent-records';
 import { MyRequests } from './my-requests';
 import type { Freshly } from './ward-copy';
 import { WardCard } from './ward-card';
+import { WaitingWard } from './waiting-ward';
 import { WardRequests } from './ward-requests';
 
 /** For a mother her daughters, for a daughter her guardians. */
@@ -31,11 +32,14 @@ export function Family({ member, freshly }: { member: Member; freshly: Freshly }
   );
 }
 
-function Wards({ family: { wards, isProven }, freshly }: { family: FamilyFacts; freshly: Freshly }) {
+function Wards({ family: { wards, waiting, isProven }, freshly }: { family: FamilyFacts; freshly: Freshly }) {
   const { t } = useTranslation('family');
   return (
     <div className="space-y-6">
       {wards.length === 0 ? <p className="text-ink-soft">{t('none')}</p> : <p>{t('privacy.mother')}</p>}
+      {waiting.map((ward) => (
+        <WaitingWard key={ward.id} ward={ward} />
+      ))}
       {!isProven && <Unproven wards={wards} />}
       {wards.length > 0 && <WardRequests />}
       {wards.map((ward) => (

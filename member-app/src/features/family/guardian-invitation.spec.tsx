@@ -11,7 +11,9 @@ const invitation = { daughter: 'Lena', invitedBy: 'Rosa Lind' };
 test('whoever is invited reads whose guardian she would be, and accepts with one press', async () => {
   answers.answer('get', read, invitation);
   answers.answer('post', '/api/family/invitations/accept', undefined);
-  const { user } = renderScreen(<GuardianInvitation token="of-the-mail" />, { as: aMember() });
+  const { user } = renderScreen(<GuardianInvitation token="of-the-mail" freshly={(act) => act()} />, {
+    as: aMember(),
+  });
   expect(
     await screen.findByRole('heading', { name: i18n.t('family:invitation.title', invitation) }),
   ).toBeVisible();
@@ -32,7 +34,7 @@ test('a visitor makes an account first, and comes back', async () => {
 
 test('a link that works no longer says so', async () => {
   answers.refuse('get', read, 422, { code: 'link_invalid' });
-  renderScreen(<GuardianInvitation token="old" />);
+  renderScreen(<GuardianInvitation token="old" freshly={(act) => act()} />);
   expect(
     await screen.findByRole('heading', { name: i18n.t('family:invitation.unknown.title') }),
   ).toBeVisible();

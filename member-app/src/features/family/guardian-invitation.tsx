@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
@@ -12,9 +14,15 @@ import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useSession } from '../session';
 import { useAcceptInvitation, useInvitation } from './api';
+import type { Freshly } from './ward-copy';
+
+interface InvitationProps {
+  token: string;
+  freshly: Freshly;
+}
 
 /** Whoever has the link reads whose guardian she would be and what that means, and accepts with an account of her own. */
-export function GuardianInvitation({ token }: { token: string }) {
+export function GuardianInvitation({ token, freshly }: InvitationProps) {
   const { t } = useTranslation('family');
   const { data: invitation, error, isPending, isFetching, refetch } = useInvitation(token);
   return (
@@ -29,7 +37,8 @@ export function GuardianInvitation({ token }: { token: string }) {
           <Illustration name="cups" className="mx-auto w-28 text-evergreen" />
           <h1 className="text-3xl wrap-anywhere">{t('invitation.title', invitation)}</h1>
           <p>{t('invitation.text', invitation)}</p>
-          <Answer token={token} />
+          <p>{t('invitation.next', invitation)}</p>
+          <Answer token={token} freshly={freshly} />
         </Card>
       ) : isRefusal(error, 'link_invalid') ? (
         <EmptyState
@@ -46,12 +55,20 @@ export function GuardianInvitation({ token }: { token: string }) {
   );
 }
 
-function Answer({ token }: { token: string }) {
+function Answer({ token, freshly }: InvitationProps) {
   const { t } = useTranslation('family');
   const { data: person } = useSession();
   const { pathname } = useLocation();
-  const accept = useAcceptInvitation(token);
-  if (accept.isSuccess) return <Navigate to={`${paths.settings}#family`} replace />;
+  const acceptNow = useAcceptInvitation(token);
+  const [isAccepted, setAccepted] = useState(false);
+  const accept = useMutation({
+    mutationFn: () =>
+      freshly(async () => {
+        await acceptNow();
+        setAccepted(true);
+      }),
+  });
+  if (isAccepted) return <Navigate to={`${paths.settings}#family`} replace />;
   if (!person) {
     return (
       <div className="flex flex-wrap justify-center gap-3">

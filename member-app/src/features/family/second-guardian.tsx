@@ -6,17 +6,28 @@ import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { useCallOffInvitation, useInvite, type Ward } from './api';
+import { Candidate } from './candidate';
+import { RemoveGuardian } from './remove-guardian';
+import type { Freshly } from './ward-copy';
 
-/** Who the guardians are, and the way to a second one. */
-export function SecondGuardian({ ward }: { ward: Ward }) {
+/** Guardians of a daughter, and the way to a second one. */
+export function SecondGuardian({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   const { t } = useTranslation('family');
-  const names = ward.guardians.map(({ name, isMe }) => (isMe ? t('guardians.me') : name));
+  const isFull = ward.guardians.length > 1 || ward.candidate !== null;
   return (
     <div className="space-y-2">
       <h4 className="font-sans font-semibold">{t('guardians.title')}</h4>
-      <p>{names.join(' · ')}</p>
+      <ul className="space-y-2">
+        {ward.guardians.map((guardian) => (
+          <li key={guardian.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="wrap-anywhere">{guardian.isMe ? t('guardians.me') : guardian.name}</span>
+            {ward.guardians.length > 1 && <RemoveGuardian ward={ward} guardian={guardian} />}
+          </li>
+        ))}
+      </ul>
+      {ward.candidate && <Candidate ward={ward} candidate={ward.candidate} freshly={freshly} />}
       {ward.invited !== null && <Invited ward={ward} email={ward.invited} />}
-      {ward.guardians.length < 2 && ward.invited === null && <Invite ward={ward} />}
+      {!isFull && ward.invited === null && <Invite ward={ward} />}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function WardCard({ ward, isProven, freshly }: WardCardProps) {
         <WardLearning ward={ward} />
         <WardConduct ward={ward} />
         <ConsentSwitches ward={ward} isProven={isProven || ward.isProven} />
-        <SecondGuardian ward={ward} />
+        <SecondGuardian ward={ward} freshly={freshly} />
         <div className="flex flex-wrap items-center gap-4">
           <NewWardPassword ward={ward} />
         </div>

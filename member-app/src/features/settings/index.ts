@@ -1,4 +1,5 @@
 /** What a person sees and changes about the own account. */
 export { DeletionBanner } from './privacy/deletion-banner';
+export { useFreshSignIn } from './fresh-sign-in/fresh-sign-in';
 export { useUpdateMe } from './shared/api';
 export { SettingsPage } from './settings-page';

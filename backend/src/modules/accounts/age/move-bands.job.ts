@@ -59,6 +59,7 @@ export class MoveBandsJob implements JobHandler {
       'delete from guardian_links where ward_id = $1 returning guardian_id as id',
       [accountId],
     )) as [{ id: string }[], number];
+    await tx.query('delete from guardian_invitations where ward_id = $1', [accountId]);
     const guardianIds = links.map(({ id }) => id);
     await this.outbox.publish(tx, 'standing.changed', { accountId });
     await this.outbox.publish(tx, 'member.came-of-age', { accountId, guardianIds });

@@ -22,7 +22,10 @@ export class SweepAccountsJob implements JobHandler {
     const now = this.clock.now();
     await this.database.query('delete from one_time_tokens where expires_at < $1', [now]);
     await this.guardianMails.forgetOld();
-    await this.database.query('delete from guardian_invitations where expires_at < $1', [now]);
+    await this.database.query(
+      'delete from guardian_invitations where expires_at < $1 and accepted_by is null',
+      [now],
+    );
     await this.database.query('delete from email_changes where expires_at < $1', [now]);
     await this.database.query('delete from sign_in_tries where tried_at < $1', [later(now, -FORGET_AFTER)]);
     await this.database.query('delete from login_sessions where least(ended_at, expires_at) < $1', [

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict, forbidden } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
-import { Database, type Tx } from '../../../platform/database/database.js';
+import { Database } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { LegalAcceptancesService } from '../../legal/index.js';
@@ -19,7 +19,7 @@ import { LoginSessionService } from '../sessions/login-session.service.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import type { AddDaughterRequest, TakeDaughterRequest } from './family.dto.js';
 import { FamilyQueries } from './family.queries.js';
-import { GuardianLink } from './guardian-link.entity.js';
+import { GuardianLinksService } from './guardian-links.service.js';
 
 /** A daughter's account is made from her mother's (product rule 10.6). */
 @Injectable()
@@ -35,6 +35,7 @@ export class DaughtersService {
     private readonly accounts: AccountsQueries,
     private readonly signIn: SignInService,
     private readonly sessions: LoginSessionService,
+    private readonly links: GuardianLinksService,
   ) {}
 
   /** What was agreed to counts at once where it is known that an adult agrees, and not at all otherwise. */
@@ -70,7 +71,7 @@ export class DaughtersService {
           showLevelPublicly: false,
         });
         await this.legal.record(tx, { accountId: id, occasion: 'registration', at: now });
-        await this.becomeGuardian(tx, me.accountId, id, 1);
+        await this.links.beginFirst(tx, me.accountId, id);
         if (proof)
           await this.consents.record(tx, {
             wardId: id,
@@ -92,11 +93,7 @@ export class DaughtersService {
     const ageBand = await this.accounts.ageBand(ward.id);
     if (ward.role !== 'member' || ageBand === null || ageBand === 'adult')
       throw conflict('no_minor', 'This is not the account of a minor');
-    try {
-      await this.database.transaction((tx) => this.becomeGuardian(tx, me.accountId, ward.id, 1));
-    } catch (error) {
-      throw isTaken(error) ? conflict('full', 'She has a guardian already, who can invite you') : error;
-    }
+    await this.database.transaction((tx) => this.links.beginFirst(tx, me.accountId, ward.id));
   }
 
   /** For a daughter who has forgotten hers, or has no address of her own; signs out her devices. */
@@ -112,18 +109,10 @@ export class DaughtersService {
     });
   }
 
-  /** The database takes nobody as a third guardian. */
-  async becomeGuardian(tx: Tx, guardianId: string, wardId: string, place: 1 | 2): Promise<void> {
-    await tx.insert(GuardianLink, { guardianId, wardId, place, since: this.clock.now() });
-  }
-
   private taken(byName: boolean) {
     return byName ? conflict('name_taken', 'Somebody signs in by this name already') : emailTaken();
   }
 }
-
-const isTaken = (error: unknown) =>
-  ['guardian_links_places', 'guardian_links_pk'].includes(brokenConstraint(error) ?? '');
 
 /** Only an adult is a guardian (product rule 10.2). */
 export function expectAdult({ band }: SignedIn): void {

@@ -13,6 +13,7 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow, Public } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { deviceOf } from '../known-devices/device-of.js';
 import { readDeviceToken } from '../../../platform/security/device-cookie.js';
@@ -32,6 +33,8 @@ import {
 } from './family.dto.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianInvitationsService } from './guardian-invitations.service.js';
+import { GuardianRemovalService } from './guardian-removal.service.js';
+import { SecondGuardiansService } from './second-guardians.service.js';
 import { WardConsentsService } from './ward-consents.service.js';
 
 /** A mother and her daughters: their accounts, what she agrees to for them, and who else is their guardian. */
@@ -44,6 +47,8 @@ export class FamilyController {
     private readonly daughters: DaughtersService,
     private readonly consents: WardConsentsService,
     private readonly invitations: GuardianInvitationsService,
+    private readonly seconds: SecondGuardiansService,
+    private readonly removal: GuardianRemovalService,
     private readonly conduct: ConductQueries,
   ) {}
 
@@ -162,6 +167,45 @@ export class FamilyController {
     return this.queries.family(me);
   }
 
+  @Post('wards/:id/invitation/confirm')
+  @HttpCode(200)
+  @FreshSignIn()
+  @ApiOperation({
+    summary: 'Confirm who has accepted to be the second guardian',
+    description: 'An order by card or a call with the coach may still be missing.',
+  })
+  @ApiOkResponse({ type: FamilyResponse })
+  @Refuses('not_found')
+  async confirm(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
+    await this.seconds.confirm(me, id);
+    return this.queries.family(me);
+  }
+
+  @Delete('wards/:id/guardians/:guardianId')
+  @ApiOperation({
+    summary: 'Remove the other guardian, who is about to be one, or oneself',
+    description: 'Someone who has proven to be an adult has to stay.',
+  })
+  @ApiOkResponse({ type: FamilyResponse })
+  @Refuses('not_found', 'guardian_unproven')
+  async remove(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @IdParam('guardianId') guardianId: string,
+  ): Promise<FamilyResponse> {
+    await this.removal.remove(me, id, guardianId);
+    return this.queries.family(me);
+  }
+
+  @Delete('waiting/:id')
+  @ApiOperation({ summary: 'Take back that one has accepted to be a second guardian' })
+  @ApiOkResponse({ type: FamilyResponse })
+  @Refuses('not_found')
+  async withdraw(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
+    await this.removal.withdraw(me, id);
+    return this.queries.family(me);
+  }
+
   @Get('invitations/:token')
   @Public()
   @RateLimit({ name: 'family.invitation', limit: 60, perSeconds: 60, byAddressToo: true })
@@ -179,11 +223,15 @@ export class FamilyController {
 
   @Post('invitations/accept')
   @HttpCode(204)
+  @FreshSignIn()
   @RateLimit({ name: 'family.accept', limit: 30, perSeconds: 600 })
-  @ApiOperation({ summary: 'Become the second guardian' })
+  @ApiOperation({
+    summary: 'Accept to be the second guardian',
+    description: 'With the confirmed address that was invited. The first guardian has to confirm it.',
+  })
   @ApiNoContentResponse()
-  @Refuses('adults_only', 'link_invalid', 'conflict')
+  @Refuses('adults_only', 'not_invited', 'link_invalid', 'conflict')
   accept(@Me() me: SignedIn, @Body() { token }: AcceptGuardianRequest): Promise<void> {
-    return this.invitations.accept(me, token);
+    return this.seconds.accept(me, token);
   }
 }

@@ -79,11 +79,47 @@ export class AcceptGuardianRequest {
 }
 
 export class GuardianResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
   @ApiProperty({ example: 'Rosa Lind' })
   name: string;
 
   @ApiProperty({ description: 'Whether it is the person who asks' })
   isMe: boolean;
+}
+
+/** Somebody who has accepted to be the second guardian, and is none yet. */
+export class CandidateResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Ida Berg' })
+  name: string;
+
+  @ApiProperty({
+    description:
+      'true: the first guardian has confirmed, and an order by card or a call with the coach is missing',
+  })
+  isConfirmed: boolean;
+}
+
+/** A minor whose second guardian one has accepted to be. */
+export class WaitingWardResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'Lena', description: 'The first name of the daughter' })
+  daughter: string;
+
+  @ApiProperty({ example: 'Rosa Lind' })
+  invitedBy: string;
+
+  @ApiProperty({
+    description:
+      'true: the first guardian has confirmed, and an order by card or a call with the coach is missing',
+  })
+  isConfirmed: boolean;
 }
 
 export class WardResponse {
@@ -124,11 +160,21 @@ export class WardResponse {
 
   @ApiProperty({ type: String, nullable: true, description: 'Who is asked to be the second guardian' })
   invited: string | null;
+
+  @ApiProperty({
+    type: CandidateResponse,
+    nullable: true,
+    description: 'Accepted the invitation and waits to be the second guardian',
+  })
+  candidate: CandidateResponse | null;
 }
 
 export class FamilyResponse {
   @ApiProperty({ type: [WardResponse], description: 'Those whose guardian one is' })
   wards: WardResponse[];
+
+  @ApiProperty({ type: [WaitingWardResponse], description: 'Those whose guardian one is about to be' })
+  waiting: WaitingWardResponse[];
 
   @ApiProperty({ type: [GuardianResponse], description: 'One’s own guardians' })
   guardians: GuardianResponse[];

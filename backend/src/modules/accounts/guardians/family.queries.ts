@@ -5,7 +5,13 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { type Deed, type Facts, may, type Person, STRANGERS } from '../policy/may.js';
 import { signInNameOf } from '../email-address.js';
-import type { ConsentResponse, FamilyResponse, WardResponse } from './family.dto.js';
+import type {
+  CandidateResponse,
+  ConsentResponse,
+  FamilyResponse,
+  WaitingWardResponse,
+  WardResponse,
+} from './family.dto.js';
 
 /** An order of this person that was paid by card: what shows that an adult agrees. */
 const PROOF = `
@@ -16,6 +22,11 @@ const PROOF = `
 /** A call in which this person has agreed for the ward `$2`, as the coach wrote it down. */
 const CALL = `
   select method, evidence from consents where ward_id = $2 and actor_id = $1 and method = 'coach-call' order by at limit 1`;
+
+/** Somebody who has accepted to be the second guardian of the ward `ward` and is none yet, as JSON. */
+const CANDIDATE = (ward: string): string => `
+  select jsonb_build_object('id', c.id, 'name', c.name, 'isConfirmed', i.confirmed_at is not null)
+  from guardian_invitations i join accounts c on c.id = i.accepted_by where i.ward_id = ${ward}`;
 
 export interface Proof {
   method: 'card-order' | 'coach-call';
@@ -32,27 +43,36 @@ export class FamilyQueries {
   ) {}
 
   async family({ accountId }: SignedIn): Promise<FamilyResponse> {
-    const [wards, guardians, proof] = await Promise.all([
+    const [wards, guardians, proof, waiting] = await Promise.all([
       this.database.query<WardResponse>(
         `select w.id, w.name, ${signInNameOf('w')} as "signInName",
                 case when ${signInNameOf('w')} is null then w.email end as email,
                 w.age_band as "ageBand", w.agreed_purposes as agreed,
-                (select jsonb_agg(jsonb_build_object('name', g.name, 'isMe', g.id = $1) order by o.place)
+                (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'isMe', g.id = $1) order by o.place)
                  from guardian_links o join accounts g on g.id = o.guardian_id where o.ward_id = w.id) as guardians,
                 exists (select from consents c where c.ward_id = w.id and c.actor_id = $1 and c.method = 'coach-call') as "isProven",
-                (select i.email from guardian_invitations i where i.ward_id = w.id and i.expires_at > $2) as invited
+                (select i.email from guardian_invitations i where i.ward_id = w.id and i.accepted_by is null and i.expires_at > $2) as invited,
+                (${CANDIDATE('w.id')}) as candidate
          from guardian_links l join accounts w on w.id = l.ward_id where l.guardian_id = $1 order by w.name, w.id`,
         [accountId, this.clock.now()],
       ),
-      this.database.query<{ name: string }>(
-        `select g.name from guardian_links l join accounts g on g.id = l.guardian_id where l.ward_id = $1 order by l.place`,
+      this.database.query<{ id: string; name: string }>(
+        `select g.id, g.name from guardian_links l join accounts g on g.id = l.guardian_id where l.ward_id = $1 order by l.place`,
         [accountId],
       ),
       this.proofOf(accountId),
+      this.database.query<WaitingWardResponse>(
+        `select i.ward_id as id, split_part(w.name, ' ', 1) as daughter, g.name as "invitedBy",
+                i.confirmed_at is not null as "isConfirmed"
+         from guardian_invitations i join accounts w on w.id = i.ward_id join accounts g on g.id = i.guardian_id
+         where i.accepted_by = $1 order by i.accepted_at, i.id`,
+        [accountId],
+      ),
     ]);
     return {
       wards,
-      guardians: guardians.map(({ name }) => ({ name, isMe: false })),
+      waiting,
+      guardians: guardians.map((guardian) => ({ ...guardian, isMe: false })),
       isProven: proof !== undefined,
     };
   }
@@ -61,6 +81,12 @@ export class FamilyQueries {
   async proofOf(accountId: string, wardId?: string): Promise<Proof | undefined> {
     const order = await this.database.one<Proof>(PROOF, [accountId]);
     return order ?? (wardId === undefined ? undefined : this.database.one<Proof>(CALL, [accountId, wardId]));
+  }
+
+  /** Whether one of the two shows that this guardian of the ward is an adult, as far as the transaction sees. */
+  async isProven(tx: Tx, accountId: string, wardId: string): Promise<boolean> {
+    const found = await tx.query<unknown[]>(`(${PROOF}) union all (${CALL})`, [accountId, wardId]);
+    return found.length > 0;
   }
 
   /** All that was ever said, the newest first. For her guardians and herself; to others she is not there. */
@@ -72,6 +98,15 @@ export class FamilyQueries {
       [wardId],
     );
     return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  }
+
+  /** Somebody who waits to be the second guardian of a minor. */
+  async candidate(wardId: string): Promise<CandidateResponse | null> {
+    const row = await this.database.one<{ candidate: CandidateResponse | null }>(
+      `select (${CANDIDATE('$1')}) as candidate`,
+      [wardId],
+    );
+    return row?.candidate ?? null;
   }
 
   /** The guardians of a minor besides this one: who is told what this one does. */

@@ -1,10 +1,25 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
 import { Account } from '../account.entity.js';
 
-/** A second guardian is asked for by mail. The token in its link is kept as a hash, and made when the mail is written. */
+/**
+ * A second guardian, from the invitation by mail until she is one: she accepts, the first guardian confirms, and an order or a call shows that
+ * she is an adult. The token in the link is kept as a hash, made when the mail is written and gone once it was used.
+ */
 @Entity('guardian_invitations')
 @Unique('guardian_invitations_ward', ['wardId'])
 @Unique('guardian_invitations_token', ['tokenHash'])
+@Check('guardian_invitations_accepted', '(accepted_by is null) = (accepted_at is null)')
+@Check('guardian_invitations_confirmed', 'confirmed_at is null or accepted_at is not null')
 export class GuardianInvitation {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'guardian_invitations_pk' })
   id: string;
@@ -30,6 +45,21 @@ export class GuardianInvitation {
   @Column('text', { nullable: true })
   tokenHash: string | null;
 
+  /** Of the link. Once it was used, the invitation waits without a limit. */
   @Column('timestamptz')
   expiresAt: Date;
+
+  @Index('guardian_invitations_accepted_by')
+  @Column('uuid', { nullable: true })
+  acceptedBy: string | null;
+
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'accepted_by', foreignKeyConstraintName: 'guardian_invitations_accepted_fk' })
+  candidate: Relation<Account> | null;
+
+  @Column('timestamptz', { nullable: true })
+  acceptedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  confirmedAt: Date | null;
 }

@@ -4,19 +4,19 @@ import { Clock, days, later } from '../../../kernel/clock.js';
 import { conflict } from '../../../kernel/errors.js';
 import { newId, newSecret } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
-import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { linkInvalid } from '../one-time-tokens/one-time-token.service.js';
-import { DaughtersService, expectAdult } from './daughters.service.js';
 import type { GuardianInvitationResponse } from './family.dto.js';
 import { FamilyQueries } from './family.queries.js';
+import { GuardianLinksService } from './guardian-links.service.js';
 
 const WORKS_FOR = days(7);
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** Form in which the token of an invitation is kept. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A second guardian is invited by the first, and is one after accepting with an account of an adult. */
+/** A second guardian is invited by the first. What follows once she has accepted, `SecondGuardiansService` says. */
 @Injectable()
 export class GuardianInvitationsService {
   constructor(
@@ -24,15 +24,19 @@ export class GuardianInvitationsService {
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly queries: FamilyQueries,
-    private readonly daughters: DaughtersService,
+    private readonly links: GuardianLinksService,
   ) {}
 
   /** A new one takes the place of the one before, whose link stops working. */
   async invite(me: SignedIn, wardId: string, email: string): Promise<void> {
     await this.queries.expect(me, 'give-consent', wardId);
     await this.database.transaction(async (tx) => {
-      const links = await tx.query<unknown[]>('select 1 from guardian_links where ward_id = $1', [wardId]);
-      if (links.length > 1) throw conflict('full', 'She has two guardians already');
+      const guardians = await this.links.locked(tx, wardId);
+      const waiting = await tx.query<unknown[]>(
+        'select from guardian_invitations where ward_id = $1 and accepted_by is not null',
+        [wardId],
+      );
+      if (guardians.length + waiting.length > 1) throw conflict('full', 'She has two guardians already');
       const id = newId();
       await tx.query('delete from guardian_invitations where ward_id = $1', [wardId]);
       await tx.query(
@@ -45,14 +49,16 @@ export class GuardianInvitationsService {
 
   async callOff(me: SignedIn, wardId: string): Promise<void> {
     await this.queries.expect(me, 'give-consent', wardId);
-    await this.database.query('delete from guardian_invitations where ward_id = $1', [wardId]);
+    await this.database.query('delete from guardian_invitations where ward_id = $1 and accepted_by is null', [
+      wardId,
+    ]);
   }
 
   /** Where the link goes and what it says; undefined when a newer one has replaced it. */
   async issueLink(id: string): Promise<{ email: string; token: string; wardId: string } | undefined> {
     const token = newSecret();
     const row = await this.database.one<{ email: string; wardId: string }>(
-      `update guardian_invitations set token_hash = $2 where id = $1 and expires_at > $3
+      `update guardian_invitations set token_hash = $2 where id = $1 and accepted_by is null and expires_at > $3
        returning email, ward_id as "wardId"`,
       [id, hashOf(token), this.clock.now()],
     );
@@ -68,27 +74,5 @@ export class GuardianInvitationsService {
     );
     if (!row) throw linkInvalid();
     return row;
-  }
-
-  /** Using the link deletes the row: of two at once only one is a guardian. */
-  async accept(me: SignedIn, token: string): Promise<void> {
-    expectAdult(me);
-    try {
-      await this.database.transaction(async (tx) => {
-        const [rows] = (await tx.query(
-          `delete from guardian_invitations where token_hash = $1 and expires_at > $2 returning ward_id as "wardId"`,
-          [hashOf(token), this.clock.now()],
-        )) as [{ wardId: string }[], number];
-        if (!rows[0]) throw linkInvalid();
-        const { wardId } = rows[0];
-        await this.daughters.becomeGuardian(tx, me.accountId, wardId, 2);
-        const others = await this.queries.othersOf(tx, wardId, me.accountId);
-        await this.outbox.publish(tx, 'guardian.joined', { wardId, guardianId: me.accountId, others });
-      });
-    } catch (error) {
-      if (brokenConstraint(error) === 'guardian_links_pk')
-        throw conflict('conflict', 'You are her guardian already');
-      throw error;
-    }
   }
 }

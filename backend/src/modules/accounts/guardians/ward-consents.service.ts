@@ -10,6 +10,7 @@ import { ConsentsService } from '../consents/consents.service.js';
 import type { ConsentMethod, ConsentPurpose } from '../consents/purposes.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import { FamilyQueries } from './family.queries.js';
+import { SecondGuardiansService } from './second-guardians.service.js';
 
 /** What the coach writes down of a call with a guardian. */
 export interface NotedCall {
@@ -31,6 +32,7 @@ export class WardConsentsService {
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly seconds: SecondGuardiansService,
   ) {}
 
   /**
@@ -43,6 +45,7 @@ export class WardConsentsService {
     const proof = await this.queries.proofOf(me.accountId, wardId);
     await this.database.transaction(async (tx) => {
       const before = await this.standing(tx, wardId);
+      if (!(await this.isGuardian(tx, me.accountId, wardId))) throw notFound('Person');
       const given = wanted.filter((purpose) => !before.includes(purpose));
       if (given.length > 0 && !proof)
         throw conflict('guardian_unproven', 'We do not know yet that you are an adult who agrees');
@@ -63,11 +66,8 @@ export class WardConsentsService {
     if (call.on > this.clock.now().toISOString().slice(0, 10))
       throw badRequest('invalid', 'The call is still to come', { on: 'must be today or a day that is past' });
     await this.database.transaction(async (tx) => {
-      const links = await tx.query<unknown[]>(
-        'select 1 from guardian_links where ward_id = $1 and guardian_id = $2',
-        [wardId, call.guardianId],
-      );
-      if (links.length === 0) throw notFound('Guardian');
+      await this.standing(tx, wardId);
+      if (!(await this.seconds.isConfirmed(tx, call.guardianId, wardId))) throw notFound('Guardian');
       const { guardianId, purposes } = call;
       await this.consents.record(tx, {
         wardId,
@@ -77,6 +77,7 @@ export class WardConsentsService {
         method: 'coach-call',
         evidence: `${call.on}: ${call.note}`,
       });
+      await this.seconds.joinProven(tx, guardianId);
       await this.outbox.publish(tx, 'guardian.spoken-with', { wardId, guardianId });
       await this.tellOthers(tx, { wardId, actorId: guardianId, given: purposes, withdrawn: [] });
       await this.audit.record(tx, {
@@ -104,6 +105,12 @@ export class WardConsentsService {
     }
   }
 
+  /** Nothing stands any more without a guardian who has proven to be an adult. */
+  async endAll(tx: Tx, wardId: string, guardianId: string): Promise<void> {
+    const purposes = await this.standing(tx, wardId);
+    await this.withdraw(tx, { wardId, actorId: guardianId, purposes, method: 'guardian-left' });
+  }
+
   /** Of two guardians each hears what the other says. */
   private async tellOthers(
     tx: Tx,
@@ -120,6 +127,15 @@ export class WardConsentsService {
   ): Promise<void> {
     await this.consents.record(tx, { ...said, given: false });
     if (said.purposes.includes('account')) await this.sessions.endAll(tx, said.wardId);
+  }
+
+  /** Asked again in the transaction: she may have been removed meanwhile. */
+  private async isGuardian(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
+    const links = await tx.query<unknown[]>(
+      'select from guardian_links where ward_id = $1 and guardian_id = $2',
+      [wardId, guardianId],
+    );
+    return links.length > 0;
   }
 
   /** Locked, so that two guardians at once do not undo one another unseen, and a sign-in waits. */

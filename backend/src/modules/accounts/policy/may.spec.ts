@@ -40,6 +40,7 @@ erase-account | herself | herself; guardian if adult | herself; guardian if adul
 give-consent | nobody | guardian if adult | guardian if adult | nobody
 withdraw-consent | nobody | guardian if adult | guardian if adult | nobody
 read-consents | herself | coach, herself; guardian if adult | coach, herself; guardian if adult | herself
+remove-guardian | nobody | coach; guardian if adult | guardian if adult | nobody
 note-call | nobody | coach | nobody | nobody
 `;
 

@@ -160,6 +160,9 @@ const rules = {
   'withdraw-consent': isGuardian,
   'read-consents': (actor, subject, facts) =>
     herselfOrGuardian(actor, subject, facts) || (isCoach(actor) && isMinor(subject)),
+  /** To end that somebody is her guardian. */
+  'remove-guardian': (actor, subject, facts) =>
+    isGuardian(actor, subject, facts) || (isCoach(actor) && isKnownMinor(subject)),
   /** To write down that a guardian has agreed in a call, which shows that an adult agrees. */
   'note-call': (actor, subject) => isCoach(actor) && isKnownMinor(subject),
 } satisfies Record<string, Rule>;

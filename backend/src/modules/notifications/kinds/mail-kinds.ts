@@ -85,6 +85,9 @@ export const MAIL_KINDS = [
   'ward-warned',
   'ward-muted',
   'ward-closed',
+  'guardian-accepted',
+  'guardian-joined',
+  'guardian-removed',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

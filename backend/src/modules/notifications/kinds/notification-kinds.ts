@@ -39,6 +39,10 @@ const MEMBER_NOTIFICATIONS = [
   'ward-consent-given',
   'ward-consent-withdrawn',
   'ward-closed',
+  'guardian-accepted',
+  'guardian-waits',
+  'guardian-removed',
+  'guardian-ended',
 ] as const;
 
 /** What the coach hears of besides. */

@@ -2,6 +2,18 @@ import type { WithLink } from './account.js';
 import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
+/** What comes next for the reader on the way of a second guardian. */
+export type NextStep = 'confirm' | 'wait' | 'prove';
+
+type OfGuardian = WithLink & { guardian: string; daughter: string };
+
+const ofGuardian = (site: string): OfGuardian => ({
+  name: READER.name,
+  url: `${site}/my-sanctum/settings`,
+  guardian: SOMEBODY.name,
+  daughter: 'Lena',
+});
+
 /** To an address that somebody too young to register has left: it says nothing of her, because nothing is known. */
 export const guardianWanted = template({
   kind: 'guardian-wanted',
@@ -43,6 +55,38 @@ export const guardianInvited = template({
     values: { inviter, daughter },
   }),
   sample: (site) => ({ url: `${site}/guardian`, inviter: SOMEBODY.name, daughter: 'Lena' }),
+});
+
+/** To both: one confirms, the other waits, or has yet to prove that she is an adult. It names the daughter by her first name only. */
+export const guardianAccepted = template({
+  kind: 'guardian-accepted',
+  group: 'account',
+  placeholders: ['guardian', 'daughter', 'next'],
+  keeps: { body: ['guardian', 'daughter', 'next'] },
+  fill: (words, { name, url, guardian, daughter, next }: OfGuardian & { next: NextStep }) => ({
+    name,
+    url,
+    values: { guardian, daughter, next: words.say(next) },
+  }),
+  sample: (site): OfGuardian & { next: NextStep } => ({ ...ofGuardian(site), next: 'confirm' }),
+});
+
+export const guardianJoined = template({
+  kind: 'guardian-joined',
+  group: 'account',
+  placeholders: ['guardian', 'daughter'],
+  keeps: { body: ['guardian', 'daughter'] },
+  fill: (_, { name, url, guardian, daughter }: OfGuardian) => ({ name, url, values: { guardian, daughter } }),
+  sample: (site) => ofGuardian(site),
+});
+
+export const guardianRemoved = template({
+  kind: 'guardian-removed',
+  group: 'account',
+  placeholders: ['guardian', 'daughter'],
+  keeps: { body: ['guardian', 'daughter'] },
+  fill: (_, { name, url, guardian, daughter }: OfGuardian) => ({ name, url, values: { guardian, daughter } }),
+  sample: (site) => ofGuardian(site),
 });
 
 /** To the other of two guardians: nothing that was agreed to stands any more. */

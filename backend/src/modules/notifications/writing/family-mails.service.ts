@@ -12,12 +12,17 @@ import { FAMILY, SETTINGS } from '../settings-paths.js';
 import {
   cameOfAge,
   coachNotedCall,
+  guardianAccepted,
   guardianInvited,
+  guardianJoined,
+  guardianRemoved,
   guardianWanted,
+  type NextStep,
   purchaseAsked,
   wardCameOfAge,
   wardClosed,
 } from '../templates/families.js';
+import type { Message } from '../templates/template.js';
 import { MailWords } from '../templates/mail-words.js';
 import { type MailReader, to, type Written } from './written.js';
 
@@ -93,6 +98,34 @@ export class FamilyMailsService {
       daughter: firstNameAndInitial(daughter),
     };
     return to(reader, wardClosed.write(reader.words, facts));
+  }
+
+  guardianAccepted(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+    const next = details['next'] as NextStep;
+    return this.ofGuardian(reader, details, (facts) =>
+      guardianAccepted.write(reader.words, { ...facts, next }),
+    );
+  }
+
+  guardianJoined(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+    return this.ofGuardian(reader, details, (facts) => guardianJoined.write(reader.words, facts));
+  }
+
+  guardianRemoved(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+    return this.ofGuardian(reader, details, (facts) => guardianRemoved.write(reader.words, facts));
+  }
+
+  /** A second guardian may not know the daughter’s full name yet, and whoever was removed has no need of it. */
+  private async ofGuardian(
+    reader: MailReader,
+    { wardId, guardianId }: OfWard,
+    write: (facts: { name: string; url: string; guardian: string; daughter: string }) => Message,
+  ): Promise<Written | undefined> {
+    const names = await this.accounts.names([String(wardId), String(guardianId)]);
+    const daughter = names.get(String(wardId))?.split(' ')[0];
+    const guardian = names.get(String(guardianId));
+    if (daughter === undefined || guardian === undefined) return undefined;
+    return to(reader, write({ name: reader.name, url: this.url(FAMILY), guardian, daughter }));
   }
 
   private async ofDaughter(

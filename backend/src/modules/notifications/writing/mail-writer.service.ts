@@ -286,6 +286,9 @@ export class MailWriterService {
     muted: ({ accountId }, reader) => this.conduct.muted(reader, accountId),
     'ward-warned': ({ details }, reader) => this.conduct.wardWarned(reader, details),
     'ward-muted': ({ details }, reader) => this.conduct.wardMuted(reader, details),
+    'guardian-accepted': ({ details }, reader) => this.families.guardianAccepted(reader, details),
+    'guardian-joined': ({ details }, reader) => this.families.guardianJoined(reader, details),
+    'guardian-removed': ({ details }, reader) => this.families.guardianRemoved(reader, details),
     'ward-closed': ({ details }, reader) => this.families.wardClosed(reader, details),
     sale: async ({ thing, details }, reader) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));

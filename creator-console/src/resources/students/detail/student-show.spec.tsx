@@ -68,6 +68,7 @@ beforeEach(() => {
   answers.answer('get', `${one}/family`, {
     ageBand: 'adult',
     guardians: [],
+    candidate: null,
     wards: [],
     agreed: [],
     consents: [],

@@ -63,7 +63,7 @@ export function CallDialog({ student, guardians, onDone, onClose }: Props) {
       <TextField
         name="guardianId"
         select
-        label={texts.guardian}
+        label={texts.spokenWith}
         value={guardianId}
         onChange={({ target }) => setGuardian(target.value)}
       >

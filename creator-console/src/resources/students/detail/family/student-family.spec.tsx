@@ -1,5 +1,5 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
 import type { Student } from '../parts/student.api';
 import type { StudentFamilyFacts } from './family.api';
@@ -12,6 +12,7 @@ const lena: Student = { ...blank('StudentRecordResponse'), id: 'lena', username:
 const family = (facts: Partial<StudentFamilyFacts> = {}): StudentFamilyFacts => ({
   ageBand: 'teen',
   guardians: [{ id: 'rosa', name: 'Rosa Lind' }],
+  candidate: null,
   wards: [],
   agreed: [],
   consents: [],
@@ -51,6 +52,20 @@ test('of a mother her daughters, and of everybody else nothing', async () => {
   expect(await screen.findByRole('link', { name: 'Lena' })).toBeVisible();
   expect(screen.queryByText(texts.records)).toBeNull();
   unmount();
+});
+
+test('who waits to be a guardian is named with what is missing, and is removed after being asked', async () => {
+  const remove = '/api/students/{id}/family/guardians/{guardianId}';
+  answers.answer('get', read, family({ candidate: { id: 'ida', name: 'Ida Berg', isConfirmed: false } }));
+  const { user } = renderScreen(<StudentFamily student={lena} />);
+  expect(await screen.findByText(texts.waitsUnconfirmed, { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.remove('Ida Berg') }));
+  expect(answers.calls('delete', remove)).toEqual([]);
+  answers.answer('delete', remove, family());
+  answers.answer('get', read, family());
+  await user.click(await screen.findByRole('button', { name: texts.removeSubmit }));
+  await waitForElementToBeRemoved(() => screen.queryByRole('link', { name: 'Ida Berg' }));
+  expect(answers.calls('delete', remove)[0]?.path).toEqual({ id: 'lena', guardianId: 'ida' });
 });
 
 test('a call is written down with whom, when and what was agreed', async () => {

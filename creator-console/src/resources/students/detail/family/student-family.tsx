@@ -7,6 +7,7 @@ import { studentPath } from '../parts/student-path';
 import { useStudentPart } from '../parts/use-student-part';
 import { CallDialog } from './call-dialog';
 import { Consents } from './consents';
+import { Guardians } from './guardians';
 import { type Kin, readFamily, type StudentFamilyFacts } from './family.api';
 import { texts } from './texts';
 
@@ -25,7 +26,7 @@ export function StudentFamily({ student }: { student: Student }) {
           <>
             {family.wards.length > 0 && <People label={texts.wards} people={family.wards} />}
             {isMinor(family) && (
-              <Minor student={student} family={family} onNoted={() => void query.refetch()} />
+              <Minor student={student} family={family} onChanged={() => void query.refetch()} />
             )}
           </>
         )}
@@ -39,18 +40,16 @@ const isMinor = ({ ageBand }: StudentFamilyFacts) => ageBand === 'child' || ageB
 interface MinorProps {
   student: Student;
   family: StudentFamilyFacts;
-  onNoted: () => void;
+  onChanged: () => void;
 }
 
-function Minor({ student, family: { guardians, agreed, consents }, onNoted }: MinorProps) {
+function Minor({ student, family, onChanged }: MinorProps) {
+  const { guardians, candidate, agreed, consents } = family;
+  const spokenWith = candidate?.isConfirmed ? [...guardians, candidate] : guardians;
   const [isNoting, setNoting] = useState(false);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      {guardians.length === 0 ? (
-        <Typography color="textSecondary">{texts.noGuardian}</Typography>
-      ) : (
-        <People label={texts.guardians} people={guardians} />
-      )}
+      <Guardians student={student} family={family} onRemoved={onChanged} />
       <Typography>
         {texts.agreed}:{' '}
         {agreed.length === 0
@@ -66,8 +65,8 @@ function Minor({ student, family: { guardians, agreed, consents }, onNoted }: Mi
       {isNoting && (
         <CallDialog
           student={student}
-          guardians={guardians}
-          onDone={onNoted}
+          guardians={spokenWith}
+          onDone={onChanged}
           onClose={() => setNoting(false)}
         />
       )}

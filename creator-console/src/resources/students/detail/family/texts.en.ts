@@ -2,8 +2,18 @@ import type { Consent, Purpose } from './family.api';
 
 export const texts = {
   title: 'Family',
-  guardians: 'Guardians',
+  guardian: 'Guardian',
   noGuardian: 'Nobody is her guardian here yet. A mother adds her from her own account.',
+  waits: 'Waits to be a guardian',
+  waitsConfirmed: 'confirmed, has to prove to be an adult',
+  waitsUnconfirmed: 'the first guardian has to confirm',
+  removeShort: 'Remove',
+  remove: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove ${name} as a guardian?`,
+  removeText:
+    'Both guardians get an email. If no guardian who has proven to be an adult stays, all consents end and the daughter is signed out.',
+  removeSubmit: 'Remove guardian',
+  removed: 'Guardian removed',
   wards: 'Daughters',
   agreed: 'Agreed to',
   nothingAgreed: 'Nothing: she cannot sign in.',
@@ -32,7 +42,7 @@ export const texts = {
   noteTitle: (name: string) => `A call about ${name}`,
   noteText:
     'It counts as an order paid by card does: the account opens for what was agreed. It cannot be changed afterwards. The guardian gets a mail, and reads every word of it.',
-  guardian: 'With whom you have spoken',
+  spokenWith: 'With whom you have spoken',
   on: 'When',
   whatAgreed: 'What she agreed to',
   note: 'What was said',

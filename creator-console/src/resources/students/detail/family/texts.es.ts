@@ -2,8 +2,18 @@ import type { texts as en } from './texts.en';
 
 export const texts: typeof en = {
   title: 'Familia',
-  guardians: 'Quienes la tutelan',
+  guardian: 'Quien la tutela',
   noGuardian: 'Nadie la tutela aquí todavía. Una madre la añade desde su propia cuenta.',
+  waits: 'Espera para tutelar',
+  waitsConfirmed: 'confirmada; tiene que mostrar que es mayor de edad',
+  waitsUnconfirmed: 'falta que la primera persona lo confirme',
+  removeShort: 'Quitar',
+  remove: (name) => `Quitar a ${name}`,
+  removeTitle: (name) => `¿Quitar a ${name} de la tutela?`,
+  removeText:
+    'Ambas personas reciben un correo. Si no queda nadie que haya mostrado ser mayor de edad, termina todo lo consentido y se cierra la sesión de la hija.',
+  removeSubmit: 'Quitar',
+  removed: 'Ya no tutela',
   wards: 'Hijas',
   agreed: 'Consentido',
   nothingAgreed: 'Nada: no puede entrar.',
@@ -32,7 +42,7 @@ export const texts: typeof en = {
   noteTitle: (name) => `Una llamada sobre ${name}`,
   noteText:
     'Cuenta como un pedido pagado con tarjeta: la cuenta se abre para lo acordado. Después no se puede cambiar. Quien la tutela recibe un correo y lee cada palabra.',
-  guardian: 'Con quién hablaste',
+  spokenWith: 'Con quién hablaste',
   on: 'Cuándo',
   whatAgreed: 'Qué consintió',
   note: 'Qué se dijo',

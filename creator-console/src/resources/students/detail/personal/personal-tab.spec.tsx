@@ -24,6 +24,7 @@ beforeEach(() => {
   answers.answer('get', '/api/students/{id}/family', {
     ageBand: 'adult',
     guardians: [],
+    candidate: null,
     wards: [],
     agreed: [],
     consents: [],

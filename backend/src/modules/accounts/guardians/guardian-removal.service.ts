@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { AuditService } from '../../audit/index.js';
+import { FamilyQueries } from './family.queries.js';
+import { GuardianLinksService } from './guardian-links.service.js';
+import { SecondGuardiansService } from './second-guardians.service.js';
+import { WardConsentsService } from './ward-consents.service.js';
+
+/** Ends that somebody is a guardian, or is about to be one (docs/decisions/two-guardians.md). */
+@Injectable()
+export class GuardianRemovalService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly queries: FamilyQueries,
+    private readonly links: GuardianLinksService,
+    private readonly seconds: SecondGuardiansService,
+    private readonly consents: WardConsentsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** One guardian removes the other or herself. Somebody who has proven to be an adult has to stay. */
+  async remove(me: SignedIn, wardId: string, guardianId: string): Promise<void> {
+    await this.queries.expect(me, 'remove-guardian', wardId);
+    await this.database.transaction(async (tx) => {
+      const guardians = await this.links.locked(tx, wardId);
+      if (!guardians.includes(me.accountId)) throw notFound('Person');
+      const staying = guardians.filter((id) => id !== guardianId);
+      if (guardians.includes(guardianId) && !(await this.isOneProven(tx, staying, wardId)))
+        throw conflict('guardian_unproven', 'Someone who has proven to be an adult has to stay the guardian');
+      await this.end(tx, wardId, guardianId, guardians);
+    });
+  }
+
+  /** The coach removes anybody. What was agreed to ends with the last guardian who has proven to be an adult. */
+  async removeByCoach(me: SignedIn, wardId: string, guardianId: string): Promise<void> {
+    await this.queries.expect(me, 'remove-guardian', wardId);
+    await this.database.transaction(async (tx) => {
+      const guardians = await this.links.locked(tx, wardId);
+      await this.end(tx, wardId, guardianId, guardians);
+      const staying = guardians.filter((id) => id !== guardianId);
+      if (guardians.includes(guardianId) && !(await this.isOneProven(tx, staying, wardId)))
+        await this.consents.endAll(tx, wardId, guardianId);
+      await this.audit.record(tx, {
+        by: me.accountId,
+        action: 'guardian.removed',
+        subject: { type: 'student', id: wardId },
+        memberId: wardId,
+      });
+    });
+  }
+
+  /** Somebody who has accepted thinks again before she is a guardian. */
+  async withdraw(me: SignedIn, wardId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const guardians = await this.links.locked(tx, wardId);
+      if (guardians.includes(me.accountId)) throw notFound('Person');
+      await this.end(tx, wardId, me.accountId, guardians);
+    });
+  }
+
+  private async end(tx: Tx, wardId: string, guardianId: string, guardians: readonly string[]): Promise<void> {
+    if (guardians.includes(guardianId)) await this.links.end(tx, guardianId, wardId);
+    else if (!(await this.seconds.turnAway(tx, guardianId, wardId))) throw notFound('Guardian');
+    const others = guardians.filter((id) => id !== guardianId);
+    await this.outbox.publish(tx, 'guardian.removed', { wardId, guardianId, others });
+    await this.outbox.publish(tx, 'standing.changed', { accountId: wardId });
+  }
+
+  private async isOneProven(tx: Tx, guardianIds: readonly string[], wardId: string): Promise<boolean> {
+    for (const id of guardianIds) if (await this.queries.isProven(tx, id, wardId)) return true;
+    return false;
+  }
+}

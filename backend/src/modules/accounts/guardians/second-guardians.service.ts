@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, forbidden, notFound } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { linkInvalid } from '../one-time-tokens/one-time-token.service.js';
+import { expectAdult } from './daughters.service.js';
+import { FamilyQueries } from './family.queries.js';
+import { GuardianLinksService } from './guardian-links.service.js';
+import { hashOf } from './guardian-invitations.service.js';
+
+interface Invited {
+  id: string;
+  wardId: string;
+  isMine: boolean;
+}
+
+/**
+ * The way of a second guardian: she accepts with the address that was invited, the first guardian confirms, and she proves herself as the
+ * first one does. Until all three are true there is no link, so that no part of the product knows her as a guardian.
+ */
+@Injectable()
+export class SecondGuardiansService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly queries: FamilyQueries,
+    private readonly links: GuardianLinksService,
+  ) {}
+
+  /** Using the link takes its token away: of two at once only one has accepted. */
+  async accept(me: SignedIn, token: string): Promise<void> {
+    expectAdult(me);
+    await this.database.transaction(async (tx) => {
+      const [invited] = await tx.query<Invited[]>(
+        `select i.id, i.ward_id as "wardId", a.id is not null as "isMine" from guardian_invitations i
+         left join accounts a on a.id = $2 and a.email = i.email and a.email_verified_at is not null
+         where i.token_hash = $1 and i.expires_at > $3 for update of i`,
+        [hashOf(token), me.accountId, this.clock.now()],
+      );
+      if (!invited) throw linkInvalid();
+      if (!invited.isMine)
+        throw forbidden(
+          'not_invited',
+          'This invitation was sent to another email address. Sign in with that address, and confirm it first',
+        );
+      const others = await this.links.locked(tx, invited.wardId);
+      if (others.includes(me.accountId)) throw conflict('conflict', 'You are her guardian already');
+      await tx.query(
+        `update guardian_invitations set accepted_by = $2, accepted_at = $3, token_hash = null where id = $1`,
+        [invited.id, me.accountId, this.clock.now()],
+      );
+      const { wardId } = invited;
+      await this.outbox.publish(tx, 'guardian.accepted', { wardId, guardianId: me.accountId, others });
+    });
+  }
+
+  async confirm(me: SignedIn, wardId: string): Promise<void> {
+    await this.queries.expect(me, 'give-consent', wardId);
+    await this.database.transaction(async (tx) => {
+      const guardians = await this.links.locked(tx, wardId);
+      const [rows] = (await tx.query(
+        `update guardian_invitations set confirmed_at = $2
+         where ward_id = $1 and accepted_by is not null and confirmed_at is null returning accepted_by as "guardianId"`,
+        [wardId, this.clock.now()],
+      )) as [{ guardianId: string }[], number];
+      if (!rows[0] || !guardians.includes(me.accountId)) throw notFound('Person');
+      const { guardianId } = rows[0];
+      if (!(await this.join(tx, guardianId, wardId)))
+        await this.outbox.publish(tx, 'guardian.confirmed', { wardId, guardianId });
+    });
+  }
+
+  /** Called once somebody has proven that she is an adult, for every minor who waits for it. */
+  async joinProven(tx: Tx, guardianId: string): Promise<void> {
+    const waiting = await tx.query<{ wardId: string }[]>(
+      'select ward_id as "wardId" from guardian_invitations where accepted_by = $1 order by ward_id',
+      [guardianId],
+    );
+    for (const { wardId } of waiting) {
+      await this.links.locked(tx, wardId);
+      await this.join(tx, guardianId, wardId);
+    }
+  }
+
+  /** Ends her way before she is a guardian; answers whether she was on it. */
+  async turnAway(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
+    const [, ended] = (await tx.query(
+      'delete from guardian_invitations where ward_id = $1 and accepted_by = $2',
+      [wardId, guardianId],
+    )) as [unknown, number];
+    return ended > 0;
+  }
+
+  /** Whether this person may be spoken with about the minor: as her guardian, or confirmed and about to be one. */
+  async isConfirmed(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
+    const found = await tx.query<unknown[]>(
+      `select from guardian_links where ward_id = $1 and guardian_id = $2
+       union all
+       select from guardian_invitations where ward_id = $1 and accepted_by = $2 and confirmed_at is not null`,
+      [wardId, guardianId],
+    );
+    return found.length > 0;
+  }
+
+  /** Answers whether she is a guardian now. */
+  private async join(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
+    if (!(await this.queries.isProven(tx, guardianId, wardId))) return false;
+    const [, ready] = (await tx.query(
+      'delete from guardian_invitations where ward_id = $1 and accepted_by = $2 and confirmed_at is not null',
+      [wardId, guardianId],
+    )) as [unknown, number];
+    if (ready === 0) return false;
+    await this.links.join(tx, guardianId, wardId);
+    const others = await this.queries.othersOf(tx, wardId, guardianId);
+    await this.outbox.publish(tx, 'guardian.joined', { wardId, guardianId, others });
+    return true;
+  }
+}
