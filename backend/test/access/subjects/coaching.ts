@@ -46,6 +46,12 @@ async function heldTime({ t }: Scene): Promise<Call> {
   return { params: { token: await callToken(t, caller.email) } };
 }
 
+async function bookedByLink({ t }: Scene): Promise<Call> {
+  const call = await openTheCalendar(t);
+  const { token } = await aBookedCall(t, call);
+  return { params: { token }, body: { startsAt: (await freeTimes(t, call)).at(-1)!.startsAt } };
+}
+
 async function booked({ t }: Scene): Promise<Call> {
   const { caller } = await aBookedCall(t, await openTheCalendar(t));
   const [row] = await t.database.query<{ id: string }>('select id from coaching_bookings where email = $1', [
@@ -237,6 +243,7 @@ export const coaching: Record<string, Subject> = {
   'PublicBookingsController.read': { call: heldTime },
   'PublicBookingsController.downloads': { call: heldTime },
   'PublicBookingsController.confirm': { call: heldTime },
+  'PublicBookingsController.move': { call: bookedByLink },
   'PublicBookingsController.cancel': { call: heldTime },
   'OfferingsController.list': plain,
   'OfferingsController.one': { call: async (scene) => ({ params: (await offering(scene)).params! }) },
