@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database/migration.js';
 
-/** A reply outlives the deletion of the comment above it. */
+/** A reply outlives the deletion of the comment above it, and a withheld one as before. */
 export class RepliesStay1763600001720 implements Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -14,7 +14,7 @@ export class RepliesStay1763600001720 implements Migration {
         from community_comments c
         join community_posts p on p.id = c.post_id and p.state = 'published'
         left join community_comments above on above.id = c.parent_id
-        where c.state = 'published' and (above.id is null or above.state = 'published');
+        where c.state = 'published' and (above.id is null or above.state in ('published', 'withheld'));
     `);
   }
 }

@@ -91,6 +91,22 @@ describe('comments and answers', () => {
     expect(await counts(lena)).toEqual({});
   });
 
+  test.each([
+    ['deleted', 'delete from community_comments where id = $1'],
+    [
+      'withheld',
+      `update community_comments set state = 'withheld', withheld_state = 'published' where id = $1`,
+    ],
+  ])('keep their points when the comment above them is %s', async (_, statement) => {
+    const mia = await aNeighbour(t);
+    const post = await aPost(await aNeighbour(t));
+    const { id } = await aComment(await aNeighbour(t), post.id);
+    await aComment(mia, post.id, 'So do I.', id);
+    await t.database.query(statement, [id]);
+    await t.app.get(GrowthLedgerService, { strict: false }).catchUpAll();
+    expect(await counts(mia)).toEqual({ 'comment-written': 3 });
+  });
+
   test('beyond the cap of a day bring nothing', async () => {
     const rosa = await aNeighbour(t);
     const mia = await aNeighbour(t);
