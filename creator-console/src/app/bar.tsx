@@ -19,6 +19,7 @@ import { CreateContentButton } from '../resources/products';
 import { usePlaceName } from '../shared/place-name.api';
 import { Bell } from './bell/bell';
 import { LanguageChoice } from './language-choice';
+import { TabTitle } from './tab-title';
 import { texts } from './texts';
 
 const WIDE_ONLY = { display: { xs: 'none', sm: 'inline-flex' } } as const;
@@ -74,6 +75,7 @@ export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void })
       </Typography>
       {/* What react-admin puts in there would be cut off without dots where it is too long. */}
       <TitlePortal component="h1" sx={{ mr: 1, '&& > *': { display: 'inline' } }} />
+      <TabTitle />
       <CreateContentButton />
       <Button color="inherit" href="/" size="small" sx={{ ...WIDE_ONLY, flexShrink: 0 }}>
         {texts.memberApp}

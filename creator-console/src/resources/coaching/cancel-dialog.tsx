@@ -15,7 +15,9 @@ export function CancelDialog({ call: { id, name }, onClose }: { call: Call; onCl
     <ActDialog
       title={texts.cancelTitle(name)}
       text={texts.cancelText}
-      submit={texts.cancelIt}
+      submit={texts.cancel}
+      cancel={texts.keep}
+      isGrave
       done={() => texts.cancelled}
       fields={[{ name: 'reason', label: texts.reason, max: REASON_LIMIT, lines: 3 }]}
       // Also after a refusal: it may be cancelled already.

@@ -170,7 +170,7 @@ test('a visitor who has booked is shown with time, note and address, and the cal
     within(dialog).getByRole('textbox', { name: new RegExp(texts.reason.slice(0, -1)) }),
     'I am ill that day.',
   );
-  await user.click(within(dialog).getByRole('button', { name: texts.cancelIt }));
+  await user.click(within(dialog).getByRole('button', { name: texts.cancel }));
   expect(await screen.findByText(texts.cancelled)).toBeVisible();
   expect(answers.calls('post', cancel)[0]?.body).toEqual({ reason: 'I am ill that day.' });
 });

@@ -80,6 +80,7 @@ export const texts = {
     saveSize: 'Save',
     resized: 'Places changed',
     callOff: 'Cancel date',
+    keep: 'Keep date',
     callOffTitle: (when: string) => `Cancel ${when}?`,
     callOffText:
       'Everyone with a place gets your message by email, and gets their session back to book another date.',
@@ -225,12 +226,12 @@ export const texts = {
   saysMeanwhile: (words: string) =>
     words === '' ? 'Emptied elsewhere meanwhile.' : `Elsewhere it says: “${words}”`,
 
-  cancel: 'Cancel',
-  cancelTitle: (name: string) => `Cancel the call with ${name}?`,
-  cancelText: 'Your words go out by mail, and the time is free again at once.',
-  cancelIt: 'Cancel the call',
+  cancel: 'Cancel session',
+  cancelTitle: (name: string) => `Cancel the session with ${name}?`,
+  cancelText: 'Your message goes out by email, and others can book the time at once.',
+  keep: 'Keep session',
   reason: 'What do you want to say?',
-  cancelled: 'The call is cancelled',
+  cancelled: 'Session canceled',
 
   nobodyYet: 'No bookings yet.',
   toDates: 'Dates and places',

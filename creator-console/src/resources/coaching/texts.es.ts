@@ -81,6 +81,7 @@ export const texts: TextsLike<typeof english> = {
     saveSize: 'Guardar',
     resized: 'Los lugares cambiaron',
     callOff: 'Cancelar la fecha',
+    keep: 'Conservar la fecha',
     callOffTitle: (when) => `¿Cancelar el ${when}?`,
     callOffText:
       'Todas las que tienen un lugar reciben tus palabras por correo, y pueden reservar otra fecha con la sesión que recuperan.',
@@ -224,12 +225,12 @@ export const texts: TextsLike<typeof english> = {
   saysMeanwhile: (words) =>
     words === '' ? 'Entretanto se vació en otro lugar.' : `En otro lugar dice: «${words}»`,
 
-  cancel: 'Cancelar',
-  cancelTitle: (name) => `¿Cancelar la llamada con ${name}?`,
-  cancelText: 'Tus palabras salen por correo, y la hora queda libre de inmediato.',
-  cancelIt: 'Cancelar la llamada',
+  cancel: 'Cancelar la sesión',
+  cancelTitle: (name) => `¿Cancelar la sesión con ${name}?`,
+  cancelText: 'Tu mensaje sale por correo, y otros pueden reservar la hora de inmediato.',
+  keep: 'Conservar la sesión',
   reason: '¿Qué quieres decir?',
-  cancelled: 'La llamada está cancelada',
+  cancelled: 'Sesión cancelada',
 
   nobodyYet: 'Todavía no hay reservas.',
   toDates: 'Fechas y lugares',

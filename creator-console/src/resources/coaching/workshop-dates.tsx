@@ -64,6 +64,8 @@ export function WorkshopDates({ offering }: { offering: Offering }) {
           title={texts.dates.callOffTitle(momentIn(opened.date.startsAt, timeZone))}
           text={texts.dates.callOffText}
           submit={texts.dates.callOff}
+          cancel={texts.dates.keep}
+          isGrave
           done={() => texts.dates.calledOff}
           fields={[{ name: 'reason', label: texts.reason, max: REASON_LIMIT, lines: 3 }]}
           onSubmit={({ reason }) => callOffDate(opened.date.id, reason).finally(onDone)}

@@ -23,6 +23,9 @@ interface Props<Name extends string, Result> {
   title: string;
   text: string;
   submit: string;
+  /** Leaves everything as it is; named where what is done is called canceling, too. */
+  cancel?: string;
+  isGrave?: boolean;
   done: (values: Record<Name, string>, result: Result) => string;
   fields: readonly Field<Name>[];
   onSubmit: (values: Record<Name, string>) => Promise<Result>;
@@ -39,6 +42,8 @@ export function ActDialog<Name extends string, Result>({
   done,
   fields,
   more: More,
+  cancel,
+  isGrave,
   ...on
 }: Props<Name, Result>) {
   const [values, setValues] = useState(
@@ -61,7 +66,15 @@ export function ActDialog<Name extends string, Result>({
   }
 
   return (
-    <FormDialog {...acting} title={title} submit={submit} onSubmit={act} onClose={on.onClose}>
+    <FormDialog
+      {...acting}
+      {...(cancel && { cancel })}
+      {...(isGrave && { isGrave })}
+      title={title}
+      submit={submit}
+      onSubmit={act}
+      onClose={on.onClose}
+    >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
       {fields.map(({ name, label, max, help, type, options, lines = 1 }) => (
         <TextField

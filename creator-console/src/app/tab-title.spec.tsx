@@ -1,0 +1,24 @@
+import { answers, blank } from '@sanctum/openapi/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { Title, TitlePortal } from 'react-admin';
+import { Link, Route, Routes } from 'react-router-dom';
+import { renderScreen } from '../../testing';
+import { TabTitle } from './tab-title';
+
+test('the tab of the browser is called what the page is called, on each page', async () => {
+  const site = blank('SiteResponse');
+  answers.answer('get', '/api/site', { ...site, place: { ...site.place, name: 'Quiet Forest' } });
+  const { user } = renderScreen(
+    <>
+      <TitlePortal />
+      <TabTitle />
+      <Routes>
+        <Route path="/" element={<Link to="/orders">On</Link>} />
+        <Route path="/orders" element={<Title title="Orders" />} />
+      </Routes>
+    </>,
+  );
+  await waitFor(() => expect(document.title).toBe('Quiet Forest'));
+  await user.click(screen.getByText('On'));
+  await waitFor(() => expect(document.title).toBe('Orders · Quiet Forest'));
+});

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { usePlaceName } from '../shared/place-name.api';
+
+/** Calls the browser's tab what the page is called, which react-admin says in the bar alone. */
+export function TabTitle() {
+  const place = usePlaceName();
+  useEffect(() => {
+    const inBar = document.querySelector('#react-admin-title')!;
+    const before = document.title;
+    const tell = () => {
+      document.title = [inBar.textContent, place].filter(Boolean).join(' · ');
+    };
+    const observer = new MutationObserver(tell);
+    observer.observe(inBar, { childList: true, characterData: true, subtree: true });
+    tell();
+    return () => {
+      observer.disconnect();
+      document.title = before;
+    };
+  }, [place]);
+  return null;
+}
