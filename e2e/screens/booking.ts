@@ -96,7 +96,7 @@ export class Booking {
   }
 
   private first(act: 'move' | 'cancel'): Locator {
-    const name = new RegExp(`^${i18n.t(`sessions:${act}.open`)}:`);
+    const name = new RegExp(`^${i18n.t(act === 'move' ? 'calendar:move.open' : 'sessions:cancel.open')}:`);
     return this.page.getByRole('button', { name }).first();
   }
 
