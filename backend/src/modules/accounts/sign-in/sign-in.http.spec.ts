@@ -1,7 +1,6 @@
 import { aRegistration } from '../../../../test/builders/people.js';
 import { JwtService } from '@nestjs/jwt';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
-import { aProduct } from '../../../../test/builders/catalog.js';
 import { aCreator, aMember, PASSWORD } from '../../../../test/builders/people.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
 
