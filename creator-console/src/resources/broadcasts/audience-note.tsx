@@ -1,4 +1,4 @@
-import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { LoadFailed } from '../../shared/load-failed';
 import { studentPath } from '../students';
 import type { Audience, NewBroadcast } from './broadcast';
 import { texts } from './texts';
+import { Skeletons } from '../../shared/skeletons';
 
 const NEEDED = {
   owners: 'productId',
@@ -33,7 +34,7 @@ export function AudienceNote({ purpose, segment }: Pick<NewBroadcast, 'purpose' 
   });
   if (!isReady) return <Typography color="textSecondary">{texts.audienceWaits}</Typography>;
   if (error) return <LoadFailed words={texts.audienceFailed} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton aria-label={texts.audienceLoading} variant="rounded" height={48} />;
+  if (!data) return <Skeletons label={texts.audienceLoading} heights={[48]} />;
   return (
     <Box component="output" sx={{ display: 'block', mb: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>{texts.readers(data.count)}</Typography>

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../shared/load-failed';
@@ -6,6 +6,7 @@ import { readCircles, readPods } from '../groups';
 import { CirclesForm } from './circles-form';
 import { readProductCircles } from './product/circles.api';
 import { texts } from './product/circles-texts';
+import { Skeletons } from '../../shared/skeletons';
 
 /** While people are brought in, how far it is. */
 const LOOK_EVERY_MS = 1500;
@@ -35,7 +36,7 @@ export function CirclesBrought({ productId }: { productId: string }) {
         <LoadFailed words={texts.failed} onRetry={retry} />
       )}
       {(brought.isPending || groups.isPending) && (
-        <Skeleton aria-label={texts.loading} variant="rounded" height={120} sx={{ mt: 2 }} />
+        <Skeletons label={texts.loading} heights={[120]} sx={{ mt: 2 }} />
       )}
       {groups.data?.length === 0 && (
         <Alert

@@ -1,4 +1,4 @@
-import { Alert, Card, FormControlLabel, Skeleton, Switch, Typography } from '@mui/material';
+import { Alert, Card, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
@@ -6,6 +6,7 @@ import { LoadFailed } from '../../shared/load-failed';
 import { useToast } from '../../shared/toast/use-toast';
 import { readForPairs } from './product/pairs.api';
 import { texts } from './product/pairs-texts';
+import { Skeletons } from '../../shared/skeletons';
 
 /** Whether a course is for two. */
 export function ForPairs({ productId }: { productId: string }) {
@@ -31,9 +32,7 @@ export function ForPairs({ productId }: { productId: string }) {
       {problem && <Alert severity="error">{problem}</Alert>}
       {dialog}
       {query.isLoadingError && <LoadFailed words={texts.failed} onRetry={() => void query.refetch()} />}
-      {query.isPending && (
-        <Skeleton aria-label={texts.loading} variant="rounded" height={40} sx={{ mt: 2 }} />
-      )}
+      {query.isPending && <Skeletons label={texts.loading} heights={[40]} sx={{ mt: 2 }} />}
       {query.data !== undefined && (
         <FormControlLabel
           sx={{ mt: 1 }}

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, MenuItem, Skeleton, Typography } from '@mui/material';
+import { Alert, Button, Card, MenuItem, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { type Package, readPackage } from './product/package.api';
 import { texts } from './product/package-texts';
 import { TextField } from '../../shared/forms/text-field';
 import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
+import { Skeletons } from '../../shared/skeletons';
 
 /** Which sessions a product of type coaching brings whoever buys it. */
 export function SessionsBrought({ productId }: { productId: string }) {
@@ -49,9 +50,7 @@ export function SessionsBrought({ productId }: { productId: string }) {
           onSaved={() => void query.refetch()}
         />
       ) : (
-        query.isPending && (
-          <Skeleton aria-label={texts.loading} variant="rounded" height={120} sx={{ mt: 2 }} />
-        )
+        query.isPending && <Skeletons label={texts.loading} heights={[120]} sx={{ mt: 2 }} />
       )}
     </Card>
   );

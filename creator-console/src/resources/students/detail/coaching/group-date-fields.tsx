@@ -1,4 +1,4 @@
-import { Alert, MenuItem, Skeleton } from '@mui/material';
+import { Alert, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { LoadFailed } from '../../../../shared/load-failed';
 import { useDates, type WorkshopDate } from '../../../../shared/workshop-dates.api';
@@ -6,6 +6,7 @@ import { momentIn } from '../../../../shared/wall-clock';
 import type { Offering } from '../../../../shared/coaching-offerings';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
+import { Skeletons } from '../../../../shared/skeletons';
 
 /** The same limit as the server's. */
 const NAME_LIMIT = 100;
@@ -27,7 +28,7 @@ export function GroupDateFields({ offering, place, onChange }: Props) {
   const [now] = useState(Date.now);
   if (dates.isLoadingError)
     return <LoadFailed words={texts.datesFailed} onRetry={() => void dates.refetch()} />;
-  if (!dates.data) return <Skeleton aria-label={texts.datesLoading} variant="rounded" height={48} />;
+  if (!dates.data) return <Skeletons label={texts.datesLoading} heights={[48]} />;
   const free = dates.data.filter((date) => leftOf(date) > 0 && Date.parse(date.startsAt) > now);
   if (free.length === 0) return <Alert severity="info">{texts.noDates}</Alert>;
   return (

@@ -1,13 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Link,
-  Skeleton,
-  Typography,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
 import type { components } from '@sanctum/openapi';
 import { type ReactNode, useId } from 'react';
 import { useGetOne } from 'react-admin';
@@ -16,6 +7,7 @@ import { IntakeAnswers } from '../../../../shared/intake-answers';
 import { LoadFailed } from '../../../../shared/load-failed';
 import type { Booking } from '../parts/student.api';
 import { texts } from './texts';
+import { Skeletons } from '../../../../shared/skeletons';
 
 type Call = components['schemas']['BookingResponse'];
 
@@ -33,7 +25,7 @@ export function SessionRecordDialog({ booking, onClose }: { booking: Booking; on
         <Typography color="textSecondary">
           {fullDay(date)}, {time}
         </Typography>
-        {isPending && <Skeleton aria-label={texts.loadingRecord} variant="rounded" height={96} />}
+        {isPending && <Skeletons label={texts.loadingRecord} heights={[96]} />}
         {!isPending && !call && <LoadFailed words={texts.recordFailed} onRetry={() => void refetch()} />}
         {call && <Written call={call} />}
       </DialogContent>
