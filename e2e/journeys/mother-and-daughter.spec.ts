@@ -54,7 +54,7 @@ const post = (page: Page, words: string) => page.getByRole('article').filter({ h
 
 test('a daughter writes, the coach looks at it first, and mother and members have it on their open pages, each with the name that is theirs to read', {
   tag: '@phone',
-}, async ({ page, context, browser, server }) => {
+}, async ({ page, context, browser, server, consoleGuard }) => {
   await signUp(context);
   await payByCard(page);
   const daughter = await addDaughter(context, 'Lena Birch');
@@ -100,7 +100,8 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
   await ofOther.getByRole('button', { name: i18n.t('feed:comments.send'), exact: true }).click();
   await expect(ofDaughter.getByText('A den! Is there room for two?')).toBeVisible();
 
-  // what a guardian has agreed to ends with the next request
+  // what a guardian has agreed to ends with the next request, and what the daughter wrote goes from open pages
+  consoleGuard.expectMissing();
   const { id: ward } = (
     (await (await context.request.get('/api/family')).json()) as { wards: { id: string }[] }
   ).wards[0]!;
@@ -109,6 +110,7 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
   await expect
     .poll(async () => (await hers!.request.get('/api/community/feed')).status(), { timeout: 60_000 })
     .toBe(401);
+  await expect(post(ofOther, words)).toHaveCount(0);
   await Promise.all([hers, theirs, desk].map((each) => each!.close()));
 });
 

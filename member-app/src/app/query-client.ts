@@ -1,15 +1,21 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { sessionKey } from '../features/session';
-import { isRefusal } from '../shared/api/refusal';
+import { ApiError, isRefusal } from '../shared/api/refusal';
 
 /** The session has ended, perhaps from another device: the whole app must know, not only the part that was refused. */
 function onError(error: unknown) {
   if (isRefusal(error, 'sign_in_required')) void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
 
+/** What is gone, or is not for this reader any more, leaves pages that are open; what could not be asked for again stays. */
+function onQueryError(error: unknown, query: Query<unknown, unknown, unknown>) {
+  onError(error);
+  if (error instanceof ApiError && error.status === 404) query.setState({ data: undefined });
+}
+
 /** Data is never stale by itself, is not asked for again on focus, and nothing is retried (product rule 4.11). */
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError }),
+  queryCache: new QueryCache({ onError: onQueryError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
