@@ -134,6 +134,7 @@ test('a second guardian comes by the mail, without an account at first, is confi
   const invitation = other.url();
   await new SignIn(other).register(second);
   await other.goto(await mailedLink(context.request, second.email, /verify-email/));
+  await other.getByRole('button', { name: i18n.t('accounts:verify.ask.confirm') }).click();
   await expect(other.getByRole('heading', { name: i18n.t('accounts:verify.done.title') })).toBeVisible();
   await other.goto(invitation);
   await other.getByRole('button', { name: i18n.t('family:invitation.accept') }).click();
