@@ -10,7 +10,7 @@ import { aCreator, aMember, type Person } from '../builders/people.js';
 import { anUpload } from '../builders/uploads.js';
 import type { TestApp } from '../app.js';
 
-/** What is known of Lena. Nobody finds what is not theirs to read, on any way out. */
+/** Facts about Lena, each with a word that stands nowhere else, so that it is recognized on every way out. */
 export const CANARY = {
   lastName: 'Zunzunegui',
   birthDate: '2012-07-19',
@@ -48,7 +48,7 @@ export interface Scene {
   places: Record<Place, readonly string[]>;
 }
 
-/** What an id in an address may stand for. */
+/** The kinds of things that an id in an address names. */
 export const PLACES = [
   'ward',
   'post',

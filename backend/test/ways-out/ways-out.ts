@@ -144,7 +144,7 @@ export function addressesOf({ places }: Scene): string[] {
   return [...asTheyAre, ...filled, ...SEARCHES];
 }
 
-/** Who reads a kind of mail or notification: the member it is about, her guardian, the coach, or only an adult who buys or is a stranger. */
+/** The reader of a mail or notification: the member it is about, her guardian, the coach, or an adult such as a buyer or a visitor. */
 type Reader = 'member' | 'guardian' | 'coach' | 'adult';
 
 export const MAILS: Record<MailKind, Reader> = {

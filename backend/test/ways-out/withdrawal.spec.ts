@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-/** What Lena's mother agrees to from now on; five seconds later everybody knows. */
+/** Sets the purposes that Lena's mother agrees to, and lets five seconds pass. */
 async function says(purposes: readonly string[]): Promise<void> {
   const { mother, lena, coach, circlemate } = scene;
   await mother.browser.put(`/api/family/wards/${lena.id}/consents`).send({ purposes }).expect(200);
@@ -45,7 +45,7 @@ const agreesAgain = async () => {
   await t.runJobs();
 };
 
-/** Which canaries this person comes upon, on every way out that is an answer, a feed, a file or a public page. */
+/** Lists the canaries in all answers, feeds, files and public pages that this person can open. */
 async function foundBy(browser: Person['browser']): Promise<Canary[]> {
   const found = new Set<Canary>();
   for (const [place, address] of addressesOf(scene).entries()) {

@@ -7,7 +7,7 @@ function onError(error: unknown) {
   if (isRefusal(error, 'sign_in_required')) void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
 
-/** What is gone, or is not for this reader any more, leaves pages that are open; what could not be asked for again stays. */
+/** Removes data from open pages once the server answers 404 for it. Other errors of a later request leave it in place. */
 function onQueryError(error: unknown, query: Query<unknown, unknown, unknown>) {
   onError(error);
   if (error instanceof ApiError && error.status === 404) query.setState({ data: undefined });

@@ -13,7 +13,10 @@ import { SavedPost } from './posts/saved-post.entity.js';
 import { Helpful } from './questions/helpful.entity.js';
 import { Reaction } from './reactions/reaction.entity.js';
 
-/** What the member wrote goes, with what stands under a post; replies to a comment stay. Pictures media removes. */
+/**
+ * Deletes the member's posts with the comments below them, and the member's comments without their replies. The media module deletes
+ * the pictures.
+ */
 @Injectable()
 @OnEvent('member.erased', 'community.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
@@ -34,7 +37,7 @@ export class OnMemberErased implements EventListener<'member.erased'> {
   }
 }
 
-/** What others wrote under the member's posts, and the answers the member found helpful. */
+/** Reads the comments of others under the member's posts, and the answers that the member found helpful. */
 const ofOthers = (tx: Tx, accountId: string): Promise<WrittenComment[]> =>
   tx.query<WrittenComment[]>(
     `select c.id as "commentId", c.account_id as "accountId" from community_comments c

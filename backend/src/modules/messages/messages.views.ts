@@ -9,5 +9,5 @@ export const openMessageReports = publishedView('open_message_reports', {
   created_at: 'timestamptz',
 });
 
-/** Who does not want to hear from whom. */
+/** A row for each person that somebody has blocked. */
 export const blockedPeople = publishedView('blocked_people', { account_id: 'uuid', person_id: 'uuid' });

@@ -24,7 +24,7 @@ export class MyReviewService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Whoever wrote one reads it and takes it back also when the product is no longer theirs. */
+  /** Members read and withdraw their review even after a refund. */
   async read(accountId: string, productId: string): Promise<MyReviewResponse | null> {
     const row = await this.database.one<Row>(
       `select ${COLUMNS} from reviews where product_id = $2 and account_id = $1`,

@@ -32,7 +32,10 @@ const RULES = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }) },
 } satisfies sanitizeHtml.IOptions;
 
-/** What a coach may write; scripts, styles, frames, forms and foreign images are removed. Of a table each row becomes a line. */
+/**
+ * Keeps the elements that a coach may use. Removes scripts, styles, frames, forms and foreign images, and turns each row of a table
+ * into a line.
+ */
 export const safeHtml = (html: string): string => {
   const cells = sanitizeHtml(html, { ...RULES, allowedTags: [...RULES.allowedTags, ...CELLS] });
   return sanitizeHtml(cells.replaceAll(ROW, asLine), RULES);

@@ -11,7 +11,7 @@ import { toast } from './toast-store';
 import { When } from './when';
 
 interface Props {
-  /** What is moved. */
+  /** Title of the session. */
   title: string;
   /** Takes the beginning of the time that was chosen. */
   move: UseMutationResult<unknown, unknown, string>;

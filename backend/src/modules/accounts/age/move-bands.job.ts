@@ -25,7 +25,7 @@ export class MoveBandsJob implements JobHandler {
     for (const { timeZone } of zones) await this.growUp(timeZone);
   }
 
-  /** Whoever lives by these clocks, on the day that it is there. */
+  /** Moves the bands of everybody in one time zone, by the date there. */
   private async growUp(timeZone: string): Promise<void> {
     const today = dayOf(this.clock.now(), timeZone);
     await this.database.query(

@@ -22,7 +22,7 @@ const factsOf = ({ consented, communityAgreed }: Standing, kinship: Facts['kinsh
 const nobodyAgrees = () =>
   forbidden('consent_needed', 'No guardian agrees to this member’s account at the moment.');
 
-/** What is agreed to for a person at this moment, for whoever is about to do something that reaches her or shows her. */
+/** Asks the policy whether a person may be reached or shown now, with the consents that stand at this moment. */
 @Injectable()
 export class StandingQueries {
   constructor(private readonly database: Database) {}

@@ -83,7 +83,7 @@ export class FamilyQueries {
     return order ?? (wardId === undefined ? undefined : this.database.one<Proof>(CALL, [accountId, wardId]));
   }
 
-  /** Whether one of the two shows that this guardian of the ward is an adult, as far as the transaction sees. */
+  /** Returns true if a card payment or a call that the coach noted proves that this guardian is an adult. Reads within `tx`. */
   async isProven(tx: Tx, accountId: string, wardId: string): Promise<boolean> {
     const found = await tx.query<unknown[]>(`(${PROOF}) union all (${CALL})`, [accountId, wardId]);
     return found.length > 0;

@@ -45,7 +45,7 @@ export class GuardianInvitation {
   @Column('text', { nullable: true })
   tokenHash: string | null;
 
-  /** Of the link. Once it was used, the invitation waits without a limit. */
+  /** End of the link's validity. An accepted invitation does not expire. */
   @Column('timestamptz')
   expiresAt: Date;
 

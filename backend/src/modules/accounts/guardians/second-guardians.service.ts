@@ -94,7 +94,7 @@ export class SecondGuardiansService {
     return ended > 0;
   }
 
-  /** Whether this person may be spoken with about the minor: as her guardian, or confirmed and about to be one. */
+  /** Returns true for a guardian of the minor, and for somebody whom a guardian has confirmed and who has not proven her age yet. */
   async isConfirmed(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
     const found = await tx.query<unknown[]>(
       `select from guardian_links where ward_id = $1 and guardian_id = $2

@@ -55,7 +55,7 @@ export class LinkedBookingService {
     });
   }
 
-  /** Of two who want one time the database gives it to one; `slot_taken` brings other times. */
+  /** Moves the booking to a free time. Throws `slot_taken` with other free times if somebody else gets that one first. */
   async move(token: string, startsAt: Date): Promise<LinkedBookingResponse> {
     const { id } = await this.database.transaction((tx) => bookingOf(tx, token));
     await this.moves.byPerson({ bookingId: id, startsAt });

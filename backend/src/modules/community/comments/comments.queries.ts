@@ -39,7 +39,7 @@ interface Row extends Omit<CommentResponse, 'author' | 'mentions'> {
   mentions: ReadPerson[];
 }
 
-/** Of a comment that was deleted the id alone is left, in its replies. */
+/** A comment with its replies. Deleting it leaves the row out: its id is known from the replies alone. */
 type ThreadRow = { threadId: string; replies: Row[] } & (Row | { id: null });
 
 /** What was written under a post, as its readers see it. */

@@ -1,7 +1,7 @@
 import { personOf, type Reader, type ReadPerson, shownTo } from '../people/people.sql.js';
 import type { MentionResponse } from './mentions.dto.js';
 
-/** Whom something mentions and who is there for others now, as JSON, for the reader `$1` with these groups; `where` is about a mention `m`. */
+/** SQL for the people that something mentions, as JSON for the reader `$1`, without absent minors. `where` selects mentions `m`. */
 export const mentionsOf = (where: string, groupIds = '$2'): string =>
   `(select coalesce(json_agg(${personOf('m.account_id', '$1', groupIds)} order by m.id), '[]') from community_mentions m
     where ${where} and not exists (select from absent_minors a where a.id = m.account_id))`;

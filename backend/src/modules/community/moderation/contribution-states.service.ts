@@ -63,7 +63,7 @@ export class ContributionStatesService {
     });
   }
 
-  /** What was withheld is what it was before. */
+  /** Gives what was withheld the state that it had before. */
   async giveBack(tx: Tx, accountId: string): Promise<void> {
     await this.changeAll(tx, accountId, {
       where: `state = 'withheld'`,
@@ -84,7 +84,10 @@ export class ContributionStatesService {
     );
   }
 
-  /** Of what others saw, or see again, they are told. A row that somebody is deciding about is waited for. */
+  /**
+   * Changes all posts and comments of a member, and publishes an event for each that appears or disappears. Waits for rows that another
+   * transaction has locked.
+   */
   private async changeAll(
     tx: Tx,
     accountId: string,

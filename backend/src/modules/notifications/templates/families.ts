@@ -2,7 +2,7 @@ import type { WithLink } from './account.js';
 import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
-/** What comes next for the reader on the way of a second guardian. */
+/** The next step for somebody who becomes a second guardian. */
 export type NextStep = 'confirm' | 'wait' | 'prove';
 
 type OfGuardian = WithLink & { guardian: string; daughter: string };

@@ -1,6 +1,6 @@
 /**
- * What other programs put on the clipboard, as the editor understands it: Word writes lists as paragraphs with marks of its own, and an editor
- * without tables would join the cells of a spreadsheet. Ours, because the extensions that do this bring a whole editor or its licence.
+ * Changes what other programs put on the clipboard into what the editor understands: Word writes lists as paragraphs with marks of its own,
+ * and an editor without tables would join the cells of a spreadsheet. Ours, because the extensions that do this bring a whole editor or its licence.
  */
 export function asEditable(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
