@@ -1,10 +1,9 @@
-import ICAL from 'ical.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aBookedCall, freeTimes, type Offering, openTheCalendar } from '../../../test/builders/coaching.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { calendarEntriesTo } from '../../../test/calendar-entries.js';
 import { mailsTo } from '../../../test/mail.js';
 import { hours, minutes } from '../../kernel/clock.js';
-import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
 import { deepTest } from '../../../test/deep-test.js';
 
 interface Booking {
@@ -49,28 +48,14 @@ async function aBooking(caller?: { name: string; email: string }, by?: Person) {
   return { ...booked, ...(body as Booking[])[0]! };
 }
 
-/** The entries for calendars in the mails to a person, as another program reads them: the first comes first. */
-async function entriesFor(email: string) {
-  await t.runJobs();
-  const mails = await t.app.get(MailFolder).list();
-  return mails
-    .filter(({ to, calendar }) => to === email && calendar)
-    .map(({ calendar }) => {
-      const file = new ICAL.Component(ICAL.parse(calendar!.content) as unknown[]);
-      const { uid, sequence, startDate, location } = new ICAL.Event(file.getFirstSubcomponent('vevent')!);
-      return { uid, sequence, location, startsAt: startDate.toJSDate().toISOString() };
-    })
-    .toSorted((one, other) => one.sequence - other.sequence);
-}
-
 describe('the coach moves a call', () => {
   test('to another free time: the person is told, the calendar moves the same entry, and the time before is free', async () => {
     const booking = await aBooking();
     const target = (await freeTimes(t, call)).at(-1)!;
     const { body } = await move(booking, target.startsAt).expect(200);
     expect(body).toMatchObject({ state: 'confirmed', ...target });
-    const [before, after] = await entriesFor(booking.caller.email);
-    expect(after).toEqual({ ...before, sequence: before!.sequence + 1, startsAt: target.startsAt });
+    const [before, after] = await calendarEntriesTo(t, booking.caller.email);
+    expect(after).toEqual({ ...before, ...target, sequence: before!.sequence + 1 });
     const mail = (await mailsTo(t, booking.caller.email)).find(({ subject }) =>
       subject.startsWith('Changed'),
     )!;
@@ -94,7 +79,9 @@ describe('the coach moves a call', () => {
     await t.runJobs();
     await move(booking, other!.startsAt).expect(200);
     await move(booking, other!.startsAt).expect(200);
-    expect((await entriesFor(booking.caller.email)).map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
+    expect((await calendarEntriesTo(t, booking.caller.email)).map(({ sequence }) => sequence)).toEqual([
+      0, 1, 2,
+    ]);
   });
 
   test('by less than its length: it is not in its own way', async () => {
@@ -219,7 +206,7 @@ describe('what the coach writes on a booking', () => {
     expect((await put(booking, { sessionLink }).expect(200)).body).toMatchObject({
       meetingLink: sessionLink,
     });
-    const [before, after] = await entriesFor(booking.caller.email);
+    const [before, after] = await calendarEntriesTo(t, booking.caller.email);
     expect(after).toEqual({ ...before, sequence: 1, location: sessionLink });
     const mails = await mailsTo(t, booking.caller.email);
     expect(mails.some(({ text }) => text.includes('has changed where you meet'))).toBe(true);

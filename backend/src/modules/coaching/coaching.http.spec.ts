@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import {
   aBookedCall,
@@ -11,9 +10,9 @@ import {
   theDiscoveryCall,
 } from '../../../test/builders/coaching.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { calendarEntriesTo } from '../../../test/calendar-entries.js';
 import { mailsTo } from '../../../test/mail.js';
 import { days, hours, minutes } from '../../kernel/clock.js';
-import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
 
 interface Booking {
@@ -40,27 +39,6 @@ const move = (token: string, startsAt: string) =>
 const bookings = async (query: Record<string, string> = {}) =>
   (await coach.browser.get('/api/creator/coaching/bookings').query(query).expect(200)).body as Booking[];
 
-/** The entries for calendars in the mails to a person, newest first, as another program reads them. */
-async function entriesFor(email: string) {
-  await t.runJobs();
-  const mails = await t.app.get(MailFolder).list();
-  return mails
-    .filter(({ to, calendar }) => to === email && calendar)
-    .map(({ calendar }) => {
-      const file = new ICAL.Component(ICAL.parse(calendar!.content) as unknown[]);
-      const event = new ICAL.Event(file.getFirstSubcomponent('vevent')!);
-      return {
-        method: file.getFirstPropertyValue('method'),
-        uid: event.uid,
-        sequence: event.sequence,
-        location: event.location,
-        startsAt: event.startDate.toJSDate().toISOString(),
-        endsAt: event.endDate.toJSDate().toISOString(),
-        status: event.component.getFirstPropertyValue('status'),
-      };
-    });
-}
-
 describe('a visitor without an account', () => {
   test('books the free discovery call: asks for a time, follows the mailed link, and has the video link and an entry for the calendar', async () => {
     const { body: offerings } = await t.browser().get('/api/coaching/offerings').expect(200);
@@ -86,7 +64,7 @@ describe('a visitor without an account', () => {
     const confirmed = mails.find(({ subject }) => subject.startsWith('You are booked'))!;
     expect(confirmed.text).toContain('https://meet.example.org/willow');
     expect(confirmed.text).toContain('(Sydney, GMT+11)');
-    expect(await entriesFor(ida.email)).toMatchObject([
+    expect(await calendarEntriesTo(t, ida.email)).toMatchObject([
       {
         method: 'REQUEST',
         status: 'CONFIRMED',
@@ -215,11 +193,11 @@ describe('a booked call', () => {
     expect((await cancel(token).expect(200)).body).toMatchObject({ state: 'cancelled', meetingLink: null });
     await cancel(token).expect(200);
     expect(await freeTimes(t, call)).toContainEqual({ startsAt, endsAt });
-    const entries = await entriesFor(caller.email);
+    const entries = await calendarEntriesTo(t, caller.email);
     expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1);
-    expect(entries.map(({ method, sequence }) => [method, sequence]).toSorted()).toEqual([
-      ['CANCEL', 1],
+    expect(entries.map(({ method, sequence }) => [method, sequence])).toEqual([
       ['REQUEST', 0],
+      ['CANCEL', 1],
     ]);
     expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('has cancelled'))).toBe(
       true,
@@ -240,8 +218,14 @@ describe('a booked call', () => {
     expect(body).toMatchObject({ ...later, state: 'confirmed' });
     expect(Date.parse(later.startsAt) - Date.parse(body.joinFrom as string)).toBe(minutes(10));
     expect((await freeTimes(t, call)).map((time) => time.startsAt)).toContain(startsAt);
-    const [entry] = await entriesFor(caller.email);
-    expect(entry).toMatchObject({ method: 'REQUEST', sequence: 1, startsAt: later.startsAt });
+    const [before, after] = await calendarEntriesTo(t, caller.email);
+    expect(before).toMatchObject({ method: 'REQUEST', sequence: 0, startsAt });
+    expect(after).toMatchObject({
+      uid: before!.uid,
+      method: 'REQUEST',
+      sequence: 1,
+      startsAt: later.startsAt,
+    });
     expect(await mailsTo(t, coach.email)).toHaveLength(2);
   });
 
