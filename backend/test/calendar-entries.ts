@@ -2,11 +2,21 @@ import ICAL from 'ical.js';
 import { MailFolder } from '../src/stand-ins/mail-viewer/index.js';
 import type { TestApp } from './app.js';
 
+interface MailedEntry {
+  method: unknown;
+  status: unknown;
+  uid: string;
+  sequence: number;
+  location: string;
+  startsAt: string;
+  endsAt: string;
+}
+
 /**
  * Returns the calendar entries mailed to a person as another program reads them, by their sequence: mails of one
  * instant have no order of their own. Runs the background jobs first.
  */
-export async function calendarEntriesTo(t: TestApp, email: string) {
+export async function calendarEntriesTo(t: TestApp, email: string): Promise<MailedEntry[]> {
   await t.runJobs();
   const mails = await t.app.get(MailFolder).list();
   return mails
