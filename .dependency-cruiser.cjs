@@ -222,7 +222,7 @@ module.exports = {
       },
       {
         path: [
-          '^openapi/(?!src/(choices|forms|languages|mention-text|message-emojis|pieces))',
+          '^openapi/(?!src/(choices|forms|languages|mention-text|message-emojis|pieces|zone-rules|learn-zone-rules))',
           '(^|/)node_modules/openapi-fetch/',
         ],
         dependencyTypesNot: ['type-only'],

@@ -46,6 +46,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { ServerModule } from './platform/server/server.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
+import { TimeZonesModule } from './platform/time-zones/time-zones.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { SecurityModule } from './platform/security/security.module.js';
 import { StorageModule } from './platform/storage/index.js';
@@ -69,6 +70,7 @@ export class AppModule {
         SecurityModule,
         ServerModule,
         RealtimeModule,
+        TimeZonesModule,
         AuditModule,
         AccountsModule,
         MediaModule,

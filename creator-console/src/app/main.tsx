@@ -3,7 +3,7 @@ import '@fontsource-variable/fraunces/opsz.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { countIn } from '../shared/figures/format';
-import { goByClockOf } from '../shared/moment';
+import { goByServerClockOf } from '../shared/learn-clock.api';
 import { readPlace } from '../shared/place-name.api';
 import { language } from '../shared/words/language';
 import { Console } from './console';
@@ -15,7 +15,7 @@ document.documentElement.lang = language;
 const place = await queryClient.fetchQuery(readPlace).catch(() => undefined);
 if (place) {
   countIn(place.currency);
-  goByClockOf(place.timeZone);
+  await goByServerClockOf(place.timeZone);
 }
 
 createRoot(document.getElementById('root')!).render(

@@ -1,3 +1,4 @@
+import { zoneAt } from '@sanctum/openapi/zone-rules';
 import { texts } from './moment-texts';
 import { momentOf as momentOnTheClock, onTheClock } from './wall-clock';
 import { locale } from './words/language';
@@ -23,13 +24,13 @@ export const momentOf = (iso: string): string =>
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: clock,
+    timeZone: zoneAt(iso, clock),
     timeZoneName: 'short',
   });
 
 /** The day of a moment. */
 export const dayOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: clock });
+  new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: zoneAt(iso, clock) });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,18 +1,20 @@
+import { zoneAt } from '@sanctum/openapi/zone-rules';
 import { Temporal } from 'temporal-polyfill';
 import { locale } from './words/language';
 
 /** What the clock of a zone shows at a moment, as an input of date and time takes it: `2027-03-02T09:00`. */
 export const onTheClock = (moment: string, timeZone: string): string =>
   Temporal.Instant.from(moment)
-    .toZonedDateTimeISO(timeZone)
+    .toZonedDateTimeISO(zoneAt(moment, timeZone))
     .toPlainDateTime()
     .toString({ smallestUnit: 'minute' });
 
 /** The moment at which that clock shows this; undefined while nothing whole is typed. What it leaves out in spring is put forward. */
 export function momentOf(wall: string, timeZone: string): string | undefined {
   if (wall === '') return undefined;
-  const instant = Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone).toInstant();
-  return new Date(instant.epochMilliseconds).toISOString();
+  const momentBy = (zone: string) =>
+    new Date(Temporal.PlainDateTime.from(wall).toZonedDateTime(zone).epochMilliseconds);
+  return momentBy(zoneAt(momentBy(timeZone), timeZone)).toISOString();
 }
 
 /** A moment by the clock the hours go by: `Tue, Mar 2, 2027, 9:00 AM EST`. */
@@ -24,6 +26,6 @@ export const momentIn = (moment: string, timeZone: string): string =>
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone,
+    timeZone: zoneAt(moment, timeZone),
     timeZoneName: 'short',
   }).format(new Date(moment));

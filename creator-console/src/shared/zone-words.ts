@@ -1,3 +1,4 @@
+import { zoneAt } from '@sanctum/openapi/zone-rules';
 import { onTheClock } from './wall-clock';
 import { inLanguage } from './words/in-language';
 import { locale } from './words/language';
@@ -10,7 +11,10 @@ const texts = inLanguage({
 /** 'Los Angeles time (PST)'; UTC is its own name. */
 export function zoneInWords(zone: string, at = new Date()): string {
   if (!zone.includes('/')) return zone;
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(at);
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone: zoneAt(at, zone),
+    timeZoneName: 'short',
+  }).formatToParts(at);
   const short = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   return texts.clock(zone.split('/').at(-1)!.replaceAll('_', ' '), short);
 }

@@ -5,16 +5,18 @@ import { type Site, SiteProvider } from '../shared/site/site';
 import { queryClient } from './query-client';
 import { watchDraft, wearDraft } from './read-site';
 import { Routes } from './routes';
+import { useServerClock } from './use-server-clock';
 
 export function App({ site: first }: { site: Site }) {
   const [site, setSite] = useState(first);
+  const clockEdition = useServerClock();
   useEffect(() => watchDraft(setSite), []);
   useEffect(() => wearDraft(site), [site]);
   return (
     <SiteProvider value={site}>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
-          <Routes />
+          <Routes key={clockEdition} />
         </BrowserRouter>
       </QueryClientProvider>
     </SiteProvider>

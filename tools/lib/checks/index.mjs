@@ -11,8 +11,7 @@ import { runPlaywright } from './playwright.mjs';
  */
 const run = (name, path, args) => (options) => runNode(programOf('.', name, path), args, options);
 /** Programs in Go collect their garbage less often: two cores are scarce, memory is not. */
-const runGo = (name, path, args) => (options) =>
-  run(name, path, args)({ ...options, env: { GOGC: '400' } });
+const runGo = (name, path, args) => (options) => run(name, path, args)({ ...options, env: { GOGC: '400' } });
 const tool =
   (script, ...args) =>
   (options) =>

@@ -1,8 +1,9 @@
 import { plain, type Subject } from './scene.js';
 
-/** Whether the server is well. */
+/** The state of the server, and its rules for clocks. */
 export const health: Record<string, Subject> = {
   'HealthController.live': plain,
   'HealthController.accepting': plain,
   'HealthController.ready': plain,
+  'TimeZonesController.clockChanges': () => ({ query: { zone: 'America/New_York' } }),
 };

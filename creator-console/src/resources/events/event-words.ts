@@ -1,3 +1,4 @@
+import { zoneAt } from '@sanctum/openapi/zone-rules';
 import { locale } from '../../shared/words/language';
 import { labelOf } from '../../shared/time-zones';
 import type { CoachEvent, Guest } from './event';
@@ -12,7 +13,7 @@ export function whenOf({ startsAt, timeZone }: CoachEvent): string {
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone,
+    timeZone: zoneAt(startsAt, timeZone),
   });
   return `${when}, ${labelOf(timeZone)}`;
 }

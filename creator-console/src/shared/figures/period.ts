@@ -1,3 +1,4 @@
+import { zoneAt } from '@sanctum/openapi/zone-rules';
 /** A day of the calendar, as the server reads it: `2027-03-01`. */
 type Day = string;
 
@@ -63,6 +64,9 @@ export function spanOf(choice: Choice, today: Day): Span {
 
 /** Today's date in the time zone of the coach's figures. */
 export const todayIn = (timeZone: string, now: Date): Day =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    now,
-  );
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: zoneAt(now, timeZone),
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);

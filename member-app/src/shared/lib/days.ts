@@ -1,3 +1,5 @@
+import { zoneAt } from '@sanctum/openapi/zone-rules';
+
 /** The zone of the reader's device, by which her days and hours are told. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -12,8 +14,14 @@ export interface Day<T> {
 
 /** Tells which day a moment is on by the clock of a zone, such as 2027-03-02. */
 export function datesIn(timeZone: string): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
-  return (moment) => format.format(moment);
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (moment) => {
+    const zone = zoneAt(moment, timeZone);
+    const format =
+      formats.get(zone) ?? new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone });
+    formats.set(zone, format);
+    return format.format(moment);
+  };
 }
 
 /** What begins on each day of a time zone, in the order it comes; only days that have something. */

@@ -1,6 +1,8 @@
+import { zoneAt } from '@sanctum/openapi/zone-rules';
 import type { Site } from '../site/site';
 import { i18n } from '../words/i18n';
 import { localeOf } from '../words/languages';
+import { ownTimeZone } from './days';
 
 /** What amounts of the wire are in: one for the whole place, known before anything is shown. */
 let currency: Site['currency'] = 'usd';
@@ -29,9 +31,13 @@ export function formatPrice(price: string | null): string {
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 
+/** A moment by the clock of a zone, as the server knows it. */
+const inZone = (iso: string, timeZone: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale(), { ...parts, timeZone: zoneAt(iso, timeZone) }).format(new Date(iso));
+
 /** A moment of the wire (ISO, UTC) as a day in words, by the reader's own clock unless another is named: 'March 8, 2027'. */
-export function formatDate(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone }).format(new Date(iso));
+export function formatDate(iso: string, timeZone = ownTimeZone()): string {
+  return inZone(iso, timeZone, { dateStyle: 'long' });
 }
 
 /** A day without a time ('2027-03-10') in the reader's language; it is the same day in every time zone. */
@@ -42,26 +48,24 @@ export function formatDay(day: string): string {
 
 /** A day of the week in a time zone: 'Tuesday, March 2'. */
 export function formatWeekday(iso: string, timeZone: string): string {
-  const parts = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat(locale(), { ...parts, timeZone }).format(new Date(iso));
+  return inZone(iso, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
 /** The same where there is little room: 'Tue, Mar 2'. */
 export function formatShortDay(iso: string, timeZone: string): string {
-  const parts = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat(locale(), { ...parts, timeZone }).format(new Date(iso));
+  return inZone(iso, timeZone, { weekday: 'short', month: 'short', day: 'numeric' });
 }
 
 /** An hour in a time zone that is named beside it: '2:30 PM'. */
 export function formatTime(iso: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone }).format(new Date(iso));
+  return inZone(iso, timeZone, { timeStyle: 'short' });
 }
 
 /** A moment of the wire in the reader's own zone, which it names: 'Mar 8, 2027, 7:30 PM GMT+1'. */
 export function formatMoment(iso: string): string {
   const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
   const hour = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-  return new Intl.DateTimeFormat(locale(), { ...day, ...hour }).format(new Date(iso));
+  return inZone(iso, ownTimeZone(), { ...day, ...hour });
 }
 
 /** Bytes as product rule 7.6 writes them: '812 B', '14.2 KB', '3.0 MB'. */

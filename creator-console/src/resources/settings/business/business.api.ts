@@ -2,7 +2,7 @@ import { body, type components } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../providers/client';
 import { countIn } from '../../../shared/figures/format';
-import { goByClockOf } from '../../../shared/moment';
+import { goByServerClockOf } from '../../../shared/learn-clock.api';
 
 type Schemas = components['schemas'];
 export type Business = Schemas['BusinessResponse'];
@@ -25,7 +25,7 @@ export function useSaveBusiness() {
     const saved = await body(api.PUT('/api/creator/business', { body: settings }));
     queries.setQueryData(BUSINESS, saved);
     countIn(saved.currency);
-    goByClockOf(saved.timeZone);
+    await goByServerClockOf(saved.timeZone);
     await queries.invalidateQueries({ queryKey: ['coach-time-zone'] });
   };
 }

@@ -1,0 +1,27 @@
+import { Temporal } from 'temporal-polyfill';
+
+export interface ClockChange {
+  at: Date;
+  /** Minutes that the clock is before UTC from then on. */
+  minutes: number;
+}
+
+/** Lists the changes of a zone's clock by the rules of this process; the first is how it stands at `from`. */
+export function clockChanges(zone: string, from: Date, until: Date): ClockChange[] {
+  const start = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(zone);
+  const changes = [changeAt(start)];
+  for (
+    let next = start.getTimeZoneTransition('next');
+    next !== null && next.epochMilliseconds < until.getTime();
+    next = next.getTimeZoneTransition('next')
+  )
+    changes.push(changeAt(next));
+  return changes;
+}
+
+const changeAt = ({ epochMilliseconds, offsetNanoseconds }: Temporal.ZonedDateTime): ClockChange => ({
+  at: new Date(epochMilliseconds),
+  minutes: offsetNanoseconds / NANOSECONDS_A_MINUTE,
+});
+
+const NANOSECONDS_A_MINUTE = 60e9;

@@ -1,0 +1,26 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Clock, days } from '../../kernel/clock.js';
+import { Public } from '../security/access.js';
+import { clockChanges } from './clock-changes.js';
+import { ClockChangesResponse, TimeZoneQuery } from './time-zones.dto.js';
+
+const YEAR = days(365);
+
+/** Mails tell times by the server's zone data; browsers ask here whether theirs say the same (docs/decisions/one-clock.md). */
+@ApiTags('Time zones')
+@Controller('time-zones')
+@Public()
+export class TimeZonesController {
+  constructor(private readonly clock: Clock) {}
+
+  @Get('clock-changes')
+  @ApiOperation({ summary: 'When the clock of a time zone changes, from a year ago to two years ahead' })
+  @ApiOkResponse({ type: ClockChangesResponse })
+  @Header('cache-control', 'public, max-age=86400')
+  clockChanges(@Query() { zone }: TimeZoneQuery): ClockChangesResponse {
+    const now = this.clock.now().getTime();
+    const until = new Date(now + 2 * YEAR);
+    return { changes: clockChanges(zone, new Date(now - YEAR), until), until };
+  }
+}

@@ -1,0 +1,32 @@
+import { answers } from '@sanctum/openapi/testing';
+import { act, screen } from '@testing-library/react';
+import { correct } from '@sanctum/openapi/zone-rules';
+import { renderScreen } from '../../testing';
+import { ownTimeZone } from '../shared/lib/days';
+import { formatTime } from '../shared/lib/format';
+import { useServerClock } from './use-server-clock';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  correct(ownTimeZone(), undefined);
+  jest.useRealTimers();
+});
+
+function Hour() {
+  const edition = useServerClock();
+  return <p key={edition}>{formatTime('2027-03-14T15:00:00Z', ownTimeZone())}</p>;
+}
+
+test('a time is shown by the server’s clock once the page has learned of it', async () => {
+  answers.answer('get', '/api/time-zones/clock-changes', {
+    changes: [{ at: '2027-01-01T00:00:00.000Z', minutes: 840 }],
+    until: '2028-01-01T00:00:00.000Z',
+  });
+  renderScreen(<Hour />);
+  expect(screen.queryByText('5:00 AM')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  jest.useRealTimers();
+  expect(await screen.findByText('5:00 AM')).toBeVisible();
+});
