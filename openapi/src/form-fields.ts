@@ -54,3 +54,14 @@ const UNSAVED = '[data-unsaved]';
 /** Whether something was written there that would be lost with it. */
 export const hasUnsaved = (place: ParentNode | null = document): boolean =>
   place?.querySelector(UNSAVED) != null;
+
+/** Calls back once nothing on the page is unsaved any more, as when a save ends while its words are asked about. Returns the end of waiting. */
+export function onceSaved(callBack: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (hasUnsaved()) return;
+    observer.disconnect();
+    callBack();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-unsaved'] });
+  return () => observer.disconnect();
+}

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId } from 'react';
+import { onceSaved } from '@sanctum/openapi/forms';
+import { useEffect, useId } from 'react';
 import { texts } from './texts';
 
 /** Whoever presses Enter keeps the words. */
@@ -8,6 +9,8 @@ const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 /** Asks before words are given up. */
 export function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   const heading = useId();
+  // nothing is given up once all is saved
+  useEffect(() => onceSaved(onDiscard));
   return (
     <Dialog open role="alertdialog" maxWidth="xs" aria-labelledby={heading} onClose={onKeep}>
       <DialogTitle id={heading}>{texts.discardTitle}</DialogTitle>

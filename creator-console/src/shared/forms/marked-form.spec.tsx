@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { renderScreen } from '../../../testing';
 import { WrongFields } from '../../providers/refusal';
@@ -9,6 +10,7 @@ import { FieldGroup } from './field-group';
 import { FormNotice, MarkedForm } from './marked-form';
 import { TextField } from './text-field';
 import { texts } from './texts';
+import { Unsaved } from './unsaved';
 
 const REFUSED = {
   'hours.0.from': 'Hours must end after they begin',
@@ -72,6 +74,25 @@ test('a page with unsaved words is left after a question alone, and not unloaded
   expect(router.state.location.pathname).toBe('/');
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   await user.click(await screen.findByRole('button', { name: texts.discard }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
+});
+
+test('the question is answered by a save that ends meanwhile', async () => {
+  let endSaving = (): void => undefined;
+  function Draft() {
+    const [isUnsaved, setUnsaved] = useState(true);
+    endSaving = () => setUnsaved(false);
+    return (
+      <>
+        <Unsaved when={isUnsaved} />
+        <Link to="/elsewhere">Leave</Link>
+      </>
+    );
+  }
+  const { user, router } = renderScreen(<Draft />);
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  act(() => endSaving());
   await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });
 

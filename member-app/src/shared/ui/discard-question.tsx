@@ -1,4 +1,6 @@
+import { onceSaved } from '@sanctum/openapi/forms';
 import * as Radix from 'radix-ui/dialog';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 
@@ -10,6 +12,8 @@ interface Props {
 /** Asks before words are given up; loaded with the first question. */
 export default function DiscardQuestion({ onDiscard, onKeep }: Props) {
   const { t } = useTranslation('ui');
+  // nothing is given up once all is saved
+  useEffect(() => onceSaved(onDiscard));
   return (
     <Radix.Root open onOpenChange={onKeep}>
       <Radix.Portal>

@@ -63,6 +63,18 @@ test('unsaved words are left by a link after a question alone', async () => {
   await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
 });
 
+test('the question is answered by a save that ends meanwhile', async () => {
+  const { user } = renderScreen(<Garden />);
+  await user.type(field('Name'), 'Oak');
+  await waitFor(() =>
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false),
+  );
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  for (const form of document.forms) form.removeAttribute('data-unsaved');
+  await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
+});
+
 test('unsaved words are left by Back after a question alone', async () => {
   listenBeforeRouter();
   const { user } = renderScreen(<Garden />);
