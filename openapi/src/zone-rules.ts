@@ -40,7 +40,7 @@ function fixedZone(minutes: number): string | undefined {
   const [hours, rest] = [Math.floor(ahead / 60), ahead % 60].map((part) => String(part).padStart(2, '0'));
   const name = `${minutes < 0 ? '-' : '+'}${hours}:${rest}`;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) && name;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
     return undefined; // browsers before 2024
   }

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
-import { type Demo, theDemo } from '../../test/builders/demo.js';
+import { type Demo, idOfMember, theDemo } from '../../test/builders/demo.js';
 import { aPicture, anUpload } from '../../test/builders/uploads.js';
 import { wallTimeOf } from '../modules/community-events/index.js';
 import { Storage } from '../platform/storage/index.js';
@@ -28,82 +28,68 @@ beforeAll(async () => {
   t = await startTestApp();
   demo = await theDemo(t);
   // all that she has written is older than her being blocked, and than the question for her age
-  await post('coach', `/api/students/${idOf(demoBlockedKey)}/unblock`, { reason: 'She comes back.' });
+  await demo.post('coach', `/api/students/${idOfMember(demoBlockedKey)}/unblock`, {
+    reason: 'She comes back.',
+  });
   const { birthday } = demoPeople.find(({ key }) => key === demoBlockedKey)!;
-  await post(demoBlockedKey, '/api/me/birth-date', { birthDate: birthday, country: 'US' });
+  await demo.post(demoBlockedKey, '/api/me/birth-date', { birthDate: birthday, country: 'US' });
 });
 // the people of the demo have months for what they say here in a minute
 beforeEach(() => t.database.query('delete from rate_limits'));
 afterAll(() => t.close());
 
-const idOf = (memberKey: string): string => demoPeople.find(({ key }) => key === memberKey)!.id;
-
-/** Reads all that is stored there, without what differs between two things made alike. */
-async function stored(from: string, without: readonly string[], ...values: unknown[]): Promise<object[]> {
-  const rows = await t.database.query<{ row: object }>(
-    `select to_jsonb(r) - $1::text[] as row from ${from}`,
-    [['id', 'created_at', 'version', ...without], ...values],
-  );
-  return rows.map(({ row }) => row);
-}
-
-async function put(memberKey: string, path: string, body?: object): Promise<void> {
-  const answer = await (await demo.as(memberKey)).put(path).send(body);
-  expect({ path, status: Math.floor(answer.status / 100), said: answer.text }).toMatchObject({ status: 2 });
-}
-
-async function post<Answer>(memberKey: string, path: string, body: object): Promise<Answer> {
-  const answer = await (await demo.as(memberKey)).post(path).send(body);
-  expect({ path, status: Math.floor(answer.status / 100), said: answer.text }).toMatchObject({ status: 2 });
-  return answer.body as Answer;
-}
-
 test('every review is one that an owner can write, with the answer of the coach', async () => {
   const about = (productId: string, memberKey: string) =>
-    stored('reviews r where product_id = $2 and account_id = $3', ['edited_at'], productId, idOf(memberKey));
+    demo.stored(
+      'reviews r where product_id = $2 and account_id = $3',
+      ['edited_at'],
+      productId,
+      idOfMember(memberKey),
+    );
   const reviews = demoProducts.flatMap(({ id, reviews: all }) => all.map((review) => ({ ...review, id })));
   expect(reviews.length).toBeGreaterThan(0);
   for (const { id, memberKey, rating, text, answer } of reviews) {
     const planted = await about(id, memberKey);
     await (await demo.as(memberKey)).delete(`/api/products/${id}/my-review`).expect(204);
-    await put(memberKey, `/api/products/${id}/my-review`, { rating, text });
+    await demo.put(memberKey, `/api/products/${id}/my-review`, { rating, text });
     const [made] = await t.database.query<{ id: string }>(
       'select id from reviews where product_id = $1 and account_id = $2',
-      [id, idOf(memberKey)],
+      [id, idOfMember(memberKey)],
     );
-    if (answer) await put('coach', `/api/creator/reviews/${made!.id}/answer`, { answer });
+    if (answer) await demo.put('coach', `/api/creator/reviews/${made!.id}/answer`, { answer });
     expect(await about(id, memberKey)).toEqual(planted);
   }
 });
 
 test('every announcement is one that the coach can make and members can see', async () => {
   const about = async (id: string) => [
-    await stored('community_announcements r where id = $2', [], id),
-    await stored(
+    await demo.stored('community_announcements r where id = $2', [], id),
+    await demo.stored(
       'community_seen_announcements r where announcement_id = $2 order by account_id',
       ['announcement_id', 'seen_at'],
       id,
     ),
   ];
   for (const { key, priority, title, text, seenBy } of demoAnnouncements) {
-    const { id } = await post<{ id: string }>('coach', '/api/community/announcements', {
+    const { id } = await demo.post<{ id: string }>('coach', '/api/community/announcements', {
       priority,
       title,
       text,
     });
-    for (const memberKey of seenBy) await put(memberKey, '/api/community/announcements/seen', { ids: [id] });
+    for (const memberKey of seenBy)
+      await demo.put(memberKey, '/api/community/announcements/seen', { ids: [id] });
     expect(await about(id)).toEqual(await about(demoId(`announcement/${key}`)));
   }
 });
 
 test('every event is one that the coach can plan and members can come to', async () => {
   const about = async (ids: string[]) => [
-    await stored(
+    await demo.stored(
       'community_events r where id = any($2) order by starts_at',
       ['series_id', 'changed_at'],
       ids,
     ),
-    await stored(
+    await demo.stored(
       'community_event_rsvps r where event_id = any($2) order by account_id',
       ['event_id', 'coming_since', 'changed_at'],
       ids,
@@ -118,7 +104,7 @@ test('every event is one that the coach can plan and members can come to', async
       [planted[0]],
     );
     const { title, description, minutes, place, meetingLink, capacity, groupKey, repeats } = event;
-    await post('coach', '/api/creator/events', {
+    await demo.post('coach', '/api/creator/events', {
       title,
       description,
       localStart: wallTimeOf(first!.at, first!.zone).slice(0, 16),
@@ -135,13 +121,13 @@ test('every event is one that the coach can plan and members can come to', async
       [title, planted],
     );
     for (const memberKey of [...event.coming, ...event.waiting])
-      await put(memberKey, `/api/community/events/${made[0]!.id}/rsvp`);
+      await demo.put(memberKey, `/api/community/events/${made[0]!.id}/rsvp`);
     expect(await about(made.map(({ id }) => id))).toEqual(await about(planted));
   }
 });
 
 const withIds = (text: string): string =>
-  text.replaceAll(/@\{([\w-]+)\}/g, (_, key: string) => `@[${idOf(key)}]`);
+  text.replaceAll(/@\{([\w-]+)\}/g, (_, key: string) => `@[${idOfMember(key)}]`);
 
 /** The bytes of a file of the demo, sent by whoever writes the post. */
 async function sendAgain(memberKey: string, key: string): Promise<string> {
@@ -167,7 +153,10 @@ async function write(of: DemoPost): Promise<string> {
       atSeconds: askedFrom!.atSeconds,
     };
     return (
-      await post<{ id: string }>(memberKey, '/api/community/questions', { ...words, lesson: from ?? null })
+      await demo.post<{ id: string }>(memberKey, '/api/community/questions', {
+        ...words,
+        lesson: from ?? null,
+      })
     ).id;
   }
   const pictures: object[] = [];
@@ -177,7 +166,7 @@ async function write(of: DemoPost): Promise<string> {
   }
   const sent: string[] = [];
   for (const key of files) sent.push(await sendAgain(memberKey, key));
-  const { id } = await post<{ id: string }>(memberKey, '/api/community/posts', {
+  const { id } = await demo.post<{ id: string }>(memberKey, '/api/community/posts', {
     ...words,
     groupId: groupKey === undefined ? null : demoId(`group/${groupKey}`),
     images: pictures,
@@ -188,56 +177,64 @@ async function write(of: DemoPost): Promise<string> {
 
 async function comment(postId: string, of: DemoComment, parentId: string | null = null): Promise<void> {
   const said = { text: withIds(of.text), parentId };
-  const { id } = await post<{ id: string }>(of.memberKey, `/api/community/posts/${postId}/comments`, said);
-  if (of.isAccepted) await put('coach', `/api/community/comments/${id}/accepted`, { isAccepted: true });
+  const { id } = await demo.post<{ id: string }>(
+    of.memberKey,
+    `/api/community/posts/${postId}/comments`,
+    said,
+  );
+  if (of.isAccepted) await demo.put('coach', `/api/community/comments/${id}/accepted`, { isAccepted: true });
   for (const memberKey of of.helped ?? [])
-    await put(memberKey, `/api/community/comments/${id}/helpful`, { isHelpful: true });
+    await demo.put(memberKey, `/api/community/comments/${id}/helpful`, { isHelpful: true });
   for (const reply of of.replies ?? []) await comment(postId, reply, id);
 }
 
 test('every post and question is one that its writer can write, and others can answer', async () => {
   const mine = ['post_id', 'asset_id', 'parent_id', 'comment_id', 'shown_at', 'edited_at', 'pinned_at'];
   const about = async (id: string) => ({
-    post: await stored('community_posts r where id = $2', mine, id),
-    pinned: await stored('(select pinned_at is not null as is from community_posts where id = $2) r', [], id),
-    comments: await stored('community_comments r where post_id = $2 order by text', mine, id),
-    images: await stored('community_post_images r where post_id = $2 order by position', mine, id),
-    files: await stored('community_post_files r where post_id = $2 order by position', mine, id),
-    saved: await stored(
+    post: await demo.stored('community_posts r where id = $2', mine, id),
+    pinned: await demo.stored(
+      '(select pinned_at is not null as is from community_posts where id = $2) r',
+      [],
+      id,
+    ),
+    comments: await demo.stored('community_comments r where post_id = $2 order by text', mine, id),
+    images: await demo.stored('community_post_images r where post_id = $2 order by position', mine, id),
+    files: await demo.stored('community_post_files r where post_id = $2 order by position', mine, id),
+    saved: await demo.stored(
       'community_saved_posts r where post_id = $2 order by account_id',
       [...mine, 'saved_at'],
       id,
     ),
-    reactions: await stored(
+    reactions: await demo.stored(
       'community_reactions r where post_id = $2 order by emoji, account_id',
       [...mine, 'reacted_at'],
       id,
     ),
-    accepted: await stored(
+    accepted: await demo.stored(
       `(select c.text from community_accepted_answers a join community_comments c on c.id = a.comment_id where a.post_id = $2) r`,
       [],
       id,
     ),
-    helpful: await stored(
+    helpful: await demo.stored(
       `(select c.text, h.account_id from community_helpful h join community_comments c on c.id = h.comment_id
         where c.post_id = $2 order by 1, 2) r`,
       [],
       id,
     ),
-    reports: await stored('community_reports r where post_id = $2', mine, id),
+    reports: await demo.stored('community_reports r where post_id = $2', mine, id),
   });
   for (const of of demoPosts) {
     await t.database.query('delete from rate_limits');
     const id = await write(of);
-    if (of.isPinned) await put('coach', `/api/creator/community/${id}/pinned`, { isPinned: true });
+    if (of.isPinned) await demo.put('coach', `/api/creator/community/${id}/pinned`, { isPinned: true });
     for (const one of of.comments ?? []) await comment(id, one);
     for (const [emoji, memberKeys] of Object.entries(of.reactions ?? {}))
       for (const memberKey of memberKeys)
-        await put(memberKey, `/api/community/posts/${id}/reactions`, { emoji, isOn: true });
+        await demo.put(memberKey, `/api/community/posts/${id}/reactions`, { emoji, isOn: true });
     for (const memberKey of of.savedBy ?? [])
-      await put(memberKey, `/api/community/posts/${id}/saved`, { isSaved: true });
+      await demo.put(memberKey, `/api/community/posts/${id}/saved`, { isSaved: true });
     if (of.report)
-      await post(of.report.memberKey, `/api/community/posts/${id}/reports`, {
+      await demo.post(of.report.memberKey, `/api/community/posts/${id}/reports`, {
         reason: 'advertising',
         note: of.report.note,
       });
@@ -254,8 +251,13 @@ test('every journal and lesson note is one that its owner can write, share, and 
       .flatMap(({ widgets }) => widgets)
       .find(({ type, settings }) => type === 'question' && settings.kind === 'journal')!;
     const about = async () => [
-      await stored('journal_answers r where account_id = $2 and widget_id = $3', ['saved_at'], accountId, id),
-      await stored(
+      await demo.stored(
+        'journal_answers r where account_id = $2 and widget_id = $3',
+        ['saved_at'],
+        accountId,
+        id,
+      ),
+      await demo.stored(
         'journal_shares r where account_id = $2 and widget_id = $3',
         ['shared_at', 'replied_at'],
         accountId,
@@ -271,23 +273,25 @@ test('every journal and lesson note is one that its owner can write, share, and 
       accountId,
       id,
     ]);
-    await put(answer.memberKey, `/api/widgets/${id}/journal`, { text: answer.text });
-    if (answer.shared) await put(answer.memberKey, `/api/widgets/${id}/journal/share`);
+    await demo.put(answer.memberKey, `/api/widgets/${id}/journal`, { text: answer.text });
+    if (answer.shared) await demo.put(answer.memberKey, `/api/widgets/${id}/journal/share`);
     const share = await t.database.one<{ id: string }>(
       'select id from journal_shares where account_id = $1 and widget_id = $2',
       [accountId, id],
     );
     if (answer.shared?.reply)
-      await put('coach', `/api/creator/shared-journals/${share!.id}`, { reply: answer.shared.reply.text });
+      await demo.put('coach', `/api/creator/shared-journals/${share!.id}`, {
+        reply: answer.shared.reply.text,
+      });
     expect(await about()).toEqual(planted);
   }
   for (const note of demoNotes) {
     const { accountId, lesson } = lessonOf(note);
-    const { id } = await post<{ id: string }>(note.memberKey, `/api/lessons/${lesson.id}/notes`, {
+    const { id } = await demo.post<{ id: string }>(note.memberKey, `/api/lessons/${lesson.id}/notes`, {
       text: note.text,
       ...(note.atSeconds !== undefined && { videoId: firstVideoOf(lesson).id, atSeconds: note.atSeconds }),
     });
-    const about = (noteId: string) => stored('lesson_notes r where id = $2', ['updated_at'], noteId);
+    const about = (noteId: string) => demo.stored('lesson_notes r where id = $2', ['updated_at'], noteId);
     expect(await about(id)).toEqual(await about(demoId(`note/${accountId}/${lesson.id}`)));
   }
 });

@@ -7,7 +7,14 @@ type Browser = ReturnType<TestApp['browser']>;
 /** The demo's content, and its people with their browsers, signed in when they are first needed. */
 export interface Demo {
   as(memberKey: string): Promise<Browser>;
+  /** Sends a call in the name of a member; one that is refused fails the test with the answer. */
+  post<Answer>(memberKey: string, path: string, body: object): Promise<Answer>;
+  put(memberKey: string, path: string, body?: object): Promise<void>;
+  /** Reads all that is stored there, without what differs between two things made alike. */
+  stored(from: string, without: readonly string[], ...values: unknown[]): Promise<object[]>;
 }
+
+export const idOfMember = (memberKey: string): string => demoPeople.find(({ key }) => key === memberKey)!.id;
 
 export async function theDemo(t: TestApp): Promise<Demo> {
   await loadDemo(t.app, () => undefined);
@@ -19,11 +26,28 @@ export async function theDemo(t: TestApp): Promise<Demo> {
     if (answer.status !== 200) throw new Error(`${memberKey} cannot sign in: ${answer.text}`);
     return browser;
   };
+  const as = (memberKey: string): Promise<Browser> => {
+    const browser = browsers.get(memberKey) ?? signIn(memberKey);
+    browsers.set(memberKey, browser);
+    return browser;
+  };
+  const send = async (memberKey: string, method: 'post' | 'put', path: string, body?: object) => {
+    const answer = await (await as(memberKey))[method](path).send(body);
+    if (answer.status >= 300)
+      throw new Error(`${memberKey} may not ${method} ${path}: ${answer.status} ${answer.text}`);
+    return answer.body as unknown;
+  };
   return {
-    as: (memberKey) => {
-      const browser = browsers.get(memberKey) ?? signIn(memberKey);
-      browsers.set(memberKey, browser);
-      return browser;
+    as,
+    post: async <Answer>(memberKey: string, path: string, body: object) =>
+      (await send(memberKey, 'post', path, body)) as Answer,
+    put: async (memberKey, path, body) => void (await send(memberKey, 'put', path, body)),
+    stored: async (from, without, ...values) => {
+      const rows = await t.database.query<{ row: object }>(
+        `select to_jsonb(r) - $1::text[] as row from ${from}`,
+        [['id', 'created_at', 'version', ...without], ...values],
+      );
+      return rows.map(({ row }) => row);
     },
   };
 }

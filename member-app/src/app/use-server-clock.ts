@@ -7,10 +7,12 @@ const AFTER_MS = 3_000;
 export function useServerClock(): number {
   const [edition, setEdition] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(async () => {
-      const isNews = await import('./learn-clock').then(({ learnClock }) => learnClock()).catch(() => false);
-      if (isNews) setEdition((before) => before + 1);
-    }, AFTER_MS);
+    const learn = async () => {
+      const { learnClock } = await import('./learn-clock');
+      if (await learnClock()) setEdition((before) => before + 1);
+    };
+    // where the server cannot be asked, the browser's own rules stay
+    const timer = setTimeout(() => void learn().catch(() => undefined), AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return edition;

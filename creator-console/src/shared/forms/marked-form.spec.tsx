@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { act, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { renderScreen } from '../../../testing';
@@ -78,21 +78,22 @@ test('a page with unsaved words is left after a question alone, and not unloaded
 });
 
 test('the question is answered by a save that ends meanwhile', async () => {
-  let endSaving = (): void => undefined;
   function Draft() {
     const [isUnsaved, setUnsaved] = useState(true);
-    endSaving = () => setUnsaved(false);
     return (
       <>
         <Unsaved when={isUnsaved} />
         <Link to="/elsewhere">Leave</Link>
+        <button type="button" onClick={() => setUnsaved(false)}>
+          End saving
+        </button>
       </>
     );
   }
   const { user, router } = renderScreen(<Draft />);
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   expect(await screen.findByRole('alertdialog')).toBeVisible();
-  act(() => endSaving());
+  fireEvent.click(screen.getByText('End saving'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });
 
