@@ -17,7 +17,8 @@ exports.backend = {
   // a person's picture
   // who registers accepts the legal texts
   // an order paid by card shows that an adult agrees for her daughter
-  accounts: { uses: ['audit', 'legal', 'media', 'site'], reads: ['payments'] },
+  // a report counts from whoever owns something
+  accounts: { uses: ['audit', 'legal', 'media', 'site'], reads: ['enrollments', 'payments'] },
   // what is sold and taught
   // what was ever owned or ordered stays; what is in a course decides whether it may go out
   catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type APIRequestContext, request } from '@playwright/test';
 import { openToPostgres } from './copy-data';
 import { goods } from './demo';
-import { type Credentials, coach, daughter, reader, somebody, unasked } from './people';
+import { coach, daughter, fromElsewhere, reader, somebody, type Credentials, unasked } from './people';
 import { type Places, prepared, type Prepared, type State, type Viewer } from './prepared';
 import { ProductServer } from './server';
 import { claim, fillCart, productId } from './shop';
@@ -169,7 +169,7 @@ async function modulesOf(member: APIRequestContext, course: string): Promise<Mod
 async function signedUp(baseURL: string): Promise<Credentials> {
   const person = await request.newContext({ baseURL });
   const data = somebody();
-  await must(person.post('/api/auth/register', { data }));
+  await must(person.post('/api/auth/register', { data, headers: fromElsewhere() }));
   await person.dispose();
   return data;
 }

@@ -50,6 +50,8 @@ export class ProductServer {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // each person who signs up comes from a network of their own
+      TRUST_PROXY: '1',
       // generous, because the machine may be busy
       DATABASE_CONNECT_TIMEOUT_MS: '60000',
       DATABASE_LOCK_TIMEOUT_MS: '60000',

@@ -57,6 +57,8 @@ export interface EventMap {
   };
   /** A person chose another password. Listeners: coaching (the private address of the calendar ends). */
   'password.changed': { accountId: string };
+  /** Somebody wants to sign in to an account that strangers have slowed down, or to none (null). Listeners: notifications (its owner). */
+  'sign-in.code-requested': { accountId: string | null; requestId: string };
   /** A person who has an account asked for a new password. Listeners: notifications. */
   /** Without an account where the address has none: asking must take the same time. */
   'password.reset-requested': { accountId: string | null; requestId: string };
@@ -170,8 +172,11 @@ export interface EventMap {
   'review.reported': ReviewHappened & { reportId: string; by: string };
   /** The coach has approved a review that waited, or shows a hidden one again. Listeners: growth (points), notifications (its author). */
   'review.shown': ReviewHappened;
-  /** A review is hidden; without a reason because what a guardian agreed to has ended. Listeners: growth (points), notifications (its author). */
-  'review.hidden': ReviewHappened & { reason: string | null };
+  /**
+   * A review is hidden: by the coach, who gives a reason, by reports until she has decided, or because what a guardian agreed to has
+   * ended. Listeners: growth (points), notifications (its author). `by` is missing in what was published before reports hid reviews.
+   */
+  'review.hidden': ReviewHappened & { reason: string | null; by?: 'coach' | 'reports' | 'standing' };
   /** The coach has answered a review; correcting the answer publishes nothing. Listeners: notifications (its author). */
   'review.answered': ReviewHappened;
   /**
@@ -207,6 +212,10 @@ export interface EventMap {
   'contribution.waiting': { contributionId: string; by: string };
   /** A post or a comment was reported to the coach. Listeners: notifications (the coach). */
   'contribution.reported': { reportId: string; contributionId: string; by: string };
+  /** A post or a comment is hidden, by the coach or by reports. Listeners: notifications (its author). */
+  'contribution.hidden': { contributionId: string; postId: string; accountId: string };
+  /** Posts or comments are hidden no longer: the coach has restored them, or they were deleted. Listeners: notifications (their author). */
+  'contributions.unhidden': { contributionIds: string[] };
   /** A message was reported to the coach. Listeners: notifications (the coach). */
   'message.reported': { reportId: string; by: string };
   /** A question for all members has stood for a day without an answer; once for each. Listeners: notifications (the coach). */

@@ -23,6 +23,8 @@ export const ERROR_CODES = {
     session_expired: 'The access token has run out; `POST /api/auth/refresh` renews it',
     wrong_credentials: 'E-mail or password is not right',
     code_required: 'A code of the authenticator app, or a recovery code, is asked for',
+    mailed_code_required:
+      'Others have tried many passwords: a code is asked for that was mailed to the account, or one of the authenticator app',
   },
   forbidden: {
     consent_needed: 'A guardian of the minor has not agreed to it',
@@ -133,6 +135,7 @@ export const ERROR_CODES = {
     cart_empty: 'The cart is empty',
     coupon_unknown: 'There is no such coupon',
     free_product: 'The product is free; claim it instead',
+    already_confirmed: 'The link was used already: the address is confirmed',
     link_invalid: 'The link was used, has expired or is none of ours',
     no_readers: 'There is nobody to whom it could go',
     no_such_group: 'The circle or pod is not there any more',

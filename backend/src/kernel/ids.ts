@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * UUID version 7 (RFC 9562): 48 bits of time, then random. New rows land at the end of their index,
  * and a list ordered by id is ordered by time of creation.
@@ -35,6 +37,10 @@ export function newSecret(): string {
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
+
+/** The only form in which a secret is stored: SHA-256, base64url. */
+export const hashOfSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 export const isId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text);

@@ -10,6 +10,16 @@ export type ContentState = (typeof CONTENT_STATES)[number];
 export const REPORT_REASONS = ['unkind', 'private', 'unsafe', 'advertising', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/**
+ * Why a report counts toward hiding automatically, or does not: its reporter is unproven (unconfirmed address, or new and owner of
+ * nothing), or somebody of her family has reported the same already. The coach reads every report.
+ */
+export const REPORT_WEIGHTS = ['counts', 'unproven', 'same-family'] as const;
+export type ReportWeight = (typeof REPORT_WEIGHTS)[number];
+
+/** So many counting reports hide what they are about until the coach has decided (product rule 11.7). */
+export const REPORTS_THAT_HIDE = 3;
+
 export const HIDDEN_REASON_LIMIT = 500;
 export const REPORT_NOTE_LIMIT = 500;
 

@@ -2,7 +2,7 @@
 export const STORABLE = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 /** Turn around the order of what follows, so that a text reads otherwise than it is (Trojan Source). */
-const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+export const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 /** A character that leaves a mark: no space, nothing of zero width, no filler. */
 const VISIBLE = /[^\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 

@@ -40,6 +40,10 @@ import { RepliesStay1763600001720 } from './1763600001720-replies-stay.js';
 import { Searchable1763600001721 } from './1763600001721-searchable.js';
 import { SearchableIndexes1763600001722 } from './1763600001722-searchable-indexes.js';
 import { BlockedPeople1763600001723 } from './1763600001723-blocked-people.js';
+import { ReportsThatCount1763600001740 } from './1763600001740-reports-that-count.js';
+import { SignInCodes1763600001741 } from './1763600001741-sign-in-codes.js';
+import { UsedLinks1763600001742 } from './1763600001742-used-links.js';
+import { FilmsThatPlay1763600001743 } from './1763600001743-films-that-play.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -89,4 +93,8 @@ export const migrations: (new () => Migration)[] = [
   Searchable1763600001721,
   SearchableIndexes1763600001722,
   BlockedPeople1763600001723,
+  ReportsThatCount1763600001740,
+  SignInCodes1763600001741,
+  UsedLinks1763600001742,
+  FilmsThatPlay1763600001743,
 ];

@@ -79,6 +79,7 @@ export async function aReview(
     state: overrides.hiddenReason == null ? 'published' : 'hidden',
     withheldState: null,
     hiddenReason: null,
+    keptAt: null,
     version: 1,
     createdAt: t.clock.now(),
     editedAt: null,

@@ -66,3 +66,12 @@ async function aPerson(
   ]);
   return { id, name, email: address, browser, accessToken, refreshToken };
 }
+
+/** So long ago that her reports count: seven days. */
+export const joinedAWeekAgo = async (t: TestApp, person: Person): Promise<Person> => {
+  await t.database.query(
+    `update accounts set created_at = $2::timestamptz - interval '7 days' where id = $1`,
+    [person.id, t.clock.now()],
+  );
+  return person;
+};

@@ -20,7 +20,7 @@ interface MediaCardProps {
 
 /** One file: a press looks at it. */
 export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaCardProps) {
-  const { fileName, fileSize: size } = asset;
+  const { fileName, fileSize: size, playsEverywhere } = asset;
   return (
     <Box
       sx={{
@@ -67,8 +67,13 @@ export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaC
         {fileName}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.25, pr: 0.25, pb: 0.25 }}>
-        <Typography variant="caption" color="textSecondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
-          {fileSize(size)}
+        <Typography
+          variant="caption"
+          color={playsEverywhere === false ? 'warning' : 'textSecondary'}
+          noWrap
+          sx={{ flex: 1, minWidth: 0 }}
+        >
+          {playsEverywhere === false ? texts.fewBrowsers : fileSize(size)}
         </Typography>
         {action}
         <IconButton

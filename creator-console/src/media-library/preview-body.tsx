@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { KIND_ICONS } from './kinds';
 import type { MediaDetail } from './media.api';
@@ -11,7 +11,18 @@ const Recording = styled('audio')({ display: 'block', width: '100%' });
 /** With storage on another host, captions load only if the film is requested with CORS, too. */
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
-export function PreviewBody({ asset: { fileType, fileName, url, captionsUrl } }: { asset: MediaDetail }) {
+/** The file as it is; a film that many browsers cannot show comes with a warning, and what to do about it. */
+export function PreviewBody({ asset }: { asset: MediaDetail }) {
+  if (asset.playsEverywhere !== false) return <Shown asset={asset} />;
+  return (
+    <Stack spacing={2}>
+      <Alert severity="warning">{texts.playsInFew}</Alert>
+      <Shown asset={asset} />
+    </Stack>
+  );
+}
+
+function Shown({ asset: { fileType, fileName, url, captionsUrl } }: { asset: MediaDetail }) {
   switch (fileType) {
     case 'image':
       return <Picture src={url} alt={fileName} />;

@@ -54,6 +54,9 @@ export const texts = {
   renamed: 'Media renamed',
   download: 'Download',
   noPreview: 'This file is opened with a program of its own. Download it to look into it.',
+  playsInFew:
+    'Many browsers can’t play this video. Export it as MP4 with H.264 and upload it again. On an iPhone: Settings › Camera › Formats › Most Compatible.',
+  fewBrowsers: 'Won’t play in many browsers',
   noVideo: 'Your browser does not support the video tag.',
   noAudio: 'Your browser does not support the audio tag.',
   captions: 'Captions of this film',

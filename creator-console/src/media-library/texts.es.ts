@@ -59,6 +59,9 @@ export const texts: TextsLike<typeof english> = {
   renamed: 'Nombre cambiado',
   download: 'Descargar',
   noPreview: 'Este archivo se abre con un programa propio. Descárgalo para verlo.',
+  playsInFew:
+    'Muchos navegadores no pueden reproducir este video. Expórtalo como MP4 con H.264 y vuelve a subirlo. En un iPhone: Ajustes › Cámara › Formatos › El más compatible.',
+  fewBrowsers: 'No se reproduce en muchos navegadores',
   noVideo: 'Tu navegador no puede mostrar este video.',
   noAudio: 'Tu navegador no puede reproducir este audio.',
   captions: 'Subtítulos de esta película',

@@ -60,6 +60,17 @@ test('an account with a second factor is asked for its code, which is then sent 
   expect(answers.calls('post', '/api/auth/login').at(-1)?.body).toMatchObject({ code: '123456' });
 });
 
+test('an account that others have tried to open is asked for a mailed code', async () => {
+  answers.answer('get', '/api/auth/session', { account: null });
+  answers.refuse('post', '/api/auth/login', 401, {
+    code: 'mailed_code_required',
+    message: 'We’ve emailed you a code.',
+  });
+  await signIn();
+  expect(await screen.findByText('We’ve emailed you a code.')).toBeVisible();
+  expect(screen.getByLabelText(new RegExp(texts.code))).toBeVisible();
+});
+
 test('a wrong password shows the server’s message', async () => {
   answers.answer('get', '/api/auth/session', { account: null });
   answers.refuse('post', '/api/auth/login', 400, {

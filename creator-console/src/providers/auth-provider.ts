@@ -12,12 +12,10 @@ export class NotTheCoach extends Error {
   }
 }
 
-/** The account asks for the code of an authenticator app as well. */
-export class CodeRequired extends Error {
-  constructor() {
-    super(texts.codeRequired);
-  }
-}
+/** A code is asked for as well: of an authenticator app, or a mailed one where others have tried many passwords. */
+export class CodeRequired extends Error {}
+
+const ASKS_FOR_CODE = new Set<string | undefined>(['code_required', 'mailed_code_required']);
 
 export interface Credentials {
   email: string;
@@ -47,7 +45,8 @@ export const authProvider: AuthProvider = {
       const { required, enabled } = await body(api.GET('/api/me/totp'));
       return required && !enabled ? { redirectTo: SECOND_FACTOR_PAGE } : undefined;
     } catch (error) {
-      if (error instanceof ApiError && error.problem?.code === 'code_required') throw new CodeRequired();
+      if (error instanceof ApiError && ASKS_FOR_CODE.has(error.problem?.code))
+        throw new CodeRequired(serverMessage(error, texts.codeRequired), { cause: error });
       if (error instanceof NotTheCoach) throw error;
       throw new Error(serverMessage(error, texts.signInFailed), { cause: error });
     }

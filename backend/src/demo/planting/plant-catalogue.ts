@@ -75,6 +75,7 @@ const reviewRows = (product: DemoProduct, { daysAgo }: Planting): Review[] =>
     state: 'published',
     withheldState: null,
     hiddenReason: null,
+    keptAt: null,
     version: 1,
     editedAt: null,
     createdAt: daysAgo(age),

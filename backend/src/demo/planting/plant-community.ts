@@ -120,7 +120,7 @@ async function plantPost(planting: Planting, post: DemoPost): Promise<void> {
     ]);
   if (post.report)
     await tx.query(
-      `insert into community_reports (id, post_id, reporter_id, reason, note, created_at) values ($1, $2, $3, 'advertising', $4, $5)`,
+      `insert into community_reports (id, post_id, reporter_id, reason, note, weight, created_at) values ($1, $2, $3, 'advertising', $4, 'counts', $5)`,
       [newId(), id, idOf(post.report.memberKey), post.report.note, later(at, hours(2))],
     );
 }

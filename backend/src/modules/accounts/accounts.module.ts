@@ -15,6 +15,7 @@ import { MoveBandsJob } from './age/move-bands.job.js';
 import { ConductQueries } from './conduct/conduct.queries.js';
 import { ConductService } from './conduct/conduct.service.js';
 import { MyWarningsController } from './conduct/my-warnings.controller.js';
+import { ReportWeightsService } from './conduct/report-weights.service.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { DaughtersService } from './guardians/daughters.service.js';
 import { FamilyController } from './guardians/family.controller.js';
@@ -57,6 +58,8 @@ import { SecondFactorController } from './second-factor/second-factor.controller
 import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { SessionVerifierService } from './sessions/session-verifier.service.js';
 import { TotpSecretsService } from './second-factor/totp-secrets.service.js';
+import { CountedTriesService } from './sign-in/counted-tries.service.js';
+import { SignInCodesService } from './sign-in/sign-in-codes.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignInTriesService } from './password/sign-in-tries.service.js';
 import { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
@@ -110,6 +113,7 @@ import { StandingQueries } from './consents/standing.queries.js';
     BlockingService,
     ConductQueries,
     ConductService,
+    ReportWeightsService,
     CoachService,
     EmailChangeService,
     InvitationsService,
@@ -126,6 +130,8 @@ import { StandingQueries } from './consents/standing.queries.js';
     RefreshTokenService,
     RegistrationService,
     SecondFactorService,
+    CountedTriesService,
+    SignInCodesService,
     SignInService,
     SignInTriesService,
     SweepAccountsJob,
@@ -148,6 +154,7 @@ import { StandingQueries } from './consents/standing.queries.js';
     BlockingService,
     ConductQueries,
     ConductService,
+    ReportWeightsService,
     EmailChangeService,
     InvitationsService,
     OneTimeTokenService,

@@ -4,7 +4,7 @@
  * sign_in_tries, guardian_links, guardian_invitations, guardian_mails, consents, member_warnings.
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
  * Also the proof of a password, who is blocked or invited, whom the coach has warned and muted, the erasure of a member, and the time zone the figures are kept in.
- * Publishes member.joined, member.erased, password.reset-requested, email.verification-requested,
+ * Publishes member.joined, member.erased, sign-in.code-requested, password.reset-requested, email.verification-requested,
  * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, guardian.accepted, guardian.confirmed, guardian.joined, guardian.removed, ward.consents-changed, member.came-of-age, member.warned, member.muted, member.unmuted, standing.changed, login-session.reuse-detected, login-sessions.ended, member.invited.
  */
 export { accountsEntities } from './accounts.entities.js';
@@ -35,6 +35,7 @@ export {
 } from './conduct/conduct.dto.js';
 export { ConductQueries } from './conduct/conduct.queries.js';
 export { ConductService } from './conduct/conduct.service.js';
+export { ReportWeightsService } from './conduct/report-weights.service.js';
 export { isMuted } from './conduct/mutes.js';
 export { CoachService } from './sign-in/coach.service.js';
 export { EmailChangeService } from './email-change/email-change.service.js';
@@ -61,6 +62,7 @@ export {
 export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
 export { StandingQueries } from './consents/standing.queries.js';
 export { firstNameAndInitial, shownName } from './policy/shown-name.js';
+export { spacedCode } from './one-time-tokens/mailed-code.js';
 export { INVITATION_LIFETIME } from './one-time-tokens/one-time-purpose.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 export { SecondFactorService } from './second-factor/second-factor.service.js';

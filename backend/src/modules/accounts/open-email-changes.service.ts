@@ -15,8 +15,9 @@ export class OpenEmailChangesService {
 
   /** Whatever address they were mailed to. */
   async endLinks(tx: Tx, accountId: string): Promise<void> {
-    await tx.query(`delete from one_time_tokens where account_id = $1 and purpose = 'change-email'`, [
-      accountId,
-    ]);
+    await tx.query(
+      `delete from one_time_tokens where account_id = $1 and purpose = 'change-email' and used_at is null`,
+      [accountId],
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Equals, IsUUID } from 'class-validator';
-import { PersonName, Text } from '../../platform/http/text.js';
+import { PersonName, Text, WithoutAddress } from '../../platform/http/text.js';
 import { Email } from '../accounts/index.js';
 import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '../gifts/index.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
@@ -23,6 +23,7 @@ export class GiveInCartRequest {
   recipientEmail: string;
 
   @Text({ optional: true, nullable: true, max: MESSAGE_LIMIT, example: 'For the long evenings.' })
+  @WithoutAddress()
   message?: string | null;
 }
 

@@ -1,16 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsString,
-  Matches,
-  MaxLength,
-  MinLength,
-} from 'class-validator';
-import { STORABLE } from '../../kernel/text.js';
-import { MayBeMissing, Text } from '../../platform/http/text.js';
+import { ArrayUnique, IsArray, IsIn } from 'class-validator';
+import { MayBeMissing, Text, Texts } from '../../platform/http/text.js';
 import type { ProductWords } from './catalog.views.js';
 import { SUMMARY_LIMIT } from './product-summary.js';
 import { TITLE_LIMIT } from './product.entity.js';
@@ -67,14 +57,7 @@ export class EditProductWords implements Record<keyof ProductWords, unknown> {
   @Text({ ...productDescription, optional: true })
   description: string | undefined;
 
-  @ApiPropertyOptional({ type: [String], maxItems: LINES_AT_MOST, example: ['30 pages'] })
-  @MayBeMissing()
-  @IsArray()
-  @ArrayMaxSize(LINES_AT_MOST)
-  @IsString({ each: true })
-  @MinLength(1, { each: true })
-  @MaxLength(LINE_LIMIT, { each: true })
-  @Matches(STORABLE, { each: true, message: 'contains characters that cannot be stored' })
+  @Texts({ max: LINE_LIMIT, maxItems: LINES_AT_MOST, optional: true, example: ['30 pages'] })
   whatsInside: string[] | undefined;
 
   @ApiPropertyOptional({ enum: CATEGORIES })

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { conflict, notFound, unprocessable } from '../../kernel/errors.js';
-import { newId, newSecret } from '../../kernel/ids.js';
+import { hashOfSecret, newId, newSecret } from '../../kernel/ids.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database, type Tx } from '../../platform/database/database.js';
@@ -19,8 +18,6 @@ interface GiftLetter extends GiftNote {
   title: string;
   url: string;
 }
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export const linkInvalid = () => unprocessable('link_invalid', 'This is no link to a gift of ours');
 
@@ -68,7 +65,7 @@ export class GiftLinksService {
 
   private async newLink(tx: Tx, giftId: string): Promise<string> {
     const token = newSecret();
-    await tx.insert(GiftLink, { tokenHash: hashOf(token), giftId, createdAt: this.clock.now() });
+    await tx.insert(GiftLink, { tokenHash: hashOfSecret(token), giftId, createdAt: this.clock.now() });
     return `${this.config.publicUrl}/gifts/${token}`;
   }
 }

@@ -222,6 +222,8 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
   test.each([
     ['no name', { recipientName: ' ' }],
     ['no address', { recipientEmail: 'ida' }],
+    ['a link in the message', { message: 'Win $500 at http://evil.example/now' }],
+    ['an address in the message', { message: 'Write to me: x@example.org' }],
     ['an endless message', { message: 'a'.repeat(501) }],
   ])('%s is refused', async (_, wrong) => {
     await give(rosa.browser, productId, { ...to, ...wrong }).expect(400);

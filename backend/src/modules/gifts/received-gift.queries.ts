@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { hashOfSecret } from '../../kernel/ids.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { Actor } from '../../platform/security/actor.js';
@@ -6,7 +7,7 @@ import type { accountNames } from '../accounts/index.js';
 import type { productFacts } from '../catalog/index.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 import { publicImageUrl } from '../media/index.js';
-import { hashOf, linkInvalid } from './gift-links.service.js';
+import { linkInvalid } from './gift-links.service.js';
 import type { Gift } from './gift.entity.js';
 import type { ReceivedGiftResponse } from './gifts.dto.js';
 
@@ -30,7 +31,7 @@ export class ReceivedGiftQueries {
        join product_facts p on p.id = g.product_id
        left join account_names a on a.id = g.buyer_id
        where l.token_hash = $1 and g.state <> 'prepared'`,
-      [hashOf(token)],
+      [hashOfSecret(token)],
     );
     if (!row) throw linkInvalid();
     const { state, redeemedBy, thumbnailAssetId, ...gift } = row;

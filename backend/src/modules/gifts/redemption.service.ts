@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { conflict } from '../../kernel/errors.js';
+import { hashOfSecret } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import type { productFacts } from '../catalog/index.js';
 import { EnrollmentsService, type Grant } from '../enrollments/index.js';
-import { hashOf, linkInvalid } from './gift-links.service.js';
+import { linkInvalid } from './gift-links.service.js';
 import type { Gift } from './gift.entity.js';
 
 /** A gift that changes hands. */
@@ -29,7 +30,7 @@ export class RedemptionService {
         `select g.id, g.order_id as "orderId", g.buyer_id as "buyerId", g.product_id as "productId",
                 g.part_ids as "partIds", g.state
          from gifts g where g.id = (select gift_id from gift_links where token_hash = $1) for update of g`,
-        [hashOf(token)],
+        [hashOfSecret(token)],
       )) as (HandedGift & Pick<Gift, 'state'>)[];
       if (!gift || gift.state === 'prepared') throw linkInvalid();
       if (gift.state !== 'open')

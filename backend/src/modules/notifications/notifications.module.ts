@@ -25,6 +25,7 @@ import { OnAnswerAccepted } from './bell/on-answer-accepted.js';
 import { OnAnswerUnaccepted } from './bell/on-answer-unaccepted.js';
 import { OnLevelReached } from './bell/on-level-reached.js';
 import { OnPurchaseRequestEnded } from './bell/on-purchase-request-ended.js';
+import { OnContributionHidden } from './bell/on-contribution-hidden.js';
 import { OnContributionReported } from './bell/on-contribution-reported.js';
 import { OnMessageReported } from './bell/on-message-reported.js';
 import { OnReviewAnswered } from './bell/on-review-answered.js';
@@ -40,6 +41,7 @@ import { OnCircleRead } from './bell/on-circle-read.js';
 import { OnCircleMessageRemoved } from './bell/on-circle-message-removed.js';
 import { OnJournalShared } from './bell/on-journal-shared.js';
 import { OnJournalUnshared } from './bell/on-journal-unshared.js';
+import { OnContributionsUnhidden } from './bell/on-contributions-unhidden.js';
 import { OnContributionWaiting } from './bell/on-contribution-waiting.js';
 import { CircleNewsService } from './circle-news.service.js';
 import { GroupNewsService } from './group-news.service.js';
@@ -92,6 +94,7 @@ import { OnEventPlaceGiven } from './listening/on-event-place-given.js';
 import { OnEventChanged } from './listening/on-event-changed.js';
 import { OnEventCancelled } from './listening/on-event-cancelled.js';
 import { OnEventNear } from './listening/on-event-near.js';
+import { OnSignInCodeRequested } from './listening/on-sign-in-code-requested.js';
 import { OnTimeLost } from './listening/on-time-lost.js';
 import { OnCallRequested } from './listening/on-call-requested.js';
 import { OnCourseCompleted } from './listening/on-course-completed.js';
@@ -251,6 +254,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnPasswordResetRequested,
     OnPaymentHeld,
     OnSecondFactorChanged,
+    OnSignInCodeRequested,
     OnOrderRefunded,
     OnRefundFailed,
     OnRefundUnallocated,
@@ -287,7 +291,9 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnAnswerUnaccepted,
     OnLevelReached,
     OnPurchaseRequestEnded,
+    OnContributionHidden,
     OnContributionReported,
+    OnContributionsUnhidden,
     OnMessageReported,
     OnQuestionUnanswered,
     OnReviewAnswered,

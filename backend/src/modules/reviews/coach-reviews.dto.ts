@@ -38,9 +38,12 @@ export class CoachReviewResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'null: not hidden, or because what a guardian agreed to has ended',
+    description: 'null: not hidden, or hidden by reports',
   })
   hiddenReason: string | null;
+
+  @ApiProperty({ description: 'The coach wants it to stay: reports do not hide it automatically' })
+  isKept: boolean;
 
   @ApiProperty({ type: String, nullable: true, description: 'The public answer' })
   answer: string | null;

@@ -50,7 +50,7 @@ export class MyReviewService {
       const [row] = await tx.query<Row[]>(
         `insert into reviews as r (id, product_id, account_id, rating, text, state, created_at)
          values ($1, $2, $3, $4, $5, $7, $6)
-         on conflict (product_id, account_id) do update set rating = $4, text = $5, edited_at = $6, version = r.version + 1,
+         on conflict (product_id, account_id) do update set rating = $4, text = $5, edited_at = $6, kept_at = null, version = r.version + 1,
            state = case when r.state in ('hidden', 'withheld') then r.state else $7 end
          where (r.rating, r.text) is distinct from ($4, $5::varchar)
          returning ${COLUMNS}`,

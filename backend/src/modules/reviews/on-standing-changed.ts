@@ -30,7 +30,11 @@ export class OnStandingChanged implements EventListener<'standing.changed'> {
     )) as Changed;
     for (const { id, seenAs } of withheld)
       if (seenAs === 'published')
-        await this.outbox.publish(tx, 'review.hidden', { ...(await reviewFacts(tx, id)), reason: null });
+        await this.outbox.publish(tx, 'review.hidden', {
+          ...(await reviewFacts(tx, id)),
+          reason: null,
+          by: 'standing',
+        });
   }
 
   private async giveBack(tx: Tx, accountId: string): Promise<void> {

@@ -11,7 +11,7 @@ import { mayBeShown, reviewAuthor } from './review-authors.sql.js';
 import { reviewFacts } from './review-facts.sql.js';
 
 type Action = 'approved' | 'hidden' | 'restored' | 'answered' | 'answer-removed';
-type Change = Partial<Pick<Review, 'state' | 'withheldState' | 'hiddenReason' | 'answer'>>;
+type Change = Partial<Pick<Review, 'state' | 'withheldState' | 'hiddenReason' | 'keptAt' | 'answer'>>;
 
 /** A decision of the coach: by whom, about which review, and which version of it the coach has read. */
 interface Decision {
@@ -38,8 +38,10 @@ export class ReviewModerationService {
         throw forbidden('consent_needed', 'No guardian agrees to this member’s account at the moment.');
       await this.settleReports(tx, review);
       await this.record(tx, decision, review, review.state === 'hidden' ? 'restored' : 'approved');
-      if (review.state === 'published') return;
-      await this.change(tx, review, { state: 'published', withheldState: null, hiddenReason: null });
+      // reports do not hide again what was hidden or reported: the coach has decided that it stays
+      const keptAt = review.state === 'waiting' ? review.keptAt : this.clock.now();
+      if (review.state === 'published') return this.change(tx, review, { keptAt });
+      await this.change(tx, review, { state: 'published', withheldState: null, hiddenReason: null, keptAt });
       await this.outbox.publish(tx, 'review.shown', await reviewFacts(tx, review.id));
     });
   }
@@ -50,7 +52,11 @@ export class ReviewModerationService {
       await this.settleReports(tx, review);
       await this.change(tx, review, { state: 'hidden', withheldState: null, hiddenReason: reason });
       await this.record(tx, decision, review, 'hidden', reason);
-      await this.outbox.publish(tx, 'review.hidden', { ...(await reviewFacts(tx, review.id)), reason });
+      await this.outbox.publish(tx, 'review.hidden', {
+        ...(await reviewFacts(tx, review.id)),
+        reason,
+        by: 'coach',
+      });
     });
   }
 

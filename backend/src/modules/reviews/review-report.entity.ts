@@ -1,11 +1,19 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { quoted, REPORT_NOTE_LIMIT, REPORT_REASONS, type ReportReason } from '../../kernel/moderation.js';
+import {
+  quoted,
+  REPORT_NOTE_LIMIT,
+  REPORT_REASONS,
+  type ReportReason,
+  REPORT_WEIGHTS,
+  type ReportWeight,
+} from '../../kernel/moderation.js';
 import { Review } from './review.entity.js';
 
 /** A member's report of a review: one each. */
 @Entity('review_reports')
 @Unique('review_reports_once', ['reviewId', 'reporterId'])
 @Check('review_reports_reason', `reason IN (${quoted(REPORT_REASONS)})`)
+@Check('review_reports_weight', `weight IN (${quoted(REPORT_WEIGHTS)})`)
 @Index('review_reports_reporter', ['reporterId'])
 export class ReviewReport {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'review_reports_pk' })
@@ -24,6 +32,10 @@ export class ReviewReport {
 
   @Column('varchar', { length: REPORT_NOTE_LIMIT })
   note: string;
+
+  /** Decided when it was made. */
+  @Column('text', { default: 'unproven' })
+  weight: ReportWeight;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { ReviewHappened } from '../../events/index.js';
 import { Clock } from '../../kernel/clock.js';
 import { conflict, notFound, unprocessable } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Tx } from '../../platform/database/database.js';
 import { brokenConstraint } from '../../platform/database/postgres-errors.js';
 import type { ReportRequest } from '../../platform/http/moderation.dto.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { ReportWeightsService } from '../accounts/index.js';
 import { EnrollmentsService } from '../enrollments/index.js';
+import { Review } from './review.entity.js';
 import { reviewFacts } from './review-facts.sql.js';
 import { ReviewReport } from './review-report.entity.js';
 
@@ -16,12 +19,13 @@ interface Reported {
   isInShop: boolean;
 }
 
-/** Reports of reviews: one from each member who can read them. */
+/** Reports of reviews: one from each member who can read them. Enough that count hide a review until the coach has decided. */
 @Injectable()
 export class ReviewReportsService {
   constructor(
     private readonly database: Database,
     private readonly enrollments: EnrollmentsService,
+    private readonly weights: ReportWeightsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -39,6 +43,17 @@ export class ReviewReportsService {
       throw unprocessable('not_possible', 'This is your own review. You can change or delete it.');
     try {
       await this.database.transaction(async (tx) => {
+        // locked, so that of several reports at once the last one counts all
+        const review = await tx.findOne(Review, {
+          where: { id: reviewId },
+          lock: { mode: 'pessimistic_write' },
+        });
+        if (!review) throw notFound('Review');
+        const { weight, hides } = await this.weights.weigh(tx, by, {
+          authorId: review.accountId,
+          keptAt: review.keptAt,
+          countedReporterIds: await this.counted(tx, reviewId),
+        });
         const reportId = newId();
         await tx.insert(ReviewReport, {
           id: reportId,
@@ -46,19 +61,31 @@ export class ReviewReportsService {
           reporterId: by,
           reason,
           note,
+          weight,
           createdAt: this.clock.now(),
         });
-        await this.outbox.publish(tx, 'review.reported', {
-          ...(await reviewFacts(tx, reviewId)),
-          reportId,
-          by,
-        });
+        const facts = await reviewFacts(tx, reviewId);
+        await this.outbox.publish(tx, 'review.reported', { ...facts, reportId, by });
+        if (hides && review.state === 'published') await this.hide(tx, review, facts);
       });
     } catch (error) {
-      const broken = brokenConstraint(error);
-      if (broken === 'review_reports_review_fk') throw notFound('Review');
-      if (broken !== 'review_reports_once') throw error;
+      if (brokenConstraint(error) !== 'review_reports_once') throw error;
       throw conflict('reported_already', 'You have reported this already. The coach will look at it.');
     }
+  }
+
+  private async hide(tx: Tx, { id, version }: Review, facts: ReviewHappened): Promise<void> {
+    await tx.update(Review, { id }, { state: 'hidden', version: version + 1 });
+    await this.outbox.publish(tx, 'review.hidden', { ...facts, reason: null, by: 'reports' });
+  }
+
+  /** Reporters whose open reports of it count. */
+  private async counted(tx: Tx, reviewId: string): Promise<string[]> {
+    const rows = await tx.query<{ reporterId: string }[]>(
+      `select reporter_id as "reporterId" from review_reports
+       where review_id = $1 and settled_at is null and weight = 'counts'`,
+      [reviewId],
+    );
+    return rows.map(({ reporterId }) => reporterId);
   }
 }

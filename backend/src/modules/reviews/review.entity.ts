@@ -41,9 +41,13 @@ export class Review {
   @Column('text', { nullable: true })
   withheldState: ContentState | null;
 
-  /** Why the coach hid it; null: it is not hidden, or what a guardian agreed to for its author has ended. */
+  /** The coach's words; null: it is not hidden, or reports have hidden it. */
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
   hiddenReason: string | null;
+
+  /** Since when the coach wants it to stay as it is: reports no longer hide it. An edit ends that. */
+  @Column('timestamptz', { nullable: true })
+  keptAt: Date | null;
 
   /** Rises with each change of its words, state or answer, so that nobody decides about what they have not read. */
   @Column('integer', { default: 1 })

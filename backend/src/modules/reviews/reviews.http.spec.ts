@@ -49,7 +49,11 @@ describe('a review', () => {
     const { body } = await she.browser.put(path).send(kind).expect(200);
     await t.database.query('update enrollments set ended_at = now() where product_id = $1', [id]);
     expect((await she.browser.get(path).expect(200)).body).toEqual({ review: body });
+    const hasReview = async (browser = she.browser) =>
+      (await browser.get(`/api/products/${id}`).expect(200)).body.hasMyReview;
+    expect([await hasReview(), await hasReview(t.browser())]).toEqual([true, false]);
     await she.browser.delete(path).expect(204);
+    expect(await hasReview()).toBe(false);
     expect((await t.browser().get(`/api/products/${id}/reviews`).expect(200)).body.total).toBe(0);
     await she.browser.get(path).expect(404);
     await she.browser.delete(path).expect(404);

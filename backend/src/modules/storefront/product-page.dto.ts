@@ -90,6 +90,9 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
   })
   offeringId: string | null;
 
+  @ApiProperty({ description: 'The person who asks has reviewed it, perhaps before a refund' })
+  hasMyReview: boolean;
+
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'integer' },

@@ -13,7 +13,9 @@ type PartRow = Pick<CardRow, 'priceCents' | 'thumbnailAssetId'> &
   Pick<BundlePartResponse, 'id' | 'type' | 'title' | 'thumbnailAlt' | 'owned'>;
 type DetailRow = CardRow &
   ProductWords &
-  Pick<ProductDetailResponse, 'outline' | 'files' | 'offeringId' | 'ratingCounts'> & { parts: PartRow[] };
+  Pick<ProductDetailResponse, 'outline' | 'files' | 'offeringId' | 'hasMyReview' | 'ratingCounts'> & {
+    parts: PartRow[];
+  };
 
 const LESSON_SECONDS = `
   select sum(a.duration_seconds)::int
@@ -93,7 +95,8 @@ export class ProductPageQueries {
     const row = await this.database.one<DetailRow>(
       `select ${CARD_FACTS}, ${productWords('p')},
               (${OUTLINE}) as outline, coalesce((${FILES}), '[]') as files,
-              coalesce((${PARTS}), '[]') as parts, (${OFFERING}) as "offeringId", (${RATING_COUNTS}) as "ratingCounts"
+              coalesce((${PARTS}), '[]') as parts, (${OFFERING}) as "offeringId",
+              exists (select from written_reviews w where w.product_id = p.id and w.account_id = $1) as "hasMyReview", (${RATING_COUNTS}) as "ratingCounts"
        from product_facts p ${cardCounts('$1', '$3')}
        where p.id = $2 and ${readableBy('$1')}`,
       [actor?.accountId ?? null, productId, this.clock.now()],

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { DIRECTION_CONTROLS, tidyText } from '../../kernel/text.js';
 
 /** A size cap before anything reads the HTML (product rule 7.1). */
 export const RICH_TEXT_LIMIT = 100_000;
@@ -34,12 +35,19 @@ const RULES = {
 
 /**
  * Keeps the elements that a coach may use. Removes scripts, styles, frames, forms and foreign images, and turns each row of a table
- * into a line.
+ * into a line. Direction controls go, and a text in which nothing can be seen is empty.
  */
 export const safeHtml = (html: string): string => {
   const cells = sanitizeHtml(html, { ...RULES, allowedTags: [...RULES.allowedTags, ...CELLS] });
-  return sanitizeHtml(cells.replaceAll(ROW, asLine), RULES);
+  const safe = sanitizeHtml(cells.replaceAll(ROW, asLine), RULES).replaceAll(DIRECTION_CONTROLS, '');
+  return isVisible(safe) ? safe : '';
 };
+
+const HTML_TAG = /<[^>]*>/g;
+
+/** Words, or a line across: without either, elements and invisible characters alone are no text. */
+const isVisible = (html: string): boolean =>
+  html.includes('<hr') || tidyText(html.replaceAll(HTML_TAG, '').replaceAll('&nbsp;', ' ')) !== '';
 
 const ROW = /<tr>((?:(?!<tr>)[^])*?)<\/tr>/g;
 const BETWEEN_CELLS = /<\/t[dh]>\s*<t[dh]>/g;

@@ -4,7 +4,9 @@ import {
   HIDDEN_REASON_LIMIT,
   REPORT_NOTE_LIMIT,
   REPORT_REASONS,
+  REPORT_WEIGHTS,
   type ReportReason,
+  type ReportWeight,
 } from '../../kernel/moderation.js';
 import { Text } from './text.js';
 
@@ -28,6 +30,14 @@ export class OpenReportResponse {
 
   @ApiProperty({ type: String, nullable: true, description: 'Who reported it' })
   reporterName: string | null;
+
+  @ApiProperty({
+    enum: REPORT_WEIGHTS,
+    enumName: 'ReportWeight',
+    description:
+      'Whether it counts toward hiding automatically; `same-family`: another report of that family counts',
+  })
+  weight: ReportWeight;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { PersonName, Text } from './text.js';
+import { PersonName, Text, Texts } from './text.js';
 
 class Greeting {
   @PersonName({ max: 100 })
@@ -25,6 +25,29 @@ test('a text may have links and lines, and must have something to be seen', () =
   expect(wrong({ text: 'See\nhttps://example.org' })).toEqual([]);
   expect(wrong({ text: ' \u200B\u3164 ' })).toEqual([['text', expect.any(String)]]);
 });
+
+class Basket {
+  @Texts({ max: 5, maxItems: 3 })
+  things: unknown;
+}
+
+test.each<[unknown, boolean]>([
+  [[], true],
+  [['one', 'two', 'three'], true],
+  [['one', 'two', 'three', 'four'], false],
+  [['longer'], false],
+  [['one', '\u200B\u2060'], false],
+  [['one', ' '], false],
+  [['one', 7], false],
+  [['a\u0000b'], false],
+  ['one', false],
+  [null, false],
+])('the list %j is valid: %s', (things, isValid) =>
+  expect(validateSync(plainToInstance(Basket, { things }))).toHaveLength(isValid ? 0 : 1),
+);
+
+test('each text of a list is trimmed, without direction controls', () =>
+  expect(plainToInstance(Basket, { things: [' a ', '\u202Eb'] })).toEqual({ things: ['a', 'b'] }));
 
 test('direction controls are taken out of a text', () =>
   expect(plainToInstance(Greeting, { name: '\u202ERosa', text: 'a\u2066b' })).toEqual({

@@ -1,7 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 import { holdsAddress, ONE_LINE } from '../../kernel/person-name.js';
 import { STORABLE, tidyText } from '../../kernel/text.js';
 
@@ -44,11 +53,7 @@ export function Text({
       ...doc,
       ...(minimum !== undefined && { 'x-minimum': minimum }),
     }),
-    ...(verbatim
-      ? []
-      : [
-          Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyText(value) : value)),
-        ]),
+    ...(verbatim ? [] : [Transform(({ value }: { value: unknown }) => tidied(value))]),
     ...(optional ? [MayBeMissing()] : []),
     ...(nullable ? [MayBeNull()] : []),
     IsString(),
@@ -58,17 +63,52 @@ export function Text({
   );
 }
 
+interface TextsOptions extends Pick<TextOptions, 'optional' | 'description'> {
+  /** Of each of them. */
+  max: number;
+  /** How many there may be. */
+  maxItems: number;
+  example?: string[];
+}
+
+/** A list of texts in a request, each of which is what `Text` makes of it. */
+export function Texts({ max, maxItems, optional = false, ...doc }: TextsOptions): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({
+      type: [String],
+      maxItems,
+      required: !optional,
+      items: { type: 'string', minLength: 1, maxLength: max },
+      ...doc,
+    }),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(tidied) : value)),
+    ...(optional ? [MayBeMissing()] : []),
+    IsArray(),
+    ArrayMaxSize(maxItems),
+    IsString({ each: true }),
+    MinLength(1, { each: true }),
+    MaxLength(max, { each: true }),
+    Matches(STORABLE, { each: true, message: 'contains characters that cannot be stored' }),
+  );
+}
+
+const tidied = (value: unknown): unknown => (typeof value === 'string' ? tidyText(value) : value);
+
+/** Refuses a text with a web or email address: our mails would carry it to somebody who did not ask for it. */
+export const WithoutAddress = (): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'holdsNoAddress',
+      validator: { validate: (value: unknown) => typeof value !== 'string' || !holdsAddress(value) },
+    },
+    { message: 'must not contain a link or an email address' },
+  );
+
 /** The name of a person, which mails and calendars carry to others: one line, without an address. */
 export function PersonName(options: Omit<TextOptions, 'min' | 'nullable' | 'verbatim'>): PropertyDecorator {
   return applyDecorators(
     Text(options),
     Matches(ONE_LINE, { message: 'must be in one line' }),
-    ValidateBy(
-      {
-        name: 'holdsNoAddress',
-        validator: { validate: (value: unknown) => typeof value !== 'string' || !holdsAddress(value) },
-      },
-      { message: 'must not contain a link or an email address' },
-    ),
+    WithoutAddress(),
   );
 }

@@ -26,6 +26,11 @@ export class RateLimiter {
     return !(await this.countIn(rule, who)).isFull;
   }
 
+  /** The calls of `who` are counted from the start again. */
+  async forget({ name }: RateLimitRule, who: string): Promise<void> {
+    await this.database.query('delete from rate_limits where rule = $1 and who = $2', [name, who]);
+  }
+
   private async countIn({ name, limit, perSeconds }: RateLimitRule, who: string) {
     const length = seconds(perSeconds);
     const start = Math.floor(this.clock.now().getTime() / length) * length;

@@ -7,6 +7,7 @@ import { ContributionList } from './contribution-list';
 import { ContributionShow } from './contribution-show';
 import { texts as conduct } from '../../shared/conduct/texts';
 import { texts as answering } from '../../shared/question-answer/texts';
+import { texts as reportTexts } from '../../shared/open-reports/texts';
 import { texts } from './texts';
 import { texts as forms } from '../../shared/forms/texts';
 
@@ -73,12 +74,14 @@ test('hiding asks why, and does nothing without', async () => {
       reason: 'private',
       note: 'It names my child.',
       reporterName: 'Mia Stone',
+      weight: 'unproven',
       createdAt: '2031-05-30T17:00:00.000Z',
     },
   ] as const;
   const { user } = openOne({ state: 'published', openReports: 1, reports: [...reports] });
   expect(await screen.findByText('It names my child.')).toBeVisible();
-  expect(screen.getByRole('button', { name: texts.keep })).toBeVisible();
+  expect(screen.getByText(reportTexts.weights.unproven)).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.keep })).toHaveAccessibleDescription(texts.keepText);
   await user.click(screen.getByRole('button', { name: texts.hide }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: texts.hide }));
@@ -88,6 +91,15 @@ test('hiding asks why, and does nothing without', async () => {
   await waitFor(() =>
     expect(answers.calls(...hide).map(({ body }) => body)).toEqual([{ reason: 'Names a child' }]),
   );
+});
+
+test('what reports have hidden says so and what showing it again does; what was kept says so', async () => {
+  openOne({ state: 'hidden', hiddenReason: null });
+  expect(await screen.findByText(texts.hiddenByReports)).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.restore })).toHaveAccessibleDescription(texts.restoreText);
+  cleanup();
+  openOne({ state: 'published', isKept: true });
+  expect(await screen.findByText(texts.isKept)).toBeVisible();
 });
 
 test('a member is warned where she wrote; what the coach wrote herself leads to no student', async () => {

@@ -62,7 +62,7 @@ function Page() {
         </Typography>
         <ContributionChips {...record} />
       </Stack>
-      <WhyNotSeen {...record} />
+      <WhereItStands {...record} />
       <Typography
         component="blockquote"
         dir="auto"
@@ -97,8 +97,8 @@ function Page() {
   );
 }
 
-function WhyNotSeen({ state, hiddenReason }: Contribution) {
-  if (state === 'published') return null;
+function WhereItStands({ state, hiddenReason, isKept }: Contribution) {
+  if (state === 'published') return isKept && <Alert severity="info">{texts.isKept}</Alert>;
   if (state === 'waiting') return <Alert severity="info">{texts.waitsText}</Alert>;
   if (state === 'withheld') return <Alert severity="info">{texts.withheld}</Alert>;
   return (

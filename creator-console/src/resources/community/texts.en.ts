@@ -37,7 +37,8 @@ export const texts = {
     count === 1
       ? 'A picture, film or paper belongs to it. Look at it in its place before you decide.'
       : `${count} pictures, films or papers belong to it. Look at them in its place before you decide.`,
-  hiddenByReports: 'Three members have reported it. It is hidden until you decide.',
+  hiddenByReports:
+    'Hidden automatically because three members reported it. Only its author sees it until you decide.',
   withheld:
     'No guardian agrees to the community for its author now. Nobody else sees it, and you can’t publish it until one agrees again.',
   hiddenBecause: (reason: string) => `Hidden: ${reason}`,
@@ -46,6 +47,11 @@ export const texts = {
   approve: 'Let it appear',
   keep: 'It may stay',
   restore: 'Show it again',
+  restoreText:
+    'Everyone sees it again. Reports no longer hide it automatically unless its author edits it; you still get every new report.',
+  keepText:
+    'The reports are closed. New ones no longer hide it automatically unless its author edits it; you still get every new report.',
+  isKept: 'You kept this. Reports no longer hide it automatically.',
   hide: 'Hide',
   remove: 'Delete',
   pin: 'Pin to the top',

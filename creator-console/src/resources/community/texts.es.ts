@@ -38,7 +38,8 @@ export const texts: TextsLike<typeof english> = {
     count === 1
       ? 'Incluye una foto, un vídeo o un archivo. Míralo en su lugar antes de decidir.'
       : `Incluye ${count} fotos, vídeos o archivos. Míralos en su lugar antes de decidir.`,
-  hiddenByReports: 'Tres miembros lo han denunciado. Está oculto hasta que decidas.',
+  hiddenByReports:
+    'Se ocultó automáticamente porque tres miembros lo denunciaron. Solo lo ve su autora hasta que decidas.',
   withheld:
     'Ahora nadie de la familia autoriza la comunidad. Nadie más lo ve, y no puedes publicarlo hasta que alguien vuelva a autorizarla.',
   hiddenBecause: (reason) => `Oculto: ${reason}`,
@@ -47,6 +48,11 @@ export const texts: TextsLike<typeof english> = {
   approve: 'Dejar que aparezca',
   keep: 'Puede quedarse',
   restore: 'Mostrarlo de nuevo',
+  restoreText:
+    'Todos lo verán de nuevo. Las denuncias ya no lo ocultarán automáticamente, salvo que su autora lo edite; seguirás recibiendo cada denuncia nueva.',
+  keepText:
+    'Las denuncias se cierran. Las nuevas ya no lo ocultarán automáticamente, salvo que su autora lo edite; seguirás recibiendo cada una.',
+  isKept: 'Decidiste que se queda. Las denuncias ya no lo ocultan automáticamente.',
   hide: 'Ocultar',
   remove: 'Eliminar',
   pin: 'Fijar arriba',

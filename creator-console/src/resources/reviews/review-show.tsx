@@ -43,7 +43,7 @@ function Page() {
   return (
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
       <Head {...review} />
-      <WhyNotPublic {...review} />
+      <WhereItStands {...review} />
       {text === '' ? <Typography color="textSecondary">{texts.noWords}</Typography> : <Words>{text}</Words>}
       {answer !== null && (
         <Stack component="section" spacing={0.75}>
@@ -101,13 +101,13 @@ const Words = ({ children }: { children: string }) => (
   </Typography>
 );
 
-function WhyNotPublic({ state, hiddenReason }: Review) {
-  if (state === 'published') return null;
+function WhereItStands({ state, hiddenReason, isKept }: Review) {
+  if (state === 'published') return isKept && <Alert severity="info">{texts.isKept}</Alert>;
   if (state === 'waiting') return <Alert severity="info">{texts.waitsText}</Alert>;
   if (state === 'withheld') return <Alert severity="info">{texts.withheld}</Alert>;
   return (
     <Alert severity="info">
-      {hiddenReason === null ? texts.hiddenByConsent : texts.hiddenBecause(hiddenReason)}
+      {hiddenReason === null ? texts.hiddenByReports : texts.hiddenBecause(hiddenReason)}
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { anAccount, renderScreen } from '../../../testing';
 import type { Review } from './review';
 import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
+import { texts as reportTexts } from '../../shared/open-reports/texts';
 import { texts } from './texts';
 import { texts as forms } from '../../shared/forms/texts';
 
@@ -148,10 +149,18 @@ test('a reported review says why, and may stay', async () => {
       reason: 'private' as const,
       note: 'It names my child.',
       reporterName: 'Mia Stone',
+      weight: 'same-family' as const,
       createdAt: '2031-05-30T17:00:00.000Z',
     },
   ];
   openOne({ openReports: 1, reports });
   expect(await screen.findByText('It names my child.')).toBeVisible();
-  expect(screen.getByRole('button', { name: texts.keep })).toBeVisible();
+  expect(screen.getByText(reportTexts.weights['same-family'])).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.keep })).toHaveAccessibleDescription(texts.keepText);
+});
+
+test('a review that reports have hidden says so and what showing it again does', async () => {
+  openOne({ state: 'hidden', hiddenReason: null });
+  expect(await screen.findByText(texts.hiddenByReports)).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.restore })).toHaveAccessibleDescription(texts.restoreText);
 });

@@ -39,12 +39,17 @@ export const texts = {
   hiddenBecause: (reason: string) => `Hidden: ${reason}`,
   withheld:
     'No guardian agrees to its author’s account now. Nobody else sees it, and you can’t publish it until one agrees again.',
-  hiddenByConsent:
-    'Hidden because no guardian agrees to this account any more. You can show it again once one does.',
+  hiddenByReports:
+    'Hidden automatically because three members reported it. Only its author sees it until you decide.',
   yourAnswer: 'Your public answer',
   approve: 'Approve',
   keep: 'Keep',
   restore: 'Show again',
+  restoreText:
+    'Everyone sees it again. Reports no longer hide it automatically unless its author edits it; you still get every new report.',
+  keepText:
+    'The reports are closed. New ones no longer hide it automatically unless its author edits it; you still get every new report.',
+  isKept: 'You kept this. Reports no longer hide it automatically.',
   hide: 'Hide',
   answer: 'Answer',
   editAnswer: 'Edit answer',

@@ -39,12 +39,17 @@ export const texts: TextsLike<typeof english> = {
   hiddenBecause: (reason) => `Oculta: ${reason}`,
   withheld:
     'Ahora ningún tutor autoriza la cuenta de su autora. Nadie más la ve, y no puedes publicarla hasta que alguno vuelva a autorizarla.',
-  hiddenByConsent:
-    'Oculta porque ya ningún tutor da su consentimiento para esta cuenta. Podrás mostrarla cuando alguno lo dé.',
+  hiddenByReports:
+    'Se ocultó automáticamente porque tres miembros la denunciaron. Solo la ve su autora hasta que decidas.',
   yourAnswer: 'Tu respuesta pública',
   approve: 'Aprobar',
   keep: 'Mantener',
   restore: 'Mostrar de nuevo',
+  restoreText:
+    'Todos la verán de nuevo. Las denuncias ya no la ocultarán automáticamente, salvo que su autora la edite; seguirás recibiendo cada denuncia nueva.',
+  keepText:
+    'Las denuncias se cierran. Las nuevas ya no la ocultarán automáticamente, salvo que su autora la edite; seguirás recibiendo cada una.',
+  isKept: 'Decidiste que se queda. Las denuncias ya no la ocultan automáticamente.',
   hide: 'Ocultar',
   answer: 'Responder',
   editAnswer: 'Editar la respuesta',

@@ -8,6 +8,7 @@ export const texts = {
   kinds: {
     welcome: 'Welcome',
     'verify-email': 'Confirm the e-mail address',
+    'sign-in-code': 'Sign-in code',
     'reset-password': 'A new password',
     'stolen-session': 'A session was ended for safety',
     receipt: 'Receipt',

@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof english> = {
   kinds: {
     welcome: 'Bienvenida',
     'verify-email': 'Confirmar la dirección de correo',
+    'sign-in-code': 'Código para iniciar sesión',
     'reset-password': 'Una contraseña nueva',
     'stolen-session': 'Se cerró una sesión por seguridad',
     receipt: 'Recibo',

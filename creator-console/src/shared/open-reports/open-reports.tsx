@@ -14,12 +14,15 @@ export function OpenReports({ reports }: { reports: readonly Report[] }) {
       <Typography id={heading} variant="subtitle1" component="h3" sx={{ fontWeight: 650 }}>
         {texts.reports}
       </Typography>
-      {reports.map(({ reason, note, reporterName, createdAt }) => (
+      {reports.map(({ reason, note, reporterName, createdAt, weight }) => (
         <Stack key={createdAt + (reporterName ?? '')} spacing={0.25}>
           <Typography>{texts.reasons[reason]}</Typography>
           {note !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{note}</Typography>}
           <Typography variant="body2" color="textSecondary">
             {texts.reportedBy(reporterName ?? texts.someone, dayOf(createdAt))}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {texts.weights[weight]}
           </Typography>
         </Stack>
       ))}

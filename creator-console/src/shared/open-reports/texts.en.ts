@@ -1,5 +1,6 @@
 import type { components } from '@sanctum/openapi';
 
+type Weight = components['schemas']['ReportWeight'];
 type Reason = components['schemas']['ReportReason'];
 
 export const texts = {
@@ -11,6 +12,12 @@ export const texts = {
     advertising: 'Advertising',
     other: 'Something else',
   } satisfies Record<Reason, string>,
+  weights: {
+    counts: 'Counts toward hiding automatically',
+    unproven:
+      'Doesn’t count toward hiding: the member’s email isn’t confirmed, or they joined less than 7 days ago and have bought nothing',
+    'same-family': 'Doesn’t count toward hiding: another report from the same family does',
+  } satisfies Record<Weight, string>,
   reportedBy: (name: string, day: string) => `${name}, ${day}`,
   someone: 'Somebody who is gone',
 } as const;

@@ -10,6 +10,12 @@ export const texts: TextsLike<typeof english> = {
     advertising: 'Publicidad',
     other: 'Otra cosa',
   },
+  weights: {
+    counts: 'Cuenta para ocultarlo automáticamente',
+    unproven:
+      'No cuenta para ocultarlo: el correo de esta persona no está confirmado, o se registró hace menos de 7 días y no ha comprado nada',
+    'same-family': 'No cuenta para ocultarlo: ya cuenta otra denuncia de la misma familia',
+  },
   reportedBy: (name, day) => `${name}, ${day}`,
   someone: 'Alguien que ya no está',
 };

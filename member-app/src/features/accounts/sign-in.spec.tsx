@@ -63,6 +63,19 @@ test('an account with a second factor is asked for its code, which travels with 
   });
 });
 
+test('an account that others have tried to open is asked for a mailed code, then for that of its second factor', async () => {
+  answers.refuse('post', '/api/auth/login', 401, { code: 'mailed_code_required' });
+  const { user } = await signIn();
+  expect(await screen.findByText(i18n.t('accounts:code.mailedLead'))).toBeVisible();
+  answers.refuse('post', '/api/auth/login', 401, { code: 'code_required' });
+  await user.type(screen.getByLabelText(i18n.t('accounts:fields.code')), 'K7QM-4XRT');
+  await user.click(screen.getByRole('button', { name: i18n.t('accounts:code.submit') }));
+  expect(await screen.findByText(i18n.t('accounts:code.lead'))).toBeVisible();
+  const field = screen.getByLabelText(i18n.t('accounts:fields.code'));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+});
+
 test('a person who is signed in already is led on at once', async () => {
   renderScreen(<SignIn />, { at: paths.login, as: rosa });
   await waitFor(() => expect(location.pathname).toBe(paths.mySanctum));

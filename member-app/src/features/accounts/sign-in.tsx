@@ -9,31 +9,37 @@ import { PasswordInput } from '../../shared/ui/password-input';
 import { isRefusal } from '../../shared/api/refusal';
 import { AccountPage } from './account-page';
 import { type Credentials, useSignIn } from './api';
-import { CodeStep } from './code-step';
+import { CodeStep, type CodeSource } from './code-step';
 import { EmailOrNameField } from './email-field';
 import { GuardianNeeded } from './guardian-needed';
 import { passwordWasChanged } from './password-changed';
 import { VisitorsOnly } from './visitors-only';
 
-/** E-mail and password; then a code, for an account that asks for one. */
+/** A sign-in that goes on with a code. */
+interface Begun {
+  credentials: Credentials;
+  from: CodeSource;
+}
+
+/** E-mail and password; then a code, for an account that asks for one, or that others have tried to open. */
 export function SignIn() {
-  const [proved, setProved] = useState<Credentials | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
   const [isGuardianNeeded, setGuardianNeeded] = useState(false);
   const onGuardianNeeded = () => setGuardianNeeded(true);
   if (isGuardianNeeded) return <GuardianNeeded />;
   return (
     <VisitorsOnly>
-      {proved ? (
-        <CodeStep credentials={proved} onBack={() => setProved(null)} />
+      {begun ? (
+        <CodeStep {...begun} onBack={() => setBegun(null)} />
       ) : (
-        <PasswordStep onCodeRequired={setProved} onGuardianNeeded={onGuardianNeeded} />
+        <PasswordStep onCodeRequired={setBegun} onGuardianNeeded={onGuardianNeeded} />
       )}
     </VisitorsOnly>
   );
 }
 
 interface PasswordStepProps {
-  onCodeRequired: (credentials: Credentials) => void;
+  onCodeRequired: (begun: Begun) => void;
   onGuardianNeeded: () => void;
 }
 
@@ -47,8 +53,9 @@ function PasswordStep({ onCodeRequired, onGuardianNeeded }: PasswordStepProps) {
       await signIn(credentials);
     } catch (error) {
       if (isRefusal(error, 'guardian_needed')) return onGuardianNeeded();
+      if (isRefusal(error, 'mailed_code_required')) return onCodeRequired({ credentials, from: 'mail' });
       if (!isRefusal(error, 'code_required')) throw error;
-      onCodeRequired(credentials);
+      onCodeRequired({ credentials, from: 'app' });
     }
   }
 

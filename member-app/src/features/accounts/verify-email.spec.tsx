@@ -1,5 +1,5 @@
 import { answers } from '@sanctum/openapi/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aMember, renderPage } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
@@ -38,6 +38,18 @@ test('a link that no longer works says so once the button is pressed', async () 
   const { user } = open();
   await user.click(await button());
   expect(await screen.findByText(i18n.t('accounts:verify.expired.text'))).toBeVisible();
+});
+
+test('a visitor whose link was used already reads that the address is confirmed, and can sign in', async () => {
+  answers.refuse('post', CALL, 422, { code: 'already_confirmed' });
+  const { user } = open();
+  await user.click(await button());
+  expect(await screen.findByRole('heading', { name: i18n.t('accounts:verify.done.already') })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: i18n.t('accounts:verify.done.signIn') })).toHaveAttribute(
+    'href',
+    expect.stringContaining(paths.login),
+  );
 });
 
 test('after a failure the button can be pressed again', async () => {

@@ -18,6 +18,7 @@ export function VerifyEmail() {
   const { data: member } = useSession();
   const { mutate, isPending, isSuccess, error } = useVerifyEmail();
   if (isSuccess) return <Confirmed />;
+  if (isRefusal(error, 'already_confirmed')) return <Confirmed already isMember={!!member} />;
   if (isRefusal(error, 'email_taken')) return <Taken />;
   if (member?.emailVerified && (member.pendingEmail === null || isRefusal(error, 'link_invalid')))
     return <Confirmed already />;
@@ -54,15 +55,15 @@ function ToConfirm({ error, isPending, onConfirm }: ToConfirmProps) {
   );
 }
 
-function Confirmed({ already = false }) {
+function Confirmed({ already = false, isMember = true }) {
   const { t } = useTranslation('accounts');
   const title = already ? t('verify.done.already') : t('verify.done.title');
   return (
     <AccountPage title={title} illustration="letter" verse={t('verify.verse')}>
       <output className="block text-lg text-ink-soft">{t('verify.done.text')}</output>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink size="lg" to={paths.mySanctum}>
-          {t('verify.done.home')}
+        <ButtonLink size="lg" to={isMember ? paths.mySanctum : loginPath(paths.mySanctum)}>
+          {t(isMember ? 'verify.done.home' : 'verify.done.signIn')}
         </ButtonLink>
         <ButtonLink size="lg" variant="secondary" to={paths.courses}>
           {t('verify.done.library')}

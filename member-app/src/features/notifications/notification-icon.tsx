@@ -41,6 +41,8 @@ const icons = {
   'review-answered': Star,
   'review-shown': Star,
   'review-hidden': Star,
+  'review-held': Star,
+  'contribution-hidden': MessageCircle,
   warned: Megaphone,
   muted: Megaphone,
   unmuted: MessageCircle,

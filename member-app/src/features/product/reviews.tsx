@@ -17,16 +17,16 @@ export const reviewsId = 'reviews';
 export function Reviews({ product }: { product: ProductDetail }) {
   return (
     <section id={reviewsId} aria-labelledby={`${reviewsId}-title`}>
-      {product.owned && <MyOwnReview productId={product.id} />}
+      {(product.owned || product.hasMyReview) && <MyOwnReview product={product} />}
       {product.reviewCount === 0 ? <NoReviews /> : <ReviewList product={product} />}
     </section>
   );
 }
 
-function MyOwnReview({ productId }: { productId: string }) {
+function MyOwnReview({ product: { id, owned } }: { product: ProductDetail }) {
   return (
     <div className="mb-10">
-      <MyReview productId={productId} />
+      <MyReview productId={id} isOwner={owned} />
     </div>
   );
 }

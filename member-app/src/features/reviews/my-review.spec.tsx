@@ -1,5 +1,5 @@
 import { answers } from '@sanctum/openapi/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { i18n } from '../../shared/words/i18n';
 import type { MyReview as Review } from './api';
@@ -63,9 +63,25 @@ test('whose review is withheld reads until when', async () => {
 
 test.each([
   ['It names a child', /has hidden this review: It names a child/],
-  [null, /a guardian’s consent had ended/],
+  [null, /^Only you can see this review until/],
 ])('whose review is hidden reads why (%s)', async (hiddenReason, why) => {
   answers.answer('get', path, { review: { ...written, state: 'hidden', hiddenReason } });
   renderScreen(<MyReview productId="course" />);
   expect(await screen.findByText(why)).toBeVisible();
+});
+
+test('whoever owns the product no longer can take the review back, once asked, and not change it', async () => {
+  answers.answer('get', path, { review: written });
+  answers.answer('delete', path, undefined);
+  const { user } = renderScreen(<MyReview productId="course" isOwner={false} />);
+  const remove = await screen.findByRole('button', { name: i18n.t('reviews:remove') });
+  expect(screen.queryByRole('button', { name: i18n.t('reviews:edit') })).not.toBeInTheDocument();
+  await user.click(remove);
+  expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('reviews:removeForGood'));
+  await user.click(screen.getByRole('button', { name: i18n.t('reviews:keep') }));
+  expect(answers.calls('delete', path)).toEqual([]);
+  await user.click(remove);
+  await user.click(remove);
+  await waitFor(() => expect(answers.calls('delete', path)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText(written.text)).not.toBeInTheDocument());
 });

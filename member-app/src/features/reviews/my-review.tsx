@@ -12,8 +12,14 @@ import { WrittenReview } from './written-review';
 /** Fetched when somebody writes: visitors read this page, too. */
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form')).ReviewForm }));
 
+interface MyReviewProps {
+  productId: string;
+  /** After a refund a review can only be taken back. */
+  isOwner?: boolean;
+}
+
 /** What an owner thinks of a product: to write, to change, to take back and to bring back. */
-export function MyReview({ productId }: { productId: string }) {
+export function MyReview({ productId, isOwner = true }: MyReviewProps) {
   const { t } = useTranslation('reviews');
   const heading = useId();
   return (
@@ -22,13 +28,13 @@ export function MyReview({ productId }: { productId: string }) {
         <h3 id={heading} className="text-xl">
           {t('title')}
         </h3>
-        <Content productId={productId} />
+        <Content productId={productId} isOwner={isOwner} />
       </Card>
     </section>
   );
 }
 
-function Content({ productId }: { productId: string }) {
+function Content({ productId, isOwner }: Required<MyReviewProps>) {
   const { t } = useTranslation('reviews');
   const { data: review, isPending, isLoadingError, isFetching, refetch } = useMyReview(productId);
   const { firstName } = useCoach();
@@ -62,17 +68,21 @@ function Content({ productId }: { productId: string }) {
     const takeBack = () =>
       remove.mutate(undefined, {
         onError: fail,
-        onSuccess: () => setTakenBack({ rating: review.rating, text: review.text }),
+        onSuccess: () =>
+          isOwner
+            ? setTakenBack({ rating: review.rating, text: review.text })
+            : toast({ title: t('removed') }),
       });
     return (
       <WrittenReview
         review={review}
         pending={remove.isPending}
-        onEdit={() => setEditing(true)}
+        onEdit={isOwner ? () => setEditing(true) : null}
         onRemove={takeBack}
       />
     );
   }
+  if (!isOwner) return null;
   return (
     <>
       {takenBack && (

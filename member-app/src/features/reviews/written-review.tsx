@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/lib/format';
 import { useCoach } from '../../shared/site/site';
@@ -9,13 +10,15 @@ import type { MyReview } from './api';
 interface WrittenReviewProps {
   review: MyReview;
   pending: boolean;
-  onEdit: () => void;
+  /** null: it cannot be changed any more. */
+  onEdit: (() => void) | null;
   onRemove: () => void;
 }
 
 export function WrittenReview({ review, pending, onEdit, onRemove }: WrittenReviewProps) {
   const { t } = useTranslation('reviews');
   const { firstName } = useCoach();
+  const [asks, setAsks] = useState(false);
   const { rating, text, createdAt, editedAt, answer, state, hiddenReason } = review;
   return (
     <>
@@ -30,7 +33,7 @@ export function WrittenReview({ review, pending, onEdit, onRemove }: WrittenRevi
       {state === 'hidden' && (
         <Alert className="mt-4">
           {hiddenReason === null
-            ? t('hiddenByConsent', { coach: firstName })
+            ? t('hiddenByReports', { coach: firstName })
             : t('hidden', { coach: firstName, reason: hiddenReason })}
         </Alert>
       )}
@@ -40,13 +43,30 @@ export function WrittenReview({ review, pending, onEdit, onRemove }: WrittenRevi
           <p className="mt-1 whitespace-pre-line wrap-anywhere text-ink-soft">{answer}</p>
         </div>
       )}
+      {asks && (
+        <p role="alert" className="mt-4">
+          {t('removeForGood')}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={onEdit}>
-          {t('edit')}
-        </Button>
-        <Button variant="ghost" size="sm" pending={pending} onClick={onRemove}>
+        {onEdit && (
+          <Button variant="secondary" size="sm" onClick={onEdit}>
+            {t('edit')}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          pending={pending}
+          onClick={onEdit || asks ? onRemove : () => setAsks(true)}
+        >
           {t('remove')}
         </Button>
+        {asks && (
+          <Button variant="secondary" size="sm" onClick={() => setAsks(false)}>
+            {t('keep')}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -116,7 +116,7 @@ export class EmailChangeService {
         )) as [{ email: string }[], number];
         if (!rows[0]) throw linkInvalid();
         await tx.update(Account, { id }, { email: rows[0].email, emailVerifiedAt: confirmedAt });
-        await tx.query('delete from one_time_tokens where account_id = $1', [id]);
+        await tx.query('delete from one_time_tokens where account_id = $1 and used_at is null', [id]);
       });
     } catch (error) {
       throw brokenConstraint(error) === 'accounts_email_key' ? emailTaken() : error;

@@ -15,10 +15,9 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { deviceOf } from '../known-devices/device-of.js';
-import { readDeviceToken } from '../../../platform/security/device-cookie.js';
 import { ConductResponse } from '../conduct/conduct.dto.js';
 import { ConductQueries } from '../conduct/conduct.queries.js';
+import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { DaughtersService } from './daughters.service.js';
 import {
   AcceptGuardianRequest,
@@ -43,6 +42,7 @@ import { WardConsentsService } from './ward-consents.service.js';
 @Allow('member')
 export class FamilyController {
   constructor(
+    private readonly devices: KnownDevicesService,
     private readonly queries: FamilyQueries,
     private readonly daughters: DaughtersService,
     private readonly consents: WardConsentsService,
@@ -90,7 +90,7 @@ export class FamilyController {
     @Body() body: TakeDaughterRequest,
     @Req() request: FastifyRequest,
   ): Promise<FamilyResponse> {
-    await this.daughters.take(me, body, deviceOf(request.headers['user-agent'], readDeviceToken(request)));
+    await this.daughters.take(me, body, this.devices.deviceOf(request));
     return this.queries.family(me);
   }
 

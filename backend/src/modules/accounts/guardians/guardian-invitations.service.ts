@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { conflict } from '../../../kernel/errors.js';
-import { newId, newSecret } from '../../../kernel/ids.js';
+import { hashOfSecret, newId, newSecret } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -12,9 +11,6 @@ import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
 
 const WORKS_FOR = days(7);
-
-/** Form in which the token of an invitation is kept. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A second guardian is invited by the first. What follows once she has accepted, `SecondGuardiansService` says. */
 @Injectable()
@@ -60,7 +56,7 @@ export class GuardianInvitationsService {
     const row = await this.database.one<{ email: string; wardId: string }>(
       `update guardian_invitations set token_hash = $2 where id = $1 and accepted_by is null and expires_at > $3
        returning email, ward_id as "wardId"`,
-      [id, hashOf(token), this.clock.now()],
+      [id, hashOfSecret(token), this.clock.now()],
     );
     return row && { ...row, token };
   }
@@ -70,7 +66,7 @@ export class GuardianInvitationsService {
       `select split_part(w.name, ' ', 1) as daughter, g.name as "invitedBy"
        from guardian_invitations i join accounts w on w.id = i.ward_id join accounts g on g.id = i.guardian_id
        where i.token_hash = $1 and i.expires_at > $2`,
-      [hashOf(token), this.clock.now()],
+      [hashOfSecret(token), this.clock.now()],
     );
     if (!row) throw linkInvalid();
     return row;

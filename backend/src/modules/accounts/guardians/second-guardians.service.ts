@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { conflict, forbidden, notFound } from '../../../kernel/errors.js';
+import { hashOfSecret } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -8,7 +9,6 @@ import { linkInvalid } from '../one-time-tokens/one-time-token.service.js';
 import { expectAdult } from './daughters.service.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
-import { hashOf } from './guardian-invitations.service.js';
 
 interface Invited {
   id: string;
@@ -38,7 +38,7 @@ export class SecondGuardiansService {
         `select i.id, i.ward_id as "wardId", a.id is not null as "isMine" from guardian_invitations i
          left join accounts a on a.id = $2 and a.email = i.email and a.email_verified_at is not null
          where i.token_hash = $1 and i.expires_at > $3 for update of i`,
-        [hashOf(token), me.accountId, this.clock.now()],
+        [hashOfSecret(token), me.accountId, this.clock.now()],
       );
       if (!invited) throw linkInvalid();
       if (!invited.isMine)

@@ -4,4 +4,6 @@ export interface Device {
   name: string;
   /** From the cookie of a browser that somebody has signed in with before. */
   token: string | undefined;
+  /** The network it comes from, as limits count it. */
+  network: string;
 }

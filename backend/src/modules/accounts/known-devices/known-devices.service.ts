@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../../kernel/clock.js';
-import { newSecret } from '../../../kernel/ids.js';
+import { hashOfSecret, newSecret } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { countedAddress } from '../../../platform/security/client-address.js';
+import { readDeviceToken } from '../../../platform/security/device-cookie.js';
+import type { Device } from './device.js';
+import { deviceName } from './device-name.js';
 
 /** A person has a few browsers; of more than that the least used are forgotten. */
 const KEPT = 20;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Browsers in which a person has signed in before. Their tries are counted apart, so that strangers who guess at the
@@ -20,13 +22,22 @@ export class KnownDevicesService {
     private readonly clock: Clock,
   ) {}
 
+  /** The device of a request. */
+  deviceOf(request: FastifyRequest): Device {
+    return {
+      name: deviceName(request.headers['user-agent']),
+      token: readDeviceToken(request),
+      network: countedAddress(request.ip),
+    };
+  }
+
   /** The name under which tries of this browser for this address are counted; undefined when it is not known. */
   async counterOf(email: string, token: string | undefined): Promise<string | undefined> {
     if (token === undefined) return undefined;
     const row = await this.database.one<{ counter: string }>(
       `select 'device:' || d.token_hash || ':' || d.account_id as counter
        from known_devices d join accounts a on a.id = d.account_id where d.token_hash = $1 and a.email = $2`,
-      [hashOf(token), email],
+      [hashOfSecret(token), email],
     );
     return row?.counter;
   }
@@ -43,7 +54,7 @@ export class KnownDevicesService {
          select token_hash from known_devices where account_id = $2 and token_hash <> $1
          order by signed_in_at desc offset $4
        )`,
-      [hashOf(token), accountId, this.clock.now(), KEPT - 1],
+      [hashOfSecret(token), accountId, this.clock.now(), KEPT - 1],
     );
     return token;
   }
@@ -52,14 +63,14 @@ export class KnownDevicesService {
   async forgetOthers(tx: Tx, accountId: string, token: string | undefined): Promise<void> {
     await tx.query('delete from known_devices where account_id = $1 and token_hash is distinct from $2', [
       accountId,
-      token === undefined ? null : hashOf(token),
+      token === undefined ? null : hashOfSecret(token),
     ]);
   }
 
   private async wasGiven(token: string): Promise<boolean> {
     const row = await this.database.one(
       'select 1 as found from known_devices where token_hash = $1 limit 1',
-      [hashOf(token)],
+      [hashOfSecret(token)],
     );
     return row !== undefined;
   }

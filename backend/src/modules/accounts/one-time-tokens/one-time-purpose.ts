@@ -1,6 +1,12 @@
 import { hours, minutes } from '../../../kernel/clock.js';
 
-export const PURPOSES = ['verify-email', 'reset-password', 'invitation', 'change-email'] as const;
+export const PURPOSES = [
+  'verify-email',
+  'reset-password',
+  'invitation',
+  'change-email',
+  'sign-in-code',
+] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 export const INVITATION_LIFETIME = hours(24);
@@ -11,4 +17,6 @@ export const LIFETIME: Record<Purpose, number> = {
   'reset-password': minutes(10),
   invitation: INVITATION_LIFETIME,
   'change-email': hours(24),
+  // a new one is mailed four times an hour at most, so that in the inbox there always is one that works
+  'sign-in-code': minutes(30),
 };

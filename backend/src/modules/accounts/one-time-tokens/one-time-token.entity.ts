@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { Account } from '../account.entity.js';
 import { PURPOSES, type Purpose } from './one-time-purpose.js';
 
-/** The hash of the token in a mailed link. Using it deletes the row: of two requests at once, only one deletes it. */
+/** The hash of the token in a mailed link. Using it marks the row: of two requests at once, only one marks it. */
 @Entity('one_time_tokens')
 @Check('one_time_tokens_purpose', `purpose in (${PURPOSES.map((purpose) => `'${purpose}'`).join(', ')})`)
 export class OneTimeToken {
@@ -20,6 +20,10 @@ export class OneTimeToken {
   @Column('text')
   purpose: Purpose;
 
+  /** Of a used one: until when it is remembered. */
   @Column('timestamptz')
   expiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  usedAt: Date | null;
 }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, later } from '../../../kernel/clock.js';
-import { unprocessable } from '../../../kernel/errors.js';
-import { newSecret } from '../../../kernel/ids.js';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import { DomainError, unprocessable } from '../../../kernel/errors.js';
+import { hashOfSecret, newSecret } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { newCode } from './mailed-code.js';
 import { LIFETIME, type Purpose } from './one-time-purpose.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const REMEMBERED_FOR = days(30);
 
 export const linkInvalid = () =>
   unprocessable('link_invalid', 'This link has expired or was used already. Please ask for a new one.');
@@ -24,13 +24,35 @@ export class OneTimeTokenService {
   async issue(tx: Tx, accountId: string, purpose: Purpose): Promise<string> {
     if (purpose === 'invitation') await this.end(tx, accountId, purpose);
     const token = newSecret();
+    await this.keep(tx, token, accountId, purpose);
+    return token;
+  }
+
+  /** A code short enough to be typed. It works for its account alone, once. */
+  async issueCode(tx: Tx, accountId: string): Promise<string> {
+    const code = newCode();
+    await this.keep(tx, `${accountId}:${code}`, accountId, 'sign-in-code');
+    return code;
+  }
+
+  /** Uses a typed code up, and with it the others that the person was sent; false where it does not work. Of two requests one wins. */
+  async useCode(accountId: string, typed: string): Promise<boolean> {
+    try {
+      await this.database.transaction((tx) => this.use(tx, `${accountId}:${typed}`, ['sign-in-code']));
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'link_invalid') return false;
+      throw error;
+    }
+  }
+
+  private async keep(tx: Tx, token: string, accountId: string, purpose: Purpose): Promise<void> {
     await tx.insert(OneTimeToken, {
-      tokenHash: hashOf(token),
+      tokenHash: hashOfSecret(token),
       accountId,
       purpose,
       expiresAt: later(this.clock.now(), LIFETIME[purpose]),
     });
-    return token;
   }
 
   /** Ends the links of a kind that a person was sent. */
@@ -42,8 +64,8 @@ export class OneTimeTokenService {
   async ownerOf(token: string, purposes: readonly Purpose[]): Promise<string> {
     const row = await this.database.one<{ accountId: string }>(
       `select account_id as "accountId" from one_time_tokens
-       where token_hash = $1 and purpose = any($2) and expires_at > $3`,
-      [hashOf(token), purposes, this.clock.now()],
+       where token_hash = $1 and purpose = any($2) and expires_at > $3 and used_at is null`,
+      [hashOfSecret(token), purposes, this.clock.now()],
     );
     if (!row) throw linkInvalid();
     return row.accountId;
@@ -52,25 +74,41 @@ export class OneTimeTokenService {
   /** Whether this link is of that kind and still works. */
   async isFor(token: string, purpose: Purpose): Promise<boolean> {
     const row = await this.database.one(
-      'select 1 as found from one_time_tokens where token_hash = $1 and purpose = $2 and expires_at > $3',
-      [hashOf(token), purpose, this.clock.now()],
+      'select 1 as found from one_time_tokens where token_hash = $1 and purpose = $2 and expires_at > $3 and used_at is null',
+      [hashOfSecret(token), purpose, this.clock.now()],
     );
     return row !== undefined;
   }
 
-  /** Uses a token up, and with it every other of its kind that the person was sent. Of two requests one wins. */
+  /**
+   * Uses a token up, and with it every other of its kind that the person was sent. Of two requests one wins. It is remembered for a month,
+   * so that whoever opens a link once more can be told that it has done its work.
+   */
   async use(tx: Tx, token: string, purposes: readonly Purpose[]): Promise<string> {
+    const now = this.clock.now();
+    const until = later(now, REMEMBERED_FOR);
     const [rows] = (await tx.query(
-      `delete from one_time_tokens where token_hash = $1 and purpose = any($2) and expires_at > $3
+      `update one_time_tokens set used_at = $3, expires_at = $4
+       where token_hash = $1 and purpose = any($2) and expires_at > $3 and used_at is null
        returning account_id as "accountId"`,
-      [hashOf(token), purposes, this.clock.now()],
+      [hashOfSecret(token), purposes, now, until],
     )) as [{ accountId: string }[], number];
     const accountId = rows[0]?.accountId;
     if (!accountId) throw linkInvalid();
-    await tx.query('delete from one_time_tokens where account_id = $1 and purpose = any($2)', [
-      accountId,
-      purposes,
-    ]);
+    await tx.query(
+      `update one_time_tokens set used_at = $3, expires_at = $4
+       where account_id = $1 and purpose = any($2) and used_at is null`,
+      [accountId, purposes, now, until],
+    );
     return accountId;
+  }
+
+  /** Whether this link, or another that came before or after it, has done its work. */
+  async isUsed(token: string, purposes: readonly Purpose[]): Promise<boolean> {
+    const row = await this.database.one(
+      `select 1 as found from one_time_tokens where token_hash = $1 and purpose = any($2) and used_at is not null`,
+      [hashOfSecret(token), purposes],
+    );
+    return row !== undefined;
   }
 }

@@ -10,6 +10,7 @@ import { LegalAcceptancesService } from '../../legal/index.js';
 import { Account } from '../account.entity.js';
 import { AccountsQueries, type Credentials } from '../accounts.queries.js';
 import type { ChangePasswordRequest, ResetPasswordRequest } from './password.dto.js';
+import type { Device } from '../known-devices/device.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import type { Purpose } from '../one-time-tokens/one-time-purpose.js';
@@ -17,12 +18,19 @@ import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.j
 import { OpenEmailChangesService } from '../open-email-changes.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { type PasswordOwner, passwordProblem } from './password-rules.js';
-import { SignInTriesService } from './sign-in-tries.service.js';
+import { fromNetwork, SignInTriesService } from './sign-in-tries.service.js';
 import { zoneFrom } from '../credentials.dto.js';
 
 /** Links that let their holder choose a password. */
 const RESETTING: readonly Purpose[] = ['reset-password', 'invitation'];
-const MAILS_AN_HOUR = { name: 'auth.reset-mails', limit: 5, perSeconds: 3600 };
+/** From one network for one address. */
+const FROM_NETWORK = { name: 'auth.reset-mails-network', limit: 5, perSeconds: 3600 };
+/** For one address, from everywhere. */
+const AN_HOUR = { name: 'auth.reset-mails', limit: 5, perSeconds: 3600 };
+/** Beyond that so often: a link works twice as long, so that one that works is in the inbox all the time. */
+const AT_LEAST = { name: 'auth.reset-mails-on', limit: 1, perSeconds: 300 };
+/** For each browser that is known. */
+const KNOWN = { name: 'auth.reset-mails-known', limit: 20, perSeconds: 3600 };
 
 /** Changing a password one knows and replacing one that is forgotten. */
 @Injectable()
@@ -65,11 +73,11 @@ export class PasswordService {
   /**
    * The same answer, after the same work, whether the address has an account or not: without one an event about nobody is
    * written. The mail is written later, elsewhere. Too many of them send nothing, silently; those that somebody asks for on
-   * a device that is known are counted apart, so that strangers cannot use them up.
+   * a device that is known are counted apart. However many strangers ask, every five minutes a mail goes out: the owner always
+   * has a link that works, and is not flooded.
    */
-  async forgot(email: string, deviceToken: string | undefined): Promise<void> {
-    const counter = (await this.devices.counterOf(email, deviceToken)) ?? email;
-    if (!(await this.limiter.allows(MAILS_AN_HOUR, counter))) return;
+  async forgot(email: string, device: Device): Promise<void> {
+    if (!(await this.isMailed(email, device))) return;
     await this.database.transaction(async (tx) => {
       const account = await tx.findOneBy(Account, { email });
       await this.outbox.publish(tx, 'password.reset-requested', {
@@ -86,7 +94,7 @@ export class PasswordService {
    */
   async reset(
     { token, password, timeZone }: ResetPasswordRequest,
-    deviceToken: string | undefined,
+    { token: deviceToken, network }: Device,
   ): Promise<string> {
     const owner = await this.queries.credentials(await this.tokens.ownerOf(token, RESETTING));
     const passwordHash = await this.hashNew(password, owner, 'password');
@@ -103,12 +111,23 @@ export class PasswordService {
       );
       await this.emailChanges.callOff(tx, id);
       await this.sessions.endAll(tx, id, { token: deviceToken });
-      await this.tries.forget([owner.email], tx);
+      await this.tries.forget([owner.email, fromNetwork(owner.email, network)], tx);
       await this.outbox.publish(tx, 'password.changed', { accountId: id });
       if (owner.passwordHash === null && owner.role === 'member')
         await this.legal.record(tx, { accountId: id, occasion: 'registration', at: this.clock.now() });
     });
     return this.devices.remember(owner.id, deviceToken);
+  }
+
+  private async isMailed(email: string, { token, network }: Device): Promise<boolean> {
+    const known = await this.devices.counterOf(email, token);
+    if (known !== undefined) return this.limiter.allows(KNOWN, known);
+    if (!(await this.limiter.allows(FROM_NETWORK, `${network} ${email}`))) return false;
+    const [isAmongFirst, isDue] = await Promise.all([
+      this.limiter.allows(AN_HOUR, email),
+      this.limiter.allows(AT_LEAST, email),
+    ]);
+    return isAmongFirst || isDue;
   }
 
   /** Counted by login session: whoever is signed in is not delayed by strangers who guess. */

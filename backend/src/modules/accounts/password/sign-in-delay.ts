@@ -1,11 +1,30 @@
-import { hours, seconds } from '../../../kernel/clock.js';
+import { hours, minutes, seconds } from '../../../kernel/clock.js';
 
-/** So many failures cause no delay, because people mistype. */
-const FREE = 5;
-const LONGEST = seconds(60);
-/** After so long without a failure the earlier ones are forgotten. */
+/** How tries are slowed down, and how that is forgotten. */
+export interface Pace {
+  /** After so many in a row the next one need not wait. */
+  free: number;
+  /** The wait after one more, in milliseconds; it doubles with each. */
+  first: number;
+  longest: number;
+  /** One is forgotten for each of these times without a further one; null: all are after `FORGET_AFTER`. */
+  forgetsOneIn: number | null;
+}
+
+/** After so long without a further try all of them are forgotten. */
 export const FORGET_AFTER = hours(1);
 
-/** Milliseconds until the next try after the n-th failure in a row: from 1 s, doubling, never more than a minute. */
-export const delayAfter = (failures: number): number =>
-  failures < FREE ? 0 : Math.min(seconds(2 ** (failures - FREE)), LONGEST);
+/** Wrong passwords: people mistype. */
+export const SIGN_INS: Pace = { free: 4, first: seconds(1), longest: seconds(60), forgetsOneIn: null };
+
+/** New accounts from one network: a family or a small class registers at once, a machine that makes hundreds is held up. */
+export const REGISTRATIONS: Pace = {
+  free: 5,
+  first: seconds(5),
+  longest: minutes(10),
+  forgetsOneIn: minutes(5),
+};
+
+/** Milliseconds until the next try after the n-th in a row. */
+export const delayAfter = (tries: number, { free, first, longest }: Pace = SIGN_INS): number =>
+  tries <= free ? 0 : Math.min(first * 2 ** (tries - free - 1), longest);

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, later } from '../../../kernel/clock.js';
 import { DomainError } from '../../../kernel/errors.js';
+import { hashOfSecret } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { delayAfter, FORGET_AFTER } from './sign-in-delay.js';
-
-const hashOf = (counter: string) => createHash('sha256').update(counter).digest('base64url');
+import { delayAfter, FORGET_AFTER, type Pace, SIGN_INS } from './sign-in-delay.js';
 
 /**
- * Slows down guessing. Tries are counted by e-mail address, from however many computers they come, except where the person
- * has proved something already: a known device and an open login session have counters of their own. Never a lock: the wait is a
- * minute at most, and a new password by mail ends it. Addresses without an account are treated alike, so a wait reveals nothing.
+ * Slows down guessing and mass registration. Wrong passwords are counted by e-mail address, from however many computers they come, and by
+ * the network they come from; a known device and an open login session have counters of their own. Never a lock: the wait is a
+ * minute at most, and whoever reads the account's mail or has its second factor need not wait. Addresses without an account are
+ * treated alike, so a wait reveals nothing.
  */
 @Injectable()
 export class SignInTriesService {
@@ -19,44 +18,75 @@ export class SignInTriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a try as failed before the password is checked, so that many tries at once are all counted. */
-  async begin(counter: string): Promise<void> {
-    const who = hashOf(counter);
+  /** Counts a try as failed before it is decided, so that many at once are all counted. Refuses what comes too early with 429. */
+  async begin(counter: string, pace: Pace = SIGN_INS): Promise<void> {
+    if (await this.tryBegin(counter, pace)) return;
+    const wait = await this.secondsToWait(counter);
+    throw new DomainError(
+      'too_many',
+      pace === SIGN_INS
+        ? 'Too many tries. Please wait a moment and try again.'
+        : `Many accounts were created from your network. Please try again in ${spoken(wait)}.`,
+      { retryAfterSeconds: wait },
+    );
+  }
+
+  /** Counts a try like `begin`; false, and nothing is counted, where it comes too early. */
+  tryBegin(counter: string, pace: Pace = SIGN_INS): Promise<boolean> {
+    const who = hashOfSecret(counter);
     const now = this.clock.now();
-    const begun = await this.database.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const [row] = await tx.query<{ failures: number }[]>(
         `insert into sign_in_tries as t (who, failures, tried_at, next_try_at) values ($1, 1, $2, $2)
          on conflict (who) do update
-           set failures = case when t.tried_at < $3 then 1 else t.failures + 1 end, tried_at = $2
+           set failures = case when t.tried_at < $3 then 1
+                 else greatest(0, t.failures - floor(extract(epoch from $2::timestamptz - t.tried_at) * 1000 / $4::float8)::int) + 1 end,
+               tried_at = $2
            where t.next_try_at <= $2
          returning failures`,
-        [who, now, later(now, -FORGET_AFTER)],
+        [who, now, later(now, -FORGET_AFTER), pace.forgetsOneIn ?? Number.POSITIVE_INFINITY],
       );
       if (!row) return false;
       await tx.query('update sign_in_tries set next_try_at = $2 where who = $1', [
         who,
-        later(now, delayAfter(row.failures)),
+        later(now, delayAfter(row.failures, pace)),
       ]);
       return true;
     });
-    if (!begun) await this.refuse(who, now);
+  }
+
+  /** Whether a try would come too early now. */
+  async isHeld(counter: string): Promise<boolean> {
+    const row = await this.database.one(
+      'select 1 as found from sign_in_tries where who = $1 and next_try_at > $2',
+      [hashOfSecret(counter), this.clock.now()],
+    );
+    return row !== undefined;
   }
 
   /** The password was right, or the owner has opened a link from a mail. */
   async forget(counters: readonly string[], tx?: Tx): Promise<void> {
     const forget = (on: Tx) =>
-      on.query('delete from sign_in_tries where who = any($1)', [counters.map(hashOf)]);
+      on.query('delete from sign_in_tries where who = any($1)', [counters.map(hashOfSecret)]);
     await (tx ? forget(tx) : this.database.transaction(forget));
   }
 
-  private async refuse(who: string, now: Date): Promise<never> {
+  private async secondsToWait(counter: string): Promise<number> {
+    const now = this.clock.now();
     const row = await this.database.one<{ nextTryAt: Date }>(
       'select next_try_at as "nextTryAt" from sign_in_tries where who = $1',
-      [who],
+      [hashOfSecret(counter)],
     );
-    const wait = Math.ceil(((row?.nextTryAt ?? now).getTime() - now.getTime()) / 1000);
-    throw new DomainError('too_many', 'Too many tries. Please wait a moment and try again.', {
-      retryAfterSeconds: Math.max(1, wait),
-    });
+    return Math.max(1, Math.ceil(((row?.nextTryAt ?? now).getTime() - now.getTime()) / 1000));
   }
 }
+
+/** Tries for this address that come from one network, where the browser is not known. */
+export const fromNetwork = (email: string, address: string): string => `network:${address}:${email}`;
+
+const MINUTE = 60;
+const STEP = 5;
+
+/** Rounded up, so that whoever waits as long as the sentence says is let in. */
+const spoken = (wait: number): string =>
+  wait <= MINUTE + STEP ? `${Math.ceil(wait / STEP) * STEP} seconds` : `${Math.ceil(wait / MINUTE)} minutes`;

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import type { SecondFactorChange } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict } from '../../../kernel/errors.js';
-import { newId } from '../../../kernel/ids.js';
+import { hashOfSecret, newId } from '../../../kernel/ids.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
@@ -164,7 +164,7 @@ export class SecondFactorService {
   private async useRecoveryCode(accountId: string, typed: string): Promise<boolean> {
     const used = await this.database.one(
       'delete from recovery_codes where account_id = $1 and code_hash = $2 returning 1',
-      [accountId, hashOf(typed)],
+      [accountId, hashOfSecret(typed)],
     );
     return used !== undefined;
   }
@@ -181,10 +181,8 @@ export class SecondFactorService {
     const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(10).toString('hex'));
     await tx.insert(
       RecoveryCode,
-      codes.map((code) => ({ accountId, codeHash: hashOf(code) })),
+      codes.map((code) => ({ accountId, codeHash: hashOfSecret(code) })),
     );
     return codes.map((code) => code.match(/.{5}/g)!.join('-'));
   }
 }
-
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');

@@ -31,7 +31,6 @@ import { guardianNeeded } from '../guardian-needed.js';
 import { RegistrationService } from './registration.service.js';
 import { MeQueries } from '../profile/me.queries.js';
 import { LoginRequest, RefreshResponse, RegisterRequest, VerifyEmailRequest } from './auth.dto.js';
-import { deviceOf } from '../known-devices/device-of.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
 import { MeResponse, SessionResponse } from '../profile/me.dto.js';
@@ -76,12 +75,8 @@ export class AuthController {
   ): Promise<MeResponse> {
     if (hasAgeCookie(request)) throw guardianNeeded();
     try {
-      const session = await this.registration.register(
-        body,
-        deviceOf(request.headers['user-agent'], readDeviceToken(request)).name,
-        language,
-      );
-      return await this.welcome(session, request, reply);
+      const session = await this.registration.register(body, this.devices.deviceOf(request), language);
+      return await this.welcome(session, readDeviceToken(request), request, reply);
     } catch (error) {
       // Going back and giving another date of birth does not help.
       if (isGuardianNeeded(error)) setAgeCookie(reply);
@@ -97,6 +92,7 @@ export class AuthController {
   @Refuses(
     'wrong_credentials',
     'code_required',
+    'mailed_code_required',
     'account_blocked',
     'guardian_needed',
     'sign_in_required',
@@ -107,12 +103,14 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MeResponse> {
+    const device = this.devices.deviceOf(request);
+    let deviceToken = device.token;
     try {
-      return await this.welcome(
-        await this.signIn.signIn(body, deviceOf(request.headers['user-agent'], readDeviceToken(request))),
-        request,
-        reply,
-      );
+      const session = await this.signIn.signIn(body, device, (token) => {
+        deviceToken = token;
+        setDeviceCookie(reply, token);
+      });
+      return await this.welcome(session, deviceToken, request, reply);
     } catch (error) {
       if (isGuardianNeeded(error)) setAgeCookie(reply);
       throw error;
@@ -162,13 +160,14 @@ export class AuthController {
   @RateLimit({ name: 'auth.forgot', limit: 20, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Ask for a mail with a link to a new password' })
   @ApiAcceptedResponse({
-    description: 'The same whether the address has an account or not, and whether too many were asked for',
+    description:
+      'The same whether the address has an account or not, and whether too many were asked for: the link mailed last still works then',
   })
   async forgotPassword(
     @Body() { email }: ForgotPasswordRequest,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.passwords.forgot(email, readDeviceToken(request));
+    await this.passwords.forgot(email, this.devices.deviceOf(request));
   }
 
   @Post('reset-password')
@@ -182,7 +181,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    setDeviceCookie(reply, await this.passwords.reset(body, readDeviceToken(request)));
+    setDeviceCookie(reply, await this.passwords.reset(body, this.devices.deviceOf(request)));
   }
 
   @Post('verify-email')
@@ -190,7 +189,7 @@ export class AuthController {
   @RateLimit({ name: 'auth.verify', limit: 30, perSeconds: 600, byAddressToo: true })
   @ApiOperation({ summary: 'Confirm an e-mail address with the link from the mail' })
   @ApiNoContentResponse()
-  @Refuses('email_taken', 'link_invalid')
+  @Refuses('already_confirmed', 'email_taken', 'link_invalid')
   async verifyEmail(@Body() { token }: VerifyEmailRequest): Promise<void> {
     await this.registration.verifyEmail(token);
   }
@@ -208,12 +207,13 @@ export class AuthController {
   /** The session this browser had before ends: one browser is one device. From now on the person is known in it. */
   private async welcome(
     session: OpenSession,
+    deviceToken: string | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<MeResponse> {
     await this.sessions.endOf(undefined, readRefreshToken(request));
     setSessionCookies(reply, session);
-    setDeviceCookie(reply, await this.devices.remember(session.accountId, readDeviceToken(request)));
+    setDeviceCookie(reply, await this.devices.remember(session.accountId, deviceToken));
     return this.queries.me(session.accountId);
   }
 }

@@ -48,7 +48,8 @@ export class LoginRequest {
     max: 32,
     optional: true,
     example: '492039',
-    description: 'From the authenticator app, or a recovery code; asked for by 401 `code_required`',
+    description:
+      'From the authenticator app, or a recovery code; asked for by 401 `code_required`. By 401 `mailed_code_required` also the mailed one',
   })
   code?: string;
 }

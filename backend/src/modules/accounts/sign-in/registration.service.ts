@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest } from '../../../kernel/errors.js';
+import { badRequest, unprocessable } from '../../../kernel/errors.js';
 import type { Language } from '../../../kernel/languages.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
@@ -16,7 +16,10 @@ import type { RegisterRequest } from './auth.dto.js';
 import { EmailChangeService } from '../email-change/email-change.service.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
+import type { Device } from '../known-devices/device.js';
 import { PasswordHasherService } from '../password/password-hasher.service.js';
+import { REGISTRATIONS } from '../password/sign-in-delay.js';
+import { SignInTriesService } from '../password/sign-in-tries.service.js';
 import { passwordProblem } from '../password/password-rules.js';
 import { zoneFrom } from '../credentials.dto.js';
 
@@ -28,6 +31,7 @@ export class RegistrationService {
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly hasher: PasswordHasherService,
+    private readonly tries: SignInTriesService,
     private readonly sessions: LoginSessionService,
     private readonly tokens: OneTimeTokenService,
     private readonly emailChanges: EmailChangeService,
@@ -37,17 +41,20 @@ export class RegistrationService {
 
   /**
    * Creates a member account, in the language and the time zone it was asked for, and opens its first login session. The unique address
-   * decides between two requests at once. Of who is not an adult nothing is kept: a guardian makes the account.
+   * decides between two requests at once. Of who is not an adult nothing is kept: a guardian makes the account. Many accounts from one network
+   * are slowed down; a form with a mistake does not count.
    */
   async register(
     { name, email, password, birthDate, wantsLetters = false, timeZone }: RegisterRequest,
-    device: string,
+    device: Pick<Device, 'name' | 'network'>,
     language: Language | null = null,
   ): Promise<OpenSession> {
     const ageBand = this.ages.bandOf(birthDate);
     if (ageBand !== 'adult') throw guardianNeeded();
     const problem = passwordProblem(password, { name, email, role: 'member' });
     if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
+    this.hasher.expectRoom('stranger');
+    await this.tries.begin(`registration:${device.network}`, REGISTRATIONS);
     const passwordHash = await this.hasher.hash(password, 'stranger');
     const id = newId();
     try {
@@ -56,20 +63,26 @@ export class RegistrationService {
         await tx.insert(Account, { ...person, passwordHash, language, createdAt: this.clock.now() });
         await this.legal.record(tx, { accountId: id, occasion: 'registration', at: this.clock.now() });
         await this.outbox.publish(tx, 'member.joined', { accountId: id, wantsLetters });
-        return this.sessions.open(tx, id, device);
+        return this.sessions.open(tx, id, device.name);
       });
     } catch (error) {
       throw brokenConstraint(error) === 'accounts_email_key' ? emailTaken() : error;
     }
   }
 
-  /** Confirms the present address, or the one it is changing to: the link knows which. */
+  /** Confirms the present address, or the one it is changing to: the link knows which. A link that has done its work says so. */
   async verifyEmail(token: string): Promise<void> {
     if (await this.tokens.isFor(token, 'change-email')) return this.emailChanges.confirm(token);
-    await this.database.transaction(async (tx) => {
-      const id = await this.tokens.use(tx, token, ['verify-email']);
-      await tx.update(Account, { id }, { emailVerifiedAt: this.clock.now() });
-    });
+    if (await this.tokens.isUsed(token, ['verify-email', 'change-email'])) throw alreadyConfirmed();
+    try {
+      await this.database.transaction(async (tx) => {
+        const id = await this.tokens.use(tx, token, ['verify-email']);
+        await tx.update(Account, { id }, { emailVerifiedAt: this.clock.now() });
+      });
+    } catch (error) {
+      // of two presses at once the other one was first
+      throw (await this.tokens.isUsed(token, ['verify-email'])) ? alreadyConfirmed() : error;
+    }
   }
 
   /** Asks for the confirmation mail again, unless there is nothing left to confirm. */
@@ -81,3 +94,6 @@ export class RegistrationService {
     });
   }
 }
+
+const alreadyConfirmed = () =>
+  unprocessable('already_confirmed', 'This email address is already confirmed. You can sign in.');

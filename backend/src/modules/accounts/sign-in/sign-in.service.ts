@@ -7,11 +7,14 @@ import { BlockingService } from '../blocking/blocking.service.js';
 import { AccountsQueries, type Credentials } from '../accounts.queries.js';
 import type { LoginRequest } from './auth.dto.js';
 import type { Device } from '../known-devices/device.js';
-import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
 import { PasswordHasherService } from '../password/password-hasher.service.js';
 import { SecondFactorService } from '../second-factor/second-factor.service.js';
 import { SignInTriesService } from '../password/sign-in-tries.service.js';
+import { CountedTriesService, type OnKnown } from './counted-tries.service.js';
+
+/** Refusals that ask for a code: the first half of a sign-in. */
+const ASKS_FOR_CODE: readonly string[] = ['code_required', 'mailed_code_required'];
 
 /** Password, and a code where one is asked for. An unknown address and a wrong password get one answer in one time. */
 @Injectable()
@@ -21,7 +24,7 @@ export class SignInService {
   constructor(
     private readonly database: Database,
     private readonly queries: AccountsQueries,
-    private readonly devices: KnownDevicesService,
+    private readonly counted: CountedTriesService,
     private readonly tries: SignInTriesService,
     private readonly hasher: PasswordHasherService,
     private readonly secondFactors: SecondFactorService,
@@ -32,35 +35,36 @@ export class SignInService {
     this.refused = metrics.counter('sanctum_logins_refused_total', 'Sign-ins that were refused', ['code']);
   }
 
-  async signIn(request: LoginRequest, device: Device): Promise<OpenSession> {
-    const account = await this.prove(request, device);
+  /** `onKnown` hears the token for the browser's cookie once a mailed code has made it known, also where the sign-in is refused then. */
+  async signIn(request: LoginRequest, device: Device, onKnown: OnKnown): Promise<OpenSession> {
+    const account = await this.prove(request, device, onKnown);
     return this.database.transaction((tx) => this.sessions.open(tx, account.id, device.name));
   }
 
-  /** Whose account it is, for who knows what its owner knows. */
-  async prove(request: LoginRequest, device: Device): Promise<Credentials> {
+  /** Whose account it is, for who knows what its owner knows. Without `onKnown` no code is mailed: none could be typed. */
+  async prove(request: LoginRequest, device: Device, onKnown?: OnKnown): Promise<Credentials> {
     try {
-      return await this.check(request, device);
+      return await this.check(request, device, onKnown);
     } catch (error) {
-      // Being asked for the code is the first half of a sign-in, not a refusal.
-      if (error instanceof DomainError && (error.code !== 'code_required' || request.code !== undefined))
+      if (error instanceof DomainError && (!ASKS_FOR_CODE.includes(error.code) || request.code !== undefined))
         this.refused.inc({ code: error.code });
       throw error;
     }
   }
 
-  private async check({ email, password, code }: LoginRequest, device: Device): Promise<Credentials> {
-    const knownCounter = await this.devices.counterOf(email, device.token);
-    const [caller, counter] =
-      knownCounter === undefined ? (['stranger', email] as const) : (['known', knownCounter] as const);
-    this.hasher.expectRoom(caller);
-    await this.tries.begin(counter);
+  private async check(
+    { email, password, code }: LoginRequest,
+    device: Device,
+    onKnown: OnKnown | undefined,
+  ): Promise<Credentials> {
+    const { caller, counters, usedCode } = await this.counted.begin(email, code, device, onKnown);
     const account = await this.queries.byEmail(email);
     const right = await this.hasher.matches(account?.passwordHash, password, caller);
     if (!account || !right) throw refusal('wrong_credentials', 'E-mail or password is not right');
     if (account.blockedAt) throw await this.blocking.refusal();
-    if (await this.secondFactors.isOn(account.id)) await this.askForCode(account.id, code);
-    await this.tries.forget([counter]);
+    if (usedCode !== 'second-factor' && (await this.secondFactors.isOn(account.id)))
+      await this.askForCode(account.id, usedCode === 'mail' ? undefined : code);
+    await this.tries.forget(counters);
     return account;
   }
 

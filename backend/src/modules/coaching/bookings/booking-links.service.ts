@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { newSecret } from '../../../kernel/ids.js';
+import { hashOfSecret, newSecret } from '../../../kernel/ids.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { CoachingBookingLink } from './booking-link.entity.js';
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Links by which a booking is seen, confirmed and cancelled. Each mail has one of its own, and all of them stay good. */
 @Injectable()
@@ -22,7 +19,11 @@ export class BookingLinksService {
   async newLink(bookingId: string): Promise<string> {
     const token = newSecret();
     await this.database.transaction((tx) =>
-      tx.insert(CoachingBookingLink, { tokenHash: hashOf(token), bookingId, createdAt: this.clock.now() }),
+      tx.insert(CoachingBookingLink, {
+        tokenHash: hashOfSecret(token),
+        bookingId,
+        createdAt: this.clock.now(),
+      }),
     );
     return `${this.config.publicUrl}/coaching?booking=${token}`;
   }

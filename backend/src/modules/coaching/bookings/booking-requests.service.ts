@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
-import { newId } from '../../../kernel/ids.js';
+import { hashOfSecret, newId } from '../../../kernel/ids.js';
 import type { Language } from '../../../kernel/languages.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { answersTo, type IntakeAnswer } from '../offerings/intake.js';
 import { PublicOfferingsQueries } from '../offerings/public-offerings.queries.js';
-import { hashOf } from './booking-links.service.js';
 import { HOLD_MINUTES } from './booking-states.js';
 import { CoachingBooking } from './booking.entity.js';
 import type { BookRequest, HeldResponse } from './bookings.dto.js';
@@ -40,7 +39,7 @@ export class BookingRequestsService {
     const answers = answersTo(offering.questions, given);
     const wanted = { offering, startsAt: new Date(request.startsAt) };
     await this.time.checkHours(wanted);
-    await this.limiter.count(MAILS_AN_HOUR, hashOf(request.email));
+    await this.limiter.count(MAILS_AN_HOUR, hashOfSecret(request.email));
     return this.time.write(wanted, (tx) => this.insert(tx, wanted, { ...request, answers }, accountId));
   }
 

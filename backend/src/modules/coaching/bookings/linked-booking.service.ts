@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { conflict, unprocessable } from '../../../kernel/errors.js';
 import { joinFrom } from '../../../kernel/join-from.js';
+import { hashOfSecret } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
-import { hashOf } from './booking-links.service.js';
 import type { LinkedBookingResponse } from './bookings.dto.js';
 import { CancellationsService, changeUntil } from './cancellations.service.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
@@ -75,7 +75,7 @@ export class LinkedBookingService {
 async function bookingOf(tx: Tx, token: string, lock = ''): Promise<BookingRow> {
   const [row] = await tx.query<BookingRow[]>(
     `${BOOKING_ROW} where b.id = (select booking_id from coaching_booking_links where token_hash = $1) ${lock}`,
-    [hashOf(token)],
+    [hashOfSecret(token)],
   );
   if (!row) throw unprocessable('link_invalid', 'This link leads to no booking of ours');
   return row;

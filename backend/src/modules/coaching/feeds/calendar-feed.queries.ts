@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
+import { hashOfSecret } from '../../../kernel/ids.js';
 import { type Appointment, feedDocument } from '../../../platform/calendar/index.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
@@ -9,7 +10,6 @@ import type { RowOf } from '../../../platform/database/published-view.js';
 import type { eventFacts } from '../../community-events/index.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
-import { hashOf } from '../bookings/booking-links.service.js';
 
 /** How long what is over stays in the calendar. */
 const KEPT = days(90);
@@ -52,7 +52,7 @@ export class CalendarFeedQueries {
        where f.token_hash = $1 and (f.is_of_coach or exists (
          select from members m where m.id = f.account_id and m.blocked_at is null))
          and not exists (select from absent_minors a where a.id = f.account_id and a.is_closed)`,
-      [hashOf(token)],
+      [hashOfSecret(token)],
     );
     if (!feed) throw notFound('Calendar');
     const now = this.clock.now();

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { newSecret } from '../../../kernel/ids.js';
+import { hashOfSecret, newSecret } from '../../../kernel/ids.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
-import { hashOf } from '../bookings/booking-links.service.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import type { CalendarFeedResponse } from './calendar-feeds.dto.js';
 
@@ -31,7 +30,7 @@ export class CalendarFeedsService {
     await this.database.transaction((tx) =>
       tx.upsert(
         CalendarFeed,
-        { accountId, tokenHash: hashOf(token), isOfCoach, createdAt: this.clock.now() },
+        { accountId, tokenHash: hashOfSecret(token), isOfCoach, createdAt: this.clock.now() },
         ['accountId'],
       ),
     );

@@ -1,19 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsUUID,
-  Matches,
-  MaxLength,
-  MinLength,
-  ValidateNested,
-} from 'class-validator';
-import { STORABLE } from '../../../kernel/text.js';
-import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID, ValidateNested } from 'class-validator';
+import { MayBeMissing, Text, Texts } from '../../../platform/http/text.js';
 import {
   ANSWER_LIMITS,
   CHOICE_LIMIT,
@@ -47,18 +36,12 @@ export class OfferingQuestion implements IntakeQuestion {
   @IsBoolean()
   isRequired: boolean;
 
-  @ApiProperty({
-    type: [String],
+  @Texts({
+    max: CHOICE_LIMIT,
     maxItems: MOST_CHOICES,
     example: ['In the morning', 'In the evening'],
     description: 'What can be chosen, two at least and each once; empty for the other kinds',
-    items: { type: 'string', minLength: 1, maxLength: CHOICE_LIMIT },
   })
-  @IsArray()
-  @ArrayMaxSize(MOST_CHOICES)
-  @MinLength(1, { each: true })
-  @MaxLength(CHOICE_LIMIT, { each: true })
-  @Matches(STORABLE, { each: true, message: 'contains characters that cannot be stored' })
   choices: string[];
 }
 

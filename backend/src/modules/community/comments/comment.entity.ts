@@ -55,6 +55,10 @@ export class Comment {
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
   hiddenReason: string | null;
 
+  /** Since when the coach wants it to stay as it is: reports no longer hide it. An edit ends that. */
+  @Column('timestamptz', { nullable: true })
+  keptAt: Date | null;
+
   @Column('timestamptz')
   createdAt: Date;
 

@@ -77,7 +77,7 @@ export class CommentsService {
       await tx.update(
         Comment,
         { id },
-        { text, editedAt: this.clock.now(), ...(waits && { state: 'waiting' }) },
+        { text, editedAt: this.clock.now(), keptAt: null, ...(waits && { state: 'waiting' }) },
       );
       await this.mentions.note(tx, 'comment', id, text);
       if (waits) {
@@ -106,6 +106,7 @@ export class CommentsService {
   /** For those who may: whoever wrote it, and the coach. */
   async delete(tx: Tx, id: string): Promise<void> {
     await this.tell(tx, 'comment.removed', id, 'stays');
+    await this.outbox.publish(tx, 'contributions.unhidden', { contributionIds: [id] });
     await tx.delete(Comment, { id });
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Comment } from '../comments/comment.entity.js';
 import { CommentsService } from '../comments/comments.service.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
@@ -15,6 +16,7 @@ export class ContributionStatesService {
     private readonly posts: PostsService,
     private readonly comments: CommentsService,
     private readonly mentions: MentionsService,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -22,7 +24,7 @@ export class ContributionStatesService {
   async find(tx: Tx, id: string): Promise<Contribution | undefined> {
     for (const type of CONTRIBUTION_TYPES) {
       const [row] = await tx.query<Omit<Contribution, 'type'>[]>(
-        `select id, account_id as "accountId", state from ${tableOf[type]} where id = $1 for update`,
+        `select id, account_id as "accountId", state, kept_at as "keptAt" from ${tableOf[type]} where id = $1 for update`,
         [id],
       );
       if (row) return { ...row, type };
@@ -37,13 +39,21 @@ export class ContributionStatesService {
     if (type === 'post') await tx.update(CommunityPost, { id }, hidden);
     else await tx.update(Comment, { id }, hidden);
     if (state === 'published') await this.tell(tx, contribution, false);
+    await this.tellAuthor(tx, contribution);
   }
 
-  /** A post that waited is new to everybody from now on; one that was hidden goes back to its place. */
+  /**
+   * A post that waited is new to everybody from now on; one that was hidden goes back to its place. Reports do not hide again what was
+   * hidden or reported: the coach has decided that it stays.
+   */
   async publish(tx: Tx, contribution: Contribution): Promise<void> {
     const { id, type, state } = contribution;
-    if (state === 'published') return;
-    const published = { state: 'published', hiddenReason: null, withheldState: null } as const;
+    const published = {
+      state: 'published',
+      hiddenReason: null,
+      withheldState: null,
+      ...(state !== 'waiting' && { keptAt: this.clock.now() }),
+    } as const;
     if (type === 'post')
       await tx.update(
         CommunityPost,
@@ -51,7 +61,10 @@ export class ContributionStatesService {
         { ...published, ...(state === 'waiting' && { shownAt: this.clock.now() }) },
       );
     else await tx.update(Comment, { id }, published);
+    if (state === 'published') return;
     await this.tell(tx, contribution, true);
+    if (state === 'hidden')
+      await this.outbox.publish(tx, 'contributions.unhidden', { contributionIds: [id] });
   }
 
   /** Nobody but its writer and the coach sees it until `giveBack`; in a thread what others answered keeps its place. */
@@ -99,13 +112,18 @@ export class ContributionStatesService {
         accountId,
       ]);
       const [changed] = (await tx.query(
-        `update ${table} set ${set} where account_id = $1 and ${where} returning id, account_id as "accountId", state, ${returning} as "seenAs"`,
+        `update ${table} set ${set} where account_id = $1 and ${where} returning id, account_id as "accountId", state, kept_at as "keptAt", ${returning} as "seenAs"`,
         [accountId],
       )) as [(Omit<Contribution, 'type'> & { seenAs: string })[], number];
       for (const { seenAs, ...contribution } of changed)
         if (seenAs === 'published')
           await this.tell(tx, { ...contribution, type }, contribution.state === 'published', 'stays');
     }
+  }
+
+  private async tellAuthor(tx: Tx, { id, type, accountId }: Contribution): Promise<void> {
+    const postId = type === 'post' ? id : (await tx.findOneByOrFail(Comment, { id })).postId;
+    await this.outbox.publish(tx, 'contribution.hidden', { contributionId: id, postId, accountId });
   }
 
   private async tell(tx: Tx, { id, type }: Contribution, isShown: boolean, below?: 'stays'): Promise<void> {

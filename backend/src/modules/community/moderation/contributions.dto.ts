@@ -81,6 +81,9 @@ export class ContributionResponse {
   @ApiProperty({ type: String, nullable: true, description: 'null: not hidden, or hidden by reports' })
   hiddenReason: string | null;
 
+  @ApiProperty({ description: 'The coach wants it to stay: reports do not hide it automatically' })
+  isKept: boolean;
+
   @ApiProperty()
   isPinned: boolean;
 

@@ -47,13 +47,13 @@ const SELECT = `
          c.group_id as "groupId", g.name as "groupName", c.text, c.is_question as "isQuestion", c.state,
          (select json_build_object('lessonId', l.id, 'title', l.title, 'courseId', l.course_id, 'courseTitle', f.title)
             from lesson_places l join product_facts f on f.id = l.course_id where l.id = c.lesson_id) as lesson,
-         c.hidden_reason as "hiddenReason", c.pinned_at is not null as "isPinned",
+         c.hidden_reason as "hiddenReason", c.kept_at is not null as "isKept", c.pinned_at is not null as "isPinned",
          (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name)), '[]') from community_mentions m
             join people h on h.id = m.account_id where m.post_id = c.id or m.comment_id = c.id) as mentions,
          (select count(*)::int from community_post_images i where i.post_id = c.id)
            + (select count(*)::int from community_post_files f where f.post_id = c.id) as attached,
          ${OPEN_REPORTS} as "openReports", c.created_at as "createdAt",
-         (select coalesce(json_agg(json_build_object('reason', r.reason, 'note', r.note, 'createdAt', r.created_at,
+         (select coalesce(json_agg(json_build_object('reason', r.reason, 'note', r.note, 'weight', r.weight, 'createdAt', r.created_at,
                    'reporterName', (select h.name from people h where h.id = r.reporter_id)) order by r.created_at desc), '[]')
             from community_reports r where r.settled_at is null and (r.post_id = c.id or r.comment_id = c.id)) as reports
   from ${FROM}`;

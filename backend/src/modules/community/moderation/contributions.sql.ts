@@ -20,14 +20,15 @@ export interface Contribution {
   type: ContributionType;
   accountId: string;
   state: ContentState;
+  keptAt: Date | null;
 }
 
 /** Posts and comments as `c`. */
 export const CONTRIBUTIONS = `(
-  select id, 'post' as type, id as post_id, account_id, group_id, text, kind = 'question' as is_question, lesson_id, state, hidden_reason, pinned_at, created_at
+  select id, 'post' as type, id as post_id, account_id, group_id, text, kind = 'question' as is_question, lesson_id, state, hidden_reason, kept_at, pinned_at, created_at
   from community_posts
   union all
-  select c.id, 'comment', c.post_id, c.account_id, p.group_id, c.text, false, null::uuid, c.state, c.hidden_reason, null, c.created_at
+  select c.id, 'comment', c.post_id, c.account_id, p.group_id, c.text, false, null::uuid, c.state, c.hidden_reason, c.kept_at, null, c.created_at
   from community_comments c join community_posts p on p.id = c.post_id) c`;
 
 export const OPEN_REPORTS = `(

@@ -9,7 +9,14 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { quoted, REPORT_NOTE_LIMIT, REPORT_REASONS, type ReportReason } from '../../../kernel/moderation.js';
+import {
+  quoted,
+  REPORT_NOTE_LIMIT,
+  REPORT_REASONS,
+  type ReportReason,
+  REPORT_WEIGHTS,
+  type ReportWeight,
+} from '../../../kernel/moderation.js';
 import { Comment } from '../comments/comment.entity.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 
@@ -19,6 +26,7 @@ import { CommunityPost } from '../posts/community-post.entity.js';
 @Unique('community_reports_comment_once', ['commentId', 'reporterId'])
 @Check('community_reports_about_one', 'num_nonnulls(post_id, comment_id) = 1')
 @Check('community_reports_reason', `reason IN (${quoted(REPORT_REASONS)})`)
+@Check('community_reports_weight', `weight IN (${quoted(REPORT_WEIGHTS)})`)
 @Index('community_reports_reporter', ['reporterId'])
 @Index('community_reports_open', ['createdAt'], { where: 'settled_at IS NULL' })
 export class Report {
@@ -48,6 +56,10 @@ export class Report {
 
   @Column('varchar', { length: REPORT_NOTE_LIMIT })
   note: string;
+
+  /** Decided when it was made. */
+  @Column('text', { default: 'unproven' })
+  weight: ReportWeight;
 
   @Column('timestamptz')
   createdAt: Date;

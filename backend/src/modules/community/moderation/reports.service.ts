@@ -7,15 +7,15 @@ import { brokenConstraint } from '../../../platform/database/postgres-errors.js'
 import type { ReportRequest } from '../../../platform/http/moderation.dto.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { ReportWeightsService } from '../../accounts/index.js';
 import { CommentsQueries } from '../comments/comments.queries.js';
 import { ReadersService } from '../people/readers.service.js';
 import { PostsQueries } from '../posts/posts.queries.js';
-import { REPORTS_THAT_HIDE } from '../words/words.js';
 import { ContributionStatesService } from './contribution-states.service.js';
 import { type Contribution, columnOf, type ContributionType } from './contributions.sql.js';
 import { Report } from './report.entity.js';
 
-/** Reports of posts and comments: one from each reader. Enough of them hide what they are about until the coach has decided. */
+/** Reports of posts and comments: one from each reader. Enough that count hide what they are about until the coach has decided. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -24,6 +24,7 @@ export class ReportsService {
     private readonly posts: PostsQueries,
     private readonly comments: CommentsQueries,
     private readonly states: ContributionStatesService,
+    private readonly weights: ReportWeightsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -37,9 +38,13 @@ export class ReportsService {
         if (!contribution) throw notFound('Post');
         if (contribution.accountId === me.accountId)
           throw unprocessable('not_possible', 'This is your own. You can change or delete it.');
-        await this.insert(tx, me, contribution, request);
-        if (contribution.state === 'published' && (await this.isEnough(tx, contribution)))
-          await this.states.hide(tx, contribution, null);
+        const { weight, hides } = await this.weights.weigh(tx, me.accountId, {
+          authorId: contribution.accountId,
+          keptAt: contribution.keptAt,
+          countedReporterIds: await this.counted(tx, contribution),
+        });
+        await this.insert(tx, me, contribution, { ...request, weight });
+        if (hides && contribution.state === 'published') await this.states.hide(tx, contribution, null);
       });
     } catch (error) {
       if (!brokenConstraint(error)?.endsWith('_once')) throw error;
@@ -56,7 +61,7 @@ export class ReportsService {
     tx: Tx,
     { accountId }: SignedIn,
     { type, id }: Contribution,
-    { reason, note }: ReportRequest,
+    { reason, note, weight }: ReportRequest & Pick<Report, 'weight'>,
   ): Promise<void> {
     const reportId = newId();
     await tx.insert(Report, {
@@ -64,17 +69,20 @@ export class ReportsService {
       reporterId: accountId,
       reason,
       note,
+      weight,
       createdAt: this.clock.now(),
       ...(type === 'post' ? { postId: id } : { commentId: id }),
     });
     await this.outbox.publish(tx, 'contribution.reported', { reportId, contributionId: id, by: accountId });
   }
 
-  private async isEnough(tx: Tx, { type, id }: Contribution): Promise<boolean> {
-    const [open] = await tx.query<{ count: number }[]>(
-      `select count(*)::int from community_reports where ${columnOf[type]} = $1 and settled_at is null`,
+  /** Reporters whose open reports of it count. */
+  private async counted(tx: Tx, { type, id }: Contribution): Promise<string[]> {
+    const rows = await tx.query<{ reporterId: string }[]>(
+      `select reporter_id as "reporterId" from community_reports
+       where ${columnOf[type]} = $1 and settled_at is null and weight = 'counts'`,
       [id],
     );
-    return open!.count >= REPORTS_THAT_HIDE;
+    return rows.map(({ reporterId }) => reporterId);
   }
 }

@@ -61,6 +61,10 @@ export class CommunityPost {
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
   hiddenReason: string | null;
 
+  /** Since when the coach wants it to stay as it is: reports no longer hide it. An edit ends that. */
+  @Column('timestamptz', { nullable: true })
+  keptAt: Date | null;
+
   /** Since when others see it: feeds are in this order. */
   @Column('timestamptz')
   shownAt: Date;

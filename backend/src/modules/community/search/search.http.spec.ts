@@ -4,7 +4,7 @@ import { aCircle, aComment, aHost, aNeighbour, aPost, report } from '../../../..
 import { aCourse } from '../../../../test/builders/courses.js';
 import { enroll } from '../../../../test/builders/enrollments.js';
 import { aDaughter } from '../../../../test/builders/families.js';
-import { aMember, type Person } from '../../../../test/builders/people.js';
+import { aMember, joinedAWeekAgo, type Person } from '../../../../test/builders/people.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('a search', () => {
   test('finds nothing that waits, is hidden or was deleted, not even for whoever wrote it', async () => {
     const rosa = await aNeighbour(t);
     const lena = await aNeighbour(t, { band: 'teen' });
-    const readers = await Promise.all([1, 2, 3].map(() => aNeighbour(t)));
+    const readers = await Promise.all([1, 2, 3].map(async () => joinedAWeekAgo(t, await aNeighbour(t))));
     const reported = await aPost(rosa, { text: 'Medlar reported' });
     await aComment(rosa, reported.id, 'Medlar below');
     const deleted = await aPost(rosa, { text: 'Medlar deleted' });

@@ -10,9 +10,6 @@ export type PostTag = (typeof POST_TAGS)[number];
 export const EMOJIS = ['🌱', '💚', '🤗', '👏', '😊', '🙏'] as const;
 export type Emoji = (typeof EMOJIS)[number];
 
-/** So many reports hide what they are about until the coach has decided (product rule 11.7). */
-export const REPORTS_THAT_HIDE = 3;
-
 export const PRIORITIES = ['high', 'normal'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 

@@ -47,6 +47,10 @@ export class MediaAsset {
   @Column('integer', { nullable: true })
   durationSeconds: number | null;
 
+  /** Of a film: whether all usual browsers can show it; null: no film, or nobody has looked. */
+  @Column('boolean', { nullable: true })
+  playsEverywhere: boolean | null;
+
   /** Of a film, where a lesson names no others. A foreign key keeps captions that are in use from being deleted. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => MediaAsset, { name: 'media_assets_captions_fk' })

@@ -8,7 +8,9 @@ import { DISCARD_OBJECT } from './discard-object.job.js';
 import { MediaAsset } from './media-asset.entity.js';
 
 export type NewAsset = Pick<MediaAsset, 'id' | 'kind' | 'fileName' | 'mimeType' | 'isPublic'> &
-  Partial<Pick<MediaAsset, 'width' | 'height' | 'durationSeconds' | 'createdBy' | 'inLibrary'>>;
+  Partial<
+    Pick<MediaAsset, 'width' | 'height' | 'durationSeconds' | 'playsEverywhere' | 'createdBy' | 'inLibrary'>
+  >;
 
 /** Stores files in two steps, because storage has no transactions: first the bytes, then the row that makes them an asset. */
 @Injectable()
@@ -27,6 +29,7 @@ export class MediaLibraryService {
       width: null,
       height: null,
       durationSeconds: null,
+      playsEverywhere: null,
       captionsAssetId: null,
       createdBy: null,
       inLibrary: true,

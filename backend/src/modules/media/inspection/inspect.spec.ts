@@ -49,6 +49,18 @@ test('a film of QuickTime is recognised, with its size and length', async () => 
   expect({ type, width, height }).toEqual({ type: 'mov', width: film.width, height: film.height });
 });
 
+test.each([
+  ['avc1', true],
+  ['hvc1', false],
+  ['hev1', false],
+  ['apcn', false],
+])('a film in %s plays everywhere: %s', async (codec, plays) => {
+  const bytes = Buffer.from(demoFile(film.path));
+  const at = bytes.indexOf('avc1', bytes.indexOf('stsd'));
+  bytes.write(codec, at, 'latin1');
+  expect((await look(bytes)).playsEverywhere).toBe(plays);
+});
+
 const bomb = { name: 'word/media/a.xml', bytes: Buffer.alloc(20_000_000) };
 
 it.each<[string, string, Buffer]>([

@@ -22,13 +22,21 @@ export interface FileFacts {
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
+  /** Of a film: whether all usual browsers can show it; null: no film, or unknown. */
+  playsEverywhere: boolean | null;
 }
+
+/** H.264, VP9 and AV1. Above all HEVC, in which iPhones film, is shown by few browsers. */
+const SHOWN_EVERYWHERE: readonly string[] = ['avc1', 'avc3', 'vp09', 'av01'];
+
+const playsEverywhere = (codec: string | null): boolean | null =>
+  codec === null ? null : SHOWN_EVERYWHERE.includes(codec);
 
 /** Reads as much of a file as tells what it is; throws a refusal unless it is one of ours, whole and nothing else. */
 export async function inspect(source: ByteSource, wanted: readonly MediaKind[]): Promise<FileFacts> {
   const type = recognise(await source.read(0, HEAD_BYTES));
   if (type === undefined) throw wrongType(wanted);
-  const unknown = { type, width: null, height: null, durationSeconds: null };
+  const unknown = { type, width: null, height: null, durationSeconds: null, playsEverywhere: null };
   switch (type) {
     case 'png':
     case 'jpeg':
@@ -38,13 +46,18 @@ export async function inspect(source: ByteSource, wanted: readonly MediaKind[]):
       return { ...unknown, image: { type, bytes: await source.read(0, source.size) } };
     case 'mp4':
     case 'm4a': {
-      const { hasVideo, ...facts } = await readMp4(source);
-      return { ...unknown, ...facts, type: hasVideo ? 'mp4' : 'm4a' };
+      const { hasVideo, videoCodec, ...facts } = await readMp4(source);
+      return {
+        ...unknown,
+        ...facts,
+        playsEverywhere: playsEverywhere(videoCodec),
+        type: hasVideo ? 'mp4' : 'm4a',
+      };
     }
     case 'mov': {
-      const { hasVideo, ...facts } = await readMp4(source);
+      const { hasVideo, videoCodec, ...facts } = await readMp4(source);
       if (!hasVideo) throw broken('there is no picture in it');
-      return { ...unknown, ...facts };
+      return { ...unknown, ...facts, playsEverywhere: playsEverywhere(videoCodec) };
     }
     case 'webm':
       return { ...unknown, ...(await readWebm(source)) };

@@ -6,6 +6,8 @@ export interface Mp4Facts {
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
+  /** By its four letters, such as `avc1`; null without a picture. */
+  videoCodec: string | null;
 }
 
 export interface Box {
@@ -33,6 +35,7 @@ export async function readMp4(source: ByteSource): Promise<Mp4Facts> {
     width: size && size.length >= 8 ? size.readUInt32BE(size.length - 8) >>> 16 : null,
     height: size && size.length >= 8 ? size.readUInt32BE(size.length - 4) >>> 16 : null,
     durationSeconds: header ? durationOf(header) : null,
+    videoCodec: films[0] ? codecOf(films[0].body) : null,
   };
 }
 
@@ -81,6 +84,15 @@ export const child = (bytes: Buffer, wanted: string): Buffer | undefined =>
 export function handlerOf(track: Buffer): string | undefined {
   const media = child(track, 'mdia');
   return media && child(media, 'hdlr')?.toString('latin1', 8, 12);
+}
+
+/** The first entry of the table that describes the samples. */
+function codecOf(track: Buffer): string | null {
+  const descriptions = ['mdia', 'minf', 'stbl', 'stsd'].reduce<Buffer | undefined>(
+    (box, name) => box && child(box, name),
+    track,
+  );
+  return descriptions && descriptions.length >= 16 ? descriptions.toString('latin1', 12, 16) : null;
 }
 
 /** Version 1 counts in 64 bits. */

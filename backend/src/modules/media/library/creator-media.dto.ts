@@ -93,6 +93,14 @@ export class MediaAssetResponse {
   @ApiProperty({ type: 'integer', nullable: true })
   durationSeconds: number | null;
 
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    description:
+      'Of a film: false where many browsers cannot show it, such as HEVC; null: no film, or unknown',
+  })
+  playsEverywhere: boolean | null;
+
   @ApiProperty({ description: 'The same, as a download under its name' })
   downloadUrl: string;
 
@@ -139,6 +147,7 @@ export class MediaAssetDetailResponse extends MediaAssetResponse {
   width: true,
   height: true,
   durationSeconds: true,
+  playsEverywhere: true,
   downloadUrl: true,
   captionsUrl: true,
   createdAt: true,

@@ -165,6 +165,7 @@ export class UploadsService {
       width: facts.width,
       height: facts.height,
       durationSeconds: facts.durationSeconds,
+      playsEverywhere: facts.playsEverywhere,
       captionsAssetId: null,
     };
   }
@@ -173,13 +174,23 @@ export class UploadsService {
   private async keepFilm(
     asset: Pick<MediaAsset, 'id' | 'isPublic' | 'createdBy' | 'inLibrary'>,
     from: string,
-    { type, width, height, durationSeconds, ...stored }: StoredFile & FileFacts & { type: 'mp4' | 'mov' },
+    {
+      type,
+      width,
+      height,
+      durationSeconds,
+      playsEverywhere,
+      ...stored
+    }: StoredFile & FileFacts & { type: 'mp4' | 'mov' },
     givenName: string,
   ): Promise<MediaAsset> {
     const bytes = withoutPlace(await this.source(from, stored).read(0, stored.size));
     const { kind, mimeType } = FILE_TYPES[type];
     const fileName = safeFileName(givenName, FILE_TYPES[type]);
-    return this.library.store({ ...asset, kind, mimeType, fileName, width, height, durationSeconds }, bytes);
+    return this.library.store(
+      { ...asset, kind, mimeType, fileName, width, height, durationSeconds, playsEverywhere },
+      bytes,
+    );
   }
 }
 

@@ -14,7 +14,7 @@ import { anEvent, EVENT_TERMS, rsvp } from '../../../../test/builders/events.js'
 import { aDaughter } from '../../../../test/builders/families.js';
 import { aPaidOrder } from '../../../../test/builders/orders.js';
 import { aProduct } from '../../../../test/builders/catalog.js';
-import { aMember, type Person } from '../../../../test/builders/people.js';
+import { aMember, joinedAWeekAgo, type Person } from '../../../../test/builders/people.js';
 import { statementsOf } from '../../../../test/scale/statements.js';
 import { days, minutes } from '../../../kernel/clock.js';
 import type { EventMap, EventName } from '../../../events/index.js';
@@ -115,9 +115,14 @@ describe('what happens to one thing', () => {
     await aComment(ida, post.id);
     await ana.browser.delete(`/api/community/comments/${comment.id}`).expect(204);
     expect(await told(rosa)).toMatchObject([{ people: ['Ida Holm'], others: 0 }]);
-    for (const who of [ana, ida, await aNeighbour(t)]) await report(who, 'posts', post.id).expect(204);
-    expect(await told(rosa)).toEqual([]);
-    expect(await unread(rosa)).toBe(0);
+    for (const who of [1, 2, 3])
+      await report(
+        await joinedAWeekAgo(t, await aNeighbour(t, { name: `Reader ${who}` })),
+        'posts',
+        post.id,
+      ).expect(204);
+    expect(await told(rosa)).toMatchObject([{ kind: 'contribution-hidden' }]);
+    expect(await unread(rosa)).toBe(1);
   });
 
   describe('by several people at once', () => {

@@ -6,23 +6,23 @@ import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js'
 import { BellService } from '../bell.service.js';
 import { reviewPath } from '../review-path.js';
 
-/** Tells a member that the coach has hidden her review, and why. */
+/** Tells a member that her review is hidden: by the coach, and why, or by reports until the coach has looked at it. */
 @Injectable()
 @OnEvent('review.hidden', 'notifications.bell-review-hidden')
 export class OnReviewHidden implements EventListener<'review.hidden'> {
   constructor(private readonly bell: BellService) {}
 
   async handle(happened: EventMap['review.hidden'], tx: Tx): Promise<void> {
-    const { reviewId, accountId, productId, title, reason } = happened;
-    // without a reason it was no decision of the coach's, and its author cannot sign in
-    if (reason === null) return;
+    const { reviewId, accountId, productId, title, reason, by } = happened;
+    // what a guardian agreed to has ended: the author cannot sign in
+    if (reason === null && by !== 'reports') return;
     await this.bell.ring(tx, {
-      kind: 'review-hidden',
+      kind: reason === null ? 'review-held' : 'review-hidden',
       accountId,
       thing: reviewId,
       source: newId(),
       path: reviewPath(productId),
-      facts: { title, reason },
+      facts: { title, ...(reason !== null && { reason }) },
     });
   }
 }

@@ -6,7 +6,7 @@ import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js'
 import { BellService } from '../bell.service.js';
 import { reviewPath } from '../review-path.js';
 
-/** Tells a member that others see her review now. */
+/** Tells a member that others see her review now; that it was hidden by reports is no news any more. */
 @Injectable()
 @OnEvent('review.shown', 'notifications.bell-review-shown')
 export class OnReviewShown implements EventListener<'review.shown'> {
@@ -14,6 +14,7 @@ export class OnReviewShown implements EventListener<'review.shown'> {
 
   async handle(happened: EventMap['review.shown'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title } = happened;
+    await this.bell.forget(tx, [reviewId], ['review-held']);
     await this.bell.ring(tx, {
       kind: 'review-shown',
       accountId,

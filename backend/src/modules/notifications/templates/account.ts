@@ -38,6 +38,16 @@ export const verifyEmail = plain('verify-email', '/verify-email');
 
 export const resetPassword = plain('reset-password', '/reset-password');
 
+/** To the owner of an account that strangers have slowed down by wrong passwords. */
+export const signInCode = template({
+  kind: 'sign-in-code',
+  group: 'account',
+  placeholders: ['code'],
+  keeps: { body: ['code'] },
+  fill: (_, { name, url, code }: WithLink & { code: string }) => ({ name, url, values: { code } }),
+  sample: (site) => ({ ...aReader('/login')(site), code: 'K7QM-4XRT' }),
+});
+
 /** To somebody for whom the coach has made an account. */
 export const invitation = plain('invitation', '/reset-password');
 

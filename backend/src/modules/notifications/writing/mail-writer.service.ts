@@ -10,6 +10,7 @@ import {
   EmailChangeService,
   firstNameAndInitial,
   OneTimeTokenService,
+  spacedCode,
   StandingQueries,
 } from '../../accounts/index.js';
 import { BusinessService } from '../../business/index.js';
@@ -34,6 +35,7 @@ import {
   exportReady,
   invitation,
   resetPassword,
+  signInCode,
   secondFactorChanged,
   stolenSession,
   verifyEmail,
@@ -121,6 +123,11 @@ export class MailWriterService {
     'reset-password': async ({ accountId }, reader) => {
       const url = await this.passwordLink(accountId, reader, 'reset-password');
       return to(reader, resetPassword.write(reader.words, { name: reader.name, url }));
+    },
+    'sign-in-code': async ({ accountId }, reader) => {
+      const code = await this.database.transaction((tx) => this.tokens.issueCode(tx, accountId));
+      const facts = { name: reader.name, url: this.url('/login'), code: spacedCode(code) };
+      return to(reader, signInCode.write(reader.words, facts));
     },
     invitation: async ({ accountId }, reader) => {
       const url = await this.passwordLink(accountId, reader, 'invitation');

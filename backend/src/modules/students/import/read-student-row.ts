@@ -1,3 +1,4 @@
+import { tidyText } from '../../../kernel/text.js';
 import type { CsvRow } from '../../../platform/csv/read-csv.js';
 import type { ImportProblem } from './import-problem.js';
 import type { Check, StudentCells } from './student-cells.js';
@@ -83,11 +84,12 @@ const SIGNS = [':::', ';', ','];
 function tagsIn(text: string): string[] {
   const sign = SIGNS.find((each) => text.includes(each)) ?? ',';
   const names = text.split(sign).map((name) =>
-    name
-      .trim()
-      .replace(/^"(.*)"$/, '$1')
-      .replace(/^\*\s+/, '')
-      .trim(),
+    tidyText(
+      name
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .replace(/^\*\s+/, ''),
+    ),
   );
   const once = new Map(names.map((name) => [name.toLowerCase(), name]));
   return [...once.values()].filter(Boolean);

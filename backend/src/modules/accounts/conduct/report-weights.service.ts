@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, days, later } from '../../../kernel/clock.js';
+import { REPORTS_THAT_HIDE, type ReportWeight } from '../../../kernel/moderation.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { NO_MAIL } from '../email-address.js';
+
+const PROVEN_AFTER = days(7);
+
+/** Something that a member reports, in a transaction that holds its row. */
+interface Reported {
+  authorId: string;
+  /** Since when the coach wants it to stay, whatever is reported. */
+  keptAt: Date | null;
+  /** Whose open reports of it count. */
+  countedReporterIds: readonly string[];
+}
+
+/**
+ * Decides which reports count and when they hide something automatically: one rule for posts, comments and reviews. A report counts if
+ * its reporter has a confirmed address (a child without one: her guardian's) and has bought or been given something or joined
+ * seven days ago. A product that anybody may claim for free proves nothing. Guardians and their children count once.
+ */
+@Injectable()
+export class ReportWeightsService {
+  constructor(private readonly clock: Clock) {}
+
+  async weigh(
+    tx: Tx,
+    reporterId: string,
+    { authorId, keptAt, countedReporterIds }: Reported,
+  ): Promise<{ weight: ReportWeight; hides: boolean }> {
+    const [facts] = await tx.query<{ isProven: boolean; isSameFamily: boolean; isByCoach: boolean }[]>(
+      `with recursive family (id) as (
+         select $1::uuid
+         union
+         select case when l.guardian_id = f.id then l.ward_id else l.guardian_id end
+         from family f join guardian_links l on f.id in (l.guardian_id, l.ward_id)
+       )
+       select a.blocked_at is null
+           and (a.email_verified_at is not null or a.email like '%${NO_MAIL}' and exists (
+             select from guardian_links l join accounts g on g.id = l.guardian_id
+             where l.ward_id = a.id and g.email_verified_at is not null))
+           and (a.created_at <= $4 or exists (
+             select from active_enrollments e where e.account_id = a.id and e.source <> 'free')) as "isProven",
+         exists (select from family where id = any($3::uuid[])) as "isSameFamily",
+         exists (select from accounts c where c.id = $2 and c.role = 'creator') as "isByCoach"
+       from accounts a where a.id = $1`,
+      [reporterId, authorId, countedReporterIds, later(this.clock.now(), -PROVEN_AFTER)],
+    );
+    if (!facts?.isProven) return { weight: 'unproven', hides: false };
+    if (facts.isSameFamily) return { weight: 'same-family', hides: false };
+    const areEnough = countedReporterIds.length + 1 >= REPORTS_THAT_HIDE;
+    return { weight: 'counts', hides: areEnough && keptAt === null && !facts.isByCoach };
+  }
+}

@@ -1,0 +1,27 @@
+/** Without letters and digits that are taken for each other. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+const LENGTH = 8;
+
+/** Above it the first letters would come more often than the others. */
+const UNBIASED = 256 - (256 % ALPHABET.length);
+
+/** Eight characters, 39 bits: at 12,000 tries a minute somebody who guesses meets one that works once in a century. */
+export function newCode(): string {
+  let code = '';
+  while (code.length < LENGTH) {
+    const [byte = UNBIASED] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < UNBIASED) code += ALPHABET[byte % ALPHABET.length]!;
+  }
+  return code;
+}
+
+/** As it stands in the mail, easier to type. */
+export const spacedCode = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
+
+/** The code somebody has typed in any case, with or without the hyphen; undefined where it cannot be one. */
+export function typedCode(typed: string): string | undefined {
+  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  return code.length === LENGTH && [...code].every((character) => ALPHABET.includes(character))
+    ? code
+    : undefined;
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../kernel/errors.js';
+import type { Device } from '../known-devices/device.js';
+import { KnownDevicesService } from '../known-devices/known-devices.service.js';
+import type { Caller } from '../password/hashing-gate.js';
+import { PasswordHasherService } from '../password/password-hasher.service.js';
+import { fromNetwork, SignInTriesService } from '../password/sign-in-tries.service.js';
+import { type ProvenByCode, SignInCodesService } from './sign-in-codes.service.js';
+
+/** Hears the token for the cookie of a browser that a mailed code has made known. */
+export type OnKnown = (deviceToken: string) => void;
+
+/** A try whose password may be looked at. */
+interface CountedTry {
+  caller: Caller;
+  /** Forgotten once the password is right. */
+  counters: readonly string[];
+  /** What the code was used for already. */
+  usedCode: ProvenByCode['by'] | null;
+}
+
+/**
+ * Counts each try to sign in before its password is looked at. A browser that is not known waits for the failures of its own network; where
+ * those of others have slowed the account down, a mailed code or a second factor takes the place of the wait.
+ */
+@Injectable()
+export class CountedTriesService {
+  constructor(
+    private readonly devices: KnownDevicesService,
+    private readonly hasher: PasswordHasherService,
+    private readonly tries: SignInTriesService,
+    private readonly codes: SignInCodesService,
+  ) {}
+
+  async begin(
+    email: string,
+    code: string | undefined,
+    device: Device,
+    onKnown: OnKnown | undefined,
+  ): Promise<CountedTry> {
+    const known = await this.devices.counterOf(email, device.token);
+    if (known !== undefined) return this.beginKnown(known, null);
+    const refusal = await this.beginStranger(email, device, onKnown !== undefined);
+    if (refusal === undefined)
+      return { caller: 'stranger', counters: [email, fromNetwork(email, device.network)], usedCode: null };
+    if (onKnown === undefined) throw refusal;
+    const proven = code === undefined ? undefined : await this.codes.prove(email, code);
+    if (proven) return this.beginProven(proven, device, onKnown);
+    if (refusal.code === 'mailed_code_required') await this.codes.mail(email);
+    if (code === undefined || refusal.code !== 'mailed_code_required') throw refusal;
+    throw new DomainError('mailed_code_required', 'This code is not right', {
+      fields: { code: 'is not right' },
+    });
+  }
+
+  /** The refusal of a try that comes too early. */
+  private async beginStranger(
+    email: string,
+    { network }: Device,
+    takesCode: boolean,
+  ): Promise<DomainError | undefined> {
+    try {
+      if (await this.isFullAndHeld(email)) return mailedCodeRequired();
+      await this.tries.begin(fromNetwork(email, network));
+      if (takesCode) return (await this.tries.tryBegin(email)) ? undefined : mailedCodeRequired();
+      await this.tries.begin(email);
+      return undefined;
+    } catch (error) {
+      if (error instanceof DomainError) return error;
+      throw error;
+    }
+  }
+
+  /** Without room no try is counted; a code is asked for even then, because with one there is room. */
+  private async isFullAndHeld(email: string): Promise<boolean> {
+    try {
+      this.hasher.expectRoom('stranger');
+      return false;
+    } catch (error) {
+      if (await this.tries.isHeld(email)) return true;
+      throw error;
+    }
+  }
+
+  /** A mailed code makes the browser known, as the link to a new password does; a second factor is counted by its account. */
+  private async beginProven(
+    { account, by }: ProvenByCode,
+    { token }: Device,
+    onKnown: OnKnown,
+  ): Promise<CountedTry> {
+    if (by === 'second-factor') return this.beginKnown(`second-factor:${account.id}`, by);
+    const deviceToken = await this.devices.remember(account.id, token);
+    onKnown(deviceToken);
+    const known = await this.devices.counterOf(account.email, deviceToken);
+    return this.beginKnown(known!, by);
+  }
+
+  private async beginKnown(counter: string, usedCode: CountedTry['usedCode']): Promise<CountedTry> {
+    this.hasher.expectRoom('known');
+    await this.tries.begin(counter);
+    return { caller: 'known', counters: [counter], usedCode };
+  }
+}
+
+const mailedCodeRequired = () =>
+  new DomainError(
+    'mailed_code_required',
+    'Too many wrong passwords were tried for this account. Please enter the code we’ve emailed to its address, or one from your authenticator app.',
+  );
