@@ -16,10 +16,12 @@ const LAST_WORDS = 1_000;
 
 const KINDS = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: SpanKind.CLIENT };
 
+/** One for the process: each costs every promise of the process something, also once its provider is gone. */
+const current = new AsyncLocalStorage<Span>();
+
 /** Tells an OpenTelemetry collector, by OTLP over HTTP. A provider of its own, so that several may live in one process. */
 export class OtlpTracing extends Tracing implements OnApplicationShutdown {
   override readonly isOn = true;
-  private readonly current = new AsyncLocalStorage<Span>();
   private readonly provider: TracerProvider;
   private readonly tracer: Tracer;
 
@@ -42,7 +44,7 @@ export class OtlpTracing extends Tracing implements OnApplicationShutdown {
     if (!this.isRecorded(work)) return run();
     const span = this.start(work, parent);
     try {
-      return await this.current.run(span, run);
+      return await current.run(span, run);
     } catch (error) {
       markFailed(span, error);
       throw error;
@@ -60,14 +62,14 @@ export class OtlpTracing extends Tracing implements OnApplicationShutdown {
   }
 
   override failed(error: unknown): void {
-    const span = this.current.getStore();
+    const span = current.getStore();
     if (span) markFailed(span, error);
   }
 
   override begin(work: Work, parent?: string): OpenSpan {
     const span = this.start(work, parent);
     return {
-      within: (part) => this.current.run(span, part),
+      within: (part) => current.run(span, part),
       end: ({ name, attributes, failed }) => {
         span.updateName(name).setAttributes(attributes);
         if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -77,13 +79,13 @@ export class OtlpTracing extends Tracing implements OnApplicationShutdown {
   }
 
   override traceparent(): string | undefined {
-    const context = this.current.getStore()?.spanContext();
+    const context = current.getStore()?.spanContext();
     const flags = context && context.traceFlags.toString(16).padStart(2, '0');
     return context && `00-${context.traceId}-${context.spanId}-${flags}`;
   }
 
   override traceId(): string | undefined {
-    return this.current.getStore()?.spanContext().traceId;
+    return current.getStore()?.spanContext().traceId;
   }
 
   /** What waits is told for a moment; nobody's stop waits for a collector that does not answer. */
@@ -93,12 +95,12 @@ export class OtlpTracing extends Tracing implements OnApplicationShutdown {
   }
 
   private isRecorded({ kind }: Work): boolean {
-    return kind !== 'client' || this.current.getStore() !== undefined;
+    return kind !== 'client' || current.getStore() !== undefined;
   }
 
   private start({ name, kind, attributes }: Work, parent?: string | null, startTime?: number): Span {
     const caused = parent == null ? undefined : (parseTraceParent(parent) ?? undefined);
-    const within = caused ?? this.current.getStore()?.spanContext();
+    const within = caused ?? current.getStore()?.spanContext();
     const context = within ? trace.setSpanContext(ROOT_CONTEXT, within) : ROOT_CONTEXT;
     return this.tracer.startSpan(
       name,

@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** One for the process: each costs every promise of the process something, also once its server is gone. */
+const asked = new AsyncLocalStorage<string>();
+
 const NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
@@ -8,7 +11,6 @@ const NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export class LoopbackNames {
   private readonly own: URL;
-  private readonly asked = new AsyncLocalStorage<string>();
 
   constructor(publicUrl: string) {
     this.own = new URL(publicUrl);
@@ -18,12 +20,12 @@ export class LoopbackNames {
   during(host: string | undefined, work: () => void): void {
     const origin = this.originOf(host);
     if (origin === undefined) work();
-    else this.asked.run(origin, work);
+    else asked.run(origin, work);
   }
 
   /** An address of the site, as whoever asks would write it. */
   rename(url: string): string {
-    const origin = this.asked.getStore();
+    const origin = asked.getStore();
     return origin === undefined ? url : origin + url.slice(this.own.origin.length);
   }
 
