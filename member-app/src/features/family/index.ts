@@ -2,4 +2,5 @@
 export { AskToBuy } from './ask-to-buy';
 export { MyRequests } from './my-requests';
 export { Family } from './family';
+export { OpenedAccounts } from './opened-accounts';
 export { GuardianInvitation } from './guardian-invitation';

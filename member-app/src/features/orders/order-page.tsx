@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
@@ -7,12 +8,16 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { useSession } from '../session';
 import { useOrder } from './api';
 import { Goods } from './goods';
 import { MembersOnly } from './members-only';
 import { OrderHeader } from './order-header';
 import { Receipt } from './receipt';
 import { useDelivery } from './use-delivery';
+
+/** Only mothers need it. */
+const OpenedAccounts = lazy(async () => ({ default: (await import('../family')).OpenedAccounts }));
 
 /** One order: the state of its payment, the products it gave access to, and its receipt. */
 export function OrderPage({ id }: { id: string }) {
@@ -26,6 +31,8 @@ export function OrderPage({ id }: { id: string }) {
 function OrderOf({ id }: { id: string }) {
   const { t } = useTranslation('orders');
   const { data: order, error, isPending, isFetching, refetch } = useOrder(id);
+  const { data: member } = useSession();
+  const hasWards = member != null && member.wards.length > 0;
   useDelivery(order?.status);
   if (isPending) return <OrderSkeleton />;
   if (!order) {
@@ -39,6 +46,11 @@ function OrderOf({ id }: { id: string }) {
     <>
       <PageTitle>{t('page.title', { number: order.number })}</PageTitle>
       <OrderHeader order={order} />
+      {order.status === 'paid' && hasWards && (
+        <Suspense>
+          <OpenedAccounts orderNumber={order.number} />
+        </Suspense>
+      )}
       <Goods order={order} />
       <Receipt order={order} />
     </>

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Pagination } from '../../../shared/ui/pagination';
 import { Skeleton } from '../../../shared/ui/skeleton';
+import { guardianMaySignIn, useSession } from '../../session';
 import { useNotebook } from '../api';
 import { ExportButton } from './export-button';
 import { type NotebookAddress, readNotebook, writeNotebook } from './notebook-address';
@@ -17,6 +18,7 @@ import { useSendUnsentDrafts } from '../saving/use-unsent-drafts';
 /** Everything a member has written, searched and filtered. It has its own heading and can be put into any shell. */
 export function Notebook() {
   const { t } = useTranslation('notebook');
+  const { data: member } = useSession();
   useSendUnsentDrafts();
   const asked = readNotebook(useSearchParams()[0]);
   const navigate = useNavigate();
@@ -32,7 +34,9 @@ export function Notebook() {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">{t('title')}</h1>
-          <p className="mt-3 max-w-xl text-ink-soft">{t('lead')}</p>
+          <p className="mt-3 max-w-xl text-ink-soft">
+            {t('lead')} {member && guardianMaySignIn(member) && t('guardianCould')}
+          </p>
         </div>
         {hasNotes && <ExportButton />}
       </header>

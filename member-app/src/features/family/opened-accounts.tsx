@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/lib/paths';
+import { Alert } from '../../shared/ui/alert';
+import { ButtonLink } from '../../shared/ui/button';
+import { useFamily } from './api';
+
+/** The daughters whose accounts this order has opened, because it shows that an adult agrees. */
+export function OpenedAccounts({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation('family');
+  const { data: family } = useFamily();
+  const opened = family?.wards.filter(({ openedBy }) => openedBy === orderNumber) ?? [];
+  return opened.map(({ id, name }) => (
+    <Alert key={id} tone="success" title={t('opened.title', { name })} className="mx-auto mt-6 max-w-xl">
+      <p>{t('opened.text', { name })}</p>
+      <ButtonLink size="sm" className="mt-3" to={`${paths.settings}#family`}>
+        {t('opened.family')}
+      </ButtonLink>
+    </Alert>
+  ));
+}
