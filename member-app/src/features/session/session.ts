@@ -12,12 +12,6 @@ export const asksAge = ({ role, ageBand }: Member): boolean => role === 'member'
 /** Whom the server keeps from paying, and of whom it shows others less. */
 export const isMinor = ({ ageBand }: Member): boolean => ageBand === 'child' || ageBand === 'teen';
 
-/** Whether a guardian can come by a password of this member: sets it for a child, or gets the link of whoever has no address. */
-export const guardianMaySignIn = (member: Member): boolean =>
-  isMinor(member) &&
-  member.guardians.length > 0 &&
-  (member.ageBand === 'child' || member.signInName !== null);
-
 export const sessionKey = ['/api/auth/session'] as const;
 
 /** The signed-in person; null for a visitor. */

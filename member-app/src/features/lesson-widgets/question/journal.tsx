@@ -2,7 +2,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Textarea } from '../../../shared/ui/textarea';
-import { guardianMaySignIn, useSession } from '../../session';
+import { GuardianCouldRead } from '../../private-writing';
 import { type JournalAnswer, journalOf } from '../parts/answers';
 import { useLessonOfWidgets } from '../parts/lesson-context';
 import { PreviewNote } from '../parts/preview-note';
@@ -44,14 +44,13 @@ interface KeptJournalProps {
 
 function KeptJournal({ id, journal, labelledBy }: KeptJournalProps) {
   const { t } = useTranslation('widgets');
-  const { data: member } = useSession();
   const { text, state, other, saver } = useJournal(id, journal);
   const save = () => saver.saveNow();
   return (
     <>
       <p id={`${labelledBy}-kept`} className="mt-2 text-sm text-ink-soft">
-        {journal?.sharedText == null ? t('journal.private') : t('journal.privateButShared')}{' '}
-        {member && guardianMaySignIn(member) && t('journal.guardianCould')}
+        {journal?.sharedText == null ? t('journal.private') : t('journal.privateButShared')}
+        <GuardianCouldRead what="it" />
       </p>
       <Textarea
         aria-labelledby={labelledBy}

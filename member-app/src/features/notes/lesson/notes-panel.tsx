@@ -4,7 +4,7 @@ import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { guardianMaySignIn, useSession } from '../../session';
+import { GuardianCouldRead } from '../../private-writing';
 import { useNotes } from '../api';
 import type { VideoPosition } from '../video-position';
 import { NoteComposer } from '../editor/note-composer';
@@ -21,7 +21,6 @@ export interface NotesPanelProps {
 
 export function NotesPanel(props: NotesPanelProps) {
   const { t } = useTranslation('notes');
-  const { data: member } = useSession();
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="rounded-lg border border-line bg-surface p-5 sm:p-6">
@@ -34,7 +33,7 @@ export function NotesPanel(props: NotesPanelProps) {
         </ButtonLink>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
-        {t('private')} {member && guardianMaySignIn(member) && t('guardianCould')}
+        {t('private')} <GuardianCouldRead what="them" />
       </p>
       <LessonNotes key={props.lessonId} {...props} />
     </section>

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Pagination } from '../../../shared/ui/pagination';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { guardianMaySignIn, useSession } from '../../session';
+import { GuardianCouldRead } from '../../private-writing';
 import { useNotebook } from '../api';
 import { ExportButton } from './export-button';
 import { type NotebookAddress, readNotebook, writeNotebook } from './notebook-address';
@@ -18,7 +18,6 @@ import { useSendUnsentDrafts } from '../saving/use-unsent-drafts';
 /** Everything a member has written, searched and filtered. It has its own heading and can be put into any shell. */
 export function Notebook() {
   const { t } = useTranslation('notebook');
-  const { data: member } = useSession();
   useSendUnsentDrafts();
   const asked = readNotebook(useSearchParams()[0]);
   const navigate = useNavigate();
@@ -35,7 +34,7 @@ export function Notebook() {
         <div>
           <h1 className="text-4xl">{t('title')}</h1>
           <p className="mt-3 max-w-xl text-ink-soft">
-            {t('lead')} {member && guardianMaySignIn(member) && t('guardianCould')}
+            {t('lead')} <GuardianCouldRead what="it" />
           </p>
         </div>
         {hasNotes && <ExportButton />}

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Form, FormField, SubmitButton } from '../../../shared/ui/form';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { NewPasswordField } from '../../accounts';
-import { guardianMaySignIn, type Member } from '../../session';
+import { guardianMaySignIn } from '../../private-writing';
+import type { Member } from '../../session';
 import { useChangePassword } from '../shared/api';
 import { Section } from '../shared/section';
 
