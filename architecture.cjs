@@ -287,7 +287,7 @@ exports.memberApp = {
   checkout: ['session', 'cart', 'family'],
   // what a gift opens is in the library afterwards
   gifts: ['session', 'catalog', 'cart'],
-  orders: ['session', 'catalog', 'cart', 'family', 'second-seat', 'sessions'],
+  orders: ['session', 'catalog', 'cart', 'second-seat', 'sessions'],
   home: ['cart', 'catalog'],
   library: ['catalog', 'cart'],
   coaching: ['cart'],

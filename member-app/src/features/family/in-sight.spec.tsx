@@ -4,7 +4,6 @@ import { aMember, renderScreen } from '../../../testing';
 import { i18n } from '../../shared/words/i18n';
 import type { Approval, Family as FamilyFacts, Ward } from './api';
 import { Family } from './family';
-import { OpenedAccounts } from './opened-accounts';
 
 const lena: Ward = {
   ...blank('WardResponse'),
@@ -103,16 +102,6 @@ test('a daughter is signed out everywhere only after being asked', async () => {
   answers.answer('delete', sessions, undefined);
   await user.click(await button(i18n.t('family:signOut.yes')));
   await waitFor(() => expect(answers.calls('delete', sessions)).toHaveLength(1));
-});
-
-test('an order that has opened a daughter’s account says so, and another order says nothing', async () => {
-  answers.answer('get', '/api/family', familyOf({ openedBy: 'S-1' }));
-  const { unmount } = renderScreen(<OpenedAccounts orderNumber="S-1" />);
-  expect(await screen.findByText(i18n.t('family:opened.title', { name: 'Lena Lind' }))).toBeVisible();
-  unmount();
-  renderScreen(<OpenedAccounts orderNumber="S-2" />);
-  await waitFor(() => expect(answers.calls('get', '/api/family')).toHaveLength(2));
-  expect(screen.queryByText(i18n.t('family:opened.title', { name: 'Lena Lind' }))).toBeNull();
 });
 
 test.each([

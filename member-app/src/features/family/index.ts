@@ -2,5 +2,4 @@
 export { AskToBuy } from './ask-to-buy';
 export { MyRequests } from './my-requests';
 export { Family } from './family';
-export { OpenedAccounts } from './opened-accounts';
 export { GuardianInvitation } from './guardian-invitation';

@@ -15,12 +15,6 @@ export function whoOf({ people: [first, second], others }: Notification): string
     : i18n.t('notifications:who.two', { first, second });
 }
 
-type Act = NonNullable<Notification['act']>;
-
-/** Of the other acts guardians are asked before they happen. */
-const isTold = (act: Act | null): act is Exclude<Act, 'email' | 'deletion'> =>
-  act !== null && act !== 'email' && act !== 'deletion';
-
 /** What happened, in one sentence. */
 export function sentenceOf(notification: Notification): string {
   const { kind, people, others, times, startsAt } = notification;
@@ -39,7 +33,5 @@ export function sentenceOf(notification: Notification): string {
       `notifications:kinds.approval-${notification.outcome === 'approved' ? 'approved' : 'refused'}`,
       facts,
     );
-  if (kind === 'ward-acted' && isTold(notification.act))
-    return i18n.t(`notifications:kinds.ward-acted-${notification.act}`, facts);
   return i18n.t(`notifications:kinds.${kind}`, facts);
 }

@@ -125,12 +125,12 @@ test('whose review is hidden reads why', () => {
 test('a guardian reads what her daughter did, and a daughter how a guardian has answered', () => {
   const people = ['Lena Lind'];
   const told = aNotification({ kind: 'ward-acted', act: 'export', people, others: 0 });
-  expect(sentenceOf(told)).toBe('Lena Lind asked for a copy of all personal data');
+  expect(sentenceOf(told)).toBe('Lena Lind changed something or asked for data. See your email');
   const answered = { kind: 'approval-ended', act: 'email', others: 0 } as const;
   expect(sentenceOf(aNotification({ ...answered, people: ['Rosa Lind'], outcome: 'approved' }))).toContain(
     'Rosa Lind approved',
   );
   expect(sentenceOf(aNotification({ ...answered, people: ['Rosa Lind'], outcome: 'declined' }))).toContain(
-    'Rosa Lind didn’t approve',
+    'Rosa Lind refused',
   );
 });

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
@@ -12,12 +11,10 @@ import { useSession } from '../session';
 import { useOrder } from './api';
 import { Goods } from './goods';
 import { MembersOnly } from './members-only';
+import { OpenedAccounts } from './opened-accounts';
 import { OrderHeader } from './order-header';
 import { Receipt } from './receipt';
 import { useDelivery } from './use-delivery';
-
-/** Only mothers need it. */
-const OpenedAccounts = lazy(async () => ({ default: (await import('../family')).OpenedAccounts }));
 
 /** One order: the state of its payment, the products it gave access to, and its receipt. */
 export function OrderPage({ id }: { id: string }) {
@@ -46,11 +43,7 @@ function OrderOf({ id }: { id: string }) {
     <>
       <PageTitle>{t('page.title', { number: order.number })}</PageTitle>
       <OrderHeader order={order} />
-      {order.status === 'paid' && hasWards && (
-        <Suspense>
-          <OpenedAccounts orderNumber={order.number} />
-        </Suspense>
-      )}
+      {order.status === 'paid' && hasWards && <OpenedAccounts orderNumber={order.number} />}
       <Goods order={order} />
       <Receipt order={order} />
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-export default function GuardianCouldReadSentence({ what }: { what: 'it' | 'them' }) {
+export default function GuardianCouldReadSentence() {
   const { t } = useTranslation('private-writing');
-  return t(what);
+  return t('guardian');
 }

@@ -6,13 +6,13 @@ import { guardianMaySignIn } from './guardian-may-sign-in';
 const Sentence = lazy(() => import('./guardian-could-read-sentence'));
 
 /** Says beside a promise of privacy that a guardian who sets the password could sign in, to whom that can happen. */
-export function GuardianCouldRead({ what }: { what: 'it' | 'them' }) {
+export function GuardianCouldRead() {
   const { data: member } = useSession();
   if (!member || !guardianMaySignIn(member)) return null;
   return (
     <Suspense>
       {' '}
-      <Sentence what={what} />
+      <Sentence />
     </Suspense>
   );
 }

@@ -50,7 +50,7 @@ function KeptJournal({ id, journal, labelledBy }: KeptJournalProps) {
     <>
       <p id={`${labelledBy}-kept`} className="mt-2 text-sm text-ink-soft">
         {journal?.sharedText == null ? t('journal.private') : t('journal.privateButShared')}
-        <GuardianCouldRead what="it" />
+        <GuardianCouldRead />
       </p>
       <Textarea
         aria-labelledby={labelledBy}

@@ -33,7 +33,7 @@ export function NotesPanel(props: NotesPanelProps) {
         </ButtonLink>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
-        {t('private')} <GuardianCouldRead what="them" />
+        {t('private')} <GuardianCouldRead />
       </p>
       <LessonNotes key={props.lessonId} {...props} />
     </section>

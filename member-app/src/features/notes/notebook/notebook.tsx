@@ -34,7 +34,7 @@ export function Notebook() {
         <div>
           <h1 className="text-4xl">{t('title')}</h1>
           <p className="mt-3 max-w-xl text-ink-soft">
-            {t('lead')} <GuardianCouldRead what="it" />
+            {t('lead')} <GuardianCouldRead />
           </p>
         </div>
         {hasNotes && <ExportButton />}
