@@ -231,8 +231,9 @@ exports.memberApp = {
   catalog: [],
   // chosen in the footer and in the settings, kept in the account
   language: ['session'],
+  'private-writing': ['session'],
   // drafts on a shared device belong to one person
-  notes: ['session'],
+  notes: ['session', 'private-writing'],
   // one outline, one set of keys: the player and the classroom show the same progress
   learning: [],
   // where a member is in a course, saved on every page that shows lessons
@@ -241,7 +242,7 @@ exports.memberApp = {
   // a course may be finished in the player and in the classroom
   'course-complete': ['certificates'],
   // a signed address that has run out is asked for again with its lesson
-  'lesson-widgets': ['session', 'learning'],
+  'lesson-widgets': ['session', 'learning', 'private-writing'],
   // who takes the seat beside a mother's, wherever something is for two
   'second-seat': ['session'],
   // one screen or one journey each
@@ -251,8 +252,8 @@ exports.memberApp = {
   // settings and the profile page show it
   avatar: ['session'],
   // a mother and her daughters, shown in the settings
-  family: ['session', 'accounts', 'second-seat'],
-  settings: ['session', 'language', 'accounts', 'avatar', 'family'],
+  family: ['session', 'accounts', 'private-writing', 'second-seat'],
+  settings: ['session', 'language', 'accounts', 'avatar', 'family', 'private-writing'],
   unsubscribe: ['accounts'],
   legal: [],
   // what is unsent on a shared device belongs to one person

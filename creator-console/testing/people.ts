@@ -11,6 +11,7 @@ export const anAccount = (facts: Partial<Account> = {}): Account => ({
   role: 'creator',
   emailVerified: true,
   pendingEmail: null,
+  isEmailAwaitingGuardian: false,
   avatarUrl: null,
   bio: null,
   timeZone: 'America/New_York',

@@ -9,6 +9,7 @@ export const aMember = (facts: Partial<Member> = {}): Member => ({
   role: 'member',
   emailVerified: true,
   pendingEmail: null,
+  isEmailAwaitingGuardian: false,
   avatarUrl: null,
   bio: null,
   timeZone: 'Europe/Lisbon',

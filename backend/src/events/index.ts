@@ -1,3 +1,5 @@
+import type { ToldAct, WaitingAct } from '../kernel/minor-acts.js';
+
 /**
  * The published language between modules: what has happened, in the past tense.
  * A payload carries ids and values needed by listeners, never entities, tokens or texts members wrote.
@@ -41,6 +43,22 @@ export interface EventMap {
   };
   /** The coach has written down that she spoke with a guardian. Listeners: notifications (that guardian). */
   'guardian.spoken-with': { wardId: string; guardianId: string };
+  /** What a guardian agreed to beforehand counts now, and her daughter can sign in. Listeners: notifications (that guardian). */
+  'ward.opened': { wardId: string; guardianId: string };
+  /** An act on a minor's account waits for a guardian. Listeners: notifications (each guardian). */
+  'approval.asked': {
+    requestId: string;
+    wardId: string;
+    act: WaitingAct;
+    byCoach: boolean;
+    guardianIds: string[];
+  };
+  /** A guardian has answered, or nobody needs to any more. Listeners: notifications (the minor), privacy (an approved deletion begins). */
+  'approval.ended': ApprovalEnded;
+  /** A minor has done something of which her guardians are told at once. Listeners: notifications (each guardian). */
+  'ward.acted': { wardId: string; act: ToldAct; guardianIds: string[] };
+  /** A minor has another password by way of a guardian; `hasAddress`: mails reach herself. Listeners: notifications (the minor). */
+  'ward.password-set': { wardId: string; guardianId: string | null; hasAddress: boolean };
   /** A minor is of age, and nobody's ward any more. Listeners: notifications (her, and who was her guardian). */
   'member.came-of-age': { accountId: string; guardianIds: string[] };
   /** A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. */
@@ -394,6 +412,17 @@ export interface PurchaseRequestEnded {
   outcome: 'approved' | 'declined' | 'expired';
   /** The guardian who has answered; null: nobody has. */
   by: string | null;
+}
+
+export type ApprovalOutcome = 'approved' | 'refused' | 'withdrawn';
+
+export interface ApprovalEnded {
+  requestId: string;
+  wardId: string;
+  act: WaitingAct;
+  outcome: ApprovalOutcome;
+  /** Who has answered; null: it was withdrawn. */
+  guardianId: string | null;
 }
 
 export interface OfMemberAndGuardians {

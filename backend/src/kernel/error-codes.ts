@@ -32,6 +32,8 @@ export const ERROR_CODES = {
     minor_cannot_pay: 'A minor asks a guardian, who gives it',
     not_invited: 'The invitation is for another address, or the address is not confirmed yet',
     adults_only: 'Only an adult can do this, such as be a guardian or be in a list that everybody can read',
+    guardian_decides: 'A minor cannot change this alone; a guardian or the coach does',
+    own_password: 'From 13 on a minor chooses the password; a guardian can have a link mailed',
     guardian_needed: 'A guardian makes this account, or has to agree to it',
     not_for_your_role: 'Somebody is signed in, but in a role that may not do this',
     foreign_page: 'A browser sent this from a page of another site',

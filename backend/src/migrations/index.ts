@@ -35,6 +35,7 @@ import { FirstRun1763600001684 } from './1763600001684-first-run.js';
 import { SecondGuardians1763600001700 } from './1763600001700-second-guardians.js';
 import { AbsentMinors1763600001710 } from './1763600001710-absent-minors.js';
 import { WithheldWords1763600001711 } from './1763600001711-withheld-words.js';
+import { GuardiansSight1763600001730 } from './1763600001730-guardians-sight.js';
 import { SessionsWithdrawn1763600001712 } from './1763600001712-sessions-withdrawn.js';
 import { RepliesStay1763600001720 } from './1763600001720-replies-stay.js';
 import { Searchable1763600001721 } from './1763600001721-searchable.js';
@@ -93,6 +94,7 @@ export const migrations: (new () => Migration)[] = [
   Searchable1763600001721,
   SearchableIndexes1763600001722,
   BlockedPeople1763600001723,
+  GuardiansSight1763600001730,
   ReportsThatCount1763600001740,
   SignInCodes1763600001741,
   UsedLinks1763600001742,

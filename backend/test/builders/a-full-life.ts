@@ -48,6 +48,12 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .send({ email: `${newId()}@example.org` })
     .expect(200);
 
+  // as it was when she was a minor
+  await t.database.query(
+    `insert into approval_requests (id, ward_id, act, asked_at) values ($1, $2, 'deletion', $3)`,
+    [newId(), id, t.clock.now()],
+  );
+
   const wish = (await aProduct(t)).id;
   const { body: asked } = await daughter.browser
     .post('/api/me/purchase-requests')

@@ -2,6 +2,7 @@ import { Account } from './account.entity.js';
 import { ApiToken } from './api-tokens/api-token.entity.js';
 import { Consent } from './consents/consent.entity.js';
 import { EmailChange } from './email-change/email-change.entity.js';
+import { ApprovalRequest } from './sight/approval-request.entity.js';
 import { GuardianMail } from './age/guardian-mail.entity.js';
 import { GuardianInvitation } from './guardians/guardian-invitation.entity.js';
 import { GuardianLink } from './guardians/guardian-link.entity.js';
@@ -16,6 +17,7 @@ import { SignInTry } from './password/sign-in-try.entity.js';
 export const accountsEntities = [
   Account,
   ApiToken,
+  ApprovalRequest,
   Consent,
   EmailChange,
   GuardianInvitation,

@@ -25,6 +25,13 @@ import { GuardianRemovalService } from './guardians/guardian-removal.service.js'
 import { OnOrderPaid } from './guardians/on-order-paid.js';
 import { SecondGuardiansService } from './guardians/second-guardians.service.js';
 import { GuardianInvitationsService } from './guardians/guardian-invitations.service.js';
+import { ApprovalsController } from './guardians/approvals.controller.js';
+import { ApprovalsService } from './guardians/approvals.service.js';
+import { GuardianProofService } from './guardians/guardian-proof.service.js';
+import { WardAccessController } from './guardians/ward-access.controller.js';
+import { WardAccessService } from './guardians/ward-access.service.js';
+import { WishedConsentsService } from './guardians/wished-consents.service.js';
+import { SightService } from './sight/sight.service.js';
 import { WardConsentsService } from './guardians/ward-consents.service.js';
 import { ApiTokensController } from './api-tokens/api-tokens.controller.js';
 import { ApiTokensService } from './api-tokens/api-tokens.service.js';
@@ -79,7 +86,9 @@ import { StandingQueries } from './consents/standing.queries.js';
   ],
   controllers: [
     AgeController,
+    ApprovalsController,
     FamilyController,
+    WardAccessController,
     ApiTokensController,
     AuthController,
     AvatarController,
@@ -92,7 +101,12 @@ import { StandingQueries } from './consents/standing.queries.js';
     ForeignFramesQueries,
     StandingQueries,
     AgeService,
+    ApprovalsService,
     ConsentsService,
+    GuardianProofService,
+    SightService,
+    WardAccessService,
+    WishedConsentsService,
     DaughtersService,
     FamilyQueries,
     GuardianInvitationsService,
@@ -144,6 +158,8 @@ import { StandingQueries } from './consents/standing.queries.js';
     ApiTokenVerifier,
     FamilyQueries,
     ForeignFramesQueries,
+    GuardianProofService,
+    SightService,
     StandingQueries,
     WardConsentsService,
     GuardianInvitationsService,

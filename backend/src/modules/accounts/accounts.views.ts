@@ -39,6 +39,12 @@ export const memberRecords = publishedView('member_records', {
   pending_until: 'timestamptz?',
 });
 
+/** Addresses that a minor is to have once a guardian has approved them. */
+export const emailsAwaitingGuardian = publishedView('emails_awaiting_guardian', {
+  account_id: 'uuid',
+  new_email: 'text',
+});
+
 /** Members who were invited and never chose a password, and until when the latest link works; null: there is none. */
 export const openInvitations = publishedView('open_invitations', {
   account_id: 'uuid',

@@ -1,6 +1,8 @@
 /** Nothing is ever delivered there (RFC 2606): the address of who signs in by a name because she has no address of her own. */
 export const NO_MAIL = '@no-mail.invalid';
 
+export const isNoMail = (email: string): boolean => email.endsWith(NO_MAIL);
+
 /** Addresses are stored and compared in lower case. */
 export const normalEmail = (typed: string): string => typed.trim().toLowerCase();
 

@@ -1,17 +1,18 @@
 /**
  * Accounts: people, their roles, passwords and login sessions.
  * Owns accounts, login_sessions, email_changes, one_time_tokens, second_factors, recovery_codes, api_tokens, known_devices,
- * sign_in_tries, guardian_links, guardian_invitations, guardian_mails, consents, member_warnings.
+ * sign_in_tries, approval_requests, guardian_links, guardian_invitations, guardian_mails, consents, member_warnings.
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
  * Also the proof of a password, who is blocked or invited, whom the coach has warned and muted, the erasure of a member, and the time zone the figures are kept in.
  * Publishes member.joined, member.erased, sign-in.code-requested, password.reset-requested, email.verification-requested,
- * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, guardian.accepted, guardian.confirmed, guardian.joined, guardian.removed, ward.consents-changed, member.came-of-age, member.warned, member.muted, member.unmuted, standing.changed, login-session.reuse-detected, login-sessions.ended, member.invited.
+ * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, guardian.accepted, guardian.confirmed, guardian.joined, guardian.removed, approval.asked, approval.ended, ward.acted, ward.consents-changed, ward.opened, ward.password-set, member.came-of-age, member.warned, member.muted, member.unmuted, standing.changed, login-session.reuse-detected, login-sessions.ended, member.invited.
  */
 export { accountsEntities } from './accounts.entities.js';
 export {
   absentMinors,
   accountNames,
   coachZone,
+  emailsAwaitingGuardian,
   guardianships,
   letterReaders,
   mailAddresses,
@@ -44,6 +45,7 @@ export { CandidateResponse, ConsentResponse } from './guardians/family.dto.js';
 export { CONSENT_PURPOSES, type ConsentPurpose } from './consents/purposes.js';
 export { WardConsentsService } from './guardians/ward-consents.service.js';
 export { GuardianInvitationsService } from './guardians/guardian-invitations.service.js';
+export { GuardianProofService } from './guardians/guardian-proof.service.js';
 export { GuardianRemovalService } from './guardians/guardian-removal.service.js';
 export { GuardianMailsService } from './age/guardian-mails.service.js';
 export { InvitationsService } from './invitations/invitations.service.js';
@@ -60,6 +62,7 @@ export {
   STRANGERS,
 } from './policy/may.js';
 export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
+export { SightService } from './sight/sight.service.js';
 export { StandingQueries } from './consents/standing.queries.js';
 export { firstNameAndInitial, shownName } from './policy/shown-name.js';
 export { spacedCode } from './one-time-tokens/mailed-code.js';

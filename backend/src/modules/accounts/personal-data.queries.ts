@@ -13,6 +13,8 @@ interface ProfileRow {
   signInName: string | null;
   emailVerifiedAt: Date | null;
   newEmail: string | null;
+  emailToApprove: string | null;
+  deletionAskedAt: Date | null;
   bio: string | null;
   timeZone: string;
   language: string | null;
@@ -78,6 +80,7 @@ interface ProgramRow {
   tables: [
     'accounts',
     'api_tokens',
+    'approval_requests',
     'consents',
     'email_changes',
     'guardian_invitations',
@@ -111,6 +114,8 @@ export class PersonalDataQueries implements PersonalDataSource {
               'Signs in as': me.signInName,
               'E-mail confirmed': me.emailVerifiedAt ?? 'not yet',
               'New e-mail, not confirmed yet': me.newEmail,
+              'New e-mail, not approved by a guardian yet': me.emailToApprove,
+              'Deletion asked for, not approved by a guardian yet': me.deletionAskedAt,
               'Member since': me.createdAt,
               'Last seen': me.lastSeenAt,
               'Blocked since': me.blockedAt,
@@ -197,7 +202,9 @@ export class PersonalDataQueries implements PersonalDataSource {
       `select name, case when ${signInNameOf('accounts')} is null then email end as email, ${signInNameOf('accounts')} as "signInName",
               email_verified_at as "emailVerifiedAt",
               (select new_email from email_changes c where c.account_id = accounts.id and c.confirmed_at is null)
-                as "newEmail", bio, time_zone as "timeZone", language, phone,
+                as "newEmail",
+              (select r.new_email from approval_requests r where r.ward_id = accounts.id and r.act = 'email') as "emailToApprove",
+              (select r.asked_at from approval_requests r where r.ward_id = accounts.id and r.act = 'deletion') as "deletionAskedAt", bio, time_zone as "timeZone", language, phone,
               to_char(birthday, 'YYYY-MM-DD') as birthday, address, city, state, zip_code as "zipCode", country,
               show_level_publicly as "showLevelPublicly", age_band as "ageBand", to_char(birth_date, 'YYYY-MM-DD') as "birthDate", created_at as "createdAt", last_seen_at as "lastSeenAt", blocked_at as "blockedAt",
               muted_since as "mutedSince", muted_until as "mutedUntil", mute_reason as "muteReason"

@@ -113,6 +113,11 @@ import { OnGuardianRemoved } from './listening/on-guardian-removed.js';
 import { OnGuardianJoined } from './listening/on-guardian-joined.js';
 import { OnGuardianLeft } from './listening/on-guardian-left.js';
 import { OnWardConsentsChanged } from './listening/on-ward-consents-changed.js';
+import { OnApprovalAsked } from './listening/on-approval-asked.js';
+import { OnApprovalEnded } from './listening/on-approval-ended.js';
+import { OnWardActed } from './listening/on-ward-acted.js';
+import { OnWardOpened } from './listening/on-ward-opened.js';
+import { OnWardPasswordSet } from './listening/on-ward-password-set.js';
 import { OnGuardianWanted } from './listening/on-guardian-wanted.js';
 import { OnMemberCameOfAge } from './listening/on-member-came-of-age.js';
 import { OnGiftSent } from './listening/on-gift-sent.js';
@@ -236,6 +241,11 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnGuardianJoined,
     OnGuardianLeft,
     OnWardConsentsChanged,
+    OnWardPasswordSet,
+    OnWardOpened,
+    OnWardActed,
+    OnApprovalEnded,
+    OnApprovalAsked,
     OnGuardianSpokenWith,
     OnPurchaseAsked,
     OnGuardianWanted,

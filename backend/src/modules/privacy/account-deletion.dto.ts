@@ -17,4 +17,13 @@ export class AccountDeletionResponse {
     description: 'From then on the account is gone; until then it can be kept',
   })
   erasesAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'When a minor asked for it, if a guardian has yet to approve it; it can be withdrawn until then',
+  })
+  awaitsGuardianSince: string | null;
 }

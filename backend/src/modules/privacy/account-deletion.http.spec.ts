@@ -37,7 +37,8 @@ describe('deleting an account', () => {
     const rosa = await aMember(t);
     const { body } = await schedule(rosa).expect(200);
     const erasesAt = new Date(t.clock.now().getTime() + days(7)).toISOString();
-    expect(body).toEqual({ scheduledAt: t.clock.now().toISOString(), erasesAt });
+    const scheduledAt = t.clock.now().toISOString();
+    expect(body).toEqual({ scheduledAt, erasesAt, awaitsGuardianSince: null });
     expect((await rosa.browser.get('/api/me/deletion').expect(200)).body).toEqual(body);
   });
 

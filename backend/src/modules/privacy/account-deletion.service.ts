@@ -2,11 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Tx } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../platform/security/actor.js';
-import { AccountErasureService, LoginSessionService, PasswordService } from '../accounts/index.js';
+import {
+  AccountErasureService,
+  LoginSessionService,
+  PasswordService,
+  SightService,
+} from '../accounts/index.js';
 import type { AccountDeletionResponse } from './account-deletion.dto.js';
 
 /** How long the member may change the decision. */
@@ -25,6 +30,7 @@ export class AccountDeletionService {
     private readonly passwords: PasswordService,
     private readonly sessions: LoginSessionService,
     private readonly erasure: AccountErasureService,
+    private readonly sight: SightService,
     private readonly outbox: Outbox,
     private readonly queue: JobQueue,
   ) {}
@@ -34,47 +40,61 @@ export class AccountDeletionService {
       `select scheduled_at as "scheduledAt", erases_at as "erasesAt" from account_deletions where account_id = $1`,
       [accountId],
     );
+    const waiting = await this.sight.waiting('deletion', accountId);
     return {
+      awaitsGuardianSince: waiting?.askedAt.toISOString() ?? null,
       scheduledAt: row?.scheduledAt.toISOString() ?? null,
       erasesAt: row?.erasesAt.toISOString() ?? null,
     };
   }
 
-  /** Of one's own account, or a ward's. The first request counts: asking again neither moves the date nor writes another mail. */
+  /**
+   * Of one's own account, or a ward's. A minor's own request waits for a guardian. The first request counts: asking again neither moves
+   * the date nor writes another mail.
+   */
   async schedule(
     me: SignedIn,
     password: string,
     accountId: string = me.accountId,
   ): Promise<AccountDeletionResponse> {
-    const { sessionId } = me;
+    const isOwn = accountId === me.accountId;
     await this.passwords.prove(me, password);
     await this.database.transaction(async (tx) => {
-      const now = this.clock.now();
-      const deletionId = newId();
-      const erasesAt = later(now, UNDO_FOR);
-      const [scheduled] = await tx.query<{ id: string }[]>(
-        `insert into account_deletions (account_id, id, scheduled_at, erases_at) values ($1, $2, $3, $4)
-         on conflict (account_id) do nothing returning id`,
-        [accountId, deletionId, now, erasesAt],
-      );
-      if (!scheduled) return;
-      await this.sessions.endAll(tx, accountId, { sessionId });
-      await this.outbox.publish(tx, 'account.deletion-scheduled', {
-        accountId,
-        deletionId,
-        erasesAt: erasesAt.toISOString(),
-      });
+      if (isOwn && (await this.sight.mustWait(tx, 'deletion', accountId))) return;
+      if (!isOwn) await this.sight.end(tx, 'deletion', accountId, 'approved', me.accountId);
+      await this.begin(tx, accountId, me.sessionId);
     });
     return this.state(accountId);
   }
 
-  /** Undoes the deletion, unless it is due and has been carried out. */
-  async undo(accountId: string): Promise<void> {
-    const kept = await this.database.one<{ id: string }>(
-      'delete from account_deletions where account_id = $1 returning id',
-      [accountId],
+  /** Signs out every device but the one of the session. */
+  async begin(tx: Tx, accountId: string, sessionId?: string): Promise<void> {
+    const now = this.clock.now();
+    const deletionId = newId();
+    const erasesAt = later(now, UNDO_FOR);
+    const [scheduled] = await tx.query<{ id: string }[]>(
+      `insert into account_deletions (account_id, id, scheduled_at, erases_at) values ($1, $2, $3, $4)
+       on conflict (account_id) do nothing returning id`,
+      [accountId, deletionId, now, erasesAt],
     );
-    if (!kept) throw notFound('Deletion');
+    if (!scheduled) return;
+    await this.sessions.endAll(tx, accountId, sessionId === undefined ? undefined : { sessionId });
+    await this.outbox.publish(tx, 'account.deletion-scheduled', {
+      accountId,
+      deletionId,
+      erasesAt: erasesAt.toISOString(),
+    });
+  }
+
+  /** Undoes the deletion, unless it is due and has been carried out, or withdraws the request for it. */
+  async undo(accountId: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const waited = await this.sight.end(tx, 'deletion', accountId, 'withdrawn');
+      const [, kept] = (await tx.query('delete from account_deletions where account_id = $1', [
+        accountId,
+      ])) as [unknown, number];
+      if (!waited && kept === 0) throw notFound('Deletion');
+    });
   }
 
   /** Those whose seven days are over. */

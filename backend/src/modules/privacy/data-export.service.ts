@@ -5,6 +5,7 @@ import { newId } from '../../kernel/ids.js';
 import { Database } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { Storage } from '../../platform/storage/index.js';
+import { SightService } from '../accounts/index.js';
 import type { DataExportStatus } from './data-export.entity.js';
 import type { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
 import { objectKeyOf } from './export-names.js';
@@ -39,6 +40,7 @@ export class DataExportService {
     private readonly clock: Clock,
     private readonly queue: JobQueue,
     private readonly storage: Storage,
+    private readonly sight: SightService,
   ) {}
 
   /** The latest one, unless it has expired. */
@@ -70,7 +72,9 @@ export class DataExportService {
          on conflict (account_id, asked_by) where status = 'preparing' do nothing returning id`,
         [exportId, accountId, askedBy, this.clock.now()],
       );
-      if (begun) await this.queue.add(tx, { kind: WRITE_EXPORT, payload: { exportId } });
+      if (!begun) return;
+      if (askedBy === accountId) await this.sight.tell(tx, 'export', accountId);
+      await this.queue.add(tx, { kind: WRITE_EXPORT, payload: { exportId } });
     });
     return this.state(accountId, askedBy);
   }

@@ -10,6 +10,7 @@ import { DataExportController } from './data-export.controller.js';
 import { DataExportService } from './data-export.service.js';
 import { EraseAgainJob } from './erase-again.job.js';
 import { EraseDueJob } from './erase-due.job.js';
+import { OnApprovalEnded } from './on-approval-ended.js';
 import { OnMemberErased } from './on-member-erased.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 import { privacyEntities } from './privacy.entities.js';
@@ -35,6 +36,7 @@ import { WriteExportJob } from './write-export.job.js';
     EraseDueJob,
     EraseAgainJob,
     RememberErasureJob,
+    OnApprovalEnded,
     OnMemberErased,
     PersonalDataQueries,
   ],

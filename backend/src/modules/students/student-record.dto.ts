@@ -35,6 +35,9 @@ export class StudentRecordResponse extends StudentResponse {
   })
   pendingEmail: string | null;
 
+  @ApiProperty({ description: 'Whether a guardian has to approve `pendingEmail` before the link is mailed' })
+  isEmailAwaitingGuardian: boolean;
+
   @ApiProperty({
     type: InvitationResponse,
     nullable: true,
@@ -58,6 +61,7 @@ export class StudentRecordResponse extends StudentResponse {
   tags: true,
   version: true,
   pendingEmail: true,
+  isEmailAwaitingGuardian: true,
   invitation: true,
 })
 export class PutStudentRequest extends EditMemberRequest {}

@@ -54,6 +54,7 @@ describe('students', () => {
       totalSpent: '0.00',
       version: 2,
       pendingEmail: null,
+      isEmailAwaitingGuardian: false,
       invitation: null,
       tags: [],
     });

@@ -35,6 +35,7 @@ const BOUGHT_AND_TAGS = `
 
 type Member = RowOf<typeof members>;
 type Version = Pick<RowOf<typeof memberRecords>, 'version' | 'pendingEmail'> & {
+  isEmailAwaitingGuardian: boolean;
   isInvited: boolean;
   invitedAt: Date | null;
   validUntil: Date | null;
@@ -103,18 +104,22 @@ export class StudentsQueries {
   /** With the version that a change of the record is compared with. */
   async record(id: string): Promise<StudentRecordResponse> {
     const row = await this.database.one<Row & Version>(
-      `select ${STUDENT}, r.version, case when r.pending_until > $2 then r.pending_email end as "pendingEmail",
+      `select ${STUDENT}, r.version, coalesce(e.new_email, case when r.pending_until > $2 then r.pending_email end) as "pendingEmail",
+              e.account_id is not null as "isEmailAwaitingGuardian",
               i.account_id is not null as "isInvited", i.valid_until as "validUntil",
               (select max(m.created_at) from sent_mails m where m.account_id = a.id and m.kind = 'invitation') as "invitedAt"
-       from members a join member_records r on r.id = a.id left join open_invitations i on i.account_id = a.id ${BOUGHT_AND_TAGS} where a.id = $1`,
+       from members a join member_records r on r.id = a.id left join open_invitations i on i.account_id = a.id
+       left join emails_awaiting_guardian e on e.account_id = a.id ${BOUGHT_AND_TAGS} where a.id = $1`,
       [id, this.clock.now()],
     );
     if (!row) throw notFound('Student');
-    const { version, pendingEmail, isInvited, invitedAt, validUntil, ...student } = row;
+    const { version, pendingEmail, isEmailAwaitingGuardian, isInvited, invitedAt, validUntil, ...student } =
+      row;
     return {
       ...this.shape(student),
       version,
       pendingEmail,
+      isEmailAwaitingGuardian,
       invitation: isInvited ? invitationOf(invitedAt, validUntil) : null,
     };
   }

@@ -66,6 +66,16 @@ async function herWish({ t, owner }: Scene) {
   return { params: { id: (body as [{ id: string }])[0].id } };
 }
 
+/** The deletion that the daughter has asked for. */
+async function whatWaits({ t, owner }: Scene) {
+  const daughter = await aDaughter(t, owner);
+  await daughter.browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
+  const row = await t.database.one<{ id: string }>('select id from approval_requests where ward_id = $1', [
+    daughter.id,
+  ]);
+  return { params: { id: row!.id } };
+}
+
 /** The token of a link to a mother who is in no other scene. */
 async function anInvitation({ t }: Scene): Promise<string> {
   const mother = await aMember(t);
@@ -157,10 +167,17 @@ export const accounts: Record<string, Subject> = {
     of: 'owner',
     call: async (scene) => ({ ...(await herDaughter(scene)), body: { purposes: [] } }),
   },
-  'FamilyController.setPassword': {
+  'WardAccessController.setPassword': {
     of: 'owner',
-    call: async (scene) => ({ ...(await herDaughter(scene)), body: { password: NEW_PASSWORD } }),
+    call: async ({ t, owner }) => ({
+      params: { id: (await aDaughter(t, owner, { band: 'child' })).id },
+      body: { password: NEW_PASSWORD },
+    }),
   },
+  'WardAccessController.sendPasswordLink': { of: 'owner', call: herDaughter },
+  'WardAccessController.signOut': { of: 'owner', call: herDaughter },
+  'ApprovalsController.approve': { of: 'owner', call: whatWaits },
+  'ApprovalsController.refuse': { of: 'owner', call: whatWaits },
   'FamilyController.invite': {
     of: 'owner',
     call: async (scene) => ({ ...(await herDaughter(scene)), body: { email: `${newId()}@example.org` } }),

@@ -15,6 +15,7 @@ const aNotification = (facts: Partial<Notification> = {}): Notification => ({
   startsAt: null,
   level: null,
   outcome: null,
+  act: null,
   reason: null,
   path: '/creator/orders/1/show',
   isRead: false,

@@ -1,12 +1,14 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
+import { isRefusal } from '../../shared/api/refusal';
 import { type Member, sessionKey } from '../session';
 
 type Schemas = components['schemas'];
 export type Family = Schemas['FamilyResponse'];
 export type Ward = Schemas['WardResponse'];
 export type CandidateFacts = Schemas['CandidateResponse'];
+export type Approval = Schemas['ApprovalResponse'];
 export type Purpose = Schemas['ConsentPurpose'];
 export type ConsentRecord = Schemas['ConsentResponse'];
 export type NewDaughter = Schemas['AddDaughterRequest'];
@@ -72,6 +74,28 @@ export const useWardConduct = (id: string) =>
 
 export const setWardPassword = (id: string, password: string) =>
   api.PUT('/api/family/wards/{id}/password', { params: { path: { id } }, body: { password } });
+
+export const sendPasswordLink = (id: string) => api.POST('/api/family/wards/{id}/password-link', ofWard(id));
+
+export const signWardOut = (id: string) => api.DELETE('/api/family/wards/{id}/sessions', ofWard(id));
+
+/** Another guardian may have answered first: the family is asked for again. */
+export function useAnswerApproval(id: string) {
+  const isNow = useFamilyIsNow();
+  const queries = useQueryClient();
+  const where = { params: { path: { id } } };
+  return async (isApproved: boolean) => {
+    const call = isApproved
+      ? api.POST('/api/family/approvals/{id}/approve', where)
+      : api.POST('/api/family/approvals/{id}/refuse', where);
+    try {
+      isNow(await body(call));
+    } catch (error) {
+      if (isRefusal(error, 'not_found')) await queries.invalidateQueries({ queryKey: familyKey });
+      throw error;
+    }
+  };
+}
 
 export function useInvite(id: string) {
   const isNow = useFamilyIsNow();

@@ -6,16 +6,17 @@ import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
 import { Toggle } from '../../shared/ui/toggle';
 import { type Purpose, PURPOSES, useAgree, type Ward } from './api';
 
-/** Each purpose by itself; without the account none of the others counts. Ending the account asks first. */
-export function ConsentSwitches({ ward, isProven }: { ward: Ward; isProven: boolean }) {
+/** Each purpose by itself; without the account none of the others counts. What is chosen before the proof is kept. Ending the account asks first. */
+export function ConsentSwitches({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
   const agree = useAgree(ward.id);
   const [isEnding, setEnding] = useState(false);
-  const agreed = agree.isPending ? agree.variables : ward.agreed;
+  const chosen = [...ward.agreed, ...ward.wished];
+  const agreed = agree.isPending ? agree.variables : chosen;
 
   function set(purpose: Purpose, isOn: boolean) {
-    if (purpose === 'account' && !isOn) return setEnding(true);
-    agree.mutate(isOn ? [...ward.agreed, purpose] : ward.agreed.filter((one) => one !== purpose));
+    if (purpose === 'account' && !isOn && ward.agreed.includes('account')) return setEnding(true);
+    agree.mutate(isOn ? [...chosen, purpose] : chosen.filter((one) => one !== purpose));
   }
 
   return (
@@ -32,11 +33,14 @@ export function ConsentSwitches({ ward, isProven }: { ward: Ward; isProven: bool
                   {t(`purposes.${purpose}.name`)}
                 </span>
                 <span className="text-sm text-ink-soft">{t(`purposes.${purpose}.text`)}</span>
+                {ward.wished.includes(purpose) && (
+                  <span className="block text-sm font-medium">{t('wished')}</span>
+                )}
               </span>
               <Toggle
                 labelledBy={`${ward.id}-${purpose}`}
                 checked={isOn}
-                disabled={agree.isPending || !isOpen || (!isOn && !isProven)}
+                disabled={agree.isPending || !isOpen}
                 onChange={(checked) => set(purpose, checked)}
               />
             </li>

@@ -16,6 +16,9 @@ const lena: Ward = {
   guardians: [{ id: 'rosa', name: 'Rosa Lind', isMe: true }],
   invited: null,
   candidate: null,
+  wished: [],
+  openedBy: null,
+  approvals: [],
   isProven: false,
 };
 const family = (facts: Partial<FamilyFacts> = {}): FamilyFacts => ({
@@ -48,7 +51,11 @@ const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adu
   answers.answer('get', '/api/family/wards/{id}/learning', learning);
   answers.answer('get', '/api/family/wards/{id}/conduct', { mute: null, warnings: [] });
   answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));
-  answers.answer('get', '/api/family/wards/{id}/deletion', { scheduledAt: null, erasesAt: null });
+  answers.answer('get', '/api/family/wards/{id}/deletion', {
+    scheduledAt: null,
+    erasesAt: null,
+    awaitsGuardianSince: null,
+  });
   return renderScreen(<Family member={aMember({ ageBand })} freshly={(act) => act()} />);
 };
 const switchOf = (purpose: 'account' | 'community' | 'messages') =>
@@ -127,9 +134,29 @@ test('a daughter is added with what was chosen, and nothing is agreed to beforeh
 });
 
 test('a mother of whom nothing is known yet reads what is missing', async () => {
-  open({ wards: [{ ...lena, agreed: [] }], isProven: false });
+  const { user } = open({ wards: [{ ...lena, agreed: [], wished: ['account'] }], isProven: false });
   expect(await screen.findByText(i18n.t('family:unproven.title'))).toBeVisible();
-  expect(switchOf('account')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('link', { name: i18n.t('family:unproven.library') })).toHaveAttribute(
+    'href',
+    '/library',
+  );
+  expect(screen.getByRole('link', { name: i18n.t('family:unproven.call') })).toHaveAttribute(
+    'href',
+    '/coaching',
+  );
+  // what is chosen now is kept
+  expect(switchOf('account')).toBeChecked();
+  expect(screen.getByText(i18n.t('family:wished'))).toBeVisible();
+  answers.answer(
+    'put',
+    '/api/family/wards/{id}/consents',
+    family({ wards: [{ ...lena, agreed: [], wished: ['account', 'messages'] }], isProven: false }),
+  );
+  await user.click(switchOf('messages'));
+  await waitFor(() => expect(switchOf('messages')).toBeChecked());
+  expect(answers.calls('put', '/api/family/wards/{id}/consents')[0]?.body).toEqual({
+    purposes: ['account', 'messages'],
+  });
 });
 
 test('a second guardian is invited, and the invitation can be called off', async () => {
@@ -229,6 +256,7 @@ test('a daughter’s account is deleted with the mother’s password, and can be
   answers.answer('post', '/api/family/wards/{id}/deletion', {
     scheduledAt: '2026-01-05T09:00:00.000Z',
     erasesAt: '2026-01-12T09:00:00.000Z',
+    awaitsGuardianSince: null,
   });
   await user.click(screen.getByRole('button', { name: i18n.t('family:data.deleteYes') }));
   answers.answer('delete', '/api/family/wards/{id}/deletion', undefined);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../shared/ui/alert';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { SecondSeats } from '../second-seat';
+import { guardianMaySignIn } from '../private-writing';
 import type { Member } from '../session';
 import { AddDaughter } from './add-daughter';
 import { type Family as FamilyFacts, useFamily } from './api';
@@ -10,6 +10,7 @@ import { ConsentRecords } from './consent-records';
 import { MyRequests } from './my-requests';
 import type { Freshly } from './ward-copy';
 import { WardCard } from './ward-card';
+import { Unproven } from './unproven';
 import { WaitingWard } from './waiting-ward';
 import { WardRequests } from './ward-requests';
 
@@ -28,7 +29,7 @@ export function Family({ member, freshly }: { member: Member; freshly: Freshly }
   return member.ageBand === 'adult' ? (
     <Wards family={family} freshly={freshly} />
   ) : (
-    <Guardians family={family} memberId={member.id} />
+    <Guardians family={family} member={member} />
   );
 }
 
@@ -43,7 +44,7 @@ function Wards({ family: { wards, waiting, isProven }, freshly }: { family: Fami
       {!isProven && <Unproven wards={wards} />}
       {wards.length > 0 && <WardRequests />}
       {wards.map((ward) => (
-        <WardCard key={ward.id} ward={ward} isProven={isProven} freshly={freshly} />
+        <WardCard key={ward.id} ward={ward} freshly={freshly} />
       ))}
       <SecondSeats />
       <AddDaughter />
@@ -51,20 +52,7 @@ function Wards({ family: { wards, waiting, isProven }, freshly }: { family: Fami
   );
 }
 
-/** How it becomes known that an adult agrees. Of a daughter whose account is open by the other guardian, nothing keeps her from signing in. */
-function Unproven({ wards }: { wards: FamilyFacts['wards'] }) {
-  const { t } = useTranslation('family');
-  const waiting = wards.filter((ward) => !ward.isProven);
-  if (wards.length > 0 && waiting.length === 0) return null;
-  const areOpen = waiting.length > 0 && waiting.every(({ agreed }) => agreed.includes('account'));
-  return (
-    <Alert title={t(areOpen ? 'unproven.titleWhereOpen' : 'unproven.title')}>
-      <p>{t('unproven.text')}</p>
-    </Alert>
-  );
-}
-
-function Guardians({ family: { guardians }, memberId }: { family: FamilyFacts; memberId: string }) {
+function Guardians({ family: { guardians }, member }: { family: FamilyFacts; member: Member }) {
   const { t } = useTranslation('family');
   if (guardians.length === 0) return <p className="text-ink-soft">{t('noGuardian')}</p>;
   return (
@@ -72,9 +60,11 @@ function Guardians({ family: { guardians }, memberId }: { family: FamilyFacts; m
       <p className="text-lg">
         {t('yourGuardians', { names: guardians.map(({ name }) => name).join(' · ') })}
       </p>
-      <p>{t('privacy.daughter')}</p>
+      <p>
+        {t('privacy.daughter')} {guardianMaySignIn(member) && t('privacy.daughterSignIn')}
+      </p>
       <MyRequests />
-      <ConsentRecords wardId={memberId} />
+      <ConsentRecords wardId={member.id} />
     </div>
   );
 }

@@ -6,7 +6,10 @@ import type { Ward } from './api';
 import { ConsentRecords } from './consent-records';
 import { ConsentSwitches } from './consent-switches';
 import { NewWardPassword } from './new-ward-password';
+import { PasswordLink } from './password-link';
 import { SecondGuardian } from './second-guardian';
+import { SignWardOut } from './sign-ward-out';
+import { WaitingApproval } from './waiting-approval';
 import type { Freshly } from './ward-copy';
 import { WardConduct } from './ward-conduct';
 import { WardData } from './ward-data';
@@ -14,12 +17,11 @@ import { WardLearning } from './ward-learning';
 
 interface WardCardProps {
   ward: Ward;
-  isProven: boolean;
   freshly: Freshly;
 }
 
 /** One daughter: how she is doing, what is agreed to for her, and who answers for her. */
-export function WardCard({ ward, isProven, freshly }: WardCardProps) {
+export function WardCard({ ward, freshly }: WardCardProps) {
   const { t } = useTranslation('family');
   const heading = useId();
   const isOpen = ward.agreed.includes('account');
@@ -37,12 +39,16 @@ export function WardCard({ ward, isProven, freshly }: WardCardProps) {
               : t('signsInAs', { name: ward.signInName })}
           </p>
         </div>
+        {ward.approvals.map((approval) => (
+          <WaitingApproval key={approval.id} ward={ward} approval={approval} freshly={freshly} />
+        ))}
         <WardLearning ward={ward} />
         <WardConduct ward={ward} />
-        <ConsentSwitches ward={ward} isProven={isProven || ward.isProven} />
+        <ConsentSwitches ward={ward} />
         <SecondGuardian ward={ward} freshly={freshly} />
         <div className="flex flex-wrap items-center gap-4">
-          <NewWardPassword ward={ward} />
+          <SignWardOut ward={ward} />
+          {ward.ageBand === 'child' ? <NewWardPassword ward={ward} /> : <PasswordLink ward={ward} />}
         </div>
         <ConsentRecords wardId={ward.id} />
         <WardData ward={ward} freshly={freshly} />

@@ -28,5 +28,10 @@ export function sentenceOf(notification: Notification): string {
   };
   if (kind === 'purchase-ended')
     return i18n.t(`notifications:kinds.purchase-${notification.outcome ?? 'expired'}`, facts);
+  if (kind === 'approval-ended')
+    return i18n.t(
+      `notifications:kinds.approval-${notification.outcome === 'approved' ? 'approved' : 'refused'}`,
+      facts,
+    );
   return i18n.t(`notifications:kinds.${kind}`, facts);
 }

@@ -7,9 +7,11 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { useSession } from '../session';
 import { useOrder } from './api';
 import { Goods } from './goods';
 import { MembersOnly } from './members-only';
+import { OpenedAccounts } from './opened-accounts';
 import { OrderHeader } from './order-header';
 import { Receipt } from './receipt';
 import { useDelivery } from './use-delivery';
@@ -26,6 +28,8 @@ export function OrderPage({ id }: { id: string }) {
 function OrderOf({ id }: { id: string }) {
   const { t } = useTranslation('orders');
   const { data: order, error, isPending, isFetching, refetch } = useOrder(id);
+  const { data: member } = useSession();
+  const hasWards = member != null && member.wards.length > 0;
   useDelivery(order?.status);
   if (isPending) return <OrderSkeleton />;
   if (!order) {
@@ -39,6 +43,7 @@ function OrderOf({ id }: { id: string }) {
     <>
       <PageTitle>{t('page.title', { number: order.number })}</PageTitle>
       <OrderHeader order={order} />
+      {order.status === 'paid' && hasWards && <OpenedAccounts orderNumber={order.number} />}
       <Goods order={order} />
       <Receipt order={order} />
     </>

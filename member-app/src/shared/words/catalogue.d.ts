@@ -33,6 +33,7 @@ import type overview from '../../../locales/en/overview.json';
 import type player from '../../../locales/en/player.json';
 import type preferences from '../../../locales/en/preferences.json';
 import type privacy from '../../../locales/en/privacy.json';
+import type privateWriting from '../../../locales/en/private-writing.json';
 import type product from '../../../locales/en/product.json';
 import type profile from '../../../locales/en/profile.json';
 import type search from '../../../locales/en/search.json';
@@ -89,6 +90,7 @@ declare module 'i18next' {
       player: typeof player;
       preferences: typeof preferences;
       privacy: typeof privacy;
+      'private-writing': typeof privateWriting;
       product: typeof product;
       profile: typeof profile;
       search: typeof search;

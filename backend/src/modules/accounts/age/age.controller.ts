@@ -34,7 +34,7 @@ export class AgeController {
       'For who registered before it was asked. Where a guardian is needed, all devices are signed out.',
   })
   @ApiNoContentResponse()
-  @Refuses('age_said', 'guardian_needed', 'not_found')
+  @Refuses('age_said', 'guardian_decides', 'guardian_needed', 'not_found')
   async tell(
     @Me() me: SignedIn,
     @Body() body: TellAgeRequest,

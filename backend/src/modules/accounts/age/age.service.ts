@@ -5,6 +5,7 @@ import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Account } from '../account.entity.js';
+import { SightService } from '../sight/sight.service.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import type { TellAgeRequest } from './age.dto.js';
@@ -20,6 +21,7 @@ export class AgeService {
     private readonly sessions: LoginSessionService,
     private readonly consents: ConsentsService,
     private readonly outbox: Outbox,
+    private readonly sight: SightService,
   ) {}
 
   /** Refuses a day that is still to come. Whoever has no account yet has no time zone either: the day is that in UTC. */
@@ -47,6 +49,7 @@ export class AgeService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!account) throw notFound('Account');
+      await this.sight.refuse(tx, 'birthday', accountId);
       if (account.ageBand !== null) throw conflict('age_said', 'You have told us already');
       const age = this.ageOf(birthDate, account.timeZone);
       const band = bandOf(age);

@@ -3,6 +3,7 @@ import { Clock, hours } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { SightService } from '../sight/sight.service.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { CONSENT_PURPOSES } from '../consents/purposes.js';
 import { dayOf } from './age.js';
@@ -16,6 +17,7 @@ export class MoveBandsJob implements JobHandler {
     private readonly clock: Clock,
     private readonly consents: ConsentsService,
     private readonly outbox: Outbox,
+    private readonly sight: SightService,
   ) {}
 
   async run(): Promise<void> {
@@ -60,6 +62,7 @@ export class MoveBandsJob implements JobHandler {
       [accountId],
     )) as [{ id: string }[], number];
     await tx.query('delete from guardian_invitations where ward_id = $1', [accountId]);
+    await this.sight.endAll(tx, accountId);
     const guardianIds = links.map(({ id }) => id);
     await this.outbox.publish(tx, 'standing.changed', { accountId });
     await this.outbox.publish(tx, 'member.came-of-age', { accountId, guardianIds });

@@ -14,6 +14,7 @@ import { EmailChange } from './email-change.entity.js';
 import { LIFETIME } from '../one-time-tokens/one-time-purpose.js';
 import { linkInvalid, OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { OpenEmailChangesService } from '../open-email-changes.service.js';
+import { SightService } from '../sight/sight.service.js';
 import { PasswordService } from '../password/password.service.js';
 
 /** Counted by the address that is written to: its owner may be a stranger. */
@@ -33,6 +34,7 @@ export class EmailChangeService {
     private readonly passwords: PasswordService,
     private readonly tokens: OneTimeTokenService,
     private readonly open: OpenEmailChangesService,
+    private readonly sight: SightService,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -44,32 +46,52 @@ export class EmailChangeService {
       throw badRequest('same_email', 'This is your e-mail already', { newEmail: 'is your e-mail already' });
     }
     await this.limiter.count(MAILS_AN_HOUR, newEmail);
-    await this.database.transaction((tx) => this.begin(tx, accountId, { newEmail, oldEmail }));
+    await this.database.transaction((tx) => this.beginInSight(tx, accountId, { newEmail, oldEmail }));
   }
 
   /** Before `askFor`: counts the mail that it will write, if it writes one. */
   async countMail(accountId: string, newEmail: string): Promise<void> {
     const known = await this.database.one(
       `select from accounts where id = $1 and email = $2
-       union all select from email_changes where account_id = $1 and new_email = $2 and confirmed_at is null and expires_at > $3`,
+       union all select from email_changes where account_id = $1 and new_email = $2 and confirmed_at is null and expires_at > $3
+       union all select from approval_requests where ward_id = $1 and new_email = $2`,
       [accountId, newEmail, this.clock.now()],
     );
     if (!known) await this.limiter.count(MAILS_AN_HOUR, newEmail);
   }
 
   /**
-   * Somebody who may asks for another address of a member, who confirms it by the link as always. The present address
-   * calls off what was asked for before. Answers whether anything has changed.
+   * The coach asks for another address of a member, who confirms it by the link as always; a minor's guardian approves it first. The
+   * present address calls off what was asked for before. Answers whether anything has changed.
    */
   async askFor(tx: Tx, { id, email }: Pick<Account, 'id' | 'email'>, newEmail: string): Promise<boolean> {
     const [asked] = await tx.query<{ email: string }[]>(
-      `select new_email as email from email_changes where account_id = $1 and confirmed_at is null and expires_at > $2`,
+      `select new_email as email from approval_requests where ward_id = $1 and act = 'email'
+       union all select new_email from email_changes where account_id = $1 and confirmed_at is null and expires_at > $2`,
       [id, this.clock.now()],
     );
     if (newEmail === (asked?.email ?? email)) return false;
-    if (newEmail === email) await this.open.callOff(tx, id);
-    else await this.begin(tx, id, { newEmail, oldEmail: email });
+    if (newEmail === email) await this.callOffWithin(tx, id);
+    else await this.beginInSight(tx, id, { newEmail, oldEmail: email, byCoach: true });
     return true;
+  }
+
+  /** A guardian has approved the address: the link is mailed to it now. */
+  async beginApproved(tx: Tx, accountId: string, newEmail: string): Promise<void> {
+    const { email: oldEmail } = await tx.findOneByOrFail(Account, { id: accountId });
+    if (newEmail !== oldEmail) await this.begin(tx, accountId, { newEmail, oldEmail });
+  }
+
+  /** What was asked for before ends either way. */
+  private async beginInSight(
+    tx: Tx,
+    accountId: string,
+    { byCoach, ...emails }: Pick<EmailChange, 'newEmail' | 'oldEmail'> & { byCoach?: true },
+  ): Promise<void> {
+    const { newEmail } = emails;
+    if (await this.sight.mustWait(tx, 'email', accountId, { newEmail, ...(byCoach && { byCoach }) }))
+      await this.open.callOff(tx, accountId);
+    else await this.begin(tx, accountId, emails);
   }
 
   private async begin(
@@ -100,7 +122,12 @@ export class EmailChangeService {
   }
 
   async callOff(accountId: string): Promise<void> {
-    await this.database.transaction((tx) => this.open.callOff(tx, accountId));
+    await this.database.transaction((tx) => this.callOffWithin(tx, accountId));
+  }
+
+  private async callOffWithin(tx: Tx, accountId: string): Promise<void> {
+    await this.sight.end(tx, 'email', accountId, 'withdrawn');
+    await this.open.callOff(tx, accountId);
   }
 
   /** The link was opened: the account has the new address from now on, and links mailed to the old one open nothing. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict, forbidden } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { LegalAcceptancesService } from '../../legal/index.js';
@@ -10,16 +10,17 @@ import { Account } from '../account.entity.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { AgeService } from '../age/age.service.js';
 import { ConsentsService } from '../consents/consents.service.js';
+import type { ConsentPurpose } from '../consents/purposes.js';
 import { addressOfName } from '../email-address.js';
 import { emailTaken } from '../email-taken.js';
 import type { Device } from '../known-devices/device.js';
 import { PasswordHasherService } from '../password/password-hasher.service.js';
 import { passwordProblem } from '../password/password-rules.js';
-import { LoginSessionService } from '../sessions/login-session.service.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import type { AddDaughterRequest, TakeDaughterRequest } from './family.dto.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
+import { WishedConsentsService } from './wished-consents.service.js';
 
 /** A daughter's account is made from her mother's (product rule 10.6). */
 @Injectable()
@@ -34,11 +35,11 @@ export class DaughtersService {
     private readonly queries: FamilyQueries,
     private readonly accounts: AccountsQueries,
     private readonly signIn: SignInService,
-    private readonly sessions: LoginSessionService,
     private readonly links: GuardianLinksService,
+    private readonly wishes: WishedConsentsService,
   ) {}
 
-  /** What was agreed to counts at once where it is known that an adult agrees, and not at all otherwise. */
+  /** What was agreed to counts at once where it is known that an adult agrees, and from then on otherwise. */
   async add(me: SignedIn, request: AddDaughterRequest): Promise<void> {
     expectAdult(me);
     const { name, birthDate, password, purposes } = request;
@@ -52,12 +53,12 @@ export class DaughtersService {
     const problem = passwordProblem(password, { name, email, role: 'member' });
     if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
     const passwordHash = await this.hasher.hash(password, 'known');
-    const proof = await this.queries.proofOf(me.accountId);
     const timeZone = await this.accounts.timeZone(me.accountId);
     const id = newId();
     const now = this.clock.now();
     try {
       await this.database.transaction(async (tx) => {
+        await this.wishes.lock(tx, me.accountId);
         await tx.insert(Account, {
           id,
           name,
@@ -72,14 +73,7 @@ export class DaughtersService {
         });
         await this.legal.record(tx, { accountId: id, occasion: 'registration', at: now });
         await this.links.beginFirst(tx, me.accountId, id);
-        if (proof)
-          await this.consents.record(tx, {
-            wardId: id,
-            actorId: me.accountId,
-            given: true,
-            purposes,
-            ...proof,
-          });
+        await this.agree(tx, me.accountId, id, purposes);
       });
     } catch (error) {
       throw brokenConstraint(error) === 'accounts_email_key' ? this.taken(byName) : error;
@@ -96,17 +90,15 @@ export class DaughtersService {
     await this.database.transaction((tx) => this.links.beginFirst(tx, me.accountId, ward.id));
   }
 
-  /** For a daughter who has forgotten hers, or has no address of her own; signs out her devices. */
-  async setPassword(me: SignedIn, wardId: string, password: string): Promise<void> {
-    await this.queries.expect(me, 'give-consent', wardId);
-    const owner = await this.accounts.credentials(wardId);
-    const problem = passwordProblem(password, owner);
-    if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
-    const passwordHash = await this.hasher.hash(password, 'known');
-    await this.database.transaction(async (tx) => {
-      await tx.update(Account, { id: wardId }, { passwordHash });
-      await this.sessions.endAll(tx, wardId);
-    });
+  private async agree(
+    tx: Tx,
+    guardianId: string,
+    wardId: string,
+    purposes: readonly ConsentPurpose[],
+  ): Promise<void> {
+    const proof = await this.queries.proofWithin(tx, guardianId, wardId);
+    if (!proof) return this.wishes.keep(tx, guardianId, wardId, purposes);
+    await this.consents.record(tx, { wardId, actorId: guardianId, given: true, purposes, ...proof });
   }
 
   private taken(byName: boolean) {

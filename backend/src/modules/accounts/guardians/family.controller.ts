@@ -28,7 +28,6 @@ import {
   GuardianInvitationResponse,
   InviteGuardianRequest,
   TakeDaughterRequest,
-  WardPasswordRequest,
 } from './family.dto.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianInvitationsService } from './guardian-invitations.service.js';
@@ -117,10 +116,11 @@ export class FamilyController {
   @Put('wards/:id/consents')
   @ApiOperation({
     summary: 'Say what stands from now on',
-    description: 'Without `account` everything ends, and every device of the daughter is signed out',
+    description:
+      'Without `account` everything ends, and every device of the daughter is signed out. What is agreed to before it is known that an adult agrees is kept in `wished` until then.',
   })
   @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found', 'guardian_unproven')
+  @Refuses('not_found')
   async agree(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -128,20 +128,6 @@ export class FamilyController {
   ): Promise<FamilyResponse> {
     await this.consents.agree(me, id, purposes);
     return this.queries.family(me);
-  }
-
-  @Put('wards/:id/password')
-  @HttpCode(204)
-  @RateLimit({ name: 'family.password', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Set a daughter’s password; signs out the daughter’s devices' })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'weak_password', 'busy')
-  setPassword(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { password }: WardPasswordRequest,
-  ): Promise<void> {
-    return this.daughters.setPassword(me, id, password);
   }
 
   @Put('wards/:id/invitation')

@@ -9,6 +9,7 @@ import {
   type ConsentMethod,
   type ConsentPurpose,
 } from '../consents/purposes.js';
+import { WAITING_ACTS, type WaitingAct } from '../../../kernel/minor-acts.js';
 import { Email, EmailOrName, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
 
 const Purposes =
@@ -122,6 +123,21 @@ export class WaitingWardResponse {
   isConfirmed: boolean;
 }
 
+/** Something on a daughter’s account that a guardian approves or refuses. */
+export class ApprovalResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: WAITING_ACTS, enumName: 'WaitingAct' })
+  act: WaitingAct;
+
+  @ApiProperty({ type: String, nullable: true, description: 'null: it is not about an address' })
+  newEmail: string | null;
+
+  @ApiProperty({ description: 'Whether the coach asked, not the daughter' })
+  isByCoach: boolean;
+}
+
 export class WardResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -149,6 +165,24 @@ export class WardResponse {
     description: 'What stands',
   })
   agreed: ConsentPurpose[];
+
+  @ApiProperty({
+    enum: CONSENT_PURPOSES,
+    enumName: 'ConsentPurpose',
+    isArray: true,
+    description: 'What counts as soon as it is known that an adult agrees',
+  })
+  wished: ConsentPurpose[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The number of one’s own order that opened the account; null: none did',
+  })
+  openedBy: string | null;
+
+  @ApiProperty({ type: [ApprovalResponse], description: 'What waits for a guardian' })
+  approvals: ApprovalResponse[];
 
   @ApiProperty({
     description: 'Whether the coach has written down a call in which one agreed for this daughter',

@@ -28,6 +28,16 @@ const CANDIDATE = (ward: string): string => `
   select jsonb_build_object('id', c.id, 'name', c.name, 'isConfirmed', i.confirmed_at is not null)
   from guardian_invitations i join accounts c on c.id = i.accepted_by where i.ward_id = ${ward}`;
 
+/** The order of the guardian `$1` by which the account of the ward `w` was opened, while it is open. */
+const OPENED_BY = `
+  select c.evidence from consents c where c.ward_id = w.id and c.actor_id = $1 and c.purpose = 'account' and c.given
+    and c.method = 'card-order' and 'account' = any(w.agreed_purposes) order by c.at desc limit 1`;
+
+/** What waits for the guardians of the ward `w`, as JSON. */
+const APPROVALS = `
+  select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'act', r.act, 'newEmail', r.new_email, 'isByCoach', r.by_coach)
+    order by r.asked_at, r.id), '[]') from approval_requests r where r.ward_id = w.id`;
+
 export interface Proof {
   method: 'card-order' | 'coach-call';
   /** The number of the order, or what the coach wrote of the call. */
@@ -47,7 +57,8 @@ export class FamilyQueries {
       this.database.query<WardResponse>(
         `select w.id, w.name, ${signInNameOf('w')} as "signInName",
                 case when ${signInNameOf('w')} is null then w.email end as email,
-                w.age_band as "ageBand", w.agreed_purposes as agreed,
+                w.age_band as "ageBand", w.agreed_purposes as agreed, l.wished_purposes as wished,
+                (${OPENED_BY}) as "openedBy", (${APPROVALS}) as approvals,
                 (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'isMe', g.id = $1) order by o.place)
                  from guardian_links o join accounts g on g.id = o.guardian_id where o.ward_id = w.id) as guardians,
                 exists (select from consents c where c.ward_id = w.id and c.actor_id = $1 and c.method = 'coach-call') as "isProven",
@@ -83,10 +94,19 @@ export class FamilyQueries {
     return order ?? (wardId === undefined ? undefined : this.database.one<Proof>(CALL, [accountId, wardId]));
   }
 
-  /** Returns true if a card payment or a call that the coach noted proves that this guardian is an adult. Reads within `tx`. */
+  /** A card payment or a call that the coach noted, which proves that this guardian is an adult. Reads within `tx`. */
+  async proofWithin(tx: Tx, accountId: string, wardId: string): Promise<Proof | undefined> {
+    return (await tx.query<Proof[]>(`(${PROOF}) union all (${CALL})`, [accountId, wardId]))[0];
+  }
+
   async isProven(tx: Tx, accountId: string, wardId: string): Promise<boolean> {
-    const found = await tx.query<unknown[]>(`(${PROOF}) union all (${CALL})`, [accountId, wardId]);
-    return found.length > 0;
+    return (await this.proofWithin(tx, accountId, wardId)) !== undefined;
+  }
+
+  /** Returns true if one of these guardians has proven to be an adult. */
+  async isOneProven(tx: Tx, guardianIds: readonly string[], wardId: string): Promise<boolean> {
+    for (const id of guardianIds) if (await this.isProven(tx, id, wardId)) return true;
+    return false;
   }
 
   /** All that was ever said, the newest first. For her guardians and herself; to others she is not there. */
@@ -120,6 +140,11 @@ export class FamilyQueries {
 
   /** Refuses with 404 what age and kinship do not allow this person to do about another. */
   async expect(me: SignedIn, deed: Deed, subjectId: string): Promise<void> {
+    if (!(await this.allows(me, deed, subjectId))) throw notFound('Person');
+  }
+
+  /** Whether age and kinship allow it. */
+  async allows(me: SignedIn, deed: Deed, subjectId: string): Promise<boolean> {
     type Row = Person & Pick<Facts, 'kinship' | 'consented' | 'levelShown'>;
     const row = await this.database.one<Row>(
       `select a.role, a.age_band as band, a.show_level_publicly as "levelShown",
@@ -131,6 +156,6 @@ export class FamilyQueries {
        from accounts a where a.id = $1`,
       [subjectId, me.accountId],
     );
-    if (!row || !may(me, deed, row, { ...STRANGERS, ...row })) throw notFound('Person');
+    return row !== undefined && may(me, deed, row, { ...STRANGERS, ...row });
   }
 }

@@ -19,6 +19,10 @@ export class GuardianLink {
   @Column('timestamptz')
   since: Date;
 
+  /** What this guardian agrees to as soon as it is known that an adult agrees. */
+  @Column('text', { array: true, default: [] })
+  wishedPurposes: string[];
+
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'guardian_id', foreignKeyConstraintName: 'guardian_links_guardian_fk' })
   guardian: Relation<Account>;

@@ -4,6 +4,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { AuditService } from '../../audit/index.js';
+import { SightService } from '../sight/sight.service.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
 import { SecondGuardiansService } from './second-guardians.service.js';
@@ -19,6 +20,7 @@ export class GuardianRemovalService {
     private readonly links: GuardianLinksService,
     private readonly seconds: SecondGuardiansService,
     private readonly consents: WardConsentsService,
+    private readonly sight: SightService,
     private readonly audit: AuditService,
   ) {}
 
@@ -29,7 +31,7 @@ export class GuardianRemovalService {
       const guardians = await this.links.locked(tx, wardId);
       if (!guardians.includes(me.accountId)) throw notFound('Person');
       const staying = guardians.filter((id) => id !== guardianId);
-      if (guardians.includes(guardianId) && !(await this.isOneProven(tx, staying, wardId)))
+      if (guardians.includes(guardianId) && !(await this.queries.isOneProven(tx, staying, wardId)))
         throw conflict('guardian_unproven', 'Someone who has proven to be an adult has to stay the guardian');
       await this.end(tx, wardId, guardianId, guardians);
     });
@@ -42,7 +44,7 @@ export class GuardianRemovalService {
       const guardians = await this.links.locked(tx, wardId);
       await this.end(tx, wardId, guardianId, guardians);
       const staying = guardians.filter((id) => id !== guardianId);
-      if (guardians.includes(guardianId) && !(await this.isOneProven(tx, staying, wardId)))
+      if (guardians.includes(guardianId) && !(await this.queries.isOneProven(tx, staying, wardId)))
         await this.consents.endAll(tx, wardId, guardianId);
       await this.audit.record(tx, {
         by: me.accountId,
@@ -66,12 +68,8 @@ export class GuardianRemovalService {
     if (guardians.includes(guardianId)) await this.links.end(tx, guardianId, wardId);
     else if (!(await this.seconds.turnAway(tx, guardianId, wardId))) throw notFound('Guardian');
     const others = guardians.filter((id) => id !== guardianId);
+    if (others.length === 0) await this.sight.endAll(tx, wardId);
     await this.outbox.publish(tx, 'guardian.removed', { wardId, guardianId, others });
     await this.outbox.publish(tx, 'standing.changed', { accountId: wardId });
-  }
-
-  private async isOneProven(tx: Tx, guardianIds: readonly string[], wardId: string): Promise<boolean> {
-    for (const id of guardianIds) if (await this.queries.isProven(tx, id, wardId)) return true;
-    return false;
   }
 }

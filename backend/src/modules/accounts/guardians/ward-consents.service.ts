@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
+import { badRequest, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -10,7 +10,9 @@ import { ConsentsService } from '../consents/consents.service.js';
 import type { ConsentMethod, ConsentPurpose } from '../consents/purposes.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import { FamilyQueries } from './family.queries.js';
+import { SightService } from '../sight/sight.service.js';
 import { SecondGuardiansService } from './second-guardians.service.js';
+import { WishedConsentsService } from './wished-consents.service.js';
 
 /** What the coach writes down of a call with a guardian. */
 export interface NotedCall {
@@ -33,27 +35,29 @@ export class WardConsentsService {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly seconds: SecondGuardiansService,
+    private readonly wishes: WishedConsentsService,
+    private readonly sight: SightService,
   ) {}
 
   /**
-   * From now on this stands and nothing else. Agreeing needs to be known of an adult; withdrawing never does, and counts at once:
-   * without the consent to the account all devices of hers are signed out in the same transaction.
+   * From now on this stands and nothing else. Agreeing needs to be known of an adult, and is kept until it is; withdrawing never does, and
+   * counts at once: without the consent to the account all devices of hers are signed out in the same transaction.
    */
   async agree(me: SignedIn, wardId: string, purposes: readonly ConsentPurpose[]): Promise<void> {
     await this.queries.expect(me, 'withdraw-consent', wardId);
     const wanted = purposes.includes('account') ? purposes : [];
-    const proof = await this.queries.proofOf(me.accountId, wardId);
     await this.database.transaction(async (tx) => {
+      await this.wishes.lock(tx, me.accountId);
       const before = await this.standing(tx, wardId);
+      const proof = await this.queries.proofWithin(tx, me.accountId, wardId);
       if (!(await this.isGuardian(tx, me.accountId, wardId))) throw notFound('Person');
       const given = wanted.filter((purpose) => !before.includes(purpose));
-      if (given.length > 0 && !proof)
-        throw conflict('guardian_unproven', 'We do not know yet that you are an adult who agrees');
       const withdrawn = before.filter((purpose) => !wanted.includes(purpose));
       const said = { wardId, actorId: me.accountId };
-      if (proof) await this.consents.record(tx, { ...said, given: true, purposes: given, ...proof });
       await this.withdraw(tx, { ...said, purposes: withdrawn, method: 'guardian' });
-      await this.tellOthers(tx, { ...said, given, withdrawn });
+      if (proof) await this.consents.record(tx, { ...said, given: true, purposes: given, ...proof });
+      await this.wishes.keep(tx, me.accountId, wardId, proof ? [] : given);
+      await this.tellOthers(tx, { ...said, given: proof ? given : [], withdrawn });
     });
   }
 
@@ -66,9 +70,11 @@ export class WardConsentsService {
     if (call.on > this.clock.now().toISOString().slice(0, 10))
       throw badRequest('invalid', 'The call is still to come', { on: 'must be today or a day that is past' });
     await this.database.transaction(async (tx) => {
-      await this.standing(tx, wardId);
+      const before = await this.standing(tx, wardId);
       if (!(await this.seconds.isConfirmed(tx, call.guardianId, wardId))) throw notFound('Guardian');
-      const { guardianId, purposes } = call;
+      const { guardianId } = call;
+      const wished = await this.wishes.read(tx, guardianId, wardId);
+      const purposes = [...new Set([...call.purposes, ...wished])];
       await this.consents.record(tx, {
         wardId,
         actorId: guardianId,
@@ -77,8 +83,11 @@ export class WardConsentsService {
         method: 'coach-call',
         evidence: `${call.on}: ${call.note}`,
       });
+      await this.wishes.keep(tx, guardianId, wardId, []);
       await this.seconds.joinProven(tx, guardianId);
       await this.outbox.publish(tx, 'guardian.spoken-with', { wardId, guardianId });
+      if (purposes.includes('account') && !before.includes('account'))
+        await this.outbox.publish(tx, 'ward.opened', { wardId, guardianId });
       await this.tellOthers(tx, { wardId, actorId: guardianId, given: purposes, withdrawn: [] });
       await this.audit.record(tx, {
         by: me.accountId,
@@ -90,7 +99,7 @@ export class WardConsentsService {
     });
   }
 
-  /** A guardian leaves: another one is told, and where there is none, nobody answers for the ward any more. */
+  /** A guardian leaves: another one is told. Without one who has proven to be an adult, nothing stands any more. */
   async endWithout(tx: Tx, guardianId: string): Promise<void> {
     const wards = await tx.query<{ id: string }[]>(
       'select ward_id as id from guardian_links where guardian_id = $1',
@@ -99,9 +108,10 @@ export class WardConsentsService {
     for (const { id: wardId } of wards) {
       const purposes = await this.standing(tx, wardId);
       const others = await this.queries.othersOf(tx, wardId, guardianId);
-      await (others.length > 0
-        ? this.outbox.publish(tx, 'guardian.left', { wardId, others })
-        : this.withdraw(tx, { wardId, actorId: guardianId, purposes, method: 'guardian-left' }));
+      if (!(await this.queries.isOneProven(tx, others, wardId)))
+        await this.withdraw(tx, { wardId, actorId: guardianId, purposes, method: 'guardian-left' });
+      if (others.length > 0) await this.outbox.publish(tx, 'guardian.left', { wardId, others });
+      else await this.sight.endAll(tx, wardId);
     }
   }
 
@@ -126,7 +136,9 @@ export class WardConsentsService {
     said: { wardId: string; actorId: string; purposes: ConsentPurpose[]; method: ConsentMethod },
   ): Promise<void> {
     await this.consents.record(tx, { ...said, given: false });
-    if (said.purposes.includes('account')) await this.sessions.endAll(tx, said.wardId);
+    if (!said.purposes.includes('account')) return;
+    await this.sessions.endAll(tx, said.wardId);
+    await this.wishes.forget(tx, said.wardId);
   }
 
   /** Asked again in the transaction: she may have been removed meanwhile. */

@@ -9,6 +9,7 @@ import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { LegalAcceptancesService } from '../../legal/index.js';
 import { Account } from '../account.entity.js';
 import { AccountsQueries, type Credentials } from '../accounts.queries.js';
+import { isNoMail } from '../email-address.js';
 import type { ChangePasswordRequest, ResetPasswordRequest } from './password.dto.js';
 import type { Device } from '../known-devices/device.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
@@ -16,6 +17,7 @@ import { LoginSessionService } from '../sessions/login-session.service.js';
 import type { Purpose } from '../one-time-tokens/one-time-purpose.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { OpenEmailChangesService } from '../open-email-changes.service.js';
+import { SightService } from '../sight/sight.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { type PasswordOwner, passwordProblem } from './password-rules.js';
 import { fromNetwork, SignInTriesService } from './sign-in-tries.service.js';
@@ -44,6 +46,7 @@ export class PasswordService {
     private readonly sessions: LoginSessionService,
     private readonly tokens: OneTimeTokenService,
     private readonly emailChanges: OpenEmailChangesService,
+    private readonly sight: SightService,
     private readonly tries: SignInTriesService,
     private readonly devices: KnownDevicesService,
     private readonly limiter: RateLimiter,
@@ -58,6 +61,7 @@ export class PasswordService {
     await this.database.transaction(async (tx) => {
       await tx.update(Account, { id: accountId }, { passwordHash });
       await this.emailChanges.callOff(tx, accountId);
+      await this.sight.end(tx, 'email', accountId, 'withdrawn');
       await this.sessions.endAll(tx, accountId, { sessionId, token: deviceToken });
       await this.tries.forget([owner.email, counterOf(me)], tx);
       await this.outbox.publish(tx, 'password.changed', { accountId });
@@ -90,7 +94,7 @@ export class PasswordService {
   /**
    * Ends all devices. The link came by mail, so the address is confirmed with it, and the browser is known from now on:
    * the token for its cookie is returned. With her first password a member who was invited or imported joins, and accepts
-   * the legal texts, as the page says.
+   * the legal texts, as the page says. A minor without an address, whose link came to a guardian, is told of it.
    */
   async reset(
     { token, password, timeZone }: ResetPasswordRequest,
@@ -110,6 +114,13 @@ export class PasswordService {
         },
       );
       await this.emailChanges.callOff(tx, id);
+      await this.sight.end(tx, 'email', id, 'withdrawn');
+      if (isNoMail(owner.email))
+        await this.outbox.publish(tx, 'ward.password-set', {
+          wardId: id,
+          guardianId: null,
+          hasAddress: false,
+        });
       await this.sessions.endAll(tx, id, { token: deviceToken });
       await this.tries.forget([owner.email, fromNetwork(owner.email, network)], tx);
       await this.outbox.publish(tx, 'password.changed', { accountId: id });

@@ -3,7 +3,7 @@ import { DEEDS, type Deed, type Facts, may, type Person } from './may.js';
 
 /**
  * Who may what, whole: one row for each deed, one column for whom it is about. What is not named may not. 'everybody' are visitors,
- * too; 'members' are all who are signed in, the coach among them. A teen and a child are a minor here, and no rule tells them apart.
+ * too; 'members' are all who are signed in, the coach among them. A teen and a child are a minor here; a rule that tells them apart says 'under 13'.
  */
 const WHO_MAY = `
 deed | about an adult | about a minor | about somebody not asked for her age yet | about the coach
@@ -39,6 +39,8 @@ export-data | herself | herself; guardian if adult | herself; guardian if adult 
 erase-account | herself | herself; guardian if adult | herself; guardian if adult | herself
 give-consent | nobody | guardian if adult | guardian if adult | nobody
 withdraw-consent | nobody | guardian if adult | guardian if adult | nobody
+watch-over | nobody | guardian if adult | guardian if adult | nobody
+set-password | nobody | guardian if adult and under 13 | nobody | nobody
 read-consents | herself | coach, herself; guardian if adult | coach, herself; guardian if adult | herself
 remove-guardian | nobody | coach; guardian if adult | guardian if adult | nobody
 note-call | nobody | coach | nobody | nobody
@@ -67,7 +69,7 @@ const CONDITIONS = [
   'messagesAgreed',
   'unmuted',
 ] as const;
-type Condition = (typeof CONDITIONS)[number] | 'adult';
+type Condition = (typeof CONDITIONS)[number] | 'adult' | 'child';
 const IN_WORDS: Record<Condition, string> = {
   shareCircle: 'in one circle',
   consented: 'consented',
@@ -78,6 +80,7 @@ const IN_WORDS: Record<Condition, string> = {
   messagesAgreed: 'messages agreed',
   unmuted: 'unmuted',
   adult: 'adult',
+  child: 'under 13',
 };
 
 /** Everybody who could ask: what they are called, who they are, and what they are to the subject. */
@@ -123,6 +126,7 @@ function situations(deed: Deed, subjects: readonly Person[], asking: (typeof ASK
         const facts = factsOf(asking.kinship, holds);
         if (asking.name !== 'herself' && asking.name !== 'coach' && actor?.band === 'adult')
           holds.add('adult');
+        if (subject.band === 'child') holds.add('child');
         return { holds, allowed: may(actor, deed, subject, facts) };
       }),
     ),

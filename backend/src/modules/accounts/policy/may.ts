@@ -68,7 +68,7 @@ const closeOrInHerCircle: Rule = (actor, subject, facts) => close(actor, subject
 const memberIfAdult: Rule = (actor, subject, facts) =>
   actor !== undefined && (!isMinor(subject) || closeOrInHerCircle(actor, subject, facts));
 /** Neither has been found to be a minor: who has not been asked yet is kept from nothing she could do before. */
-const isKnownMinor = (person: Person) => isMinor(person) && person.band !== null;
+export const isKnownMinor = (person: Person): boolean => isMinor(person) && person.band !== null;
 const adultHerself: Rule = (_actor, subject, facts) => isSelf(facts) && !isKnownMinor(subject);
 const herselfOrGuardian: Rule = (actor, subject, facts) => isSelf(facts) || isGuardian(actor, subject, facts);
 
@@ -158,6 +158,10 @@ const rules = {
   'erase-account': herselfOrGuardian,
   'give-consent': isGuardian,
   'withdraw-consent': isGuardian,
+  /** To answer what waits for approval, sign her out everywhere, and have her mailed a link for a new password. */
+  'watch-over': isGuardian,
+  /** To choose her password. From 13 on she chooses it herself. */
+  'set-password': (actor, subject, facts) => isGuardian(actor, subject, facts) && subject.band === 'child',
   'read-consents': (actor, subject, facts) =>
     herselfOrGuardian(actor, subject, facts) || (isCoach(actor) && isMinor(subject)),
   /** To end that somebody is her guardian. */

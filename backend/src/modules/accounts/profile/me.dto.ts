@@ -47,6 +47,12 @@ export class MeResponse {
   })
   pendingEmail: string | null;
 
+  @ApiProperty({
+    description:
+      'Whether a guardian has to approve `pendingEmail` before the link is mailed; `DELETE /api/me/email` withdraws it',
+  })
+  isEmailAwaitingGuardian: boolean;
+
   @ApiProperty({ type: String, nullable: true, example: null })
   avatarUrl: string | null;
 

@@ -21,11 +21,12 @@ export class MeQueries {
   async me(accountId: string): Promise<MeResponse> {
     const row = await this.database.one<Omit<MeResponse, 'memberSince'> & { createdAt: Date }>(
       `select a.id, a.name, a.email, ${signInNameOf('a')} as "signInName", a.role, a.email_verified_at is not null as "emailVerified",
-              c.new_email as "pendingEmail", '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.bio,
+              coalesce(r.new_email, c.new_email) as "pendingEmail", r.id is not null as "isEmailAwaitingGuardian", '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.bio,
               a.time_zone as "timeZone", a.language, a.show_level_publicly as "showLevelPublicly", a.age_band as "ageBand", to_char(a.birth_date, 'YYYY-MM-DD') as "birthDate", a.created_at as "createdAt",
               ${kin('guardian_id', 'ward_id')} as wards, ${kin('ward_id', 'guardian_id')} as guardians
        from accounts a
        left join email_changes c on c.account_id = a.id and c.confirmed_at is null and c.expires_at > $2
+       left join approval_requests r on r.ward_id = a.id and r.act = 'email'
        where a.id = $1`,
       [accountId, this.clock.now()],
     );

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { Account } from '../account.entity.js';
+import { SightService } from '../sight/sight.service.js';
 import type { UpdateMeRequest } from './me.dto.js';
 
 /** Changes what a signed-in person says about themselves; what is not given stays as it is. */
@@ -10,6 +11,7 @@ export class ProfileService {
   constructor(
     private readonly database: Database,
     private readonly site: PublishedSiteService,
+    private readonly sight: SightService,
   ) {}
 
   async update(
@@ -25,10 +27,16 @@ export class ProfileService {
     };
     if (Object.keys(changes).length === 0) return;
     await this.database.transaction(async (tx) => {
+      if (name !== undefined) await this.tellOfName(tx, accountId, name);
       await tx.update(Account, { id: accountId }, changes);
       // a business without a clock of its own goes by the coach's
       if (timeZone !== undefined) await this.site.tell(tx);
     });
     if (timeZone !== undefined) this.site.forget();
+  }
+
+  private async tellOfName(tx: Tx, accountId: string, name: string): Promise<void> {
+    const isSame = await tx.existsBy(Account, { id: accountId, name });
+    if (!isSame) await this.sight.tell(tx, 'name', accountId);
   }
 }

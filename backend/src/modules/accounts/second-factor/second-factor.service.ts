@@ -4,6 +4,7 @@ import { IsNull, Not } from 'typeorm';
 import type { SecondFactorChange } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict } from '../../../kernel/errors.js';
+import type { ToldAct } from '../../../kernel/minor-acts.js';
 import { hashOfSecret, newId } from '../../../kernel/ids.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
@@ -14,6 +15,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { normalEmail } from '../email-address.js';
+import { SightService } from '../sight/sight.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { SecondFactor } from './second-factor.entity.js';
 import type { SecondFactorResponse, SecondFactorSetupResponse } from './second-factor.dto.js';
@@ -21,6 +23,14 @@ import { matchingStep, newTotpSecret, otpauthUrl } from './totp.js';
 import { TotpSecretsService } from './totp-secrets.service.js';
 
 const RECOVERY_CODES = 10;
+
+/** What the guardians of a minor are told of. */
+const ACTS: Record<SecondFactorChange, ToldAct> = {
+  on: 'second-factor-on',
+  off: 'second-factor-off',
+  removed: 'second-factor-off',
+  'new-recovery-codes': 'recovery-codes',
+};
 
 /** A person's authenticator app, and recovery codes in case it is lost (product rule 2.9). */
 @Injectable()
@@ -31,6 +41,7 @@ export class SecondFactorService {
     private readonly queries: AccountsQueries,
     private readonly secrets: TotpSecretsService,
     private readonly outbox: Outbox,
+    private readonly sight: SightService,
     private readonly published: PublishedSiteService,
     @Inject(CONFIG) private readonly config: Pick<Config, 'coachNeedsSecondFactor'>,
   ) {}
@@ -126,8 +137,9 @@ export class SecondFactorService {
     });
   }
 
-  private tell(tx: Tx, accountId: string, change: SecondFactorChange): Promise<void> {
-    return this.outbox.publish(tx, 'second-factor.changed', { accountId, changeId: newId(), change });
+  private async tell(tx: Tx, accountId: string, change: SecondFactorChange): Promise<void> {
+    await this.sight.tell(tx, ACTS[change], accountId);
+    await this.outbox.publish(tx, 'second-factor.changed', { accountId, changeId: newId(), change });
   }
 
   private isRequiredOf(role: Role): boolean {

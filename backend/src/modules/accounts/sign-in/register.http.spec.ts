@@ -32,6 +32,7 @@ describe('registering', () => {
       role: 'member',
       emailVerified: false,
       pendingEmail: null,
+      isEmailAwaitingGuardian: false,
       showLevelPublicly: true,
       avatarUrl: null,
       bio: null,

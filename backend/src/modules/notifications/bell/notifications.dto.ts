@@ -2,6 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsDateString, IsOptional, IsUUID } from 'class-validator';
 import {
   NOTIFICATION_KINDS,
+  NOTIFIED_ACTS,
+  type NotifiedAct,
   type NotificationKind,
   REQUEST_OUTCOMES,
   type RequestOutcome,
@@ -55,6 +57,15 @@ export class NotificationResponse {
     description: 'How a request to the guardians ended',
   })
   outcome: RequestOutcome | null;
+
+  @ApiProperty({
+    type: String,
+    enum: NOTIFIED_ACTS,
+    enumName: 'NotifiedAct',
+    nullable: true,
+    description: 'What a minor asked for or did on the own account',
+  })
+  act: NotifiedAct | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'Why a review is hidden, in the coach’s words' })
   reason: string | null;

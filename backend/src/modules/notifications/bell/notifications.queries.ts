@@ -96,7 +96,7 @@ export class NotificationsQueries {
 
 function shown(reader: Reader, { facts, latest, actors, at, ...row }: Row): NotificationResponse {
   const people = (latest ?? []).flatMap((actor) => (actor && actorName(reader, row.kind, actor)) ?? []);
-  const { title = null, startsAt = null, level = null, outcome = null, reason = null } = facts;
+  const { title = null, startsAt = null, level = null, outcome = null, act = null, reason = null } = facts;
   return {
     id: row.id,
     kind: row.kind,
@@ -109,6 +109,7 @@ function shown(reader: Reader, { facts, latest, actors, at, ...row }: Row): Noti
     startsAt,
     level,
     outcome,
+    act,
     reason,
     at: at.toISOString(),
   };

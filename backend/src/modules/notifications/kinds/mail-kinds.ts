@@ -89,6 +89,10 @@ export const MAIL_KINDS = [
   'guardian-accepted',
   'guardian-joined',
   'guardian-removed',
+  'approval-asked',
+  'ward-acted',
+  'ward-opened',
+  'ward-password-set',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -1,3 +1,5 @@
+import { TOLD_ACTS, WAITING_ACTS } from '../../../kernel/minor-acts.js';
+
 /** What a member hears of in the app. */
 const MEMBER_NOTIFICATIONS = [
   'announced',
@@ -45,6 +47,11 @@ const MEMBER_NOTIFICATIONS = [
   'guardian-waits',
   'guardian-removed',
   'guardian-ended',
+  'approval-asked',
+  'approval-ended',
+  'ward-acted',
+  'ward-opened',
+  'ward-password-set',
 ] as const;
 
 /** What the coach hears of besides. */
@@ -122,6 +129,10 @@ export const GROUP_NOTIFICATIONS: readonly NotificationKind[] = [
 export const REQUEST_OUTCOMES = ['approved', 'declined', 'expired'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
+/** What a minor asked for or did on her own account. */
+export const NOTIFIED_ACTS = [...WAITING_ACTS, ...TOLD_ACTS];
+export type NotifiedAct = (typeof NOTIFIED_ACTS)[number];
+
 /** What is said of it besides who did it. Times in ISO 8601. */
 export interface NotificationFacts {
   /** Of the module, the event, the session, the circle, or what was asked for, sold or reviewed. */
@@ -130,6 +141,8 @@ export interface NotificationFacts {
   startsAt?: string;
   level?: number;
   outcome?: RequestOutcome;
+  /** On a minor's own account. */
+  act?: NotifiedAct;
   /** Why a review is hidden, in the coach's words. */
   reason?: string;
 }

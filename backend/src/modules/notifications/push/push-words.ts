@@ -1,7 +1,8 @@
 import type { Language } from '../../../kernel/languages.js';
+import { TOLD_ACTS } from '../../../kernel/minor-acts.js';
 import { say, type Values } from '../../../platform/words/catalogues.js';
 import { momentOf } from '../../../platform/words/formats.js';
-import type { NotificationKind, RequestOutcome } from '../kinds/notification-kinds.js';
+import type { NotificationKind, NotifiedAct, RequestOutcome } from '../kinds/notification-kinds.js';
 
 /** What has happened, as the bell tells it. */
 interface Told {
@@ -13,6 +14,7 @@ interface Told {
   startsAt: string | null;
   level: number | null;
   outcome: RequestOutcome | null;
+  act: NotifiedAct | null;
 }
 
 /** In whose language and by whose clock something is said. */
@@ -23,14 +25,20 @@ export interface PushReader {
 
 /** What happened, in one sentence, with the names that its reader may read. Nothing of what was written is in it. */
 export function sentenceOf(told: Told, { language, timeZone }: PushReader): string {
-  const { kind, people, others, times, title, startsAt, level, outcome } = told;
-  return say(language, 'push', kind === 'purchase-ended' ? `purchase-${outcome ?? 'expired'}` : kind, {
+  const { kind, people, others, times, title, startsAt, level } = told;
+  return say(language, 'push', keyOf(told), {
     who: whoOf(told, language),
     title: title ?? '',
     level: level ?? 0,
     when: startsAt === null ? '' : momentOf(new Date(startsAt), timeZone, language),
     count: kind === 'mails-failed' ? times : Math.max(people.length + others, 1),
   });
+}
+
+function keyOf({ kind, outcome, act }: Told): string {
+  if (kind === 'purchase-ended') return `purchase-${outcome ?? 'expired'}`;
+  if (kind === 'approval-ended') return `approval-${outcome === 'approved' ? 'approved' : 'refused'}`;
+  return kind === 'ward-acted' && TOLD_ACTS.some((told) => told === act) ? `ward-acted-${act}` : kind;
 }
 
 /** That somebody has written a message. */

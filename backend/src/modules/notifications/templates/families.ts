@@ -1,3 +1,4 @@
+import type { ToldAct, WaitingAct } from '../../../kernel/minor-acts.js';
 import type { WithLink } from './account.js';
 import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
@@ -87,6 +88,58 @@ export const guardianRemoved = template({
   keeps: { body: ['guardian', 'daughter'] },
   fill: (_, { name, url, guardian, daughter }: OfGuardian) => ({ name, url, values: { guardian, daughter } }),
   sample: (site) => ofGuardian(site),
+});
+
+type OfWardsAct<Act> = WithLink & { daughter: string; act: Act };
+
+/** To each guardian. It does not say the address, which anybody may have typed. */
+export const approvalAsked = template({
+  kind: 'approval-asked',
+  group: 'account',
+  placeholders: ['daughter', 'what'],
+  keeps: { body: ['daughter', 'what'] },
+  fill: (words, { name, url, daughter, act }: OfWardsAct<WaitingAct>) => ({
+    name,
+    url,
+    values: { daughter, what: words.say(act) },
+  }),
+  sample: (site): OfWardsAct<WaitingAct> => ({ ...ofGuardian(site), act: 'email' }),
+});
+
+/** To each guardian, at once. */
+export const wardActed = template({
+  kind: 'ward-acted',
+  group: 'account',
+  placeholders: ['daughter', 'what'],
+  keeps: { body: ['daughter', 'what'] },
+  fill: (words, { name, url, daughter, act }: OfWardsAct<ToldAct>) => ({
+    name,
+    url,
+    values: { daughter, what: words.say(act) },
+  }),
+  sample: (site): OfWardsAct<ToldAct> => ({ ...ofGuardian(site), act: 'export' }),
+});
+
+export const wardOpened = template({
+  kind: 'ward-opened',
+  group: 'account',
+  placeholders: ['daughter'],
+  keeps: { body: ['daughter'] },
+  fill: (_, { name, url, daughter }: WithLink & { daughter: string }) => ({
+    name,
+    url,
+    values: { daughter },
+  }),
+  sample: (site) => ofGuardian(site),
+});
+
+/** To a minor, at her own address. */
+export const wardPasswordSet = template({
+  kind: 'ward-password-set',
+  group: 'account',
+  placeholders: [] as const,
+  fill: (_, { name, url }: WithLink) => ({ name, url, values: {} }),
+  sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum/settings` }),
 });
 
 /** To the other of two guardians: nothing that was agreed to stands any more. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
+import type { ToldAct, WaitingAct } from '../../../kernel/minor-acts.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import {
@@ -7,9 +8,11 @@ import {
   firstNameAndInitial,
   GuardianInvitationsService,
   GuardianMailsService,
+  SightService,
 } from '../../accounts/index.js';
 import { FAMILY, SETTINGS } from '../settings-paths.js';
 import {
+  approvalAsked,
   cameOfAge,
   coachNotedCall,
   guardianAccepted,
@@ -19,8 +22,11 @@ import {
   guardianWanted,
   type NextStep,
   purchaseAsked,
+  wardActed,
   wardCameOfAge,
   wardClosed,
+  wardOpened,
+  wardPasswordSet,
 } from '../templates/families.js';
 import type { Message } from '../templates/template.js';
 import { MailWords } from '../templates/mail-words.js';
@@ -37,6 +43,7 @@ export class FamilyMailsService {
     private readonly accounts: AccountsQueries,
     private readonly guardianMails: GuardianMailsService,
     private readonly invitations: GuardianInvitationsService,
+    private readonly sight: SightService,
   ) {}
 
   /** To the address that a daughter has named, who has no account yet. */
@@ -98,6 +105,36 @@ export class FamilyMailsService {
       daughter: firstNameAndInitial(daughter),
     };
     return to(reader, wardClosed.write(reader.words, facts));
+  }
+
+  /** Not of what was answered or withdrawn meanwhile. */
+  async approvalAsked(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+    const act = details['act'] as WaitingAct;
+    const waiting = await this.sight.waiting(act, String(details['wardId']));
+    if (waiting?.id !== details['requestId']) return undefined;
+    return this.ofDaughter(details, (daughter) => {
+      const facts = { name: reader.name, url: this.url(FAMILY), daughter, act };
+      return to(reader, approvalAsked.write(reader.words, facts));
+    });
+  }
+
+  wardActed(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+    return this.ofDaughter(details, (daughter) => {
+      const facts = { name: reader.name, url: this.url(FAMILY), daughter, act: details['act'] as ToldAct };
+      return to(reader, wardActed.write(reader.words, facts));
+    });
+  }
+
+  wardOpened(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+    return this.ofDaughter(details, (daughter) => {
+      const { name, words } = reader;
+      return to(reader, wardOpened.write(words, { name, url: this.url(FAMILY), daughter }));
+    });
+  }
+
+  async wardPasswordSet(reader: MailReader): Promise<Written> {
+    const { name, words } = reader;
+    return to(reader, wardPasswordSet.write(words, { name, url: this.url(SETTINGS) }));
   }
 
   guardianAccepted(reader: MailReader, details: OfWard): Promise<Written | undefined> {

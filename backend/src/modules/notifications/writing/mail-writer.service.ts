@@ -297,6 +297,10 @@ export class MailWriterService {
     'guardian-joined': ({ details }, reader) => this.families.guardianJoined(reader, details),
     'guardian-removed': ({ details }, reader) => this.families.guardianRemoved(reader, details),
     'ward-closed': ({ details }, reader) => this.families.wardClosed(reader, details),
+    'approval-asked': ({ details }, reader) => this.families.approvalAsked(reader, details),
+    'ward-acted': ({ details }, reader) => this.families.wardActed(reader, details),
+    'ward-opened': ({ details }, reader) => this.families.wardOpened(reader, details),
+    'ward-password-set': (_, reader) => this.families.wardPasswordSet(reader),
     sale: async ({ thing, details }, reader) => {
       const buyer = await this.accounts.contact(String(details['buyerId']));
       const sale = await this.people.named(thing, String(details['buyerId']), details as unknown as Sale);

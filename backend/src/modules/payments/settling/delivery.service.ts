@@ -3,14 +3,16 @@ import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { GuardianProofService } from '../../accounts/index.js';
 import { CartService } from '../../cart/index.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
 
-/** What a payment brings once access was given: purchases, an emptied cart, and order.paid. */
+/** What a payment brings once access was given: purchases, an emptied cart, the proof that an adult agrees for her daughter, and order.paid. */
 @Injectable()
 export class DeliveryService {
   constructor(
     private readonly cart: CartService,
+    private readonly guardians: GuardianProofService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -28,6 +30,7 @@ export class DeliveryService {
     }
     // Also what waits: it waits because the buyer owns it.
     await this.cart.takeOut(tx, accountId, lines);
+    await this.guardians.proven(tx, accountId);
     const {
       currency,
       subtotalCents,

@@ -20,6 +20,7 @@ const student = (facts: Partial<Student> = {}): Student => ({
   status: 'active',
   version: 3,
   pendingEmail: null,
+  isEmailAwaitingGuardian: false,
   invitation: null,
   avatarUrl: null,
   purchases: 2,

@@ -20,7 +20,7 @@ const aJournal = (text: string, facts: Partial<JournalAnswer> = {}): JournalAnsw
   ...facts,
 });
 
-async function openJournal(journal?: JournalAnswer) {
+async function openJournal(journal?: JournalAnswer, as = aMember()) {
   answers.answer('get', '/api/learning/lessons/{lessonId}/answers', {
     choices: [],
     scales: [],
@@ -35,7 +35,7 @@ async function openJournal(journal?: JournalAnswer) {
         </LessonOfWidgetsProvider>
       )}
     </SignedInOnly>,
-    { as: aMember() },
+    { as },
   );
   return { ...view, field: await screen.findByRole('textbox', { name: 'What did you hear?' }) };
 }
@@ -122,4 +122,14 @@ describe('words written elsewhere meanwhile', () => {
       expect(screen.getByText(i18n.t('widgets:journal.saved'), { selector: 'output' })).toBeInTheDocument(),
     );
   });
+});
+
+test.each([
+  ['child', true],
+  ['adult', false],
+] as const)('who is %s reads beside it whether a guardian could sign in: %s', async (ageBand, could) => {
+  await openJournal(undefined, aMember({ ageBand, guardians: [{ id: 'rosa', name: 'Rosa Lind' }] }));
+  const warning = () => screen.queryByText(/could read this, too/);
+  if (could) await waitFor(() => expect(warning()).toBeVisible());
+  else expect(warning()).toBeNull();
 });

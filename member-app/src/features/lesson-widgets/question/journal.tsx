@@ -2,6 +2,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Textarea } from '../../../shared/ui/textarea';
+import { GuardianCouldRead } from '../../private-writing';
 import { type JournalAnswer, journalOf } from '../parts/answers';
 import { useLessonOfWidgets } from '../parts/lesson-context';
 import { PreviewNote } from '../parts/preview-note';
@@ -49,6 +50,7 @@ function KeptJournal({ id, journal, labelledBy }: KeptJournalProps) {
     <>
       <p id={`${labelledBy}-kept`} className="mt-2 text-sm text-ink-soft">
         {journal?.sharedText == null ? t('journal.private') : t('journal.privateButShared')}
+        <GuardianCouldRead />
       </p>
       <Textarea
         aria-labelledby={labelledBy}

@@ -4,6 +4,7 @@ import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
+import { GuardianCouldRead } from '../../private-writing';
 import { useNotes } from '../api';
 import type { VideoPosition } from '../video-position';
 import { NoteComposer } from '../editor/note-composer';
@@ -31,7 +32,9 @@ export function NotesPanel(props: NotesPanelProps) {
           {t('all')}
         </ButtonLink>
       </div>
-      <p className="mt-1 text-sm text-ink-soft">{t('private')}</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {t('private')} <GuardianCouldRead />
+      </p>
       <LessonNotes key={props.lessonId} {...props} />
     </section>
   );

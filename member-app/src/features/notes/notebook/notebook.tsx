@@ -7,6 +7,7 @@ import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Pagination } from '../../../shared/ui/pagination';
 import { Skeleton } from '../../../shared/ui/skeleton';
+import { GuardianCouldRead } from '../../private-writing';
 import { useNotebook } from '../api';
 import { ExportButton } from './export-button';
 import { type NotebookAddress, readNotebook, writeNotebook } from './notebook-address';
@@ -32,7 +33,9 @@ export function Notebook() {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">{t('title')}</h1>
-          <p className="mt-3 max-w-xl text-ink-soft">{t('lead')}</p>
+          <p className="mt-3 max-w-xl text-ink-soft">
+            {t('lead')} <GuardianCouldRead />
+          </p>
         </div>
         {hasNotes && <ExportButton />}
       </header>

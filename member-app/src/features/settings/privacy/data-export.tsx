@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Progress } from '../../../shared/ui/progress';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import type { Member } from '../../session';
+import { isMinor, type Member } from '../../session';
 import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
 import { type DataExport as Export, exportUrl, useDataExport, usePrepareExport } from './privacy.api';
 import { Section } from '../shared/section';
@@ -18,7 +18,10 @@ export function DataExport({ member }: { member: Member }) {
   const { t } = useTranslation('privacy');
   return (
     <Section title={t('dataExport.title')} lead={t('dataExport.lead')}>
-      <p className="mb-5 text-ink-soft">{t('dataExport.contents')}</p>
+      <p className="mb-5 text-ink-soft">
+        {t('dataExport.contents')}{' '}
+        {isMinor(member) && member.guardians.length > 0 && t('dataExport.guardiansTold')}
+      </p>
       <State email={member.email} />
     </Section>
   );

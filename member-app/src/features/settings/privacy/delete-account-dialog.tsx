@@ -14,7 +14,7 @@ const GOES = ['profile', 'access', 'writings', 'reviews'] as const;
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
 /** Says exactly what will happen, and asks for the password, so that nobody else at this device can do it. */
-export function DeleteAccountDialog({ email }: { email: string }) {
+export function DeleteAccountDialog({ email, asksGuardian }: { email: string; asksGuardian: boolean }) {
   const { t } = useTranslation('privacy');
   const [open, setOpen] = useState(false);
   const schedule = useScheduleDeletion();
@@ -25,7 +25,10 @@ export function DeleteAccountDialog({ email }: { email: string }) {
       <DialogTrigger asChild>
         <Button variant="secondary">{t('deletion.open')}</Button>
       </DialogTrigger>
-      <DialogContent title={t('deletion.dialogTitle')} description={t('deletion.until', { date })}>
+      <DialogContent
+        title={t('deletion.dialogTitle')}
+        description={asksGuardian ? t('deletion.guardianFirst') : t('deletion.until', { date })}
+      >
         <List title={t('deletion.goesTitle')} items={GOES.map((what) => t(`deletion.goes.${what}`))} />
         <List title={t('deletion.staysTitle')} items={[t('deletion.stays.orders')]} />
         <p className="mt-4 text-sm text-ink-soft">

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import type { Member } from '../../session';
+import { isMinor, type Member } from '../../session';
 import { DeleteAccountDialog } from './delete-account-dialog';
+import { DeletionAwaitingGuardian } from './deletion-awaiting-guardian';
 import { DeletionNotice } from './deletion-notice';
 import { useDeletion } from './privacy.api';
 import { Section } from '../shared/section';
@@ -11,12 +12,12 @@ export function DeleteAccount({ member }: { member: Member }) {
   const { t } = useTranslation('privacy');
   return (
     <Section title={t('deletion.title')} lead={t('deletion.lead')}>
-      {member.role === 'member' ? <State email={member.email} /> : <p>{t('deletion.coach')}</p>}
+      {member.role === 'member' ? <State member={member} /> : <p>{t('deletion.coach')}</p>}
     </Section>
   );
 }
 
-function State({ email }: { email: string }) {
+function State({ member }: { member: Member }) {
   const { t } = useTranslation('privacy');
   const { data, isPending, isFetching, refetch } = useDeletion(true);
   if (isPending) {
@@ -27,5 +28,9 @@ function State({ email }: { email: string }) {
     );
   }
   if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
-  return data.erasesAt ? <DeletionNotice erasesAt={data.erasesAt} /> : <DeleteAccountDialog email={email} />;
+  if (data.erasesAt) return <DeletionNotice erasesAt={data.erasesAt} />;
+  if (data.awaitsGuardianSince) return <DeletionAwaitingGuardian since={data.awaitsGuardianSince} />;
+  return (
+    <DeleteAccountDialog email={member.email} asksGuardian={isMinor(member) && member.guardians.length > 0} />
+  );
 }

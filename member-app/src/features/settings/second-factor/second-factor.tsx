@@ -5,7 +5,7 @@ import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import type { Member } from '../../session';
+import { isMinor, type Member } from '../../session';
 import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
 import { RecoveryCodes } from './recovery-codes';
 import {
@@ -25,6 +25,9 @@ export function SecondFactor({ member }: { member: Member }) {
   const { t } = useTranslation('second-factor');
   return (
     <Section title={t('title')} lead={t('lead')}>
+      {isMinor(member) && member.guardians.length > 0 && (
+        <p className="mb-5 text-ink-soft">{t('guardiansTold')}</p>
+      )}
       <Steps email={member.email} />
     </Section>
   );

@@ -49,3 +49,20 @@ test('a wrong password is said at its field, and the address that was typed stay
   expect(screen.getByLabelText(i18n.t('preferences:newEmail.password'), { selector: 'input' })).toHaveFocus();
   expect(screen.getByLabelText(i18n.t('preferences:newEmail.label'))).toHaveValue(pending.pendingEmail);
 });
+
+test('a minor reads that a guardian approves the address first, and can withdraw it', async () => {
+  const guardians = [{ id: 'rosa', name: 'Rosa Lind' }];
+  const lena = aMember({ ageBand: 'teen', guardians, email: 'lena@example.org' });
+  const waiting = { ...lena, pendingEmail: 'lena@example.com', isEmailAwaitingGuardian: true };
+  answers.answer('delete', '/api/me/email', lena);
+  const { user } = renderScreen(<SignedInOnly>{(me) => <NewEmail member={me} />}</SignedInOnly>, {
+    as: waiting,
+  });
+  expect(
+    await screen.findByText(i18n.t('preferences:newEmail.waiting', { email: waiting.pendingEmail })),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('preferences:newEmail.resend') })).toBeNull();
+  await user.click(screen.getByRole('button', { name: i18n.t('preferences:newEmail.callOff') }));
+  await user.click(await screen.findByRole('button', { name: i18n.t('preferences:newEmail.open') }));
+  expect(screen.getByText(i18n.t('preferences:newEmail.guardianFirst'))).toBeVisible();
+});

@@ -6,15 +6,17 @@ import { Button } from '../../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../../shared/ui/form';
 import { Input } from '../../../shared/ui/input';
 import { PasswordInput } from '../../../shared/ui/password-input';
-import type { Member } from '../../session';
+import { isMinor, type Member } from '../../session';
 import { useAskForEmail, useCallOffEmail, useResendEmailLink } from '../notifications/preferences.api';
 
 /** Asks to change the e-mail address, which happens once the mailed link is opened. */
 export function NewEmail({ member }: { member: Member }) {
   const { t } = useTranslation('preferences');
   const [open, setOpen] = useState(false);
+  if (member.pendingEmail && member.isEmailAwaitingGuardian)
+    return <AwaitingGuardian email={member.pendingEmail} />;
   if (member.pendingEmail) return <Pending email={member.pendingEmail} />;
-  if (open) return <NewEmailForm email={member.email} onClose={() => setOpen(false)} />;
+  if (open) return <NewEmailForm member={member} onClose={() => setOpen(false)} />;
   return (
     <Button variant="secondary" onClick={() => setOpen(true)}>
       {t('newEmail.open')}
@@ -25,7 +27,7 @@ export function NewEmail({ member }: { member: Member }) {
 /** The button that opened the form is gone, so the focus moves into the form. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
-function NewEmailForm({ email, onClose }: { email: string; onClose: () => void }) {
+function NewEmailForm({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation('preferences');
   const ask = useAskForEmail();
   return (
@@ -37,8 +39,13 @@ function NewEmailForm({ email, onClose }: { email: string; onClose: () => void }
       }}
     >
       {/* A password manager learns from it whose password this is. */}
-      <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
-      <FormField name="newEmail" label={t('newEmail.label')} required>
+      <input type="email" name="username" value={member.email} autoComplete="username" readOnly hidden />
+      <FormField
+        name="newEmail"
+        label={t('newEmail.label')}
+        hint={isMinor(member) && member.guardians.length > 0 ? t('newEmail.guardianFirst') : undefined}
+        required
+      >
         <Input type="email" autoComplete="email" inputMode="email" maxLength={254} ref={focusOnce} />
       </FormField>
       <FormField name="password" label={t('newEmail.password')} hint={t('newEmail.passwordHint')} required>
@@ -51,6 +58,27 @@ function NewEmailForm({ email, onClose }: { email: string; onClose: () => void }
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** The link is mailed once a guardian has approved the address. */
+function AwaitingGuardian({ email }: { email: string }) {
+  const { t } = useTranslation('preferences');
+  const callOff = useCallOffEmail();
+  return (
+    <Alert title={t('newEmail.waitingTitle')}>
+      <p className="wrap-anywhere">{t('newEmail.waiting', { email })}</p>
+      <Button
+        variant="link"
+        size="sm"
+        className="mt-3"
+        pending={callOff.isPending}
+        onClick={() => callOff.mutate()}
+      >
+        {t('newEmail.callOff')}
+      </Button>
+      {callOff.error && <p role="alert">{refusalSentence(callOff.error)}</p>}
+    </Alert>
   );
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, FormField, SubmitButton } from '../../../shared/ui/form';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { NewPasswordField } from '../../accounts';
+import { guardianMaySignIn } from '../../private-writing';
 import type { Member } from '../../session';
 import { useChangePassword } from '../shared/api';
 import { Section } from '../shared/section';
@@ -11,6 +12,7 @@ export function Password({ member }: { member: Member }) {
   const change = useChangePassword();
   return (
     <Section title={t('password.title')} lead={t('password.lead')}>
+      {guardianMaySignIn(member) && <p className="mb-5">{t('password.guardianMaySet')}</p>}
       <Form
         className="space-y-5"
         clearWhenDone

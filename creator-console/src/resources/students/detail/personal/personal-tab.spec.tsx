@@ -13,6 +13,7 @@ const student: Student = {
   username: 'Rosa Lind',
   email: 'rosa@example.org',
   pendingEmail: null,
+  isEmailAwaitingGuardian: false,
   version: 3,
   phone: null,
   birthday: '1986-04-18',
@@ -111,4 +112,10 @@ test('what another tab changed meanwhile is shown, what was typed stays, and Sav
 test('an address that waits for its link is said to wait', () => {
   renderScreen(<PersonalTab student={{ ...student, pendingEmail: 'lind@example.org' }} />);
   expect(screen.getByText(texts.pending('lind@example.org'))).toBeVisible();
+});
+
+test('an address that a guardian has yet to approve is said to wait for that', () => {
+  const waiting = { ...student, pendingEmail: 'lind@example.org', isEmailAwaitingGuardian: true };
+  renderScreen(<PersonalTab student={waiting} />);
+  expect(screen.getByText(texts.awaitingGuardian('lind@example.org'))).toBeVisible();
 });

@@ -24,7 +24,11 @@ function Record({ student }: { student: Student }) {
     <Form key={student.version} record={formOf(student)}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {student.pendingEmail !== null && (
-          <Alert severity="info">{texts.pending(student.pendingEmail)}</Alert>
+          <Alert severity="info">
+            {student.isEmailAwaitingGuardian
+              ? texts.awaitingGuardian(student.pendingEmail)
+              : texts.pending(student.pendingEmail)}
+          </Alert>
         )}
         <RecordFields readOnly signInName={student.signInName} />
         <Button variant="contained" startIcon={<EditIcon />} onClick={() => setEditing(true)}>

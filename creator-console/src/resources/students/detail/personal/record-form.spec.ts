@@ -6,6 +6,7 @@ const student = {
   username: 'Rosa Lind',
   email: 'rosa@example.org',
   pendingEmail: null,
+  isEmailAwaitingGuardian: false,
   phone: null,
   city: 'Hood River',
 };

@@ -18,10 +18,13 @@ export const texts = {
   needed: 'Required',
   tooLong: 'Too long',
   noEmail: 'This is not an e-mail address',
-  emailHelp: 'A new address takes effect once the student opens the link we mail to it.',
+  emailHelp:
+    'A new address takes effect once the student opens the link we mail to it. For a minor, a guardian approves it first.',
   signsInAs: (name: string) => `Signs in as ${name}. Her mails go to her guardian.`,
   pending: (email: string) =>
     `${email} takes the place of the present address once the link mailed to it is opened.`,
+  awaitingGuardian: (email: string) =>
+    `${email} waits for her guardian’s approval. Then we mail a link to it.`,
   saved: 'Saved',
   failed: 'Failed to update student',
   tryAgain: 'Nothing has changed. Please try again.',

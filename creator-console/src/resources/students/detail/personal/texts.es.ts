@@ -19,10 +19,13 @@ export const texts: TextsLike<typeof english> = {
   needed: 'Obligatorio',
   tooLong: 'Demasiado largo',
   noEmail: 'Esto no es una dirección de correo',
-  emailHelp: 'Una dirección nueva vale cuando la estudiante abre el enlace que le enviamos.',
+  emailHelp:
+    'Una dirección nueva vale cuando la estudiante abre el enlace que le enviamos. Si es menor, primero la aprueba quien la tutela.',
   signsInAs: (name) => `Entra como ${name}. Sus correos van a quien la tutela.`,
   pending: (email) =>
     `${email} toma el lugar de la dirección actual cuando se abra el enlace enviado a ella.`,
+  awaitingGuardian: (email) =>
+    `${email} espera la aprobación de quien la tutela. Entonces enviamos un enlace.`,
   saved: 'Guardado',
   failed: 'No se pudo cambiar a la estudiante',
   tryAgain: 'Nada cambió. Inténtalo de nuevo.',

@@ -1,0 +1,17 @@
+/** Acts on a minor's account that a guardian approves first. */
+export const WAITING_ACTS = ['email', 'deletion'] as const;
+export type WaitingAct = (typeof WAITING_ACTS)[number];
+
+/** Acts of a minor of which the guardians are told at once. */
+export const TOLD_ACTS = [
+  'export',
+  'name',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes',
+] as const;
+export type ToldAct = (typeof TOLD_ACTS)[number];
+
+/** Acts that a minor does not do alone. */
+export const REFUSED_ACTS = ['birthday'] as const;
+export type RefusedAct = (typeof REFUSED_ACTS)[number];

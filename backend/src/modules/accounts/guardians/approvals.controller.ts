@@ -1,0 +1,46 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
+import { ApprovalsService } from './approvals.service.js';
+import { FamilyResponse } from './family.dto.js';
+import { FamilyQueries } from './family.queries.js';
+
+/** What waits for a guardian, because a minor cannot do it alone. */
+@ApiTags('Family')
+@Controller('family/approvals/:id')
+@Allow('member')
+export class ApprovalsController {
+  constructor(
+    private readonly approvals: ApprovalsService,
+    private readonly queries: FamilyQueries,
+  ) {}
+
+  @Post('approve')
+  @HttpCode(200)
+  @FreshSignIn()
+  @ApiOperation({
+    summary: 'Approve what a daughter asked for',
+    description: 'A link is mailed to the new address, or the account is deleted in seven days.',
+  })
+  @ApiOkResponse({ type: FamilyResponse })
+  @Refuses('not_found')
+  async approve(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
+    await this.approvals.answer(me, id, 'approved');
+    return this.queries.family(me);
+  }
+
+  @Post('refuse')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Refuse what a daughter asked for; everything stays as it is' })
+  @ApiOkResponse({ type: FamilyResponse })
+  @Refuses('not_found')
+  async refuse(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
+    await this.approvals.answer(me, id, 'refused');
+    return this.queries.family(me);
+  }
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { WardPasswordRequest } from './family.dto.js';
+import { WardAccessService } from './ward-access.service.js';
+
+/** How a daughter gets in, and out. */
+@ApiTags('Family')
+@Controller('family/wards/:id')
+@Allow('member')
+export class WardAccessController {
+  constructor(private readonly access: WardAccessService) {}
+
+  @Put('password')
+  @HttpCode(204)
+  @RateLimit({ name: 'family.password', limit: 10, perSeconds: 600 })
+  @ApiOperation({
+    summary: 'Set the password of a daughter under 13',
+    description: 'Signs out the daughter’s devices, and tells the daughter.',
+  })
+  @ApiNoContentResponse()
+  @Refuses('not_found', 'own_password', 'weak_password', 'busy')
+  setPassword(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { password }: WardPasswordRequest,
+  ): Promise<void> {
+    return this.access.setPassword(me, id, password);
+  }
+
+  @Post('password-link')
+  @HttpCode(202)
+  @RateLimit({ name: 'family.password-link', limit: 5, perSeconds: 3600 })
+  @ApiOperation({
+    summary: 'Have a link mailed by which a daughter chooses a new password',
+    description: 'To the daughter’s own address; without one, to the first guardian’s.',
+  })
+  @ApiAcceptedResponse()
+  @Refuses('not_found')
+  sendPasswordLink(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+    return this.access.sendPasswordLink(me, id);
+  }
+
+  @Delete('sessions')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sign a daughter out on all devices' })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  signOut(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+    return this.access.signOut(me, id);
+  }
+}

@@ -1,0 +1,134 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aDaughter, becomeGuardian } from '../../../../test/builders/families.js';
+import { aMember, PASSWORD, type Person } from '../../../../test/builders/people.js';
+import { mailedToken, mailsTo } from '../../../../test/mail.js';
+import { untilEndedOrWaiting } from '../../../../test/waiting.js';
+import { newId } from '../../../kernel/ids.js';
+
+let t: TestApp;
+let rosa: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('delete from rate_limits');
+  rosa = await aMember(t);
+});
+
+const NEW = 'snow on the old roof';
+const setPassword = ({ browser }: Person, { id }: Person, password = NEW) =>
+  browser.put(`/api/family/wards/${id}/password`).send({ password });
+const sendLink = ({ browser }: Person, { id }: Person) =>
+  browser.post(`/api/family/wards/${id}/password-link`);
+const signOut = ({ browser }: Person, { id }: Person) => browser.delete(`/api/family/wards/${id}/sessions`);
+const signIn = (email: string, password: string) =>
+  t.browser().post('/api/auth/login').send({ email, password });
+
+/** What her bell holds, without her having to sign in. */
+const heardBy = async ({ id }: Person) => {
+  await t.runJobs();
+  const rows = await t.database.query<{ kind: string }>(
+    'select kind from notifications where account_id = $1',
+    [id],
+  );
+  return rows.map(({ kind }) => kind);
+};
+const withoutAddress = async (daughter: Person): Promise<Person> => {
+  const email = `lena-${newId().slice(-12)}@no-mail.invalid`;
+  await t.database.query('update accounts set email = $2 where id = $1', [daughter.id, email]);
+  return { ...daughter, email };
+};
+
+describe('the password of a child under 13', () => {
+  test('is set by a guardian, which signs out the child, who is told by email and in the app', async () => {
+    const lena = await aDaughter(t, rosa, { band: 'child' });
+    await setPassword(rosa, lena).expect(204);
+    await lena.browser.get('/api/me').expect(401);
+    await signIn(lena.email, NEW).expect(200);
+    expect(await heardBy(lena)).toEqual(['ward-password-set']);
+    const [mail] = await mailsTo(t, lena.email);
+    expect(mail?.subject).toBe('A guardian set a new password for you');
+    expect(mail?.text).toContain('read your journal and notes');
+  });
+
+  test('of a child without an address is told in the app alone, and not to the guardian', async () => {
+    const lena = await withoutAddress(await aDaughter(t, rosa, { band: 'child' }));
+    await setPassword(rosa, lena).expect(204);
+    expect(await heardBy(lena)).toEqual(['ward-password-set']);
+    expect(await mailsTo(t, rosa.email)).toEqual([]);
+  });
+
+  test('has to be a good one', async () => {
+    const lena = await aDaughter(t, rosa, { band: 'child' });
+    const { body } = await setPassword(rosa, lena, 'password1234').expect(400);
+    expect(body).toMatchObject({ code: 'weak_password', fields: { password: expect.any(String) } });
+    expect(await heardBy(lena)).toEqual([]);
+  });
+});
+
+describe('the password of a minor of 13 and older', () => {
+  test('is set by no guardian, who is told what to do instead', async () => {
+    const lena = await aDaughter(t, rosa, { band: 'teen' });
+    const { body } = await setPassword(rosa, lena).expect(403);
+    expect(body).toMatchObject({ code: 'own_password', message: expect.stringContaining('link') });
+    await signIn(lena.email, PASSWORD).expect(200);
+  });
+
+  test('is chosen by a link to her own address, of which the guardian gets nothing', async () => {
+    const lena = await aDaughter(t, rosa, { band: 'teen' });
+    await sendLink(rosa, lena).expect(202);
+    const token = await mailedToken(t, lena.email);
+    expect(await mailsTo(t, rosa.email)).toEqual([]);
+    await t.browser().post('/api/auth/reset-password').send({ token, password: NEW }).expect(204);
+    await signIn(lena.email, NEW).expect(200);
+    expect(await heardBy(lena)).toEqual([]);
+  });
+
+  test('comes to a guardian as a link if she has no address, and she is told when it was used', async () => {
+    const lena = await withoutAddress(await aDaughter(t, rosa, { band: 'teen' }));
+    await sendLink(rosa, lena).expect(202);
+    const token = await mailedToken(t, rosa.email);
+    await t.browser().post('/api/auth/reset-password').send({ token, password: NEW }).expect(204);
+    expect(await heardBy(lena)).toEqual(['ward-password-set']);
+  });
+
+  test('is not set by a guardian whose request meets the birthday', async () => {
+    const lena = await aDaughter(t, rosa, { band: 'child' });
+    const birthday = await t.database.pool.connect();
+    try {
+      await birthday.query('begin');
+      await birthday.query(`update accounts set age_band = 'teen' where id = $1`, [lena.id]);
+      const late = setPassword(rosa, lena).then((answer) => answer);
+      await untilEndedOrWaiting(t, late);
+      await birthday.query('commit');
+      expect((await late).body.code).toBe('own_password');
+    } finally {
+      birthday.release();
+    }
+    await signIn(lena.email, PASSWORD).expect(200);
+  });
+});
+
+describe('signing a daughter out everywhere', () => {
+  test('ends her devices at once, and either guardian does it', async () => {
+    const ida = await aMember(t, { name: 'Ida Berg' });
+    const lena = await aDaughter(t, rosa);
+    await becomeGuardian(t, ida, lena);
+    await signOut(ida, lena).expect(204);
+    await lena.browser.get('/api/me').expect(401);
+    await signIn(lena.email, PASSWORD).expect(200);
+  });
+
+  test('is for her guardians alone, as is helping her with the password', async () => {
+    const lena = await aDaughter(t, rosa, { band: 'child' });
+    const stranger = await aMember(t, { name: 'Ida Berg' });
+    await aDaughter(t, stranger);
+    for (const person of [stranger, lena]) {
+      await signOut(person, lena).expect(404);
+      await setPassword(person, lena).expect(404);
+      await sendLink(person, lena).expect(404);
+    }
+    await lena.browser.get('/api/me').expect(200);
+  });
+});

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { badRequest, forbidden, notFound } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { AccountsQueries } from '../accounts.queries.js';
+import { isNoMail } from '../email-address.js';
+import { PasswordHasherService } from '../password/password-hasher.service.js';
+import { passwordProblem } from '../password/password-rules.js';
+import { LoginSessionService } from '../sessions/login-session.service.js';
+import { FamilyQueries } from './family.queries.js';
+import { GuardianLinksService } from './guardian-links.service.js';
+
+const ownPassword = () =>
+  forbidden(
+    'own_password',
+    'From 13 on she chooses her password herself. You can have a link mailed for it.',
+  );
+
+/** How a guardian helps a minor to sign in, and signs her out. */
+@Injectable()
+export class WardAccessService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly queries: FamilyQueries,
+    private readonly accounts: AccountsQueries,
+    private readonly hasher: PasswordHasherService,
+    private readonly sessions: LoginSessionService,
+    private readonly links: GuardianLinksService,
+  ) {}
+
+  /** Only for a child under 13, who is told of it; signs out her devices. A birthday meanwhile wins: the row is asked for the band. */
+  async setPassword(me: SignedIn, wardId: string, password: string): Promise<void> {
+    await this.queries.expect(me, 'watch-over', wardId);
+    if (!(await this.queries.allows(me, 'set-password', wardId))) throw ownPassword();
+    const owner = await this.accounts.credentials(wardId);
+    const problem = passwordProblem(password, owner);
+    if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
+    const passwordHash = await this.hasher.hash(password, 'known');
+    await this.asGuardian(me, wardId, async (tx) => {
+      const [, changed] = (await tx.query(
+        `update accounts set password_hash = $2 where id = $1 and age_band = 'child'`,
+        [wardId, passwordHash],
+      )) as [unknown, number];
+      if (changed === 0) throw ownPassword();
+      await this.sessions.endAll(tx, wardId);
+      const hasAddress = !isNoMail(owner.email);
+      await this.outbox.publish(tx, 'ward.password-set', { wardId, guardianId: me.accountId, hasAddress });
+    });
+  }
+
+  /** Mails a link to her own address; who has none gets it through her first guardian. */
+  async sendPasswordLink(me: SignedIn, wardId: string): Promise<void> {
+    await this.queries.expect(me, 'watch-over', wardId);
+    await this.asGuardian(me, wardId, (tx) =>
+      this.outbox.publish(tx, 'password.reset-requested', { accountId: wardId, requestId: newId() }),
+    );
+  }
+
+  async signOut(me: SignedIn, wardId: string): Promise<void> {
+    await this.queries.expect(me, 'watch-over', wardId);
+    await this.asGuardian(me, wardId, (tx) => this.sessions.endAll(tx, wardId));
+  }
+
+  /** Asks again behind the lock whether she is the guardian still. */
+  private asGuardian(me: SignedIn, wardId: string, act: (tx: Tx) => Promise<void>): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const guardians = await this.links.locked(tx, wardId);
+      if (!guardians.includes(me.accountId)) throw notFound('Person');
+      await act(tx);
+    });
+  }
+}

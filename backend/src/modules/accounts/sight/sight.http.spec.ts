@@ -1,0 +1,332 @@
+import { startTestApp, type TestApp } from '../../../../test/app.js';
+import { aDaughter, becomeGuardian } from '../../../../test/builders/families.js';
+import { aCreator, aMember, PASSWORD, type Person } from '../../../../test/builders/people.js';
+import { mailedToken, mailsTo } from '../../../../test/mail.js';
+import { newId } from '../../../kernel/ids.js';
+import {
+  REFUSED_ACTS,
+  TOLD_ACTS,
+  type ToldAct,
+  WAITING_ACTS,
+  type WaitingAct,
+} from '../../../kernel/minor-acts.js';
+import { GuardianRemovalService } from '../guardians/guardian-removal.service.js';
+import type { WardResponse } from '../guardians/family.dto.js';
+import { codeAt, stepAt } from '../second-factor/totp.js';
+
+let t: TestApp;
+let rosa: Person;
+let ida: Person;
+let lena: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('delete from rate_limits');
+  rosa = await aMember(t);
+  ida = await aMember(t, { name: 'Ida Berg' });
+  lena = await aDaughter(t, rosa, { band: 'child' });
+  await becomeGuardian(t, ida, lena);
+});
+
+const anAddress = () => `lena-${newId().slice(-12)}@example.org`;
+const askForEmail = ({ browser }: Person, newEmail: string) =>
+  browser.post('/api/me/email').send({ newEmail, password: PASSWORD });
+const askForDeletion = ({ browser }: Person) => browser.post('/api/me/deletion').send({ password: PASSWORD });
+const answer = ({ browser }: Person, id: string, verb: 'approve' | 'refuse') =>
+  browser.post(`/api/family/approvals/${id}/${verb}`);
+const wardOf = async ({ browser }: Person): Promise<WardResponse> =>
+  (await browser.get('/api/family').expect(200)).body.wards[0];
+const requestSeenBy = async (guardian: Person): Promise<string> => (await wardOf(guardian)).approvals[0]!.id;
+const me = async ({ browser }: Person) => (await browser.get('/api/me').expect(200)).body;
+const deletionOf = async ({ browser }: Person) => (await browser.get('/api/me/deletion').expect(200)).body;
+const subjectsTo = async ({ email }: Person) => (await mailsTo(t, email)).map(({ subject }) => subject);
+const bellOf = async ({ browser }: Person) => {
+  await t.runJobs();
+  return (await browser.get('/api/me/notifications').expect(200)).body.items as {
+    kind: string;
+    act: string | null;
+    outcome: string | null;
+    people: string[];
+    path: string;
+  }[];
+};
+
+/** How a member does each act, and what has changed once it is done. */
+const WAITING: Record<WaitingAct, { ask: (who: Person) => Promise<unknown>; done: () => Promise<boolean> }> =
+  {
+    email: {
+      ask: (who) => askForEmail(who, anAddress()).expect(200),
+      done: async () => {
+        await t.runJobs();
+        const row = await t.database.one('select from email_changes where account_id = $1', [lena.id]);
+        return row !== undefined;
+      },
+    },
+    deletion: {
+      ask: (who) => askForDeletion(who).expect(200),
+      done: async () => {
+        await t.runJobs();
+        const row = await t.database.one('select from account_deletions where account_id = $1', [lena.id]);
+        return row !== undefined;
+      },
+    },
+  };
+
+async function turnOn({ browser }: Person): Promise<void> {
+  const { secret } = (await browser.post('/api/me/totp').expect(200)).body as { secret: string };
+  const code = await codeAt(secret, stepAt(t.clock.now()));
+  await browser.post('/api/me/totp/confirm').send({ code }).expect(200);
+}
+
+const TOLD: Record<ToldAct, (who: Person) => Promise<unknown>> = {
+  export: ({ browser }) => browser.post('/api/me/data-export').send({}).expect(200),
+  name: ({ browser }) => browser.patch('/api/me').send({ name: 'Lena Birch' }).expect(200),
+  'second-factor-on': turnOn,
+  'second-factor-off': async (who) => {
+    await turnOn(who);
+    await who.browser.delete('/api/me/totp').expect(204);
+  },
+  'recovery-codes': async (who) => {
+    await turnOn(who);
+    await who.browser.post('/api/me/totp/recovery-codes').expect(200);
+  },
+};
+
+describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
+  const { ask, done } = WAITING[act];
+
+  test('waits, and each guardian gets an email and a notification', async () => {
+    await ask(lena);
+    expect(await done()).toBe(false);
+    for (const guardian of [rosa, ida]) {
+      const mails = (await mailsTo(t, guardian.email)).filter(({ subject }) => subject.includes('approval'));
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain('/my-sanctum/settings#family');
+      expect((await bellOf(guardian))[0]).toMatchObject({
+        kind: 'approval-asked',
+        act,
+        people: ['Lena Lind'],
+      });
+      expect((await wardOf(guardian)).approvals).toMatchObject([{ act, isByCoach: false }]);
+    }
+  });
+
+  test('happens once a guardian approves it, and the child is told', async () => {
+    await ask(lena);
+    await answer(ida, await requestSeenBy(rosa), 'approve').expect(200);
+    expect(await done()).toBe(true);
+    expect((await wardOf(rosa)).approvals).toEqual([]);
+    const [row] = await t.database.query<{ facts: object }>(
+      `select facts from notifications where account_id = $1 and kind = 'approval-ended'`,
+      [lena.id],
+    );
+    expect(row?.facts).toEqual({ act, outcome: 'approved' });
+    // nothing is left to answer
+    for (const guardian of [rosa, ida])
+      expect((await bellOf(guardian)).map(({ kind }) => kind)).not.toContain('approval-asked');
+  });
+
+  test('does not happen when a guardian refuses it', async () => {
+    await ask(lena);
+    await answer(rosa, await requestSeenBy(rosa), 'refuse').expect(200);
+    expect(await done()).toBe(false);
+    expect((await bellOf(lena))[0]).toMatchObject({ kind: 'approval-ended', act, outcome: 'declined' });
+  });
+
+  test('is answered by nobody else, and by no guardian who was removed', async () => {
+    await ask(lena);
+    const id = await requestSeenBy(rosa);
+    const stranger = await aMember(t);
+    for (const person of [stranger, lena]) {
+      await answer(person, id, 'approve').expect(404);
+      await answer(person, id, 'refuse').expect(404);
+    }
+    await t.database.query('delete from guardian_links where guardian_id = $1', [ida.id]);
+    await answer(ida, id, 'approve').expect(404);
+    await answer(rosa, newId(), 'approve').expect(404);
+    await answer(rosa, 'no-id', 'approve').expect(400);
+    expect(await done()).toBe(false);
+  });
+
+  test('is approved after a fresh sign-in alone', async () => {
+    await ask(lena);
+    const id = await requestSeenBy(rosa);
+    t.clock.advance(600_001);
+    await rosa.browser.post('/api/auth/refresh').expect(200);
+    expect((await answer(rosa, id, 'approve').expect(403)).body.code).toBe('fresh_sign_in_required');
+    await answer(rosa, id, 'refuse').expect(200);
+  });
+
+  test('is answered once: of two guardians at once the first counts', async () => {
+    await ask(lena);
+    const id = await requestSeenBy(rosa);
+    const answers = await Promise.all([answer(rosa, id, 'approve'), answer(ida, id, 'refuse')]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 404]);
+    expect(await done()).toBe(statuses[0] === 200);
+  });
+
+  test('is asked for once, however often the child asks', async () => {
+    await ask(lena);
+    const first = await requestSeenBy(rosa);
+    const newEmail = (await me(lena)).pendingEmail;
+    await Promise.all(
+      [1, 2].map(() => (act === 'email' ? askForEmail(lena, newEmail) : askForDeletion(lena)).expect(200)),
+    );
+    expect((await wardOf(rosa)).approvals.map(({ id }) => id)).toEqual([first]);
+    const asked = (await subjectsTo(rosa)).filter((subject) => subject.includes('approval'));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('ends when nobody is her guardian any more', async () => {
+    await ask(lena);
+    const coach = await aCreator(t);
+    for (const guardian of [rosa, ida])
+      await t.app
+        .get(GuardianRemovalService, { strict: false })
+        .removeByCoach({ accountId: coach.id, role: 'creator', band: null } as never, lena.id, guardian.id);
+    expect(await t.database.query('select from approval_requests where ward_id = $1', [lena.id])).toEqual([]);
+  });
+
+  test('happens at once for an adult, and for a minor without a guardian', async () => {
+    await t.database.query('delete from guardian_links where ward_id = $1', [lena.id]);
+    await ask(lena);
+    expect(await done()).toBe(true);
+    await ask(rosa);
+    expect(await t.database.query('select from approval_requests where ward_id = $1', [rosa.id])).toEqual([]);
+  });
+});
+
+describe.each(TOLD_ACTS)('what guardians are told of at once: %s', (act) => {
+  test('by an email and a notification, with the way to Family', async () => {
+    await TOLD[act](lena);
+    for (const guardian of [rosa, ida]) {
+      const mails = await mailsTo(t, guardian.email);
+      const told = mails.filter(({ text }) => text.includes('out on all devices'));
+      expect(told.length).toBeGreaterThan(0);
+      expect(told[0]?.text).toContain('/my-sanctum/settings#family');
+      expect((await bellOf(guardian)).filter((one) => one.act === act)).toMatchObject([
+        { kind: 'ward-acted', people: [act === 'name' ? 'Lena Birch' : 'Lena Lind'] },
+      ]);
+    }
+  });
+
+  test('of an adult nobody is told', async () => {
+    await TOLD[act](rosa);
+    await t.runJobs();
+    expect(
+      await t.database.query(`select from mails where kind = 'ward-acted' and account_id = any($1)`, [
+        [rosa.id, ida.id],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+test.each(REFUSED_ACTS)('a minor does not change it herself: %s', async (act) => {
+  expect(act).toBe('birthday');
+  const { body } = await lena.browser
+    .post('/api/me/birth-date')
+    .send({ birthDate: '1990-01-01', country: 'US' })
+    .expect(403);
+  expect(body).toMatchObject({
+    code: 'guardian_decides',
+    message: expect.stringContaining('guardian or the coach'),
+  });
+});
+
+describe('a new address of a minor', () => {
+  test('is shown to the child as waiting, and gets no link before it is approved', async () => {
+    const next = anAddress();
+    const { body } = await askForEmail(lena, next).expect(200);
+    expect(body).toMatchObject({ email: lena.email, pendingEmail: next, isEmailAwaitingGuardian: true });
+    expect(await mailsTo(t, next)).toEqual([]);
+    await lena.browser.post('/api/me/email/resend').expect(404);
+    await answer(rosa, await requestSeenBy(rosa), 'approve').expect(200);
+    expect(await me(lena)).toMatchObject({ pendingEmail: next, isEmailAwaitingGuardian: false });
+    await t
+      .browser()
+      .post('/api/auth/verify-email')
+      .send({ token: await mailedToken(t, next) })
+      .expect(204);
+    expect(await me(lena)).toMatchObject({ email: next, pendingEmail: null });
+  });
+
+  test('is withdrawn by the child, also by a new password', async () => {
+    await askForEmail(lena, anAddress()).expect(200);
+    const id = await requestSeenBy(rosa);
+    expect((await lena.browser.delete('/api/me/email').expect(200)).body).toMatchObject({
+      pendingEmail: null,
+      isEmailAwaitingGuardian: false,
+    });
+    await answer(rosa, id, 'approve').expect(404);
+    await askForEmail(lena, anAddress()).expect(200);
+    await lena.browser
+      .post('/api/me/password')
+      .send({ currentPassword: PASSWORD, newPassword: 'snow on the old roof' })
+      .expect(204);
+    expect((await wardOf(rosa)).approvals).toEqual([]);
+  });
+
+  test('takes the place of the one before, whose approval is worth nothing then', async () => {
+    await askForEmail(lena, anAddress()).expect(200);
+    const first = await requestSeenBy(rosa);
+    const next = anAddress();
+    await askForEmail(lena, next).expect(200);
+    await answer(rosa, first, 'approve').expect(404);
+    expect((await wardOf(rosa)).approvals).toMatchObject([{ act: 'email', newEmail: next }]);
+  });
+
+  test('still needs the password and an address', async () => {
+    await lena.browser.post('/api/me/email').send({ newEmail: anAddress(), password: 'wrong' }).expect(403);
+    await lena.browser.post('/api/me/email').send({ newEmail: 'none', password: PASSWORD }).expect(400);
+    expect((await wardOf(rosa)).approvals).toEqual([]);
+  });
+
+  test('that the coach enters waits too, and the coach reads so', async () => {
+    const coach = await aCreator(t);
+    const next = anAddress();
+    const record = coach.browser.patch(`/api/students/${lena.id}`).send({ email: next });
+    expect((await record.expect(200)).body).toMatchObject({
+      pendingEmail: next,
+      isEmailAwaitingGuardian: true,
+    });
+    expect(await mailsTo(t, next)).toEqual([]);
+    expect((await wardOf(rosa)).approvals).toMatchObject([{ newEmail: next, isByCoach: true }]);
+    // the same address again changes nothing, and the present one withdraws it
+    const again = await coach.browser.patch(`/api/students/${lena.id}`).send({ email: next, phone: '1' });
+    expect(again.body).toMatchObject({ pendingEmail: next, isEmailAwaitingGuardian: true });
+    await coach.browser.patch(`/api/students/${lena.id}`).send({ email: lena.email }).expect(200);
+    expect((await wardOf(rosa)).approvals).toEqual([]);
+  });
+});
+
+describe('the deletion of a minor’s account', () => {
+  test('is withdrawn by the child while it waits', async () => {
+    await askForDeletion(lena).expect(200);
+    expect(await deletionOf(lena)).toMatchObject({
+      erasesAt: null,
+      awaitsGuardianSince: t.clock.now().toISOString(),
+    });
+    await lena.browser.delete('/api/me/deletion').expect(204);
+    await lena.browser.delete('/api/me/deletion').expect(404);
+    expect((await wardOf(rosa)).approvals).toEqual([]);
+  });
+
+  test('that a guardian schedules answers the request', async () => {
+    await askForDeletion(lena).expect(200);
+    const { body } = await rosa.browser
+      .post(`/api/family/wards/${lena.id}/deletion`)
+      .send({ password: PASSWORD })
+      .expect(200);
+    expect(body).toMatchObject({ awaitsGuardianSince: null, erasesAt: expect.any(String) });
+    await t.runJobs();
+    expect((await wardOf(rosa)).approvals).toEqual([]);
+  });
+});
+
+test('of two fresh requests at once guardians get one', async () => {
+  await Promise.all([askForDeletion(lena).expect(200), askForDeletion(lena).expect(200)]);
+  expect((await wardOf(rosa)).approvals).toHaveLength(1);
+});

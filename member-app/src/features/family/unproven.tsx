@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/lib/paths';
+import { Alert } from '../../shared/ui/alert';
+import { ButtonLink } from '../../shared/ui/button';
+import type { Ward } from './api';
+
+/**
+ * What is missing before it is known that an adult agrees, with the ways there. Of a daughter whose account is open by the other guardian,
+ * nothing keeps her from signing in.
+ */
+export function Unproven({ wards }: { wards: readonly Ward[] }) {
+  const { t } = useTranslation('family');
+  const waiting = wards.filter((ward) => !ward.isProven);
+  if (wards.length > 0 && waiting.length === 0) return null;
+  const areOpen = waiting.length > 0 && waiting.every(({ agreed }) => agreed.includes('account'));
+  return (
+    <Alert title={t(areOpen ? 'unproven.titleWhereOpen' : 'unproven.title')}>
+      <div className="space-y-3">
+        <p>{t('unproven.text')}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink size="sm" to={paths.library}>
+            {t('unproven.library')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" size="sm" to={paths.coaching}>
+            {t('unproven.call')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Alert>
+  );
+}
