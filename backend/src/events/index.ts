@@ -10,7 +10,7 @@ export interface EventMap {
   /** Somebody who is too young to register left her mother's address. Listeners: notifications (how her mother makes the account). */
   'guardian.wanted': { guardianMailId: string };
   /** A guardian invites a second one by mail. Listeners: notifications. */
-  'guardian.invited': { invitationId: string; guardianId: string };
+  'guardian.invited': { invitationId: string; guardianId: string; wardId: string };
   /** The coach has warned a member. Listeners: notifications (the member, and the guardians of a minor). */
   'member.warned': OfMemberAndGuardians & { warningId: string };
   /** The coach keeps a member from writing to others for a time. Listeners: notifications (the same). */
@@ -43,8 +43,11 @@ export interface EventMap {
   'guardian.spoken-with': { wardId: string; guardianId: string };
   /** A minor is of age, and nobody's ward any more. Listeners: notifications (her, and who was her guardian). */
   'member.came-of-age': { accountId: string; guardianIds: string[] };
-  /** A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. */
-  'member.erased': { accountId: string };
+  /**
+   * A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. Name and
+   * address come with the first one alone, for rows of others that name the member.
+   */
+  'member.erased': { accountId: string; name?: string; email?: string };
   /** A member asked to be erased. Listeners: notifications (until when the member may call it off), coaching (the private address of the calendar ends). */
   'account.deletion-scheduled': { accountId: string; deletionId: string; erasesAt: string };
   /** The file with all of a person's data is ready to be downloaded. Listeners: notifications. */

@@ -16,7 +16,10 @@ interface NewMail {
   /** What it is about: a second mail of the kind about the same thing is not written. */
   thing: string;
   accountId: string;
-  /** What the letter needs besides the person. Never a token: those are made when the mail is sent. */
+  /**
+   * What the letter needs besides the person. Never a token: those are made when the mail is sent. Never a name: it has the ids of all
+   * members whom it names, by which an erasure finds it.
+   */
   details?: Record<string, unknown>;
   /** Not before this moment; default now. */
   runAt?: Date;
@@ -45,9 +48,10 @@ export class MailPostService {
   /** Answers whether there was none of this kind about this thing. */
   async addOnce(tx: Tx, { kind, thing, accountId, details = {}, runAt }: NewMail): Promise<boolean> {
     const [row] = await tx.query<{ id: string }[]>(
-      `insert into mails (id, kind, thing, account_id, created_at) values ($1, $2, $3, $4, $5)
+      `insert into mails (id, kind, thing, account_id, created_at, about)
+       select $1, $2, $3, $4::uuid, $5, array(select n.id from account_names n where n.id = any($6::uuid[]) and n.id <> $4)
        on conflict (kind, thing) do nothing returning id`,
-      [newId(), kind, thing, accountId, this.clock.now()],
+      [newId(), kind, thing, accountId, this.clock.now(), idsIn(details)],
     );
     if (!row) return false;
     await this.jobs.add(tx, {
@@ -81,3 +85,7 @@ export class MailPostService {
     if (accountId !== undefined) await this.add(tx, { ...mail, accountId });
   }
 }
+
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+const idsIn = (details: Record<string, unknown>): string[] => JSON.stringify(details).match(UUID) ?? [];
