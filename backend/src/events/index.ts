@@ -91,8 +91,8 @@ export interface EventMap {
   'circle.mentioned': CircleMessage;
   /** Somebody who was told of a circle's messages has read there. Listeners: notifications. */
   'circle.read': { conversationId: string; accountId: string };
-  /** A message to a circle or pod was deleted, or the coach has hidden it. Listeners: notifications. */
-  'circle.message-removed': { messageId: string };
+  /** A message was deleted, or the coach has hidden it. Listeners: notifications. */
+  'message.removed': { messageId: string };
   /** A person can open a product that was closed before, or no longer. Listeners: groups (the circles and pods that products bring). */
   'access.changed': { accountId: string };
   /** Rights by age or consent have changed. Listeners: groups (the circles and pods that products bring), enrollments and coaching (second seats of a minor for whom nothing is agreed to any more, and her sessions), community and reviews (what she has written is withheld, or given back). */
@@ -125,8 +125,8 @@ export interface EventMap {
   'place.offered': { waitingId: string; accountId: string; sessionId: string; offeredUntil: string };
   /** The coach has planned an event of the community, or a series of them, of which this is the first. Listeners: notifications (those it is for). */
   'event.planned': { eventId: string; groupId: string | null; by: string };
-  /** Events of the community were cancelled or deleted. Listeners: notifications (nobody is told of them as new any more). */
-  'events.withdrawn': { eventIds: string[] };
+  /** Events of the community were cancelled or deleted. Listeners: notifications (nobody is told of them any more). */
+  'events.withdrawn': { eventIds: string[]; areDeleted?: boolean };
   /** A member comes to an event of the community. Listeners: notifications (the entry for her calendar). */
   'event.joined': { rsvpId: string; eventId: string; accountId: string };
   /** A member who waited has a place at an event. Listeners: notifications (the member). */
@@ -171,8 +171,8 @@ export interface EventMap {
   'review.received': ReviewHappened & { waits: boolean };
   /** A member has reported a review. Listeners: notifications (the coach). */
   'review.reported': ReviewHappened & { reportId: string; by: string };
-  /** The coach has approved a review that waited, or shows a hidden one again. Listeners: growth (points), notifications (its author). */
-  'review.shown': ReviewHappened;
+  /** The coach has approved a review that waited, or shows a hidden one again; `isBack`: a guardian agrees again. Listeners: growth (points), notifications (its author). */
+  'review.shown': ReviewHappened & { isBack?: boolean };
   /** A review is hidden; without a reason because what a guardian agreed to has ended. Listeners: growth (points), notifications (its author). */
   'review.hidden': ReviewHappened & { reason: string | null };
   /** The coach has answered a review; correcting the answer publishes nothing. Listeners: notifications (its author). */
@@ -211,7 +211,7 @@ export interface EventMap {
   /** A post or a comment was reported to the coach. Listeners: notifications (the coach). */
   'contribution.reported': { reportId: string; contributionId: string; by: string };
   /** A message was reported to the coach. Listeners: notifications (the coach). */
-  'message.reported': { reportId: string; by: string };
+  'message.reported': { reportId: string; messageId: string; by: string };
   /** A question for all members has stood for a day without an answer; once for each. Listeners: notifications (the coach). */
   'question.unanswered': { postId: string; accountId: string };
   /** The coach has announced something to all members. Listeners: notifications (the members). */
@@ -238,11 +238,39 @@ export interface EventMap {
   'answer.helpful': AnswerHappened;
   /** A member took that back. Listeners: growth (points). */
   'answer.not-helpful': AnswerHappened;
+  /**
+   * Things that no other event tells of are gone, decided or out of sight; `accountId`: for this person alone. Listeners: notifications (what
+   * was told of them goes).
+   */
+  'subject.gone': { subject: Subject; ids: string[]; accountId?: string };
+  /** A member has had things on the screen. Listeners: notifications (what was told of them is read). */
+  'subject.seen': { subject: Subject; ids: string[]; accountId: string };
   /** A member was erased: what others wrote under her words is gone, and what she found helpful counts without her. Listeners: growth (points), notifications. */
   'community.left': { comments: WrittenComment[] };
   /** Pages of lessons were removed for good. Listeners: widgets (removes what was on them). */
   'lesson-pages.removed': { pageIds: string[] };
 }
+
+/** Things of which people are told, and whose end ends what was told. */
+export type Subject =
+  | 'announcement'
+  | 'contribution'
+  /** A contribution that the coach has to decide about. */
+  | 'moderation-case'
+  | 'message'
+  | 'event'
+  | 'canceled-event'
+  | 'session'
+  | 'offered-place'
+  | 'journal'
+  | 'module'
+  /** All open requests of one minor. */
+  | 'purchase-requests'
+  | 'review'
+  | 'review-answer'
+  | 'group'
+  /** Somebody who is to become the second guardian of a minor. */
+  | 'second-guardian';
 
 /** `removed`: by the operator, for somebody who has lost the app and the recovery codes. */
 export type SecondFactorChange = 'on' | 'off' | 'removed' | 'new-recovery-codes';

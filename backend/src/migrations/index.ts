@@ -41,6 +41,7 @@ import { Searchable1763600001721 } from './1763600001721-searchable.js';
 import { SearchableIndexes1763600001722 } from './1763600001722-searchable-indexes.js';
 import { BlockedPeople1763600001723 } from './1763600001723-blocked-people.js';
 import { PeopleInMails1763600001760 } from './1763600001760-people-in-mails.js';
+import { WithdrawnNotifications1763600001761 } from './1763600001761-withdrawn-notifications.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -91,4 +92,5 @@ export const migrations: (new () => Migration)[] = [
   SearchableIndexes1763600001722,
   BlockedPeople1763600001723,
   PeopleInMails1763600001760,
+  WithdrawnNotifications1763600001761,
 ];

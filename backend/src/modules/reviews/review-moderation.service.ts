@@ -62,6 +62,8 @@ export class ReviewModerationService {
       await this.record(tx, decision, review, answer === null ? 'answer-removed' : 'answered');
       if (review.answer === null)
         await this.outbox.publish(tx, 'review.answered', await reviewFacts(tx, review.id));
+      if (answer === null)
+        await this.outbox.publish(tx, 'subject.gone', { subject: 'review-answer', ids: [review.id] });
     });
   }
 

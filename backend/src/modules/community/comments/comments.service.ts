@@ -106,6 +106,7 @@ export class CommentsService {
   /** For those who may: whoever wrote it, and the coach. */
   async delete(tx: Tx, id: string): Promise<void> {
     await this.tell(tx, 'comment.removed', id, 'stays');
+    await this.outbox.publish(tx, 'subject.gone', { subject: 'moderation-case', ids: [id] });
     await tx.delete(Comment, { id });
   }
 

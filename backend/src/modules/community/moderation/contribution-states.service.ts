@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Comment } from '../comments/comment.entity.js';
@@ -16,6 +17,7 @@ export class ContributionStatesService {
     private readonly comments: CommentsService,
     private readonly mentions: MentionsService,
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
   ) {}
 
   /** A post or a comment, locked until the transaction ends. */
@@ -76,8 +78,9 @@ export class ContributionStatesService {
     await (type === 'post' ? this.posts : this.comments).delete(tx, id);
   }
 
-  /** The coach has decided about what was reported. */
-  async settleReports(tx: Tx, { id, type }: Contribution): Promise<void> {
+  /** The coach has decided about what was reported or waited. */
+  async settle(tx: Tx, { id, type }: Contribution): Promise<void> {
+    await this.outbox.publish(tx, 'subject.gone', { subject: 'moderation-case', ids: [id] });
     await tx.query(
       `update community_reports set settled_at = $2 where ${columnOf[type]} = $1 and settled_at is null`,
       [id, this.clock.now()],
@@ -105,6 +108,9 @@ export class ContributionStatesService {
       for (const { seenAs, ...contribution } of changed)
         if (seenAs === 'published')
           await this.tell(tx, { ...contribution, type }, contribution.state === 'published', 'stays');
+      const waited = changed.filter(({ seenAs, state }) => seenAs === 'waiting' && state === 'withheld');
+      const ids = waited.map(({ id }) => id);
+      await this.outbox.publish(tx, 'subject.gone', { subject: 'moderation-case', ids });
     }
   }
 

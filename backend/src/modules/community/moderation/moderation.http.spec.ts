@@ -29,7 +29,7 @@ afterEach(() => published.mockRestore());
 const told = () => published.mock.calls.map(([, name]) => name as string);
 const REPORTED = 'contribution.reported';
 /** What became of what was written; that each report is told is another matter. */
-const events = () => told().filter((name) => name !== REPORTED);
+const events = () => told().filter((name) => name !== REPORTED && name !== 'subject.gone');
 const sees = async ({ browser }: Person) =>
   (await browser.get(`/api/community/posts/${post}`)).status === 200;
 const own = async () => (await rosa.browser.get(`/api/community/posts/${post}`).expect(200)).body;

@@ -69,7 +69,7 @@ export class ModerationService {
     await this.database.transaction(async (tx) => {
       const contribution = await this.states.find(tx, id);
       if (!contribution) throw notFound('Post');
-      await this.states.settleReports(tx, contribution);
+      await this.states.settle(tx, contribution);
       await work(tx, contribution);
     });
   }

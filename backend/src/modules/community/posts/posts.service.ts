@@ -140,23 +140,28 @@ export class PostsService {
     if (!post) throw notFound('Post');
     const images = await tx.findBy(PostImage, { postId: id });
     const files = await tx.findBy(PostFile, { postId: id });
-    await this.tell(tx, 'post.removed', post);
+    const below = await this.tell(tx, 'post.removed', post);
+    await this.outbox.publish(tx, 'subject.gone', {
+      subject: 'moderation-case',
+      ids: [id, ...below.map(({ commentId }) => commentId)],
+    });
     await tx.delete(CommunityPost, { id });
     for (const { assetId } of [...images, ...files]) await this.library.remove(tx, assetId);
   }
 
-  /** Ids alone, with those of what stands under it, so that listeners may count; and open apps. */
+  /** Ids alone, with those of what stands under it, so that listeners may count; and open apps. Returns what stands under it. */
   async tell(
     tx: Tx,
     event: 'post.published' | 'post.removed',
     { id, accountId, kind }: Pick<CommunityPost, 'id' | 'accountId' | 'kind'>,
-  ): Promise<void> {
+  ): Promise<WrittenComment[]> {
     const below = await tx.query<WrittenComment[]>(
       'select id as "commentId", account_id as "accountId" from community_comments where post_id = $1',
       [id],
     );
     await this.outbox.publish(tx, event, { postId: id, accountId, kind, below });
     await this.live.changed(tx, id);
+    return below;
   }
 
   /** Saving twice, and forgetting what was not saved, change nothing. */

@@ -30,7 +30,7 @@ export class HiddenMessagesService {
   async hide(by: SignedIn, messageId: string, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const message = await this.set(tx, messageId, this.clock.now(), reason);
-      await this.outbox.publish(tx, 'circle.message-removed', { messageId });
+      await this.outbox.publish(tx, 'message.removed', { messageId });
       await this.settle(tx, by, 'message.hidden', messageId, message);
     });
   }

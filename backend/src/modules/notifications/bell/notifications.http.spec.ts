@@ -242,7 +242,8 @@ describe('a member hears', () => {
       .post(`/api/creator/events/${event.id}/cancellation`)
       .send({ reason: 'I have lost my voice.', scope: 'this' })
       .expect(200);
-    expect(await kinds()).toEqual(expect.arrayContaining(['event-cancelled', 'event-changed']));
+    expect(await kinds()).toContain('event-cancelled');
+    expect(await kinds()).not.toContain('event-changed');
   });
 
   test('of a level, once', async () => {
@@ -351,7 +352,7 @@ describe('the coach hears', () => {
     'message.reported': {
       kind: 'message-reported',
       path: `/creator/message-reports/${message}/show`,
-      payload: (by) => ({ reportId: message, by }),
+      payload: (by) => ({ reportId: message, messageId: message, by }),
     },
     'contribution.waiting': {
       kind: 'contribution-waiting',

@@ -6,7 +6,7 @@ import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js'
 import { BellService } from '../bell.service.js';
 import { reviewPath } from '../review-path.js';
 
-/** Tells a member that the coach has hidden her review, and why. */
+/** Tells a member that the coach has hidden her review, and why. Nothing else that was told of it stays. */
 @Injectable()
 @OnEvent('review.hidden', 'notifications.bell-review-hidden')
 export class OnReviewHidden implements EventListener<'review.hidden'> {
@@ -14,6 +14,8 @@ export class OnReviewHidden implements EventListener<'review.hidden'> {
 
   async handle(happened: EventMap['review.hidden'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title, reason } = happened;
+    await this.bell.gone(tx, 'review', [reviewId]);
+    await this.bell.gone(tx, 'review-answer', [reviewId]);
     // without a reason it was no decision of the coach's, and its author cannot sign in
     if (reason === null) return;
     await this.bell.ring(tx, {

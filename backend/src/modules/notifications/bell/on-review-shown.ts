@@ -6,14 +6,16 @@ import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js'
 import { BellService } from '../bell.service.js';
 import { reviewPath } from '../review-path.js';
 
-/** Tells a member that others see her review now. */
+/** Tells a member that others see her review now, unless it was withheld alone: what comes back is not new. */
 @Injectable()
 @OnEvent('review.shown', 'notifications.bell-review-shown')
 export class OnReviewShown implements EventListener<'review.shown'> {
   constructor(private readonly bell: BellService) {}
 
   async handle(happened: EventMap['review.shown'], tx: Tx): Promise<void> {
-    const { reviewId, accountId, productId, title } = happened;
+    const { reviewId, accountId, productId, title, isBack = false } = happened;
+    await this.bell.forget(tx, reviewId, ['review-hidden', 'review-waiting']);
+    if (isBack) return;
     await this.bell.ring(tx, {
       kind: 'review-shown',
       accountId,
