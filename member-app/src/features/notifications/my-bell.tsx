@@ -2,12 +2,16 @@ import BellIcon from 'lucide-react/icons/bell';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
+import { loadWords } from '../../shared/words/speak';
 import { useUnread } from './api';
 
-const loadPanel = () => import('./bell-panel');
+const loadPanel = async () => {
+  const [panel] = await Promise.all([import('./bell-panel'), loadWords('bell-panel')]);
+  return panel;
+};
 const BellPanel = lazy(loadPanel);
 
-/** How much is unread, and what it is: what it opens is loaded on hover or focus; until then a button that looks the same is shown. */
+/** How much is unread, and what it is: what it opens is loaded with its words on hover or focus; until then a button that looks the same is shown. */
 export function MyBell() {
   const unread = useUnread();
   const [wanted, setWanted] = useState(false);
@@ -34,13 +38,13 @@ export function MyBell() {
 const MOST_SHOWN = 99;
 
 function BellButton({ unread, ...rest }: { unread: number } & ComponentProps<typeof Button>) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('shell');
   return (
     <Button
       variant="ghost"
       size="icon"
       className="relative"
-      aria-label={unread > 0 ? t('open', { count: unread }) : t('none')}
+      aria-label={t('bell', { count: unread })}
       {...rest}
     >
       <BellIcon aria-hidden />

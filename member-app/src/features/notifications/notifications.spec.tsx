@@ -37,7 +37,7 @@ beforeEach(() => {
 const unread = (count: number) => answers.answer('get', '/api/me/notifications/unread', { unread: count });
 const bell = (count: number) =>
   screen.findByRole('button', {
-    name: count > 0 ? i18n.t('notifications:open', { count }) : i18n.t('notifications:none'),
+    name: i18n.t('shell:bell', { count }),
   });
 
 describe('the bell', () => {
