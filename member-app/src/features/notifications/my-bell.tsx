@@ -1,9 +1,10 @@
 import BellIcon from 'lucide-react/icons/bell';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../shared/ui/button';
 import { loadWords } from '../../shared/words/speak';
-import { useUnread } from './api';
+import { useSeen, useUnread } from './api';
 
 const loadPanel = async () => {
   const [panel] = await Promise.all([import('./bell-panel'), loadWords('bell-panel')]);
@@ -11,9 +12,11 @@ const loadPanel = async () => {
 };
 const BellPanel = lazy(loadPanel);
 
-/** How much is unread, and what it is: what it opens is loaded with its words on hover or focus; until then a button that looks the same is shown. */
+/** How much is unread, which the page on the screen may have answered, and what it is: what it opens is loaded with its words on hover or focus; until then a button that looks the same is shown. */
 export function MyBell() {
   const unread = useUnread();
+  const { pathname, search } = useLocation();
+  useSeen(pathname + search, unread);
   const [wanted, setWanted] = useState(false);
   const standIn = (
     <BellButton

@@ -111,7 +111,10 @@ describe('an announcement', () => {
       )!.isRead;
     };
     expect(await isRead(rosa)).toBe(false);
-    await rosa.browser.put('/api/community/announcements/seen').send({ ids: [id] }).expect(204);
+    await rosa.browser
+      .put('/api/community/announcements/seen')
+      .send({ ids: [id] })
+      .expect(204);
     expect([await isRead(rosa), await isRead(ana)]).toEqual([true, false]);
   });
 
