@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EraseDueJob } from '../src/modules/privacy/erase-due.job.js';
 import { days, hours, minutes } from '../src/kernel/clock.js';
+import { ExportWords } from '../src/modules/privacy/export-words.js';
 import { newId } from '../src/kernel/ids.js';
 import { PersonalDataSources } from '../src/platform/personal-data/index.js';
 import { aFullLife } from './builders/a-full-life.js';
@@ -189,6 +190,19 @@ describe('every table that keeps something of a person', () => {
     const named = [...Object.keys(KEPT), ...THE_COACHS];
     expect(named.filter((table) => !there.has(table))).toEqual([]);
   });
+});
+
+test('the export of a member who has done everything has a Spanish word for each page and each label', async () => {
+  const words = new ExportWords('es');
+  const labels = new Set<string>();
+  for (const source of t.app.get(PersonalDataSources, { strict: false }).all())
+    for (const { title, lead, entries } of (await source.collect(rosa.id, false)).pages)
+      for (const label of [title, lead, ...entries.flatMap(({ facts = {} }) => Object.keys(facts))])
+        labels.add(label);
+  const sold = await t.database.query<{ title: string }>('select title from products');
+  const titles = new Set(sold.map(({ title }) => title));
+  expect([...labels].filter((label) => !titles.has(label) && !words.knows(label)).toSorted()).toEqual([]);
+  expect(words.knows('Your horoscope')).toBe(false);
 });
 
 test('a kept mail whose subject names a member knows it by her id; one of an older release is found by the name', async () => {
