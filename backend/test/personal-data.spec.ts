@@ -87,7 +87,7 @@ beforeAll(async () => {
   await namedByOthers(t, rosa, ROSA);
   await namedByOthers(t, mia, MIA);
   places = await placesOfPeople();
-}, 60_000);
+}, 120_000);
 afterAll(() => t.close());
 
 async function placesOfPeople(): Promise<Place[]> {

@@ -1,3 +1,5 @@
+import type { Subject } from '../kernel/subjects.js';
+
 /**
  * The published language between modules: what has happened, in the past tense.
  * A payload carries ids and values needed by listeners, never entities, tokens or texts members wrote.
@@ -250,27 +252,6 @@ export interface EventMap {
   /** Pages of lessons were removed for good. Listeners: widgets (removes what was on them). */
   'lesson-pages.removed': { pageIds: string[] };
 }
-
-/** Things of which people are told, and whose end ends what was told. */
-export type Subject =
-  | 'announcement'
-  | 'contribution'
-  /** A contribution that the coach has to decide about. */
-  | 'moderation-case'
-  | 'message'
-  | 'event'
-  | 'canceled-event'
-  | 'session'
-  | 'offered-place'
-  | 'journal'
-  | 'module'
-  /** All open requests of one minor. */
-  | 'purchase-requests'
-  | 'review'
-  | 'review-answer'
-  | 'group'
-  /** Somebody who is to become the second guardian of a minor. */
-  | 'second-guardian';
 
 /** `removed`: by the operator, for somebody who has lost the app and the recovery codes. */
 export type SecondFactorChange = 'on' | 'off' | 'removed' | 'new-recovery-codes';

@@ -1,8 +1,5 @@
 import type { NotificationsResponse } from '../../src/modules/notifications/bell/notifications.dto.js';
-import {
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-} from '../../src/modules/notifications/kinds/notification-kinds.js';
+import { NOTIFICATION_KINDS } from '../../src/modules/notifications/kinds/notification-kinds.js';
 import { subjectOf } from '../../src/modules/notifications/kinds/subjects.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { aHost } from '../builders/community.js';
@@ -45,9 +42,7 @@ test('every kind of notification whose subject can go has a scene', () => {
 });
 
 test('a kind that has no scene is found', () => {
-  expect(unlisted([...goes, 'horoscope' as NotificationKind], covered)).toEqual([
-    'not in the list: horoscope',
-  ]);
+  expect(unlisted([...goes, 'horoscope'], covered)).toEqual(['not in the list: horoscope']);
 });
 
 describe('what was told disappears, and stays away, when', () => {

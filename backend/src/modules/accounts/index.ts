@@ -59,7 +59,7 @@ export {
   STRANGERS,
 } from './policy/may.js';
 export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
-export { ActsForMember } from './consents/acts-for.guard.js';
+export { ActsForMember } from './consents/acts-for.decorator.js';
 export { StandingQueries } from './consents/standing.queries.js';
 export { firstNameAndInitial, shownName } from './policy/shown-name.js';
 export { INVITATION_LIFETIME } from './one-time-tokens/one-time-purpose.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import type { Subject } from '../../events/index.js';
+import type { Subject } from '../../kernel/subjects.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { LiveUpdates } from '../../platform/realtime/live-updates.js';

@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.js';
-import type { Subject } from '../../../events/index.js';
+import type { Subject } from '../../../kernel/subjects.js';
 
 /**
  * What each kind of notification announces. Once that is deleted, hidden, withheld or canceled, the notification goes with it, and is read
