@@ -2,9 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EraseDueJob } from '../src/modules/privacy/erase-due.job.js';
 import { days, hours, minutes } from '../src/kernel/clock.js';
+import { ExportWords } from '../src/modules/privacy/export-words.js';
 import { newId } from '../src/kernel/ids.js';
 import { PersonalDataSources } from '../src/platform/personal-data/index.js';
 import { aFullLife } from './builders/a-full-life.js';
+import { namedByOthers } from './builders/named-by-others.js';
 import { startTestApp, type TestApp } from './app.js';
 import type { Person } from './builders/people.js';
 
@@ -62,6 +64,10 @@ const THE_COACHS: readonly string[] = [
   'saved_replies',
 ];
 
+/** Names that nobody else has. */
+const ROSA = 'Rosa Zindelbast';
+const MIA = 'Mia Quillstone';
+
 const ROSAS_WORDS = 'I asked before I answered.';
 const MIAS_WORDS = 'We walked home without hurry.';
 
@@ -76,10 +82,12 @@ let mia: Person;
 let places: Place[];
 beforeAll(async () => {
   t = await startTestApp();
-  rosa = await aFullLife(t, 'Rosa Lind', ROSAS_WORDS);
-  mia = await aFullLife(t, 'Mia Stone', MIAS_WORDS);
+  rosa = await aFullLife(t, ROSA, ROSAS_WORDS);
+  mia = await aFullLife(t, MIA, MIAS_WORDS);
+  await namedByOthers(t, rosa, ROSA);
+  await namedByOthers(t, mia, MIA);
   places = await placesOfPeople();
-}, 60_000);
+}, 120_000);
 afterAll(() => t.close());
 
 async function placesOfPeople(): Promise<Place[]> {
@@ -184,6 +192,30 @@ describe('every table that keeps something of a person', () => {
   });
 });
 
+test('the export of a member who has done everything has a Spanish word for each page and each label', async () => {
+  const words = new ExportWords('es');
+  const labels = new Set<string>();
+  for (const source of t.app.get(PersonalDataSources, { strict: false }).all())
+    for (const { title, lead, entries } of (await source.collect(rosa.id, false)).pages)
+      for (const label of [title, lead, ...entries.flatMap(({ facts = {} }) => Object.keys(facts))])
+        labels.add(label);
+  const sold = await t.database.query<{ title: string }>('select title from products');
+  const titles = new Set(sold.map(({ title }) => title));
+  expect([...labels].filter((label) => !titles.has(label) && !words.knows(label)).toSorted()).toEqual([]);
+  expect(words.knows('Your horoscope')).toBe(false);
+});
+
+test('a kept mail whose subject names a member knows it by her id; one of an older release is found by the name', async () => {
+  const named = await t.database.query<{ kind: string; knows: boolean }>(
+    `select distinct kind, $2 = any(about) as knows from mails where position($1 in subject) > 0 and account_id <> $2`,
+    [MIA, mia.id],
+  );
+  const kindsThat = (knows: boolean) =>
+    named.flatMap((mail) => (mail.knows === knows ? mail.kind : [])).toSorted();
+  expect(kindsThat(true)).toEqual(expect.arrayContaining(['call-booked', 'mentioned', 'ward-closed']));
+  expect(kindsThat(false)).toEqual(['call-booked']);
+});
+
 describe('a member whose seven days are over', () => {
   test('leaves nothing but what bookkeeping needs, and nobody else loses anything', async () => {
     await mia.browser.delete('/api/me/deletion').expect(204);
@@ -213,13 +245,28 @@ describe('a member whose seven days are over', () => {
   test('is named nowhere, and nothing this member wrote is left anywhere', async () => {
     expect(await tablesThatSay(rosa.email)).toEqual([]);
     expect(await tablesThatSay(ROSAS_WORDS)).toEqual([]);
+    expect(await tablesThatSay(ROSA)).toEqual([]);
+    expect(await mailFilesThatName([ROSA])).toEqual([]);
     // What finding somebody looks like.
     expect(await tablesThatSay(mia.email)).toEqual([
       'accounts',
+      'cart_items',
       'coaching_bookings',
       'email_changes',
+      'gifts',
+      'guardian_invitations',
+      'guardian_mails',
       'jobs',
     ]);
+    expect(await tablesThatSay(MIA)).toEqual([
+      'accounts',
+      'cart_items',
+      'certificates',
+      'coaching_bookings',
+      'gifts',
+      'mails',
+    ]);
+    expect(await mailFilesThatName([MIA])).not.toEqual([]);
     expect(await tablesThatSay(MIAS_WORDS)).toEqual([
       'accounts',
       'audit_entries',

@@ -8,8 +8,9 @@ const LOCALES = path.resolve(import.meta.dirname, '../locales');
 /** What surrounds every page, and is in the first script. */
 const SHELL = 'shell';
 
-/** A page is a file of `src/pages`; the routes of the member area and of the community are fetched like one. */
-const PAGE = /[\\/]src[\\/](?:pages[\\/](.+)|app[\\/]((?:sanctum|community)-routes))\.tsx$/;
+/** A page is a file of `src/pages`; the routes of the member area and of the community, and what the bell opens, are fetched like one. */
+const PAGE =
+  /[\\/]src[\\/](?:pages[\\/](.+)|app[\\/]((?:sanctum|community)-routes)|features[\\/]notifications[\\/](bell-panel))\.tsx$/;
 
 /** `useTranslation('cart')`, `useTranslation(['cart', 'ui'])` and `i18n.t('ui:free')`. */
 const HOOK = /useTranslation\(\s*(\[[^\]]*\]|['"`][^'"`]*['"`])/g;
@@ -74,8 +75,8 @@ function wordsOf(language: string, wanted: Iterable<string>): string {
 }
 
 function pageOf(id: string): string | undefined {
-  const [, page, area] = PAGE.exec(id) ?? [];
-  return page?.replaceAll('\\', '/') ?? area;
+  const [, page, area, panel] = PAGE.exec(id) ?? [];
+  return page?.replaceAll('\\', '/') ?? area ?? panel;
 }
 
 /** Of a chunk with all that it imports now or later, other pages left out. */

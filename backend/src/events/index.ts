@@ -1,4 +1,5 @@
 import type { ToldAct, WaitingAct } from '../kernel/minor-acts.js';
+import type { Subject } from '../kernel/subjects.js';
 
 /**
  * The published language between modules: what has happened, in the past tense.
@@ -12,7 +13,7 @@ export interface EventMap {
   /** Somebody who is too young to register left her mother's address. Listeners: notifications (how her mother makes the account). */
   'guardian.wanted': { guardianMailId: string };
   /** A guardian invites a second one by mail. Listeners: notifications. */
-  'guardian.invited': { invitationId: string; guardianId: string };
+  'guardian.invited': { invitationId: string; guardianId: string; wardId: string };
   /** The coach has warned a member. Listeners: notifications (the member, and the guardians of a minor). */
   'member.warned': OfMemberAndGuardians & { warningId: string };
   /** The coach keeps a member from writing to others for a time. Listeners: notifications (the same). */
@@ -61,8 +62,11 @@ export interface EventMap {
   'ward.password-set': { wardId: string; guardianId: string | null; hasAddress: boolean };
   /** A minor is of age, and nobody's ward any more. Listeners: notifications (her, and who was her guardian). */
   'member.came-of-age': { accountId: string; guardianIds: string[] };
-  /** A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. */
-  'member.erased': { accountId: string };
+  /**
+   * A member has left for good. Listeners: every module that keeps something of members removes this one's; may be delivered twice. Name and
+   * address come with the first one alone, for rows of others that name the member.
+   */
+  'member.erased': { accountId: string; name?: string; email?: string };
   /** A member asked to be erased. Listeners: notifications (until when the member may call it off), coaching (the private address of the calendar ends). */
   'account.deletion-scheduled': { accountId: string; deletionId: string; erasesAt: string };
   /** The file with all of a person's data is ready to be downloaded. Listeners: notifications. */
@@ -108,8 +112,8 @@ export interface EventMap {
   'circle.mentioned': CircleMessage;
   /** Somebody who was told of a circle's messages has read there. Listeners: notifications. */
   'circle.read': { conversationId: string; accountId: string };
-  /** A message to a circle or pod was deleted, or the coach has hidden it. Listeners: notifications. */
-  'circle.message-removed': { messageId: string };
+  /** A message was deleted, or the coach has hidden it. Listeners: notifications. */
+  'message.removed': { messageId: string };
   /** A person can open a product that was closed before, or no longer. Listeners: groups (the circles and pods that products bring). */
   'access.changed': { accountId: string };
   /** Rights by age or consent have changed. Listeners: groups (the circles and pods that products bring), enrollments and coaching (second seats of a minor for whom nothing is agreed to any more, and her sessions), community and reviews (what she has written is withheld, or given back). */
@@ -142,8 +146,8 @@ export interface EventMap {
   'place.offered': { waitingId: string; accountId: string; sessionId: string; offeredUntil: string };
   /** The coach has planned an event of the community, or a series of them, of which this is the first. Listeners: notifications (those it is for). */
   'event.planned': { eventId: string; groupId: string | null; by: string };
-  /** Events of the community were cancelled or deleted. Listeners: notifications (nobody is told of them as new any more). */
-  'events.withdrawn': { eventIds: string[] };
+  /** Events of the community were cancelled or deleted. Listeners: notifications (nobody is told of them any more). */
+  'events.withdrawn': { eventIds: string[]; areDeleted?: boolean };
   /** A member comes to an event of the community. Listeners: notifications (the entry for her calendar). */
   'event.joined': { rsvpId: string; eventId: string; accountId: string };
   /** A member who waited has a place at an event. Listeners: notifications (the member). */
@@ -188,8 +192,8 @@ export interface EventMap {
   'review.received': ReviewHappened & { waits: boolean };
   /** A member has reported a review. Listeners: notifications (the coach). */
   'review.reported': ReviewHappened & { reportId: string; by: string };
-  /** The coach has approved a review that waited, or shows a hidden one again. Listeners: growth (points), notifications (its author). */
-  'review.shown': ReviewHappened;
+  /** The coach has approved a review that waited, or shows a hidden one again; `isBack`: a guardian agrees again. Listeners: growth (points), notifications (its author). */
+  'review.shown': ReviewHappened & { isBack?: boolean };
   /**
    * A review is hidden: by the coach, who gives a reason, by reports until she has decided, or because what a guardian agreed to has
    * ended. Listeners: growth (points), notifications (its author). `by` is missing in what was published before reports hid reviews.
@@ -232,10 +236,8 @@ export interface EventMap {
   'contribution.reported': { reportId: string; contributionId: string; by: string };
   /** A post or a comment is hidden, by the coach or by reports. Listeners: notifications (its author). */
   'contribution.hidden': { contributionId: string; postId: string; accountId: string };
-  /** Posts or comments are hidden no longer: the coach has restored them, or they were deleted. Listeners: notifications (their author). */
-  'contributions.unhidden': { contributionIds: string[] };
   /** A message was reported to the coach. Listeners: notifications (the coach). */
-  'message.reported': { reportId: string; by: string };
+  'message.reported': { reportId: string; messageId: string; by: string };
   /** A question for all members has stood for a day without an answer; once for each. Listeners: notifications (the coach). */
   'question.unanswered': { postId: string; accountId: string };
   /** The coach has announced something to all members. Listeners: notifications (the members). */
@@ -262,6 +264,13 @@ export interface EventMap {
   'answer.helpful': AnswerHappened;
   /** A member took that back. Listeners: growth (points). */
   'answer.not-helpful': AnswerHappened;
+  /**
+   * Things that no other event tells of are gone, decided or out of sight; `accountId`: for this person alone. Listeners: notifications (what
+   * was told of them goes).
+   */
+  'subject.gone': { subject: Subject; ids: string[]; accountId?: string };
+  /** A member has had things on the screen. Listeners: notifications (what was told of them is read). */
+  'subject.seen': { subject: Subject; ids: string[]; accountId: string };
   /** A member was erased: what others wrote under her words is gone, and what she found helpful counts without her. Listeners: growth (points), notifications. */
   'community.left': { comments: WrittenComment[] };
   /** Pages of lessons were removed for good. Listeners: widgets (removes what was on them). */

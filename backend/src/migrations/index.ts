@@ -45,6 +45,8 @@ import { ReportsThatCount1763600001740 } from './1763600001740-reports-that-coun
 import { SignInCodes1763600001741 } from './1763600001741-sign-in-codes.js';
 import { UsedLinks1763600001742 } from './1763600001742-used-links.js';
 import { FilmsThatPlay1763600001743 } from './1763600001743-films-that-play.js';
+import { PeopleInMails1763600001760 } from './1763600001760-people-in-mails.js';
+import { WithdrawnNotifications1763600001761 } from './1763600001761-withdrawn-notifications.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -99,4 +101,6 @@ export const migrations: (new () => Migration)[] = [
   SignInCodes1763600001741,
   UsedLinks1763600001742,
   FilmsThatPlay1763600001743,
+  PeopleInMails1763600001760,
+  WithdrawnNotifications1763600001761,
 ];

@@ -63,6 +63,7 @@ export {
 } from './policy/may.js';
 export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
 export { SightService } from './sight/sight.service.js';
+export { ActsForMember } from './consents/acts-for.decorator.js';
 export { StandingQueries } from './consents/standing.queries.js';
 export { firstNameAndInitial, shownName } from './policy/shown-name.js';
 export { spacedCode } from './one-time-tokens/mailed-code.js';

@@ -7,8 +7,11 @@ import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 @Injectable()
 @OnEvent('member.erased', 'cart.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
-  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    await tx.query('delete from cart_items where account_id = $1 or ward_id = $1', [accountId]);
+  async handle({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    await tx.query('delete from cart_items where account_id = $1 or ward_id = $1 or lower(gift_email) = $2', [
+      accountId,
+      email,
+    ]);
     await tx.query('delete from cart_coupons where account_id = $1', [accountId]);
   }
 }

@@ -3,14 +3,15 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** The member's places in sessions are forgotten with what was left to book, and a session nobody has a place in takes no time any more. */
+/** The member's places in sessions, also those booked as a visitor with the same address, are forgotten with what was left to book, and a session nobody has a place in takes no time any more. */
 @Injectable()
 @OnEvent('member.erased', 'coaching.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
-  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  async handle({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {
     const [left] = (await tx.query(
-      'delete from coaching_bookings where account_id = $1 returning session_id as id',
-      [accountId],
+      `delete from coaching_bookings where account_id = $1 or account_id is null and lower(email) = $2
+       returning session_id as id`,
+      [accountId, email],
     )) as [{ id: string }[]];
     await tx.query(
       `delete from coaching_sessions s where s.id = any($1) and s.places is null

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { conflict, notFound } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import type { OutlinePlaceResponse } from './outline.dto.js';
 import { LEVELS, OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 import { OutlineOrderService } from './outline-order.service.js';
@@ -22,6 +23,7 @@ export class OutlineBinService {
     private readonly clock: Clock,
     private readonly order: OutlineOrderService,
     private readonly rows: OutlineRowsService,
+    private readonly outbox: Outbox,
   ) {}
 
   async remove(level: OutlineLevel, id: string): Promise<void> {
@@ -43,6 +45,8 @@ export class OutlineBinService {
       );
       await tx.query(`delete from ${table} where id = $1`, [id]);
       await this.order.closeGap(tx, level, own.parentId, own.position);
+      const ids = (rows.modules ?? []).map((row) => row.id);
+      if (ids.length > 0) await this.outbox.publish(tx, 'subject.gone', { subject: 'module', ids });
     });
   }
 

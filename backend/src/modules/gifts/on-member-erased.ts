@@ -3,11 +3,14 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
-/** What a buyer wrote, and who sent or redeemed it, is forgotten. A gift that was sent can still be redeemed. */
+/**
+ * What a buyer wrote, and who sent, redeemed or was to get it, is forgotten. A gift that was sent can still be redeemed. One whose order
+ * is being paid keeps the address that its buyer has typed: its mail is yet to be written.
+ */
 @Injectable()
 @OnEvent('member.erased', 'gifts.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
-  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  async handle({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query(
       `update gifts set buyer_id = null, message = null, recipient_email = null, recipient_name = null
        where buyer_id = $1`,
@@ -17,6 +20,11 @@ export class OnMemberErased implements EventListener<'member.erased'> {
       `update gifts set redeemed_by = null, ward_id = null, message = null, recipient_email = null, recipient_name = null
        where redeemed_by = $1 or ward_id = $1`,
       [accountId],
+    );
+    await tx.query(
+      `update gifts set message = null, recipient_email = null, recipient_name = null
+       where lower(recipient_email) = $1 and state <> 'prepared'`,
+      [email],
     );
   }
 }

@@ -3,6 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { notFound, unprocessable } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { StandingQueries } from '../accounts/index.js';
 import { AuditService } from '../audit/index.js';
 import { BroughtMembersService } from './brought-members.service.js';
 import type { StudentGroupsDto } from './groups.dto.js';
@@ -12,6 +13,7 @@ import { GROUP_KINDS, type GroupKind } from './group-kinds.js';
 @Injectable()
 export class GroupAssignmentsService {
   constructor(
+    private readonly standing: StandingQueries,
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly audit: AuditService,
@@ -50,6 +52,7 @@ export class GroupAssignmentsService {
       'select group_id as "groupId" from group_members where account_id = $1 and kind = $2 for update',
       [studentId, kind],
     );
+    if (before?.groupId !== groupId) await this.standing.mustActFor(tx, studentId);
     const changed = await tx.query<unknown[]>(
       `insert into group_members (account_id, kind, group_id, added_at)
        values ($1, $2, $3, coalesce((select joined_at from brought_members where account_id = $1 and group_id = $3), $4))

@@ -23,6 +23,7 @@ import {
 import { GroupsQueries } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
 import { TakenOutMembersService } from './taken-out-members.service.js';
+import { ActsForMember } from '../accounts/index.js';
 
 @ApiTags('Groups')
 @ForPrograms('students')
@@ -94,7 +95,7 @@ export class GroupsController {
     description: 'Where products bring the member stays as it is.',
   })
   @ApiOkResponse({ type: StudentGroupsResponse })
-  @Refuses('not_found', 'no_such_group')
+  @Refuses('not_found', 'no_such_group', 'consent_needed')
   async assign(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -117,6 +118,7 @@ export class GroupsController {
     return this.takenOut.takeOut(me.accountId, id, groupId);
   }
 
+  @ActsForMember()
   @Put('students/:id/groups/:groupId')
   @HttpCode(204)
   @ApiOperation({

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { LiveUpdates } from '../../platform/realtime/live-updates.js';
 
 interface Left {
@@ -15,7 +16,10 @@ interface Left {
 @Injectable()
 @OnEvent('group.left', 'messages.leave')
 export class OnGroupLeft implements EventListener<'group.left'> {
-  constructor(private readonly updates: LiveUpdates) {}
+  constructor(
+    private readonly updates: LiveUpdates,
+    private readonly outbox: Outbox,
+  ) {}
 
   async handle({ accountId, groupId }: EventMap['group.left'], tx: Tx): Promise<void> {
     const [left] = await tx.query<[Left[], number]>(
@@ -25,7 +29,9 @@ export class OnGroupLeft implements EventListener<'group.left'> {
        returning p.conversation_id as "conversationId"`,
       [accountId, groupId],
     );
-    for (const { conversationId } of left)
+    const ids = left.map(({ conversationId }) => conversationId);
+    await this.outbox.publish(tx, 'subject.gone', { subject: 'message', ids, accountId });
+    for (const conversationId of ids)
       await this.updates.publish(tx, [accountId], { topic: 'conversation', id: conversationId });
   }
 }

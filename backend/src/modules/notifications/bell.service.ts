@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
+import type { Subject } from '../../kernel/subjects.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { LiveUpdates } from '../../platform/realtime/live-updates.js';
 import { AccountsQueries } from '../accounts/index.js';
 import { isDigested, preferenceOf } from './kinds/preference-kinds.js';
 import {
-  COMMUNITY_NOTIFICATIONS,
   GROUP_NOTIFICATIONS,
   type NotificationFacts,
   type NotificationKind,
 } from './kinds/notification-kinds.js';
+import { kindsAbout } from './kinds/subjects.js';
 import { PushPostService } from './push-post.service.js';
 
 export interface News {
@@ -33,7 +34,8 @@ type SharedNews = Omit<News, 'accountId'> & {
   isMailed?: boolean;
 };
 
-type Gone = { notificationId: string; accountId: string }[];
+/** Null: it was gone before. */
+type Gone = { notificationId: string | null; accountId: string }[];
 
 /** Where listeners hand in what a person is told in the app, in the transaction that marks their event as handled. */
 @Injectable()
@@ -110,16 +112,16 @@ export class BellService {
   }
 
   /** The person has seen the thing itself, so what she was told of it is read. */
-  async readThing(
+  async readThings(
     tx: Tx,
     accountId: string,
     kinds: readonly NotificationKind[],
-    thing: string,
+    things: readonly string[],
   ): Promise<void> {
     const [read] = (await tx.query(
-      `update notifications set read_at = $4 where account_id = $1 and kind = any($2) and thing = $3 and read_at is null
+      `update notifications set read_at = $4 where account_id = $1 and kind = any($2) and thing = any($3) and read_at is null
        returning id as "notificationId", account_id as "accountId"`,
-      [accountId, kinds, thing, this.clock.now()],
+      [accountId, kinds, things, this.clock.now()],
     )) as [Gone, number];
     await this.tell(tx, read);
   }
@@ -134,19 +136,49 @@ export class BellService {
     await this.sweep(tx, gone);
   }
 
-  /** Things are gone, or nobody is to see them: so is what was told of them. Mostly posts and comments. */
-  async forget(
+  /**
+   * These are gone, hidden, withheld or canceled: so is what was told of them, for everyone or for one person. That it was told is kept, so
+   * that what comes back is not told as new.
+   */
+  async gone(
     tx: Tx,
-    things: readonly string[],
-    kinds: readonly NotificationKind[] = COMMUNITY_NOTIFICATIONS,
+    subject: Subject,
+    ids: readonly string[],
+    accountId: string | null = null,
   ): Promise<void> {
-    const [gone] = (await tx.query(
-      `delete from notifications where thing = any($1) and kind = any($2)
+    const about = [ids, kindsAbout(subject), accountId];
+    const [told] = (await tx.query(
+      `delete from notifications where thing = any($1) and kind = any($2) and account_id = coalesce($3::uuid, account_id)
        returning id as "notificationId", account_id as "accountId"`,
-      [things, kinds],
+      about,
     )) as [Gone, number];
-    await this.tell(tx, gone);
-    await this.takeBack(tx, kinds, things);
+    await this.tell(tx, told);
+    const [parts] = (await tx.query(
+      `with told as (
+         select account_id, kind, source, notification_id from notification_sources
+         where source = any($1) and kind = any($2) and account_id = coalesce($3::uuid, account_id)
+           and notification_id is not null for update)
+       update notification_sources s set notification_id = null from told
+       where s.account_id = told.account_id and s.kind = told.kind and s.source = told.source
+       returning told.notification_id as "notificationId", told.account_id as "accountId"`,
+      about,
+    )) as [Gone, number];
+    await this.sweep(tx, parts);
+  }
+
+  /** The person has seen these, so what was told of them is read. */
+  async seen(tx: Tx, subject: Subject, ids: readonly string[], accountId: string): Promise<void> {
+    await this.readThings(tx, accountId, kindsAbout(subject), ids);
+  }
+
+  /** What these kinds tell of a thing is true no longer. */
+  async forget(tx: Tx, thing: string, kinds: readonly NotificationKind[]): Promise<void> {
+    const [told] = (await tx.query(
+      `delete from notifications where thing = $1 and kind = any($2)
+       returning id as "notificationId", account_id as "accountId"`,
+      [thing, kinds],
+    )) as [Gone, number];
+    await this.tell(tx, told);
   }
 
   /** She is not in a circle or pod any more: what she was told of it goes. A post that she wrote there stays hers (product rule 11.1). */
@@ -167,6 +199,7 @@ export class BellService {
   /** A person has left: what she was told, and what others were told of her. */
   async forgetPerson(tx: Tx, accountId: string): Promise<void> {
     await tx.query('delete from notifications where account_id = $1', [accountId]);
+    await tx.query('delete from notification_sources where account_id = $1', [accountId]);
     const [gone] = (await tx.query(
       `delete from notification_sources where actor_id = $1
        returning notification_id as "notificationId", account_id as "accountId"`,
@@ -177,17 +210,19 @@ export class BellService {
 
   /** Of which nothing is left. */
   private async sweep(tx: Tx, touched: Gone): Promise<void> {
-    if (touched.length === 0) return;
+    const ids = touched.flatMap(({ notificationId }) => notificationId ?? []);
+    if (ids.length === 0) return;
     await tx.query(
       `delete from notifications n where n.id = any($1)
          and not exists (select from notification_sources s where s.notification_id = n.id)`,
-      [touched.map(({ notificationId }) => notificationId)],
+      [ids],
     );
     await this.tell(tx, touched);
   }
 
-  private async tell(tx: Tx, gone: Gone): Promise<void> {
-    for (const { accountId, notificationId } of gone)
-      await this.updates.publish(tx, [accountId], { topic: 'notification', id: notificationId });
+  private async tell(tx: Tx, changed: Gone): Promise<void> {
+    for (const { accountId, notificationId } of changed)
+      if (notificationId !== null)
+        await this.updates.publish(tx, [accountId], { topic: 'notification', id: notificationId });
   }
 }

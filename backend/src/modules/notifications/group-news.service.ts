@@ -18,7 +18,7 @@ export class GroupNewsService {
   async joined(tx: Tx, accountId: string, groupId: string): Promise<void> {
     const title = await this.nameOf(tx, groupId);
     if (title === undefined || !(await this.isIn(tx, accountId, groupId))) return;
-    await this.bell.readThing(tx, accountId, ['circle-taken-out'], groupId);
+    await this.bell.readThings(tx, accountId, ['circle-taken-out'], [groupId]);
     await this.bell.ring(tx, {
       kind: 'circle-joined',
       accountId,

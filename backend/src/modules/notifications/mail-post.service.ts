@@ -16,7 +16,10 @@ interface NewMail {
   /** What it is about: a second mail of the kind about the same thing is not written. */
   thing: string;
   accountId: string;
-  /** What the letter needs besides the person. Never a token: those are made when the mail is sent. */
+  /**
+   * What the letter needs besides the person. Never a token: those are made when the mail is sent. Never a name: it has the ids of all
+   * members whom it names, by which an erasure finds it.
+   */
   details?: Record<string, unknown>;
   /** Not before this moment; default now. */
   runAt?: Date;
@@ -43,20 +46,42 @@ export class MailPostService {
   }
 
   /** Answers whether there was none of this kind about this thing. */
-  async addOnce(tx: Tx, { kind, thing, accountId, details = {}, runAt }: NewMail): Promise<boolean> {
-    const [row] = await tx.query<{ id: string }[]>(
-      `insert into mails (id, kind, thing, account_id, created_at) values ($1, $2, $3, $4, $5)
+  async addOnce(tx: Tx, mail: NewMail): Promise<boolean> {
+    return (await this.addMany(tx, [mail])) > 0;
+  }
+
+  /** The same to several people, in one statement and one for their jobs. Answers how many there were none of. */
+  async addMany(tx: Tx, mails: readonly NewMail[]): Promise<number> {
+    const posted = mails.map((mail) => ({ ...mail, id: newId(), details: mail.details ?? {} }));
+    const rows = await tx.query<{ id: string }[]>(
+      `insert into mails (id, kind, thing, account_id, created_at, about)
+       select m.id, m.kind, m.thing, m.account_id, $5,
+              array(select n.id from account_names n
+                    where n.id in (select value::uuid from jsonb_array_elements_text(m.named)) and n.id <> m.account_id)
+       from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $6::jsonb[]) as m (id, kind, thing, account_id, named)
        on conflict (kind, thing) do nothing returning id`,
-      [newId(), kind, thing, accountId, this.clock.now()],
+      [
+        posted.map(({ id }) => id),
+        posted.map(({ kind }) => kind),
+        posted.map(({ thing }) => thing),
+        posted.map(({ accountId }) => accountId),
+        this.clock.now(),
+        posted.map(({ details }) => JSON.stringify(idsIn(details))),
+      ],
     );
-    if (!row) return false;
-    await this.jobs.add(tx, {
-      kind: SEND_MAIL,
-      payload: { mailId: row.id, details },
-      dedupeKey: sendingOf(row.id),
-      ...(runAt && { runAt }),
-    });
-    return true;
+    const isNew = new Set(rows.map(({ id }) => id));
+    const jobs = posted.flatMap(({ id, details, runAt }) =>
+      isNew.has(id)
+        ? {
+            kind: SEND_MAIL,
+            payload: { mailId: id, details },
+            dedupeKey: sendingOf(id),
+            ...(runAt && { runAt }),
+          }
+        : [],
+    );
+    if (jobs.length > 0) await this.jobs.addMany(tx, jobs);
+    return rows.length;
   }
 
   /** To somebody who may have no account: the mail is the coach's own then. */
@@ -81,3 +106,7 @@ export class MailPostService {
     if (accountId !== undefined) await this.add(tx, { ...mail, accountId });
   }
 }
+
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+const idsIn = (details: Record<string, unknown>): string[] => JSON.stringify(details).match(UUID) ?? [];

@@ -29,6 +29,11 @@ export class Mail {
   @Column('uuid')
   accountId: string;
 
+  /** Members other than the recipient whom it may name: all whose ids stand in its details. */
+  @Index('mails_about', { synchronize: false })
+  @Column('uuid', { array: true, default: [] })
+  about: string[];
+
   /** Known once it is written, which is just before it is sent. */
   @Column('text', { nullable: true })
   subject: string | null;

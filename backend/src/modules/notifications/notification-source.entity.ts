@@ -2,7 +2,10 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import type { NotificationKind } from './kinds/notification-kinds.js';
 import { Notification } from './notification.entity.js';
 
-/** One happening in a notification, which nobody is told of twice. When the last one is undone, the notification goes. */
+/**
+ * One happening in a notification, which nobody is told of twice. When the last one is undone, the notification goes. When the thing itself is
+ * gone, the happening stays without the notification: it is not told as new if the thing comes back.
+ */
 @Entity('notification_sources')
 @Index('notification_sources_notification', ['notificationId'])
 @Index('notification_sources_source', ['source'])
@@ -19,12 +22,12 @@ export class NotificationSource {
   @PrimaryColumn('varchar', { length: 80, primaryKeyConstraintName: 'notification_sources_pk' })
   source: string;
 
-  @Column('uuid')
-  notificationId: string;
+  @Column('uuid', { nullable: true })
+  notificationId: string | null;
 
-  @ManyToOne(() => Notification, { onDelete: 'CASCADE' })
+  @ManyToOne(() => Notification, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'notification_id', foreignKeyConstraintName: 'notification_sources_notification_fk' })
-  notification: Relation<Notification>;
+  notification: Relation<Notification> | null;
 
   /** Who did it; null: nobody in particular. */
   @Column('uuid', { nullable: true })

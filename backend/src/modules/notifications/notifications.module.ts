@@ -16,6 +16,9 @@ import { OnCommentWritten } from './bell/on-comment-written.js';
 import { OnCommentRemoved } from './bell/on-comment-removed.js';
 import { OnPostRemoved } from './bell/on-post-removed.js';
 import { OnCommunityLeft } from './bell/on-community-left.js';
+import { OnGroupDeleted } from './bell/on-group-deleted.js';
+import { OnSubjectGone } from './bell/on-subject-gone.js';
+import { OnSubjectSeen } from './bell/on-subject-seen.js';
 import { OnGroupJoined } from './bell/on-group-joined.js';
 import { OnGroupLeft } from './bell/on-group-left.js';
 import { OnGroupTakenOut } from './bell/on-group-taken-out.js';
@@ -38,10 +41,9 @@ import { OnQuestionUnanswered } from './bell/on-question-unanswered.js';
 import { OnCircleWaiting } from './bell/on-circle-waiting.js';
 import { OnCircleMentioned } from './bell/on-circle-mentioned.js';
 import { OnCircleRead } from './bell/on-circle-read.js';
-import { OnCircleMessageRemoved } from './bell/on-circle-message-removed.js';
+import { OnMessageRemoved } from './bell/on-message-removed.js';
 import { OnJournalShared } from './bell/on-journal-shared.js';
 import { OnJournalUnshared } from './bell/on-journal-unshared.js';
-import { OnContributionsUnhidden } from './bell/on-contributions-unhidden.js';
 import { OnContributionWaiting } from './bell/on-contribution-waiting.js';
 import { CircleNewsService } from './circle-news.service.js';
 import { GroupNewsService } from './group-news.service.js';
@@ -292,6 +294,9 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnCommentRemoved,
     OnPostRemoved,
     OnCommunityLeft,
+    OnGroupDeleted,
+    OnSubjectGone,
+    OnSubjectSeen,
     OnGroupJoined,
     OnGroupLeft,
     OnGroupTakenOut,
@@ -303,7 +308,6 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnPurchaseRequestEnded,
     OnContributionHidden,
     OnContributionReported,
-    OnContributionsUnhidden,
     OnMessageReported,
     OnQuestionUnanswered,
     OnReviewAnswered,
@@ -317,7 +321,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnCircleWaiting,
     OnCircleMentioned,
     OnCircleRead,
-    OnCircleMessageRemoved,
+    OnMessageRemoved,
     OnJournalShared,
     OnJournalUnshared,
     OnContributionWaiting,

@@ -3,6 +3,8 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { anAsset } from '../../../test/builders/media.js';
 import { aMember, type Person } from '../../../test/builders/people.js';
 import { mailsTo } from '../../../test/mail.js';
+import { fileOf } from '../../../test/builders/data-export.js';
+import { aDaughter } from '../../../test/builders/families.js';
 import { unzip } from '../../../test/zip.js';
 import { days, hours, minutes, seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
@@ -100,7 +102,20 @@ describe('a copy of all a member’s data', () => {
 
   test('writes times in the member’s time zone', () => {
     // 9:00 UTC, and Lisbon is on UTC in March.
-    expect(files.get('pages/profile.html')).toContain('March 1, 2027 at 9:00 AM');
+    expect(files.get('pages/profile.html')).toContain('1 de marzo de 2027 a las 9:00');
+  });
+
+  test('is in the language of whoever asked for it, be it her guardian', async () => {
+    expect(files.get('index.html')).toContain('Todo lo tuyo');
+    expect(files.get('pages/profile.html')).toContain('<h1>Tu perfil</h1>');
+    const mother = await aMember(t);
+    const lena = await aDaughter(t, mother);
+    await lena.browser.patch('/api/me').send({ language: 'en' }).expect(200);
+    const address = `/api/family/wards/${lena.id}/data-export`;
+    expect(await fileOf(t, mother.browser, address)).toContain('<h1>Your profile</h1>');
+    await mother.browser.patch('/api/me').send({ language: 'es' }).expect(200);
+    expect(await fileOf(t, mother.browser, address)).toContain('<h1>Tu perfil</h1>');
+    expect(await fileOf(t, lena.browser)).toContain('<h1>Your profile</h1>');
   });
 
   test('has no key of the member’s and nothing of anybody else', async () => {

@@ -1,10 +1,12 @@
 import { coverHtml, pageHtml, readMe, type Telling } from './export-html.js';
+import { ExportWords } from './export-words.js';
 import { safeFileName } from './export-names.js';
 
 const TELLING: Telling = {
   now: new Date('2027-03-01T09:00:00Z'),
   timeZone: 'America/New_York',
   place: 'Willow & House',
+  words: new ExportWords('en'),
 };
 const page = (entries: Parameters<typeof pageHtml>[0]['entries']) =>
   pageHtml({ name: 'notes', title: 'Your notes', lead: 'What you wrote.', entries }, TELLING);
@@ -56,3 +58,35 @@ test.each([
   ['...', 'file'],
   [`${'a'.repeat(300)}.png`, `${'a'.repeat(116)}.png`],
 ])('the file %j is kept as %j', (name, safe) => expect(safeFileName(name)).toBe(safe));
+
+describe('in Spanish', () => {
+  const spanish = { ...TELLING, words: new ExportWords('es') };
+
+  test('labels, headings and dates are Spanish, and what people wrote stays', () => {
+    const html = pageHtml(
+      {
+        name: 'orders',
+        title: 'Your orders',
+        lead: 'What waits in your cart.',
+        entries: [
+          { title: 'Order S-1', facts: { Written: TELLING.now, Status: 'partly refunded' }, text: 'Status' },
+          { title: 'A module is open: Coming home to quiet', facts: {} },
+        ],
+      },
+      spanish,
+    );
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('<h1>Tus pedidos</h1>');
+    expect(html).toContain('Pedido S-1');
+    expect(html).toMatch(/<dt>Escrito<\/dt><dd>1 de marzo de 2027 a las 4:00</);
+    expect(html).toContain('<dt>Estado</dt><dd>reembolsado en parte</dd>');
+    expect(html).toContain('<p class="words">Status</p>');
+    expect(html).toContain('Se abrió un módulo: Coming home to quiet');
+    expect(html).toContain('Todos tus datos');
+  });
+
+  test('the cover and the file to read first are Spanish', () => {
+    expect(coverHtml([], spanish)).toContain('Esto es todo lo que Willow &amp; House sabe de ti');
+    expect(readMe(spanish)).toContain('Todo lo tuyo, de Willow & House\n');
+  });
+});

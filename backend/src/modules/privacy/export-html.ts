@@ -1,4 +1,16 @@
+import type { Language } from '../../kernel/languages.js';
+import type { ExportWords } from './export-words.js';
+
 /** The pages of an export: plain HTML files that open without the internet. */
+
+/** Sentences of the cover, as the catalogue has them. */
+const ALL =
+  'This is all that {{place}} knows about you, as it was on {{date}}. It is yours to keep. It is private, so keep it somewhere safe.';
+const FOLDERS =
+  'The folder “data” has the same once more, for computer programs. The folder “files” has what you uploaded, if you uploaded anything. Passwords and sign-in codes are in neither: they are locks, and stay with us in a form nobody can read.';
+
+/** In whose manner times are written. */
+const WIDEST: Record<Language, string> = { en: 'en-US', es: 'es' };
 
 type Value = string | number | Date | null;
 
@@ -15,70 +27,64 @@ export interface Telling {
   timeZone: string;
   /** How the place is called. */
   place: string;
+  /** Those of whoever reads it. */
+  words: ExportWords;
 }
 
 export function pageHtml({ title, lead, entries }: Page, telling: Telling): string {
+  const { words } = telling;
   const articles = entries.map(({ title: heading, facts = {}, text }) => {
     const known = Object.entries(facts).filter(([, value]) => value !== null && value !== '');
     return `<article>
-<h2>${escape(heading)}</h2>
-${text ? `<p class="words">${escape(text)}</p>\n` : ''}${known.length > 0 ? `<dl>${known.map(([name, value]) => `<div><dt>${escape(name)}</dt><dd>${escape(inWords(value, telling))}</dd></div>`).join('\n')}</dl>\n` : ''}</article>`;
+<h2>${escape(words.heading(heading))}</h2>
+${text ? `<p class="words">${escape(text)}</p>\n` : ''}${known.length > 0 ? `<dl>${known.map(([name, value]) => `<div><dt>${escape(words.heading(name))}</dt><dd>${escape(inWords(value, telling))}</dd></div>`).join('\n')}</dl>\n` : ''}</article>`;
   });
   return whole(
-    title,
-    `<p class="back"><a href="../index.html">← All your data</a></p>
-<h1>${escape(title)}</h1>
-<p class="lead">${escape(lead)}</p>
-${articles.length > 0 ? articles.join('\n') : '<p class="empty">There is nothing here.</p>'}`,
+    words.word(title),
+    `<p class="back"><a href="../index.html">${escape(words.word('← All your data'))}</a></p>
+<h1>${escape(words.word(title))}</h1>
+<p class="lead">${escape(words.word(lead))}</p>
+${articles.length > 0 ? articles.join('\n') : `<p class="empty">${escape(words.word('There is nothing here.'))}</p>`}`,
     telling,
   );
 }
 
 export function coverHtml(pages: readonly Page[], telling: Telling): string {
+  const { words } = telling;
   const items = pages.map(
     ({ name, title, lead, entries }) => `<li><a href="pages/${escape(name)}.html">
-<strong>${escape(title)}</strong> <span class="count">${entries.length === 0 ? 'nothing' : entries.length}</span>
-<span class="about">${escape(lead)}</span></a></li>`,
+<strong>${escape(words.word(title))}</strong> <span class="count">${entries.length === 0 ? escape(words.word('nothing')) : entries.length}</span>
+<span class="about">${escape(words.word(lead))}</span></a></li>`,
   );
+  const { place } = telling;
   return whole(
-    'Everything of yours',
+    words.word('Everything of yours'),
     `<p class="brand">${escape(telling.place)}</p>
-<h1>Everything of yours</h1>
-<p class="lead">This is all that ${escape(telling.place)} knows about you, as it was on ${escape(inWords(telling.now, telling))}. It is yours to keep. It is private, so keep it somewhere safe.</p>
+<h1>${escape(words.word('Everything of yours'))}</h1>
+<p class="lead">${escape(words.fill(ALL, { place, date: inWords(telling.now, telling) }))}</p>
 <ul class="contents">
 ${items.join('\n')}
 </ul>
-<p class="note">The folder “data” has the same once more, for computer programs. The folder “files” has what you uploaded, if you uploaded anything. Passwords and sign-in codes are in neither: they are locks, and stay with us in a form nobody can read.</p>`,
+<p class="note">${escape(words.word(FOLDERS))}</p>`,
     telling,
   );
 }
 
 export const readMe = (telling: Telling): string =>
-  `Everything of yours, from ${telling.place}
-Written on ${inWords(telling.now, telling)}
+  telling.words.fill('readMe', { place: telling.place, date: inWords(telling.now, telling) });
 
-Unpack this folder and open index.html in your browser. Nothing in it needs the internet.
-
-index.html   start here
-pages/       one page for each part of your life on ${telling.place}
-notes.md     your notes, for any notes app (if you wrote some)
-files/       pictures and files you uploaded (if you did)
-data/        the same as the pages, for computer programs (JSON)
-
-It is private. Keep it somewhere safe, and delete it from computers that others use.
-`;
-
-function inWords(value: Value | undefined, { timeZone }: Telling): string {
+function inWords(value: Value | undefined, { timeZone, words }: Telling): string {
+  if (typeof value === 'string') return words.heading(value);
   if (!(value instanceof Date)) return String(value ?? '');
-  return value.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return value.toLocaleString(WIDEST[words.language], { dateStyle: 'long', timeStyle: 'short', timeZone });
 }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 /** No script may run, nothing may be fetched: what people wrote stays text, also in a file on the member's disk. */
-const whole = (title: string, body: string, { place }: Telling) => `<!doctype html>
-<html lang="en">
+const whole = (title: string, body: string, { place, words }: Telling) => `<!doctype html>
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../kernel/clock.js';
+import { DEFAULT_LANGUAGE } from '../../kernel/languages.js';
 import { Database } from '../../platform/database/database.js';
 import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
@@ -11,6 +12,7 @@ import { MediaLibraryService } from '../media/index.js';
 import { PublishedSiteService } from '../site/index.js';
 import type { DataExportStatus } from './data-export.entity.js';
 import { ExportArchiveService } from './export-archive.service.js';
+import { ExportWords } from './export-words.js';
 import { objectKeyOf } from './export-names.js';
 
 export const WRITE_EXPORT = 'privacy.write-export';
@@ -66,7 +68,9 @@ export class WriteExportJob implements JobHandler {
   private async write({ id, accountId, askedBy }: Wanted): Promise<number> {
     const timeZone = await this.accounts.timeZone(accountId);
     const { place } = await this.published.site();
-    const telling = { now: this.clock.now(), timeZone, place: place.name };
+    const reader = await this.accounts.reader(askedBy);
+    const words = new ExportWords(reader?.language ?? DEFAULT_LANGUAGE);
+    const telling = { now: this.clock.now(), timeZone, place: place.name, words };
     const archive = new ExportArchiveService(this.storage, telling);
     const [size] = await Promise.all([
       this.storage.putStream(objectKeyOf(id), archive.stream, { contentType: 'application/zip' }),

@@ -82,7 +82,7 @@ export class CoachReviewsController {
   @ApiOperation({ summary: 'Answer a review in public, or change the answer' })
   @TakesVersion(VERSION)
   @ApiOkResponse({ type: CoachReviewResponse })
-  @Refuses('not_found')
+  @Refuses('not_found', 'consent_needed')
   answer(
     @Me() me: SignedIn,
     @IdParam() id: string,

@@ -44,6 +44,7 @@ export class OnStandingChanged implements EventListener<'standing.changed'> {
       [accountId],
     )) as Changed;
     for (const { id, seenAs } of back)
-      if (seenAs === 'published') await this.outbox.publish(tx, 'review.shown', await reviewFacts(tx, id));
+      if (seenAs === 'published')
+        await this.outbox.publish(tx, 'review.shown', { ...(await reviewFacts(tx, id)), isBack: true });
   }
 }

@@ -3,6 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { DomainError, forbidden, notFound } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { StandingQueries } from '../accounts/index.js';
 import { AuditService } from '../audit/index.js';
 import type { CoachReviewResponse } from './coach-reviews.dto.js';
 import { CoachReviewsQueries } from './coach-reviews.queries.js';
@@ -24,6 +25,7 @@ interface Decision {
 @Injectable()
 export class ReviewModerationService {
   constructor(
+    private readonly standing: StandingQueries,
     private readonly database: Database,
     private readonly queries: CoachReviewsQueries,
     private readonly audit: AuditService,
@@ -64,10 +66,13 @@ export class ReviewModerationService {
   answer(decision: Decision, answer: string | null): Promise<CoachReviewResponse> {
     return this.decide(decision, async (tx, review) => {
       if (review.answer === answer) return;
+      if (answer !== null) await this.standing.mustActFor(tx, review.accountId);
       await this.change(tx, review, { answer });
       await this.record(tx, decision, review, answer === null ? 'answer-removed' : 'answered');
       if (review.answer === null)
         await this.outbox.publish(tx, 'review.answered', await reviewFacts(tx, review.id));
+      if (answer === null)
+        await this.outbox.publish(tx, 'subject.gone', { subject: 'review-answer', ids: [review.id] });
     });
   }
 
@@ -92,6 +97,7 @@ export class ReviewModerationService {
   }
 
   private async settleReports(tx: Tx, { id }: Review): Promise<void> {
+    await this.outbox.publish(tx, 'subject.gone', { subject: 'review-case', ids: [id] });
     await tx.query('update review_reports set settled_at = $2 where review_id = $1 and settled_at is null', [
       id,
       this.clock.now(),

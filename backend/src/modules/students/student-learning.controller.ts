@@ -11,6 +11,7 @@ import { HandGrantsService } from '../enrollments/index.js';
 import { GiveProductRequest, StudentEnrollmentResponse } from './student-learning.dto.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentRecordQueries } from './student-record.queries.js';
+import { ActsForMember } from '../accounts/index.js';
 
 /** What a student owns and how far it has come; the coach gives products by hand and takes them back. */
 @ApiTags('Students')
@@ -35,6 +36,7 @@ export class StudentLearningController {
     return enrollments;
   }
 
+  @ActsForMember()
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: 'Give a member a product without payment; the reason stands in the audit log' })

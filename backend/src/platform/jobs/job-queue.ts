@@ -28,16 +28,23 @@ export class JobQueue {
 
   /** Queues a job in the caller's transaction: it exists exactly if the caller's change does. */
   async add(tx: Tx, job: NewJob): Promise<void> {
+    await this.addMany(tx, [job]);
+  }
+
+  /** The same for several, in one statement. */
+  async addMany(tx: Tx, added: readonly NewJob[]): Promise<void> {
     const now = this.clock.now();
     await tx.query(
       `insert into jobs (id, kind, payload, dedupe_key, run_at, created_at, traceparent)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict (dedupe_key) do nothing`,
+       select j.id, j.kind, j.payload, j.key, j.run_at, $6, $7
+       from unnest($1::uuid[], $2::text[], $3::jsonb[], $4::text[], $5::timestamptz[]) as j (id, kind, payload, key, run_at)
+       on conflict (dedupe_key) do nothing`,
       [
-        newId(),
-        job.kind,
-        job.payload ?? {},
-        job.dedupeKey ?? null,
-        job.runAt ?? now,
+        added.map(() => newId()),
+        added.map(({ kind }) => kind),
+        added.map(({ payload = {} }) => JSON.stringify(payload)),
+        added.map(({ dedupeKey = null }) => dedupeKey),
+        added.map(({ runAt = now }) => runAt),
         now,
         this.tracing.traceparent() ?? null,
       ],

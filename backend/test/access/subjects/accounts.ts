@@ -347,6 +347,7 @@ export const accounts: Record<string, Subject> = {
   'NotificationsController.list': plain,
   'NotificationsController.unread': plain,
   'NotificationsController.read': aNotification,
+  'NotificationsController.seen': { call: () => ({ body: { path: '/my-coaching' } }) },
   'NotificationsController.readAll': { call: () => ({ body: { through: '2027-03-01T09:00:00.000Z' } }) },
 
   'UnsubscribeController.read': herUnsubscribing,

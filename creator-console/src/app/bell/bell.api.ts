@@ -25,6 +25,18 @@ export function useUnread(): number {
   return data?.unread ?? 0;
 }
 
+/** A page on the screen has been read: so is what leads there, also what comes while it is open. */
+export function useSeen(path: string, unread: number): void {
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: () => api.PUT('/api/me/notifications/seen', { body: { path } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: root }),
+  });
+  useEffect(() => {
+    if (unread > 0 && document.visibilityState === 'visible') mutate();
+  }, [mutate, path, unread]);
+}
+
 /** What the coach was told, page by page. */
 export function useNotifications() {
   return useInfiniteQuery({

@@ -1,13 +1,16 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton, Popover } from '@mui/material';
 import { useState } from 'react';
-import { useUnread } from './bell.api';
+import { useHref, useLocation } from 'react-router-dom';
+import { useSeen, useUnread } from './bell.api';
 import { NotificationList } from './notification-list';
 import { texts } from './texts';
 
 /** How much the coach was told and has not read, and what it is. */
 export function Bell() {
   const unread = useUnread();
+  const path = useHref(useLocation().pathname);
+  useSeen(path, unread);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (

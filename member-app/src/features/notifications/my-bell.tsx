@@ -1,15 +1,22 @@
 import BellIcon from 'lucide-react/icons/bell';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../shared/ui/button';
-import { useUnread } from './api';
+import { loadWords } from '../../shared/words/speak';
+import { useSeen, useUnread } from './api';
 
-const loadPanel = () => import('./bell-panel');
+const loadPanel = async () => {
+  const [panel] = await Promise.all([import('./bell-panel'), loadWords('bell-panel')]);
+  return panel;
+};
 const BellPanel = lazy(loadPanel);
 
-/** How much is unread, and what it is: what it opens is loaded on hover or focus; until then a button that looks the same is shown. */
+/** How much is unread, which the page on the screen may have answered, and what it is: what it opens is loaded with its words on hover or focus; until then a button that looks the same is shown. */
 export function MyBell() {
   const unread = useUnread();
+  const { pathname, search } = useLocation();
+  useSeen(pathname + search, unread);
   const [wanted, setWanted] = useState(false);
   const standIn = (
     <BellButton
@@ -34,13 +41,13 @@ export function MyBell() {
 const MOST_SHOWN = 99;
 
 function BellButton({ unread, ...rest }: { unread: number } & ComponentProps<typeof Button>) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('shell');
   return (
     <Button
       variant="ghost"
       size="icon"
       className="relative"
-      aria-label={unread > 0 ? t('open', { count: unread }) : t('none')}
+      aria-label={t('bell', { count: unread })}
       {...rest}
     >
       <BellIcon aria-hidden />

@@ -35,10 +35,14 @@ beforeEach(() => {
   });
 });
 
-const unread = (count: number) => answers.answer('get', '/api/me/notifications/unread', { unread: count });
+const seen = '/api/me/notifications/seen';
+function unread(count: number) {
+  answers.answer('get', '/api/me/notifications/unread', { unread: count });
+  answers.answer('put', seen, undefined);
+}
 const bell = (count: number) =>
   screen.findByRole('button', {
-    name: count > 0 ? i18n.t('notifications:open', { count }) : i18n.t('notifications:none'),
+    name: i18n.t('shell:bell', { count }),
   });
 
 describe('the bell', () => {
@@ -50,6 +54,20 @@ describe('the bell', () => {
     const data = JSON.stringify({ topic: 'notification', id: 'n2' });
     act(() => void stream!.dispatchEvent(new MessageEvent('changed', { data })));
     expect(await bell(2)).toBeVisible();
+  });
+
+  test('takes what leads to the page on the screen as read, also what comes meanwhile, and says nothing while there is nothing', async () => {
+    unread(0);
+    renderScreen(<Bell />, { as: aMember(), at: '/community/posts/1?from=feed' });
+    await bell(0);
+    expect(answers.calls('put', seen)).toEqual([]);
+    unread(1);
+    const data = JSON.stringify({ topic: 'notification', id: 'n1' });
+    act(() => void stream!.dispatchEvent(new MessageEvent('changed', { data })));
+    await bell(1);
+    await waitFor(() =>
+      expect(answers.calls('put', seen)[0]!.body).toEqual({ path: '/community/posts/1?from=feed' }),
+    );
   });
 
   test('is not there for visitors', async () => {

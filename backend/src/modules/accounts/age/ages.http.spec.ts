@@ -5,6 +5,7 @@ import { mailsTo } from '../../../../test/mail.js';
 import { days } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { SweepAccountsJob } from '../erasure/sweep-accounts.job.js';
+import { statementsOf } from '../../../../test/scale/statements.js';
 import { MoveBandsJob } from './move-bands.job.js';
 
 const TODAY = '2027-03-01';
@@ -178,6 +179,26 @@ describe('growing up', () => {
     await lena.browser.post('/api/auth/refresh').expect(200);
     await aDayPasses();
     expect(await bandOf(lena)).toBe(band);
+  });
+
+  test('one statement finds all who are older, wherever they live, and whoever grew up while no worker ran', async () => {
+    const people = [];
+    for (const [timeZone, born] of [
+      ['Pacific/Kiritimati', '2014-01-01'],
+      ['America/Los_Angeles', '2014-01-02'],
+      ['Europe/London', '2008-01-01'],
+    ]) {
+      const lena = await aDaughter(t, await aMember(t), { band: 'child' });
+      await t.database.query('update accounts set time_zone = $2, birth_date = $3 where id = $1', [
+        lena.id,
+        timeZone,
+        born,
+      ]);
+      people.push(lena);
+    }
+    const statements = await statementsOf(t, aDayPasses);
+    expect(statements.filter(({ text }) => text.includes('time_zone'))).toHaveLength(1);
+    expect(await Promise.all(people.map(bandOf))).toEqual(['teen', 'teen', 'adult']);
   });
 
   test('at 18 the account is hers alone: nobody is her guardian, no consent stands, and both are told', async () => {

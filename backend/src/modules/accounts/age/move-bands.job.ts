@@ -6,9 +6,11 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 import { SightService } from '../sight/sight.service.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { CONSENT_PURPOSES } from '../consents/purposes.js';
-import { dayOf } from './age.js';
 
-/** People grow up: whoever is 13 or 18 today, by the clocks of her time zone, is so from today on. At 18 the account is hers alone (product rule 10.5). */
+/**
+ * People grow up: whoever is 13 or 18 today, by the clocks of her time zone, is so from today on: one statement over all zones. At 18 the account
+ * is hers alone (product rule 10.5).
+ */
 @Injectable()
 @Every(hours(1), 'accounts.move-bands')
 export class MoveBandsJob implements JobHandler {
@@ -21,31 +23,23 @@ export class MoveBandsJob implements JobHandler {
   ) {}
 
   async run(): Promise<void> {
-    const zones = await this.database.query<{ timeZone: string }>(
-      `select distinct time_zone as "timeZone" from accounts where age_band in ('child', 'teen') order by 1`,
-    );
-    for (const { timeZone } of zones) await this.growUp(timeZone);
-  }
-
-  /** Moves the bands of everybody in one time zone, by the date there. */
-  private async growUp(timeZone: string): Promise<void> {
-    const today = dayOf(this.clock.now(), timeZone);
-    await this.database.query(
-      `update accounts set age_band = 'teen'
-       where age_band = 'child' and time_zone = $2 and birth_date <= $1::date - interval '13 years'`,
-      [today, timeZone],
-    );
     const grown = await this.database.query<{ id: string }>(
-      `select id from accounts
-       where age_band = 'teen' and time_zone = $2 and birth_date <= $1::date - interval '18 years'`,
-      [today, timeZone],
+      `with minors as (
+         select id, birth_date, ($1::timestamptz at time zone time_zone)::date as today
+         from accounts where age_band in ('child', 'teen')),
+       teens as (
+         update accounts a set age_band = 'teen' from minors m
+         where a.id = m.id and a.age_band = 'child' and m.birth_date <= m.today - interval '13 years'
+           and m.birth_date > m.today - interval '18 years')
+       select id from minors where birth_date <= today - interval '18 years'`,
+      [this.clock.now()],
     );
     for (const { id } of grown) await this.database.transaction((tx) => this.comeOfAge(tx, id));
   }
 
   private async comeOfAge(tx: Tx, accountId: string): Promise<void> {
     const [rows] = (await tx.query(
-      `update accounts set age_band = 'adult' where id = $1 and age_band = 'teen' returning agreed_purposes as agreed`,
+      `update accounts set age_band = 'adult' where id = $1 and age_band in ('child', 'teen') returning agreed_purposes as agreed`,
       [accountId],
     )) as [{ agreed: string[] }[], number];
     const [grown] = rows;

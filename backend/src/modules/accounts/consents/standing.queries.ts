@@ -43,7 +43,7 @@ export class StandingQueries {
   }
 
   /** Refuses the coach what is about a minor for whom nothing is agreed to. Visitors have no account, and need nobody to agree. */
-  async mustActFor(tx: Tx, accountId: string | null): Promise<void> {
+  async mustActFor(tx: Tx | undefined, accountId: string | null): Promise<void> {
     const person = accountId === null ? undefined : await this.read(accountId, tx);
     if (person && !may({ role: 'creator', band: null }, 'act-for', person, factsOf(person, 'none')))
       throw nobodyAgrees();

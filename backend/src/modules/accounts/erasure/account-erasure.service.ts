@@ -18,20 +18,22 @@ export class AccountErasureService {
 
   /**
    * Removes the member's account with all login sessions and mailed links; other modules remove their rows at member.erased.
-   * Whose last guardian leaves is signed out. Jobs and kept mails that name the member go, too. False when there is no such member: the account is gone already, or has become the coach's.
+   * Whose last guardian leaves is signed out. Jobs, kept mails and invitations that name the member go, too. False when there is no such member: the account is gone already, or has become the coach's.
    */
   async erase(tx: Tx, accountId: string): Promise<boolean> {
-    const [member] = await tx.query<{ email: string }[]>(
-      `select email from accounts where id = $1 and role = 'member' for update`,
+    const [member] = await tx.query<{ email: string; name: string }[]>(
+      `select email, name from accounts where id = $1 and role = 'member' for update`,
       [accountId],
     );
     if (!member) return false;
     await this.sessions.endAll(tx, accountId);
     await this.consents.endWithout(tx, accountId);
     await tx.query('delete from accounts where id = $1', [accountId]);
+    await tx.query('delete from guardian_invitations where lower(email) = $1', [member.email]);
+    await tx.query('delete from guardian_mails where lower(email) = $1', [member.email]);
     await this.jobs.forget(tx, [accountId, member.email]);
-    await this.jobs.add(tx, { kind: FORGET_MAILS, payload: { words: [member.email] } });
-    await this.outbox.publish(tx, 'member.erased', { accountId });
+    await this.jobs.add(tx, { kind: FORGET_MAILS, payload: { words: [member.email, member.name] } });
+    await this.outbox.publish(tx, 'member.erased', { accountId, ...member });
     return true;
   }
 }

@@ -39,7 +39,11 @@ export class GuardianInvitationsService {
         `insert into guardian_invitations (id, ward_id, guardian_id, email, expires_at) values ($1, $2, $3, $4, $5)`,
         [id, wardId, me.accountId, email, later(this.clock.now(), WORKS_FOR)],
       );
-      await this.outbox.publish(tx, 'guardian.invited', { invitationId: id, guardianId: me.accountId });
+      await this.outbox.publish(tx, 'guardian.invited', {
+        invitationId: id,
+        guardianId: me.accountId,
+        wardId,
+      });
     });
   }
 

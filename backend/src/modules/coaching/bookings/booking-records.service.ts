@@ -5,6 +5,7 @@ import { badRequest, conflict, DomainError, notFound } from '../../../kernel/err
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { httpsUrl } from '../../../platform/zod/links.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 import type { Outcome, PutBookingRequest } from './coach-bookings.dto.js';
@@ -15,6 +16,7 @@ import { SessionMovesService } from './session-moves.service.js';
 @Injectable()
 export class BookingRecordsService {
   constructor(
+    private readonly standing: StandingQueries,
     private readonly database: Database,
     private readonly moves: SessionMovesService,
     private readonly files: SessionFilesService,
@@ -57,6 +59,9 @@ export class BookingRecordsService {
       const fields: string[] = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
       if (fileIds && (await this.files.replace(tx, booking.sessionId, fileIds))) fields.push('files');
       if (fields.length === 0) return;
+      // her own note reaches nobody
+      if (fields.some((field) => field !== 'privateNote'))
+        await this.standing.mustActFor(tx, booking.accountId);
       await tx.query(
         'update coaching_bookings set shared_notes = $2, private_note = $3, version = version + 1 where id = $1',
         [id, sharedNotes, privateNote],

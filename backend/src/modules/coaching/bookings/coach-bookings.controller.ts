@@ -58,7 +58,7 @@ export class CoachBookingsController {
   })
   @TakesVersion('The version that was read')
   @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found', 'no_such_media')
+  @Refuses('not_found', 'no_such_media', 'consent_needed')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -76,7 +76,7 @@ export class CoachBookingsController {
     description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
   })
   @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found', 'outside_hours', 'slot_taken', 'too_late')
+  @Refuses('not_found', 'outside_hours', 'slot_taken', 'too_late', 'consent_needed')
   async move(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

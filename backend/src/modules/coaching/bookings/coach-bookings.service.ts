@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CancellationsService } from './cancellations.service.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
@@ -10,6 +11,7 @@ import { SessionMovesService } from './session-moves.service.js';
 @Injectable()
 export class CoachBookingsService {
   constructor(
+    private readonly standing: StandingQueries,
     private readonly database: Database,
     private readonly audit: AuditService,
     private readonly cancellations: CancellationsService,
@@ -22,6 +24,7 @@ export class CoachBookingsService {
       { bookingId, startsAt, anyTime, byCoach: true },
       async (tx, { id, accountId, startsAt: before }) => {
         if (before.getTime() === startsAt.getTime()) return;
+        await this.standing.mustActFor(tx, accountId);
         const subject = { type: 'coaching-booking', id } as const;
         await this.audit.record(tx, { by, action: 'coaching.booking-moved', subject, memberId: accountId });
       },

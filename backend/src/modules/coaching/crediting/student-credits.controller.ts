@@ -8,6 +8,7 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { ReasonRequest } from '../../audit/index.js';
 import { GiveSessionsRequest, StudentCreditResponse } from './student-credits.dto.js';
 import { StudentCreditsService } from './student-credits.service.js';
+import { ActsForMember } from '../../accounts/index.js';
 
 @ApiTags('Coach sessions')
 @Controller('students/:id/sessions')
@@ -22,6 +23,7 @@ export class StudentCreditsController {
     return this.credits.list(id);
   }
 
+  @ActsForMember()
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: 'Give a student sessions by hand' })

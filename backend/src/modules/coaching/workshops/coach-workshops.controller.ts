@@ -24,6 +24,7 @@ import {
   MoveDateRequest,
   ResizeDateRequest,
 } from './workshops.dto.js';
+import { ActsForMember } from '../../accounts/index.js';
 
 /** When a group meets, and for how many. */
 @ApiTags('Coach sessions')
@@ -89,6 +90,7 @@ export class CoachWorkshopsController {
     return this.queries.oneOfCoach(id);
   }
 
+  @ActsForMember()
   @Post('dates/:id/bookings')
   @ApiOperation({
     summary: 'Give a member a place on a date, who is told by mail',

@@ -62,9 +62,10 @@ export class WaitingListService {
   async remove(tx: Tx, accountId: string, sessionId: string): Promise<boolean> {
     const [rows] = (await tx.query(
       `delete from coaching_waiting where session_id = $1 and account_id = $2
-       returning offered_until > $3 as "wasOffered"`,
+       returning id, offered_until > $3 as "wasOffered"`,
       [sessionId, accountId, this.clock.now()],
-    )) as [{ wasOffered: boolean | null }[], number];
+    )) as [{ id: string; wasOffered: boolean | null }[], number];
+    await this.tellEnded(tx, rows);
     return rows[0]?.wasOffered ?? false;
   }
 
@@ -100,7 +101,11 @@ export class WaitingListService {
     await this.database.transaction(async (tx) => {
       await this.sessions.lock(tx);
       await this.cancellations.letOverdueGo(tx, null);
-      await tx.query('delete from coaching_waiting where offered_until <= $1', [this.clock.now()]);
+      const [lapsed] = (await tx.query(
+        'delete from coaching_waiting where offered_until <= $1 returning id',
+        [this.clock.now()],
+      )) as [{ id: string }[], number];
+      await this.tellEnded(tx, lapsed);
     });
     const open = await this.database.query<{ id: string }>(
       `select s.id from coaching_sessions s where s.places > s.taken and s.state = 'confirmed' and s.starts_at > $1
@@ -108,6 +113,12 @@ export class WaitingListService {
       [this.clock.now()],
     );
     for (const { id } of open) await this.database.transaction((tx) => this.offerPlaces(tx, id));
+  }
+
+  /** Nobody is told of a place any more that is taken, left or passed on. */
+  private async tellEnded(tx: Tx, waiting: readonly { id: string }[]): Promise<void> {
+    const ids = waiting.map(({ id }) => id);
+    if (ids.length > 0) await this.outbox.publish(tx, 'subject.gone', { subject: 'offered-place', ids });
   }
 
   private async lock(tx: Tx, sessionId: string): Promise<WorkshopDateRow> {

@@ -55,7 +55,7 @@ export class EventCallsService {
           'Somebody comes or waits. Cancel it first, so that they are told.',
         );
       await tx.delete(CommunityEvent, { id });
-      await this.outbox.publish(tx, 'events.withdrawn', { eventIds: [id] });
+      await this.outbox.publish(tx, 'events.withdrawn', { eventIds: [id], areDeleted: true });
       const subject = { type: 'community-event', id } as const;
       await this.audit.record(tx, { by, action: 'community.event-deleted', subject });
     });

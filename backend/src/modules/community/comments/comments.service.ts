@@ -10,6 +10,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { CoachWordsService } from '../posts/coach-words.service.js';
 import { MentionableQueries } from '../mentions/mentionable.queries.js';
 import { MentionsService } from '../mentions/mentions.service.js';
+import { withdrawCases } from '../moderation/withdraw-cases.js';
 import { ReadersService } from '../people/readers.service.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 import { LivePostsService } from '../posts/live-posts.service.js';
@@ -106,7 +107,7 @@ export class CommentsService {
   /** For those who may: whoever wrote it, and the coach. */
   async delete(tx: Tx, id: string): Promise<void> {
     await this.tell(tx, 'comment.removed', id, 'stays');
-    await this.outbox.publish(tx, 'contributions.unhidden', { contributionIds: [id] });
+    await withdrawCases(this.outbox, tx, [id]);
     await tx.delete(Comment, { id });
   }
 

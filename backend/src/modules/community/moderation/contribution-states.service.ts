@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { Outbox } from '../../../platform/jobs/outbox.js';
 import { Comment } from '../comments/comment.entity.js';
 import { CommentsService } from '../comments/comments.service.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
@@ -64,7 +64,7 @@ export class ContributionStatesService {
     if (state === 'published') return;
     await this.tell(tx, contribution, true);
     if (state === 'hidden')
-      await this.outbox.publish(tx, 'contributions.unhidden', { contributionIds: [id] });
+      await this.outbox.publish(tx, 'subject.gone', { subject: 'hidden-contribution', ids: [id] });
   }
 
   /** Nobody but its writer and the coach sees it until `giveBack`; in a thread what others answered keeps its place. */
@@ -89,8 +89,9 @@ export class ContributionStatesService {
     await (type === 'post' ? this.posts : this.comments).delete(tx, id);
   }
 
-  /** The coach has decided about what was reported. */
-  async settleReports(tx: Tx, { id, type }: Contribution): Promise<void> {
+  /** The coach has decided about what was reported or waited. */
+  async settle(tx: Tx, { id, type }: Contribution): Promise<void> {
+    await this.outbox.publish(tx, 'subject.gone', { subject: 'moderation-case', ids: [id] });
     await tx.query(
       `update community_reports set settled_at = $2 where ${columnOf[type]} = $1 and settled_at is null`,
       [id, this.clock.now()],
@@ -118,6 +119,9 @@ export class ContributionStatesService {
       for (const { seenAs, ...contribution } of changed)
         if (seenAs === 'published')
           await this.tell(tx, { ...contribution, type }, contribution.state === 'published', 'stays');
+      const waited = changed.filter(({ seenAs, state }) => seenAs === 'waiting' && state === 'withheld');
+      const ids = waited.map(({ id }) => id);
+      await this.outbox.publish(tx, 'subject.gone', { subject: 'moderation-case', ids });
     }
   }
 

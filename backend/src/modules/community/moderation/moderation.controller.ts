@@ -88,7 +88,7 @@ export class ModerationController {
   @Put(':id/pinned')
   @ApiOperation({ summary: 'Let a post stand above the others, or no longer' })
   @ApiOkResponse({ type: ContributionResponse })
-  @Refuses('not_found')
+  @Refuses('not_found', 'consent_needed')
   async pin(
     @Me() me: SignedIn,
     @IdParam() id: string,

@@ -29,7 +29,7 @@ afterEach(() => published.mockRestore());
 const told = () => published.mock.calls.map(([, name]) => name as string);
 const REPORTED = 'contribution.reported';
 /** What became of what was written; what its author and the coach are told is another matter. */
-const events = () => told().filter((name) => !name.startsWith('contribution'));
+const events = () => told().filter((name) => !name.startsWith('contribution') && name !== 'subject.gone');
 const sees = async ({ browser }: Person) =>
   (await browser.get(`/api/community/posts/${post}`)).status === 200;
 const own = async () => (await rosa.browser.get(`/api/community/posts/${post}`).expect(200)).body;

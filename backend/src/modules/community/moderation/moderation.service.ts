@@ -50,6 +50,7 @@ export class ModerationService {
     await this.database.transaction(async (tx) => {
       const post = await this.states.find(tx, postId);
       if (post?.type !== 'post') throw notFound('Post');
+      if (isPinned) await this.mustBeReadable(tx, post);
       await tx.update(CommunityPost, { id: postId }, { pinnedAt: isPinned ? this.clock.now() : null });
       await this.record(tx, by, post, isPinned ? 'pinned' : 'unpinned');
       await this.live.changed(tx, postId);
@@ -69,7 +70,7 @@ export class ModerationService {
     await this.database.transaction(async (tx) => {
       const contribution = await this.states.find(tx, id);
       if (!contribution) throw notFound('Post');
-      await this.states.settleReports(tx, contribution);
+      await this.states.settle(tx, contribution);
       await work(tx, contribution);
     });
   }

@@ -10,6 +10,7 @@ import { MediaLibraryService, type ReceivedUpload, UploadsService } from '../../
 import { CoachWordsService } from './coach-words.service.js';
 import { MentionableQueries } from '../mentions/mentionable.queries.js';
 import { MentionsService } from '../mentions/mentions.service.js';
+import { withdrawCases } from '../moderation/withdraw-cases.js';
 import { ReadersService } from '../people/readers.service.js';
 import { MOST_FILES, MOST_IMAGES, type PostKind } from '../words/words.js';
 import { CommunityPost } from './community-post.entity.js';
@@ -147,8 +148,7 @@ export class PostsService {
     const images = await tx.findBy(PostImage, { postId: id });
     const files = await tx.findBy(PostFile, { postId: id });
     const below = await this.tell(tx, 'post.removed', post);
-    const contributionIds = [id, ...below.map(({ commentId }) => commentId)];
-    await this.outbox.publish(tx, 'contributions.unhidden', { contributionIds });
+    await withdrawCases(this.outbox, tx, [id, ...below.map(({ commentId }) => commentId)]);
     await tx.delete(CommunityPost, { id });
     for (const { assetId } of [...images, ...files]) await this.library.remove(tx, assetId);
   }

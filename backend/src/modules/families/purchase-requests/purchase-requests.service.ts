@@ -135,6 +135,13 @@ export class PurchaseRequestsService {
   ): Promise<void> {
     for (const request of ended)
       await this.outbox.publish(tx, 'purchase.request-ended', { ...request, outcome, by });
+    const [answered] = await tx.query<{ ids: string[] }[]>(
+      `select array(select ward from unnest($1::uuid[]) ward where not exists (
+         select from purchase_requests r where r.ward_id = ward and r.state = 'open')) as ids`,
+      [ended.map(({ wardId }) => wardId)],
+    );
+    const { ids } = answered!;
+    if (ids.length > 0) await this.outbox.publish(tx, 'subject.gone', { subject: 'purchase-requests', ids });
   }
 
   private async answer(

@@ -12,6 +12,7 @@ import { EntriesQueries } from '../ledger/entries.queries.js';
 import { PointsByHandRequest } from './points-by-hand.dto.js';
 import { PointsByHandService } from './points-by-hand.service.js';
 import { StudentGrowthQueries } from './student-growth.queries.js';
+import { ActsForMember } from '../../accounts/index.js';
 
 /** How far a student has grown, for the coach, who sees every level. */
 @ApiTags('Growth')
@@ -41,6 +42,7 @@ export class StudentGrowthController {
     return this.entries.page(id, before);
   }
 
+  @ActsForMember()
   @Post('points')
   @HttpCode(200)
   @ApiOperation({ summary: 'Give a member points, or take some, with a reason' })

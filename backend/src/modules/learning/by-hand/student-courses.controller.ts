@@ -11,6 +11,7 @@ import { EarlyOpeningsService } from './early-openings.service.js';
 import { type MemberCourse, MemberCoursesQueries } from './member-courses.queries.js';
 import { ProgressByHandService } from './progress-by-hand.service.js';
 import { ProgressByHandRequest, StudentCourseResponse } from './student-course.dto.js';
+import { ActsForMember } from '../../accounts/index.js';
 
 /** What the coach sees and changes of one member's way through a course. */
 @ApiTags('Students')
@@ -32,6 +33,7 @@ export class StudentCoursesController {
     return answerOf(await this.courses.expect(id, courseId));
   }
 
+  @ActsForMember()
   @Post('modules/:moduleId/open')
   @HttpCode(200)
   @ApiOperation({ summary: 'Open a locked module for this member; for everyone else its lock stays' })
@@ -64,6 +66,7 @@ export class StudentCoursesController {
     return this.read(id, courseId);
   }
 
+  @ActsForMember()
   @Post('progress/mark')
   @HttpCode(200)
   @ApiOperation({ summary: 'Mark a lesson, a module or the course as completed by this member' })

@@ -26,6 +26,7 @@ export class HiddenMessagesController {
   @Delete()
   @HttpCode(204)
   @ApiOperation({ summary: 'Show a hidden message of a circle or pod again' })
+  @Refuses('consent_needed')
   @ApiNoContentResponse()
   show(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.hidden.show(me, id);

@@ -5,6 +5,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { audienceOf } from '../conversations/audience.sql.js';
 
@@ -20,6 +21,7 @@ interface InCircle {
 @Injectable()
 export class HiddenMessagesService {
   constructor(
+    private readonly standing: StandingQueries,
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly audit: AuditService,
@@ -30,7 +32,7 @@ export class HiddenMessagesService {
   async hide(by: SignedIn, messageId: string, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const message = await this.set(tx, messageId, this.clock.now(), reason);
-      await this.outbox.publish(tx, 'circle.message-removed', { messageId });
+      await this.outbox.publish(tx, 'message.removed', { messageId });
       await this.settle(tx, by, 'message.hidden', messageId, message);
     });
   }
@@ -38,6 +40,7 @@ export class HiddenMessagesService {
   async show(by: SignedIn, messageId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const message = await this.set(tx, messageId, null, null);
+      await this.standing.mustActFor(tx, message.senderId);
       await this.settle(tx, by, 'message.shown', messageId, message);
     });
   }

@@ -46,7 +46,7 @@ export class MessageDecisionsService {
     await this.decide(reportId, async (tx, reported) => {
       const { messageId, senderId, conversationId } = reported;
       await this.withdrawal.withdraw(tx, messageId);
-      await this.outbox.publish(tx, 'circle.message-removed', { messageId });
+      await this.outbox.publish(tx, 'message.removed', { messageId });
       const readers = await tx.query<{ id: string }[]>(audienceOf('$1'), [conversationId]);
       await this.updates.publish(
         tx,

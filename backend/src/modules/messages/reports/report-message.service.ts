@@ -51,7 +51,7 @@ export class ReportMessageService {
           note,
           createdAt: this.clock.now(),
         });
-        await this.outbox.publish(tx, 'message.reported', { reportId: id, by: accountId });
+        await this.outbox.publish(tx, 'message.reported', { reportId: id, messageId, by: accountId });
       });
     } catch (error) {
       if (brokenConstraint(error) !== 'message_reports_once') throw error;

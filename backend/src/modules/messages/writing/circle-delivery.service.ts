@@ -62,7 +62,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
   }
 
   removed(tx: Tx, messageId: string): Promise<void> {
-    return this.outbox.publish(tx, 'circle.message-removed', { messageId });
+    return this.outbox.publish(tx, 'message.removed', { messageId });
   }
 
   private async expectMentionable(tx: Tx, groupId: string, mentioned: readonly string[]): Promise<void> {

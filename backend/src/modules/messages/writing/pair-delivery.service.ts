@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { later, minutes } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -16,6 +17,7 @@ export class PairDeliveryService implements DeliveryService<OfPair> {
   constructor(
     private readonly correspondence: CorrespondenceService,
     private readonly jobs: JobQueue,
+    private readonly outbox: Outbox,
   ) {}
 
   async expectOpen(tx: Tx, { accountId }: SignedIn, { otherId }: OfPair): Promise<void> {
@@ -38,8 +40,8 @@ export class PairDeliveryService implements DeliveryService<OfPair> {
     // whoever has read it reads it again
   }
 
-  async removed(): Promise<void> {
-    // what waits is asked for when it is told
+  removed(tx: Tx, messageId: string): Promise<void> {
+    return this.outbox.publish(tx, 'message.removed', { messageId });
   }
 
   /** Moves the conversation to the top of both inboxes. Returns the first place that the other has not read. */

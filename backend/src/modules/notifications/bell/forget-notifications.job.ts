@@ -16,8 +16,11 @@ export class ForgetNotificationsJob implements JobHandler {
   ) {}
 
   async run(): Promise<void> {
-    await this.database.query('delete from notifications where changed_at < $1', [
-      later(this.clock.now(), -KEPT),
-    ]);
+    const before = [later(this.clock.now(), -KEPT)];
+    await this.database.query('delete from notifications where changed_at < $1', before);
+    await this.database.query(
+      'delete from notification_sources where notification_id is null and happened_at < $1',
+      before,
+    );
   }
 }

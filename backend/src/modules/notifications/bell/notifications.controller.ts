@@ -9,6 +9,7 @@ import {
   NotificationsQuery,
   NotificationsResponse,
   ReadAllRequest,
+  SeenPageRequest,
   UnreadNotificationsResponse,
 } from './notifications.dto.js';
 import { NotificationsQueries } from './notifications.queries.js';
@@ -46,6 +47,17 @@ export class NotificationsController {
   @ApiNoContentResponse()
   readAll(@Me() me: SignedIn, @Body() { through }: ReadAllRequest): Promise<void> {
     return this.notifications.readAll(me, new Date(through));
+  }
+
+  @Put('seen')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Remember that this person has a page on the screen',
+    description: 'All that leads to that page is read, wherever on the page it stands.',
+  })
+  @ApiNoContentResponse()
+  seen(@Me() me: SignedIn, @Body() { path }: SeenPageRequest): Promise<void> {
+    return this.notifications.seen(me, path);
   }
 
   @Put(':id/read')

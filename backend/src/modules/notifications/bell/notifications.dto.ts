@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsDateString, IsOptional, IsUUID } from 'class-validator';
+import { IsDateString, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import {
   NOTIFICATION_KINDS,
   NOTIFIED_ACTS,
@@ -110,4 +110,17 @@ export class ReadAllRequest {
   })
   @IsDateString({ strict: true })
   through: string;
+}
+
+const PATH_LIMIT = 300;
+
+export class SeenPageRequest {
+  @ApiProperty({
+    maxLength: PATH_LIMIT,
+    example: '/community/posts/0190…',
+    description: 'The page on the screen: its path on this site with the query string',
+  })
+  @IsString()
+  @MaxLength(PATH_LIMIT)
+  path: string;
 }

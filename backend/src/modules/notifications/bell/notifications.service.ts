@@ -26,6 +26,18 @@ export class NotificationsService {
     });
   }
 
+  /** Whoever has opened a page has read what leads there. */
+  async seen({ accountId }: SignedIn, path: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const [read] = (await tx.query(
+        `update notifications set read_at = $3
+         where account_id = $1 and read_at is null and split_part(path, '#', 1) = $2 returning id`,
+        [accountId, path, this.clock.now()],
+      )) as [{ id: string }[], number];
+      if (read.length > 0) await this.tell(tx, accountId, read[0]!.id);
+    });
+  }
+
   async readAll({ accountId }: SignedIn, through: Date): Promise<void> {
     await this.database.transaction(async (tx) => {
       const [read] = (await tx.query(

@@ -3,7 +3,6 @@ import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
 import { BellService } from '../bell.service.js';
-import { CIRCLE_NOTIFICATIONS } from '../kinds/notification-kinds.js';
 
 /** Whoever reads in her circle or pod has read what the bell told of it, too. */
 @Injectable()
@@ -12,6 +11,6 @@ export class OnCircleRead implements EventListener<'circle.read'> {
   constructor(private readonly bell: BellService) {}
 
   handle({ accountId, conversationId }: EventMap['circle.read'], tx: Tx): Promise<void> {
-    return this.bell.readThing(tx, accountId, CIRCLE_NOTIFICATIONS, conversationId);
+    return this.bell.seen(tx, 'message', [conversationId], accountId);
   }
 }

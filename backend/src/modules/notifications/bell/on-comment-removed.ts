@@ -11,6 +11,6 @@ export class OnCommentRemoved implements EventListener<'comment.removed'> {
   constructor(private readonly bell: BellService) {}
 
   async handle({ commentId, below }: EventMap['comment.removed'], tx: Tx): Promise<void> {
-    await this.bell.forget(tx, [commentId, ...below.map((comment) => comment.commentId)]);
+    await this.bell.gone(tx, 'contribution', [commentId, ...below.map((comment) => comment.commentId)]);
   }
 }

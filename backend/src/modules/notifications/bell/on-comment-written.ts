@@ -14,6 +14,7 @@ export class OnCommentWritten implements EventListener<'comment.written'> {
   async handle(comment: EventMap['comment.written'], tx: Tx): Promise<void> {
     const { commentId, accountId: by, postId, postAuthorId, parentId, postKind } = comment;
     const isAnswer = postKind === 'question' && parentId === null;
+    if (isAnswer) await this.bell.forget(tx, postId, ['question-unanswered']);
     await this.bell.ring(tx, {
       kind: isAnswer ? 'question-answered' : 'post-commented',
       accountId: postAuthorId,

@@ -11,9 +11,8 @@ export class OnCommunityLeft implements EventListener<'community.left'> {
   constructor(private readonly bell: BellService) {}
 
   async handle({ comments }: EventMap['community.left'], tx: Tx): Promise<void> {
-    await this.bell.forget(
-      tx,
-      comments.map(({ commentId }) => commentId),
-    );
+    const ids = comments.map(({ commentId }) => commentId);
+    await this.bell.gone(tx, 'contribution', ids);
+    await this.bell.gone(tx, 'moderation-case', ids);
   }
 }

@@ -4,13 +4,14 @@ import type { Tx } from '../../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
 import { BellService } from '../bell.service.js';
 
-/** What is shared no longer, the coach is told of no longer. */
+/** A journal that is shared no longer, and the answer to it, are told of no longer. Sharing it again is news. */
 @Injectable()
 @OnEvent('journal.unshared', 'notifications.bell-journal-unshared')
 export class OnJournalUnshared implements EventListener<'journal.unshared'> {
   constructor(private readonly bell: BellService) {}
 
-  handle({ shareId }: EventMap['journal.unshared'], tx: Tx): Promise<void> {
-    return this.bell.takeBack(tx, ['journal-shared'], [shareId]);
+  async handle({ shareId }: EventMap['journal.unshared'], tx: Tx): Promise<void> {
+    await this.bell.gone(tx, 'journal', [shareId]);
+    await this.bell.takeBack(tx, ['journal-shared'], [shareId]);
   }
 }

@@ -12,7 +12,7 @@ export class OnMemberUnmuted implements EventListener<'member.unmuted'> {
   constructor(private readonly bell: BellService) {}
 
   async handle({ accountId }: EventMap['member.unmuted'], tx: Tx): Promise<void> {
-    await this.bell.readThing(tx, accountId, ['muted'], accountId);
+    await this.bell.readThings(tx, accountId, ['muted'], [accountId]);
     await this.bell.ring(tx, {
       kind: 'unmuted',
       accountId,

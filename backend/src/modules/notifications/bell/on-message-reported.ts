@@ -10,10 +10,10 @@ import { BellService } from '../bell.service.js';
 export class OnMessageReported implements EventListener<'message.reported'> {
   constructor(private readonly bell: BellService) {}
 
-  async handle({ reportId, by }: EventMap['message.reported'], tx: Tx): Promise<void> {
+  async handle({ reportId, messageId, by }: EventMap['message.reported'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
       kind: 'message-reported',
-      thing: reportId,
+      thing: messageId,
       source: reportId,
       by,
       path: `/creator/message-reports/${reportId}/show`,

@@ -11,6 +11,6 @@ export class OnPostRemoved implements EventListener<'post.removed'> {
   constructor(private readonly bell: BellService) {}
 
   async handle({ postId, below }: EventMap['post.removed'], tx: Tx): Promise<void> {
-    await this.bell.forget(tx, [postId, ...below.map(({ commentId }) => commentId)]);
+    await this.bell.gone(tx, 'contribution', [postId, ...below.map(({ commentId }) => commentId)]);
   }
 }

@@ -6,7 +6,7 @@ import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js'
 import { BellService } from '../bell.service.js';
 import { reviewPath } from '../review-path.js';
 
-/** Tells a member that her review is hidden: by the coach, and why, or by reports until the coach has looked at it. */
+/** Tells a member that her review is hidden: by the coach, and why, or by reports until the coach has decided. Nothing else that was told of it stays. */
 @Injectable()
 @OnEvent('review.hidden', 'notifications.bell-review-hidden')
 export class OnReviewHidden implements EventListener<'review.hidden'> {
@@ -14,6 +14,10 @@ export class OnReviewHidden implements EventListener<'review.hidden'> {
 
   async handle(happened: EventMap['review.hidden'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title, reason, by } = happened;
+    await this.bell.gone(tx, 'review', [reviewId]);
+    await this.bell.gone(tx, 'review-answer', [reviewId]);
+    // the coach has not decided yet about what reports hide
+    if (by !== 'reports') await this.bell.gone(tx, 'review-case', [reviewId]);
     // what a guardian agreed to has ended: the author cannot sign in
     if (reason === null && by !== 'reports') return;
     await this.bell.ring(tx, {

@@ -94,23 +94,6 @@ export const COMMUNITY_NOTIFICATIONS = [
   'circle-waiting',
 ] as const satisfies readonly NotificationKind[];
 
-/** What is about a review. It goes when its author takes the review back. */
-export const REVIEW_NOTIFICATIONS = [
-  'review-answered',
-  'review-shown',
-  'review-hidden',
-  'review-held',
-  'review-written',
-  'review-waiting',
-  'review-reported',
-] as const satisfies readonly NotificationKind[];
-
-/** Of those about the community, what is about the conversation of a circle or pod: read with it. */
-export const CIRCLE_NOTIFICATIONS = [
-  'circle-mentioned',
-  'circle-waiting',
-] as const satisfies readonly NotificationKind[];
-
 /** What is about events of the community. */
 const EVENT_NOTIFICATIONS = [
   'event-near',

@@ -15,7 +15,7 @@ export class OnApprovalEnded implements EventListener<'approval.ended'> {
     { requestId, wardId, act, outcome, guardianId }: EventMap['approval.ended'],
     tx: Tx,
   ): Promise<void> {
-    await this.bell.forget(tx, [requestId], ['approval-asked']);
+    await this.bell.gone(tx, 'approval', [requestId]);
     if (outcome === 'withdrawn') return;
     await this.bell.ring(tx, {
       kind: 'approval-ended',

@@ -22,7 +22,11 @@ export class OnCallChanged implements EventListener<'call.changed'> {
     await this.post.addForCaller(tx, { kind: 'call-changed', accountId, ...told });
     const news = { kind: 'session-changed', bookingId, source: changeId } as const;
     if (byCoach) return this.news.ring(tx, { ...news, accountId });
-    await this.post.addForCoach(tx, { kind: 'call-moved', thing: changeId, details: { bookingId, wasAt } });
+    await this.post.addForCoach(tx, {
+      kind: 'call-moved',
+      thing: changeId,
+      details: { bookingId, accountId, wasAt },
+    });
     await this.news.ringCoach(tx, news);
   }
 }

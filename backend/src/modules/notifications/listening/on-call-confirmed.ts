@@ -20,7 +20,11 @@ export class OnCallConfirmed implements EventListener<'call.confirmed'> {
   ): Promise<void> {
     await this.post.addForCaller(tx, { kind: 'call-confirmed', bookingId, accountId });
     if (byCoach || isSecond) return;
-    await this.post.addForCoach(tx, { kind: 'call-booked', thing: bookingId, details: { bookingId } });
+    await this.post.addForCoach(tx, {
+      kind: 'call-booked',
+      thing: bookingId,
+      details: { bookingId, accountId },
+    });
     await this.news.ringCoach(tx, { kind: 'session-booked', bookingId, source: bookingId });
   }
 }

@@ -10,7 +10,12 @@ import { MailPostService } from '../mail-post.service.js';
 export class OnGuardianInvited implements EventListener<'guardian.invited'> {
   constructor(private readonly post: MailPostService) {}
 
-  handle({ invitationId, guardianId }: EventMap['guardian.invited'], tx: Tx): Promise<void> {
-    return this.post.add(tx, { kind: 'guardian-invited', thing: invitationId, accountId: guardianId });
+  handle({ invitationId, guardianId, wardId }: EventMap['guardian.invited'], tx: Tx): Promise<void> {
+    return this.post.add(tx, {
+      kind: 'guardian-invited',
+      thing: invitationId,
+      accountId: guardianId,
+      details: { wardId },
+    });
   }
 }

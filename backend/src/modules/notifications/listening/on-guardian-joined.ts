@@ -17,6 +17,7 @@ export class OnGuardianJoined implements EventListener<'guardian.joined'> {
   ) {}
 
   async handle({ wardId, guardianId, others }: EventMap['guardian.joined'], tx: Tx): Promise<void> {
+    await this.bell.gone(tx, 'second-guardian', [wardId]);
     for (const other of others)
       for (const [accountId, by] of [
         [other, guardianId],

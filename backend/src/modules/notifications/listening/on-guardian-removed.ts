@@ -17,6 +17,7 @@ export class OnGuardianRemoved implements EventListener<'guardian.removed'> {
   ) {}
 
   async handle({ wardId, guardianId, others }: EventMap['guardian.removed'], tx: Tx): Promise<void> {
+    await this.bell.gone(tx, 'second-guardian', [wardId]);
     for (const accountId of others)
       await this.bell.ring(tx, {
         kind: 'guardian-removed',

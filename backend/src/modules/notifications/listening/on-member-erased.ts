@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
+import { naming } from '../../../kernel/naming.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { FORGET_MAILS } from '../../../platform/mail/index.js';
 import { BellService } from '../bell.service.js';
 
-/** Deletes the member's mails, also where they are kept instead of sent, preferences, the devices of push messages, and what she and others were told in the app; a mail that still waits is dropped for want of a recipient. */
+type Mails = [{ id: string }[], number];
+
+/** Stands for the subject of a kept mail that named somebody who was erased. */
+const FORMER_MEMBER = 'A former member';
+
+/**
+ * Deletes the member's mails, also where they are kept instead of sent, preferences, the devices of push messages, and what she and others
+ * were told in the app; a mail that still waits is dropped for want of a recipient. Subjects of mails to others name her no longer.
+ */
 @Injectable()
 @OnEvent('member.erased', 'notifications.erase')
 export class OnMemberErased implements EventListener<'member.erased'> {
@@ -15,12 +24,17 @@ export class OnMemberErased implements EventListener<'member.erased'> {
     private readonly bell: BellService,
   ) {}
 
-  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    const [mails] = (await tx.query('delete from mails where account_id = $1 returning id', [accountId])) as [
-      { id: string }[],
-      number,
-    ];
-    const words = mails.map(({ id }) => id);
+  async handle({ accountId, name }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    const [hers] = (await tx.query('delete from mails where account_id = $1 returning id', [
+      accountId,
+    ])) as Mails;
+    // those of a release that did not keep whom a mail names are known by the name
+    const [ofOthers] = (await tx.query(
+      `update mails set about = array_remove(about, $1), subject = $3
+       where about @> array[$1]::uuid[] or subject ~ $2 returning id`,
+      [accountId, name === undefined ? null : naming(name), FORMER_MEMBER],
+    )) as Mails;
+    const words = [...hers, ...ofOthers].map(({ id }) => id);
     if (words.length > 0) await this.jobs.add(tx, { kind: FORGET_MAILS, payload: { words } });
     await this.bell.forgetPerson(tx, accountId);
     await tx.query('delete from notification_preferences where account_id = $1', [accountId]);

@@ -23,7 +23,7 @@ export class OnPlaceOffered implements EventListener<'place.offered'> {
     await this.bell.ring(tx, {
       kind: 'place-offered',
       accountId,
-      thing: sessionId,
+      thing: waitingId,
       source: `${waitingId}:${offeredUntil}`,
       path: '/my-coaching',
     });

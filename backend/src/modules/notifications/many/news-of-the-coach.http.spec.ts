@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aCircle, aComment, aHost, aNeighbour, aPost } from '../../../../test/builders/community.js';
 import { anEvent, EVENT_TERMS } from '../../../../test/builders/events.js';
@@ -86,6 +87,35 @@ describe('an announcement', () => {
     expect((await subjects(rosa)).filter((subject) => subject === 'The spring circle begins')).toHaveLength(
       1,
     );
+  });
+
+  test('with High Priority is mailed to a batch of members in one statement', async () => {
+    await aNeighbour(t);
+    await announce('high');
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
+    await t.runJobs();
+    const statements = sent.mock.calls.map(([statement]) => JSON.stringify(statement));
+    sent.mockRestore();
+    expect(statements.filter((text) => text.includes('insert into mails'))).toHaveLength(1);
+    expect(await subjects(rosa)).toContain('The spring circle begins');
+  });
+
+  test('that a member has seen is read in her bell, and in nobody else’s', async () => {
+    const ana = await aNeighbour(t);
+    const { id } = await announce('normal');
+    const isRead = async ({ browser }: Person) => {
+      await t.runJobs();
+      const { body } = await browser.get('/api/me/notifications').expect(200);
+      return (body as { items: { kind: string; isRead: boolean }[] }).items.find(
+        ({ kind }) => kind === 'announced',
+      )!.isRead;
+    };
+    expect(await isRead(rosa)).toBe(false);
+    await rosa.browser
+      .put('/api/community/announcements/seen')
+      .send({ ids: [id] })
+      .expect(204);
+    expect([await isRead(rosa), await isRead(ana)]).toEqual([true, false]);
   });
 
   test('reaches all members batch by batch, each once', async () => {

@@ -11,6 +11,6 @@ export class OnAnnouncementRemoved implements EventListener<'announcement.remove
   constructor(private readonly bell: BellService) {}
 
   async handle({ announcementId }: EventMap['announcement.removed'], tx: Tx): Promise<void> {
-    await this.bell.forget(tx, [announcementId]);
+    await this.bell.gone(tx, 'announcement', [announcementId]);
   }
 }

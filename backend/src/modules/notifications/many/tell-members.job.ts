@@ -30,13 +30,15 @@ export class TellMembersJob implements JobHandler {
       const { told, next } = await this.recipients.page(tx, news, after, SIZE);
       await this.bell.ringMany(tx, told, { ...news, isMailed: isUrgent });
       if (kind === 'announced' && isUrgent)
-        for (const accountId of told)
-          await this.post.add(tx, {
+        await this.post.addMany(
+          tx,
+          told.map((accountId) => ({
             kind,
             thing: sameThing(accountId, thing),
             accountId,
             details: { announcementId: thing },
-          });
+          })),
+        );
       if (next !== undefined) await this.many.add(tx, news, next);
     });
   }

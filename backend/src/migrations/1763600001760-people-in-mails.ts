@@ -1,0 +1,12 @@
+import type { QueryRunner } from 'typeorm';
+import type { Migration } from '../platform/database/migration.js';
+
+/** A kept mail knows whom its subject may name, so that an erasure finds it. */
+export class PeopleInMails1763600001760 implements Migration {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table mails add column about uuid[] not null default '{}';
+      create index mails_about on mails using gin (about);
+    `);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Language } from '../../kernel/languages.js';
+import { namespace, type Values } from '../../platform/words/catalogues.js';
+
+const GAP = /\{\{(\w+)\}\}/g;
+
+/** Says what the modules say of a person in the language of whoever reads the export. What people wrote stays as it is. */
+export class ExportWords {
+  private readonly texts: Readonly<Record<string, string>>;
+  private readonly patterns: { shape: RegExp; names: string[]; text: string }[];
+
+  constructor(readonly language: Language) {
+    this.texts = namespace(language, 'personal-data');
+    this.patterns = Object.entries(this.texts).flatMap(([key, text]) => {
+      const names = [...key.matchAll(GAP)].flatMap(([, name]) => name ?? []);
+      return names.length > 0 ? { shape: shapeOf(key), names, text } : [];
+    });
+  }
+
+  /** Whether the catalogue has the label, as it is or with names in its gaps. */
+  knows(label: string): boolean {
+    return label in this.texts || this.patterns.some(({ shape }) => shape.test(label));
+  }
+
+  /** A text of the catalogue with its gaps filled. */
+  fill(key: string, values: Values): string {
+    return filled(this.texts[key] ?? key, values);
+  }
+
+  /** A label, or a value that one of the modules words. */
+  word(text: string): string {
+    return this.texts[text] ?? text;
+  }
+
+  /** A heading, which may have a label before a name, or names within it. */
+  heading(text: string): string {
+    const known = this.texts[text];
+    if (known !== undefined) return known;
+    for (const { shape, names, text: said } of this.patterns) {
+      const parts = shape.exec(text)?.slice(1);
+      if (parts)
+        return filled(said, Object.fromEntries(names.map((name, n) => [name, this.word(parts[n]!)])));
+    }
+    const [label, ...name] = text.split(': ');
+    return name.length > 0 ? [this.word(label!), ...name].join(': ') : text;
+  }
+}
+
+const filled = (text: string, values: Values): string =>
+  text.replaceAll(GAP, (gap, name: string) => String(values[name] ?? gap));
+
+const shapeOf = (key: string): RegExp =>
+  new RegExp(
+    `^${key
+      .split(GAP)
+      .map((part, n) => (n % 2 === 1 ? '(.+)' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)))
+      .join('')}$`,
+  );

@@ -1,0 +1,64 @@
+import { startTestApp, type TestApp } from '../app.js';
+import { aHost } from '../builders/community.js';
+import { operations, resolve } from '../contract/contract.js';
+import { unlisted } from '../ways-out/unlisted.js';
+import { aStage, COACH_ACTS, type Stage } from './coach-acts.js';
+
+/** What belongs to one person, as the console has it. */
+const OF_ONE_PERSON =
+  /^\/api\/(students\/\{id\}|student-notes|creator\/(coaching\/bookings|community|reviews|shared-journals|messages|message-reports|orders\/\{id\}|payment-reviews|gifts|failed-mails\/\{id\})(\/|$))/;
+
+const PERSON = ['studentId', 'studentIds', 'memberId', 'accountId'];
+
+const namesStudents = ({ body }: (typeof operations)[number]): boolean =>
+  body !== undefined && PERSON.some((name) => name in (resolve(body).properties ?? {}));
+
+const acts = operations
+  .filter(({ method }) => method !== 'GET')
+  .filter((operation) => /^\/api\/(creator|students|student-|groups)/.test(operation.path))
+  .filter((operation) => OF_ONE_PERSON.test(operation.path) || namesStudents(operation))
+  .map(({ name }) => name);
+
+test('every act of the coach about one person is in the list', () => {
+  expect(unlisted(acts, Object.keys(COACH_ACTS))).toEqual([]);
+});
+
+test('an act that nobody has put into the list is found', () => {
+  const act = 'POST /api/students/{id}/horoscope';
+  expect(unlisted([...acts, act], Object.keys(COACH_ACTS))).toEqual([`not in the list: ${act}`]);
+});
+
+describe('while nothing is agreed to for a minor the coach cannot', () => {
+  let t: TestApp;
+  let stage: Stage;
+  beforeAll(async () => {
+    t = await startTestApp();
+    stage = await aStage(t, await aHost(t));
+    await stage.mother.browser
+      .put(`/api/family/wards/${stage.lena.id}/consents`)
+      .send({ purposes: [] })
+      .expect(200);
+    // what is canceled and withheld at once is there as it was: each act is refused by itself
+    await t.database.query(`update coaching_bookings set state = 'confirmed' where id = $1`, [
+      stage.booking.id,
+    ]);
+    await t.database.query(
+      `update coaching_sessions set state = 'confirmed' where id = (select session_id from coaching_bookings where id = $1)`,
+      [stage.booking.id],
+    );
+  });
+  afterAll(() => t.close());
+
+  test.each(
+    Object.entries(COACH_ACTS).flatMap(([name, act]) => ('asks' in act ? [[name, act.asks] as const] : [])),
+  )('%s', async (name, call) => {
+    const { path, body = {} } = call(stage);
+    const method = name.split(' ')[0]!.toLowerCase() as 'post' | 'put' | 'delete';
+    const refused = await stage.coach.browser[method](path).send(body);
+    expect(refused.body).toMatchObject({
+      statusCode: 403,
+      code: 'consent_needed',
+      message: expect.stringMatching(/^No guardian agrees to this member’s /),
+    });
+  });
+});

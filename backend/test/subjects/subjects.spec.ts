@@ -1,0 +1,64 @@
+import type { NotificationsResponse } from '../../src/modules/notifications/bell/notifications.dto.js';
+import { NOTIFICATION_KINDS } from '../../src/modules/notifications/kinds/notification-kinds.js';
+import { subjectOf } from '../../src/modules/notifications/kinds/subjects.js';
+import { startTestApp, type TestApp } from '../app.js';
+import { aHost } from '../builders/community.js';
+import type { Person } from '../builders/people.js';
+import { unlisted } from '../ways-out/unlisted.js';
+import { aCast, type Cast, SCENES } from './scenes.js';
+
+let t: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aHost(t);
+});
+afterAll(() => t.close());
+
+async function bellOf({ browser }: Person): Promise<NotificationsResponse['items']> {
+  await t.runJobs();
+  const { body } = await browser.get('/api/me/notifications').expect(200);
+  return (body as NotificationsResponse).items;
+}
+
+async function unread({ browser }: Person): Promise<number> {
+  const { body } = await browser.get('/api/me/notifications/unread').expect(200);
+  return (body as { unread: number }).unread;
+}
+
+/** Kinds of this scene that stand in the bells of those who are to hear them. */
+async function shown(cast: Cast, tells: (typeof SCENES)[string]['tells']): Promise<string[]> {
+  const kinds: string[] = [];
+  for (const [kind, reader] of Object.entries(tells))
+    if ((await bellOf(cast[reader])).some((told) => told.kind === kind)) kinds.push(kind);
+  return kinds;
+}
+
+const covered = [...new Set(Object.values(SCENES).flatMap(({ tells }) => Object.keys(tells)))];
+const goes = NOTIFICATION_KINDS.filter((kind) => subjectOf(kind) !== null);
+
+test('every kind of notification whose subject can go has a scene', () => {
+  expect(unlisted(goes, covered)).toEqual([]);
+});
+
+test('a kind that has no scene is found', () => {
+  expect(unlisted([...goes, 'horoscope'], covered)).toEqual(['not in the list: horoscope']);
+});
+
+describe('what was told disappears, and stays away, when', () => {
+  test.each(Object.entries(SCENES))('%s', async (_, { tells, play }) => {
+    await t.database.query('delete from rate_limits');
+    await t.database.query('delete from notifications where account_id = $1', [coach.id]);
+    const cast = await aCast(t, coach);
+    const { end, back } = await play(cast);
+    expect(await shown(cast, tells)).toEqual(Object.keys(tells));
+    await end();
+    expect(await shown(cast, tells)).toEqual([]);
+    for (const reader of new Set(Object.values(tells))) {
+      const left = (await bellOf(cast[reader])).filter(({ isRead }) => !isRead);
+      expect(await unread(cast[reader])).toBe(left.length);
+    }
+    await back?.();
+    expect(await shown(cast, tells)).toEqual([]);
+  });
+});
