@@ -160,6 +160,17 @@ test('files that came with a session are listed when they are wanted, each as a 
 });
 
 describe('a time that is paid for by itself', () => {
+  test('is not paid by a minor: she is led to what her guardian can buy', async () => {
+    answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [single] })]);
+    answers.answer('get', times, slots);
+    renderScreen(<BookSession sessionsPath="/sessions" />, { as: aMember({ ageBand: 'teen' }) });
+    expect(await screen.findByRole('link', { name: 'One-on-one' })).toHaveAttribute(
+      'href',
+      '/product/single',
+    );
+    expect(screen.queryByRole('group', { name: say('calendar:day') })).toBeNull();
+  });
+
   const single = {
     productId: 'single',
     title: 'One-on-one',
