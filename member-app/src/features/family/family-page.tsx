@@ -1,16 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { Family } from '../family';
-import type { Member } from '../session';
-import { useFreshSignIn } from './fresh-sign-in/fresh-sign-in';
-import { Section } from './shared/section';
+import { PageTitle } from '../../shared/lib/page-title';
+import { type Member, SignedInOnly } from '../session';
+import { useFreshSignIn } from '../settings';
+import { Family } from './family';
 
-export function FamilySection({ member }: { member: Member }) {
+/** A page of the member area. */
+export function FamilyPage() {
+  return <SignedInOnly>{(member) => <OfMember member={member} />}</SignedInOnly>;
+}
+
+function OfMember({ member }: { member: Member }) {
   const { t } = useTranslation('family');
   const { run, dialog } = useFreshSignIn(member.email);
   return (
-    <Section title={t('title')} lead={t(member.ageBand === 'adult' ? 'lead' : 'leadOfDaughter')}>
+    <div className="max-w-3xl">
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="mt-2 mb-8 text-ink-soft">{t(member.ageBand === 'adult' ? 'lead' : 'leadOfDaughter')}</p>
       <Family member={member} freshly={run} />
       {dialog}
-    </Section>
+    </div>
   );
 }
