@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/lib/page-title';
 import { Illustration } from '../../shared/ui/illustration';
+import { Chip } from '../../shared/ui/chip';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
 import { useTopics } from './api';
 import { type LibrarySearch, toggleTag } from './library-search';
@@ -51,7 +52,10 @@ export function Library() {
                 </TabsTrigger>
               ))}
             </TabsList>
-            <div className="pb-2">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-2">
+              <Chip selected={search.isFree} onClick={() => change({ isFree: !search.isFree })}>
+                {t('free')}
+              </Chip>
               <SortSelect sort={search.sort} onSort={(sort) => change({ sort })} />
             </div>
           </div>

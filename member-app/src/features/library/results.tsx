@@ -48,7 +48,7 @@ export function Results({ search, topics, to }: ResultsProps) {
             : t('found', { count: total })}
         </h2>
       </div>
-      {total === 0 && <NothingFound filtered={isFiltered(search)} to={to} />}
+      {total === 0 && <NothingFound search={search} to={to} />}
       <ul className={clsx(gridStyle, 'transition-opacity duration-200', isPlaceholderData && 'opacity-60')}>
         {items.map((product, index) => (
           <li key={product.id}>
@@ -67,9 +67,9 @@ export function Results({ search, topics, to }: ResultsProps) {
   );
 }
 
-function NothingFound({ filtered, to }: { filtered: boolean; to: ResultsProps['to'] }) {
+function NothingFound({ search, to }: Pick<ResultsProps, 'search' | 'to'>) {
   const { t } = useTranslation('library');
-  if (!filtered) {
+  if (!isFiltered(search)) {
     return (
       <EmptyState
         level={3}
@@ -79,14 +79,15 @@ function NothingFound({ filtered, to }: { filtered: boolean; to: ResultsProps['t
       />
     );
   }
+  const words = search.isFree && !isFiltered({ ...search, isFree: false }) ? 'nothingFree' : 'nothingFound';
   return (
     <EmptyState
       level={3}
       picture={<Illustration name="fallen-leaf" />}
-      title={t('nothingFound.title')}
-      description={t('nothingFound.description')}
+      title={t(`${words}.title`)}
+      description={t(`${words}.description`)}
       action={
-        <ButtonLink variant="secondary" to={to({ q: '', tags: [], type: null })}>
+        <ButtonLink variant="secondary" to={to({ q: '', tags: [], type: null, isFree: false })}>
           {t('nothingFound.clear')}
         </ButtonLink>
       }
