@@ -40,6 +40,7 @@ import { RepliesStay1763600001720 } from './1763600001720-replies-stay.js';
 import { Searchable1763600001721 } from './1763600001721-searchable.js';
 import { SearchableIndexes1763600001722 } from './1763600001722-searchable-indexes.js';
 import { BlockedPeople1763600001723 } from './1763600001723-blocked-people.js';
+import { SessionLinks1763600001750 } from './1763600001750-session-links.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -89,4 +90,5 @@ export const migrations: (new () => Migration)[] = [
   Searchable1763600001721,
   SearchableIndexes1763600001722,
   BlockedPeople1763600001723,
+  SessionLinks1763600001750,
 ];
