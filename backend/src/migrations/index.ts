@@ -41,6 +41,7 @@ import { Searchable1763600001721 } from './1763600001721-searchable.js';
 import { SearchableIndexes1763600001722 } from './1763600001722-searchable-indexes.js';
 import { BlockedPeople1763600001723 } from './1763600001723-blocked-people.js';
 import { SessionLinks1763600001750 } from './1763600001750-session-links.js';
+import { CoachOfWithdrawnSessions1763600001751 } from './1763600001751-coach-of-withdrawn-sessions.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -91,4 +92,5 @@ export const migrations: (new () => Migration)[] = [
   SearchableIndexes1763600001722,
   BlockedPeople1763600001723,
   SessionLinks1763600001750,
+  CoachOfWithdrawnSessions1763600001751,
 ];
