@@ -1,5 +1,6 @@
 import { answers } from '@sanctum/openapi/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   aCourse,
   aLesson,
@@ -118,6 +119,21 @@ test('a lesson that is completed leads to the next one', async () => {
   await waitFor(() =>
     expect(location.pathname).toBe(sanctumPaths.classroomLesson('course', 'evenings', 'second')),
   );
+});
+
+test('a lesson that is completed offline says that it will be sent', async () => {
+  const { user } = open({ moduleId: 'evenings', lessonId: 'first' });
+  const button = await screen.findByRole('button', { name: i18n.t('classroom:lesson.completeAndNext') });
+  act(() => onlineManager.setOnline(false));
+  await user.click(button);
+  expect(await screen.findByText(i18n.t('learning:waiting'))).toBeVisible();
+  answers.answer('post', '/api/learning/lessons/{lessonId}/completion', () => {
+    answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(course, 'first'));
+    return { progressPercent: 50, lessonCompleted: true, courseCompleted: false, nextLessonId: 'second' };
+  });
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText(i18n.t('learning:toasts.lessonComplete.title'))).toBeVisible();
+  expect(screen.queryByText(i18n.t('learning:waiting'))).toBeNull();
 });
 
 test('a lesson that could not be completed says so and stays', async () => {

@@ -74,6 +74,7 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
         lesson={lesson}
         saveState={position.saveState}
         isPending={finishing.isPending}
+        isWaiting={finishing.isWaiting}
         onFinish={finishing.finishWithVideos}
         onUndo={finishing.undo}
       />

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { refusalSentence } from '../../shared/api/refusal';
-import { listed } from '../../shared/lib/format';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink, type ButtonProps } from '../../shared/ui/button';
-import type { Member } from '../session';
+import { guardiansOf, type Member } from '../session';
 import { useAskToBuy, useMyRequests } from './requests.api';
 
 type Props = Pick<ButtonProps, 'size' | 'variant' | 'className'> & { member: Member; productIds: string[] };
@@ -16,7 +15,7 @@ export function AskToBuy({ member, productIds, ...look }: Props) {
   const { data: requests, isPending } = useMyRequests();
   const ask = useAskToBuy();
   if (productIds.length === 0) return null;
-  const names = listed(member.guardians.map(({ name }) => firstNameOf(name)));
+  const names = guardiansOf(member);
   if (names === '') {
     return (
       <ButtonLink {...look} to={sanctumPaths.family}>
@@ -49,5 +48,3 @@ export function AskToBuy({ member, productIds, ...look }: Props) {
     </>
   );
 }
-
-const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;

@@ -52,7 +52,7 @@ export function Library() {
                 </TabsTrigger>
               ))}
             </TabsList>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-2">
+            <div className="flex flex-wrap gap-4 pb-2">
               <Chip selected={search.isFree} onClick={() => change({ isFree: !search.isFree })}>
                 {t('free')}
               </Chip>

@@ -79,7 +79,7 @@ function NothingFound({ search, to }: Pick<ResultsProps, 'search' | 'to'>) {
       />
     );
   }
-  const words = search.isFree && !isFiltered({ ...search, isFree: false }) ? 'nothingFree' : 'nothingFound';
+  const words = search.isFree ? 'nothingFree' : 'nothingFound';
   return (
     <EmptyState
       level={3}
