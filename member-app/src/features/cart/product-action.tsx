@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { productPath } from '../../shared/lib/paths';
 import { ButtonLink, type ButtonProps } from '../../shared/ui/button';
 import type { Product } from '../catalog';
-import { guardiansOf, isMinor, useSession } from '../session';
+import { useSession } from '../session';
 import { AddToCartButton } from './add-to-cart-button';
 import { GetFreeButton } from './get-free-button';
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: Product };
 
-/** The button of a card: open what is owned, claim what is free, buy the rest, and packages again. A minor is led to where she asks her guardians, and the coach does not buy. */
+/** The button of a card: open what is owned, claim what is free, buy the rest, and packages again. The coach does not buy. */
 export function ProductAction({ product, ...look }: Props) {
   const { t } = useTranslation('cart');
   const { data: member } = useSession();
@@ -29,13 +29,6 @@ export function ProductAction({ product, ...look }: Props) {
   }
   if (product.price === null) {
     return <GetFreeButton {...look} product={product} />;
-  }
-  if (member && isMinor(member)) {
-    return (
-      <ButtonLink {...look} to={productPath(product)}>
-        {t('ask', { names: guardiansOf(member) || t('aGuardian') })}
-      </ButtonLink>
-    );
   }
   return <AddToCartButton {...look} product={product} label={product.owned ? t('again') : t('add')} />;
 }

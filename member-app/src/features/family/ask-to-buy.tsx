@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { refusalSentence } from '../../shared/api/refusal';
+import { listed } from '../../shared/lib/format';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink, type ButtonProps } from '../../shared/ui/button';
-import { guardiansOf, type Member } from '../session';
+import type { Member } from '../session';
 import { useAskToBuy, useMyRequests } from './requests.api';
 
 type Props = Pick<ButtonProps, 'size' | 'variant' | 'className'> & { member: Member; productIds: string[] };
@@ -15,7 +16,7 @@ export function AskToBuy({ member, productIds, ...look }: Props) {
   const { data: requests, isPending } = useMyRequests();
   const ask = useAskToBuy();
   if (productIds.length === 0) return null;
-  const names = guardiansOf(member);
+  const names = listed(member.guardians.map(({ name }) => name.split(' ')[0] ?? name));
   if (names === '') {
     return (
       <ButtonLink {...look} to={sanctumPaths.family}>

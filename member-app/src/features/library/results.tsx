@@ -48,7 +48,7 @@ export function Results({ search, topics, to }: ResultsProps) {
             : t('found', { count: total })}
         </h2>
       </div>
-      {total === 0 && <NothingFound search={search} to={to} />}
+      {total === 0 && <NothingFound filtered={isFiltered(search)} to={to} />}
       <ul className={clsx(gridStyle, 'transition-opacity duration-200', isPlaceholderData && 'opacity-60')}>
         {items.map((product, index) => (
           <li key={product.id}>
@@ -67,9 +67,9 @@ export function Results({ search, topics, to }: ResultsProps) {
   );
 }
 
-function NothingFound({ search, to }: Pick<ResultsProps, 'search' | 'to'>) {
+function NothingFound({ filtered, to }: { filtered: boolean; to: ResultsProps['to'] }) {
   const { t } = useTranslation('library');
-  if (!isFiltered(search)) {
+  if (!filtered) {
     return (
       <EmptyState
         level={3}
@@ -79,13 +79,12 @@ function NothingFound({ search, to }: Pick<ResultsProps, 'search' | 'to'>) {
       />
     );
   }
-  const words = search.isFree ? 'nothingFree' : 'nothingFound';
   return (
     <EmptyState
       level={3}
       picture={<Illustration name="fallen-leaf" />}
-      title={t(`${words}.title`)}
-      description={t(`${words}.description`)}
+      title={t('nothingFound.title')}
+      description={t('nothingFound.description')}
       action={
         <ButtonLink variant="secondary" to={to({ q: '', tags: [], type: null, isFree: false })}>
           {t('nothingFound.clear')}

@@ -1,7 +1,6 @@
 /** Who is using the app, shown or asked for by many screens. */
 export {
   asksAge,
-  guardiansOf,
   isMinor,
   type Member,
   sessionKey,

@@ -2,7 +2,6 @@ import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, body } from '../../shared/api/client';
-import { listed } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 
 export type Member = components['schemas']['MeResponse'];
@@ -12,10 +11,6 @@ export const asksAge = ({ role, ageBand }: Member): boolean => role === 'member'
 
 /** Whom the server keeps from paying, and of whom it shows others less. */
 export const isMinor = ({ ageBand }: Member): boolean => ageBand === 'child' || ageBand === 'teen';
-
-/** Who buys for a minor, by first names: 'Marta and Ana'. */
-export const guardiansOf = ({ guardians }: Member): string =>
-  listed(guardians.map(({ name }) => name.split(' ')[0] ?? name));
 
 export const sessionKey = ['/api/auth/session'] as const;
 
