@@ -251,9 +251,9 @@ exports.memberApp = {
   growth: [],
   // settings and the profile page show it
   avatar: ['session'],
-  // a mother and her daughters, shown in the settings
-  family: ['session', 'accounts', 'private-writing', 'second-seat'],
-  settings: ['session', 'language', 'accounts', 'avatar', 'family', 'private-writing'],
+  // a mother and her daughters, on a page of their own
+  family: ['session', 'accounts', 'private-writing', 'second-seat', 'settings'],
+  settings: ['session', 'language', 'accounts', 'avatar', 'private-writing'],
   unsubscribe: ['accounts'],
   legal: [],
   // what is unsent on a shared device belongs to one person
@@ -282,8 +282,8 @@ exports.memberApp = {
     'community',
   ],
   profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'my-sanctum'],
-  classroom: ['learning', 'lesson-widgets', 'course-progress', 'player', 'course-complete'],
-  cart: ['session', 'catalog', 'second-seat'],
+  classroom: ['learning', 'lesson-widgets', 'course-progress', 'notes', 'player', 'course-complete'],
+  cart: ['session', 'catalog', 'family', 'second-seat'],
   // a minor asks her guardians there
   checkout: ['session', 'cart', 'family'],
   // what a gift opens is in the library afterwards
@@ -295,7 +295,7 @@ exports.memberApp = {
   reviews: ['catalog'],
   tools: ['catalog', 'cart'],
   // the player is fetched for a free preview only; who takes the second seat of a course is said there, too
-  product: ['session', 'catalog', 'cart', 'player', 'reviews', 'second-seat'],
+  product: ['session', 'catalog', 'cart', 'family', 'player', 'reviews', 'second-seat'],
   player: ['notes', 'learning', 'lesson-widgets', 'course-progress', 'course-complete'],
 };
 

@@ -120,7 +120,7 @@ test('a second guardian comes by the mail, without an account at first, is confi
   await signUp(context);
   await payByCard(page);
   const daughter = await addDaughter(context, 'Lena Birch');
-  await page.goto(paths.settings);
+  await page.goto(sanctumPaths.family);
   await page.getByRole('button', { name: i18n.t('family:guardians.invite') }).click();
   const second = { ...somebody(), name: 'Mara Birch' };
   await page.getByLabel(i18n.t('family:guardians.email')).fill(second.email);
@@ -152,7 +152,7 @@ test('a second guardian comes by the mail, without an account at first, is confi
       return wards.length;
     })
     .toBe(1);
-  await other.goto(`${paths.settings}#family`);
+  await other.goto(sanctumPaths.family);
   await expect(other.getByRole('heading', { name: 'Lena Birch' })).toBeInViewport();
   const account = other.getByRole('switch', { name: i18n.t('family:purposes.account.name') });
   await account.click();

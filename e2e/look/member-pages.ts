@@ -188,5 +188,6 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
   notes: ofMembers(sanctumPaths.notes),
   growth: ofMembers(sanctumPaths.growth),
   leaderboard: ofMembers(sanctumPaths.leaderboard),
+  family: ofMembers(sanctumPaths.family),
   notifications: [...ofMembers(sanctumPaths.notifications), ...seenBy(sanctumPaths.notifications, 'coach')],
 };

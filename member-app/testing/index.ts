@@ -1,5 +1,5 @@
 /** What the member app's component tests stand on. */
-export { aCourse, aLesson, aModule, lessonContent, withCompleted } from './courses';
+export { aCourse, aLesson, aModule, aVideo, lessonContent, withCompleted } from './courses';
 export { breakFilm, makeFilmsPlayable, showSecond } from './films';
 export { growsTo } from './growth';
 export { aMember } from './people';

@@ -47,6 +47,8 @@ import { UsedLinks1763600001742 } from './1763600001742-used-links.js';
 import { FilmsThatPlay1763600001743 } from './1763600001743-films-that-play.js';
 import { PeopleInMails1763600001760 } from './1763600001760-people-in-mails.js';
 import { WithdrawnNotifications1763600001761 } from './1763600001761-withdrawn-notifications.js';
+import { SessionLinks1763600001750 } from './1763600001750-session-links.js';
+import { CoachOfWithdrawnSessions1763600001751 } from './1763600001751-coach-of-withdrawn-sessions.js';
 import type { Migration } from '../platform/database/migration.js';
 
 /**
@@ -101,6 +103,8 @@ export const migrations: (new () => Migration)[] = [
   SignInCodes1763600001741,
   UsedLinks1763600001742,
   FilmsThatPlay1763600001743,
+  SessionLinks1763600001750,
+  CoachOfWithdrawnSessions1763600001751,
   PeopleInMails1763600001760,
   WithdrawnNotifications1763600001761,
 ];

@@ -210,6 +210,7 @@ export const MAILS: Record<MailKind, Reader> = {
   'dispute-closed': 'coach',
   'call-booked': 'coach',
   'call-withdrawn': 'coach',
+  'call-without-consent': 'coach',
   'call-moved': 'coach',
   receipt: 'adult',
   refund: 'adult',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useSession, useSignOut } from '../features/session';
 import { loginPath, paths } from '../shared/lib/paths';
+import { sanctumPaths } from '../shared/lib/sanctum-paths';
 import { Dialog, SheetContent } from '../shared/ui/dialog';
 import { navLinks } from './nav-links';
 
@@ -49,6 +50,7 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
             <>
               <li className="px-3 pb-2 text-sm wrap-anywhere text-ink-soft">{member.name}</li>
               {link(paths.mySanctum, t('account.profile'))}
+              {member.role === 'member' && link(sanctumPaths.family, t('account.family'))}
               {creatorLink}
               {link(paths.settings, t('account.settings'))}
               <li>

@@ -21,6 +21,10 @@ const routes: RouteObject[] = [
         element: page('sanctum/settings', () => import('../pages/sanctum/settings')),
       },
       {
+        path: below(sanctumPaths.family),
+        element: page('sanctum/family', () => import('../pages/sanctum/family')),
+      },
+      {
         path: below(sanctumPaths.calendar),
         element: page('sanctum/calendar', () => import('../pages/sanctum/calendar')),
       },

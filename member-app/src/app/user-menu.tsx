@@ -3,10 +3,12 @@ import Leaf from 'lucide-react/icons/leaf';
 import LogOut from 'lucide-react/icons/log-out';
 import PenLine from 'lucide-react/icons/pen-line';
 import Settings from 'lucide-react/icons/settings';
+import UsersRound from 'lucide-react/icons/users-round';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Member, useSignOut } from '../features/session';
 import { paths } from '../shared/lib/paths';
+import { sanctumPaths } from '../shared/lib/sanctum-paths';
 import { Avatar } from '../shared/ui/avatar';
 import { buttonStyle } from '../shared/ui/button';
 import {
@@ -47,6 +49,14 @@ export default function UserMenu({ member }: { member: Member }) {
             {t('account.profile')}
           </Link>
         </DropdownMenuItem>
+        {member.role === 'member' && (
+          <DropdownMenuItem asChild>
+            <Link to={sanctumPaths.family}>
+              <UsersRound aria-hidden />
+              {t('account.family')}
+            </Link>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem asChild>
           <a href={paths.creator}>
             <PenLine aria-hidden />

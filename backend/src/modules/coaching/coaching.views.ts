@@ -11,6 +11,7 @@ export const bookedSessions = publishedView('booked_sessions', {
   ends_at: 'timestamptz',
   state: oneOf(BOOKING_STATES),
   credit_id: 'uuid?',
+  meeting_link: 'text?',
 });
 
 /** Dates of groups that were not called off, for those who wait for a place. */

@@ -125,6 +125,17 @@ describe('a daughter whom her mother brings to a session for two', () => {
     expect(rows).toEqual([{ state: 'cancelled' }]);
   });
 
+  test('whose own place ends with the consent has not canceled it: the mail to the coach says why', async () => {
+    await take(lena, null, 'Ida').expect(201);
+    await aPaidOrder(t, rosa, await aPackage(t, coach, await aWorkshop(coach, { needsCredit: true })));
+    await rosa.browser.put(`/api/family/wards/${lena.id}/consents`).send({ purposes: [] }).expect(200);
+    const told = (await mailsTo(t, coach.email)).filter(({ subject }) => /cancel/i.test(subject));
+    expect(told).toHaveLength(1);
+    expect(told[0]!.subject).toMatch(/^Canceled: /);
+    expect(told[0]!.text).toContain('was canceled because a guardian’s consent was withdrawn');
+    expect(told[0]!.text).not.toContain(lena.email);
+  });
+
   test('has a place there already: her mother chooses somebody else', async () => {
     const { body: first } = await take(rosa, null, 'Juni').expect(201);
     await take(lena, null, 'Ida').expect(201);

@@ -17,7 +17,7 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 import { mailsTo } from '../../../test/mail.js';
 import { statementsOf } from '../../../test/scale/statements.js';
 import { DomainError } from '../../kernel/errors.js';
-import { days, minutes } from '../../kernel/clock.js';
+import { days, later, minutes } from '../../kernel/clock.js';
 import { MemberBookingsService } from './members/member-bookings.service.js';
 
 let t: TestApp;
@@ -188,6 +188,26 @@ describe('a package of sessions', () => {
 });
 
 describe('a member books', () => {
+  test('and has the link in the app from ten minutes before, on the session and on the overview', async () => {
+    await giveSessions(coach, rosa, hour).expect(200);
+    const [slot] = await memberTimes(t, rosa, hour);
+    const { body: booked } = await bookSession(rosa, hour, slot!.startsAt).expect(201);
+    const links = async () => {
+      const { body } = await rosa.browser.get('/api/me/overview').expect(200);
+      const { body: own } = await rosa.browser.get(`/api/me/coaching/bookings/${booked.id}`).expect(200);
+      return [own.meetingLink, body.upcomingSessions[0].meetingLink];
+    };
+    const startsIn = (time: number) =>
+      t.database.query(
+        'update coaching_sessions set starts_at = $1, ends_at = $2, blocked = tstzrange($1, $2)',
+        [later(t.clock.now(), time), later(t.clock.now(), time + minutes(60))],
+      );
+    await startsIn(minutes(11));
+    expect(await links()).toEqual([null, null]);
+    await startsIn(minutes(10));
+    expect(await links()).toEqual(['https://meet.example.org/oak', 'https://meet.example.org/oak']);
+  });
+
   test('at once: the video link and the entry for the calendar are mailed, and the time is taken for everybody', async () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const call = await openTheCalendar(t, {}, coach);
@@ -198,7 +218,8 @@ describe('a member books', () => {
       ...slot,
       note: 'The mornings',
       usesCredit: true,
-      meetingLink: 'https://meet.example.org/oak',
+      isOnline: true,
+      meetingLink: null,
       joinFrom: new Date(Date.parse(slot!.startsAt) - minutes(10)).toISOString(),
     });
     const [mail] = await mailsTo(t, rosa.email);

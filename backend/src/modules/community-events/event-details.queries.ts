@@ -14,7 +14,6 @@ export type EventDetails = Pick<
   | 'startsAt'
   | 'endsAt'
   | 'place'
-  | 'meetingLink'
   | 'state'
   | 'cancelReason'
   | 'calendarSequence'
@@ -43,7 +42,7 @@ export class EventDetailsQueries {
   async find(accountId: string, eventId: string): Promise<EventDetails | undefined> {
     const row = await this.database.one<EventDetails & PossibleGuest & Record<string, unknown>>(
       `select e.id, e.title, e.description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.place,
-              e.meeting_link as "meetingLink", e.state, e.cancel_reason as "cancelReason",
+              e.state, e.cancel_reason as "cancelReason",
               e.calendar_sequence as "calendarSequence", r.state as mine, m.time_zone as "memberZone", ${GUEST_COLUMNS}
        from community_events e join members m on m.id = $1 join people p on p.id = m.id
        left join community_event_rsvps r on r.event_id = e.id and r.account_id = m.id

@@ -25,6 +25,7 @@ interface Shown {
   state: string;
   coming: number;
   mine: string | null;
+  meetingLink: string | null;
 }
 
 const path = '/api/community/events';
@@ -69,7 +70,7 @@ describe('an event', () => {
         mayRsvp: true,
       }),
     ]);
-    expect(await see(coach, event)).toMatchObject({ meetingLink: EVENT_TERMS.meetingLink });
+    expect(await seenByCoach()).toMatchObject([{ meetingLink: EVENT_TERMS.meetingLink }]);
   });
 
   test('leaves the list when it is over, and keeps its page', async () => {
@@ -230,9 +231,10 @@ describe('an event', () => {
       return { uid, sequence, startsAt, location, status: entry.getFirstPropertyValue('status') };
     };
     const first = { uid: event.id, sequence: 0, startsAt: event.startsAt, status: 'CONFIRMED' };
-    expect(await read()).toEqual({ ...first, location: null });
+    const location = `${t.url}/community/events/${event.id}`;
+    expect(await read()).toEqual({ ...first, location });
     await rsvp(rosa, event).expect(200);
-    expect(await read()).toEqual({ ...first, location: EVENT_TERMS.meetingLink });
+    expect(await read()).toEqual({ ...first, location });
     await change(event, { localStart: '2027-03-04T19:00' }).expect(200);
     expect(await read()).toMatchObject({ uid: event.id, sequence: 1, startsAt: '2027-03-04T19:00:00.000Z' });
     await cancel(event).expect(200);
@@ -305,7 +307,30 @@ describe('a series', () => {
 });
 
 describe('a member', () => {
-  test('comes once, sees the link, and takes it back until it begins', async () => {
+  test('has the link from ten minutes before until the end, on the page and on the overview', async () => {
+    const event = await anEvent(coach);
+    await rsvp(rosa, event).expect(200);
+    const links = async () => {
+      const { body } = await rosa.browser.get('/api/me/overview').expect(200);
+      return [(await see(rosa, event)).meetingLink, body.upcomingEvents[0]?.meetingLink];
+    };
+    const startsIn = (time: number) =>
+      t.database.query('update community_events set starts_at = $1, ends_at = $2', [
+        later(t.clock.now(), time),
+        later(t.clock.now(), hours(1)),
+      ]);
+    await startsIn(minutes(10) + 1);
+    expect(await links()).toEqual([null, null]);
+    await startsIn(minutes(10));
+    expect(await links()).toEqual([EVENT_TERMS.meetingLink, EVENT_TERMS.meetingLink]);
+    await t.database.query('update community_events set starts_at = $1, ends_at = $2', [
+      later(t.clock.now(), -hours(1)),
+      t.clock.now(),
+    ]);
+    expect(await links()).toEqual([null, undefined]);
+  });
+
+  test('comes once, and takes it back until it begins', async () => {
     const event = await anEvent(coach, { capacity: 3 });
     for (let n = 0; n < 2; n += 1) {
       const { body } = await rsvp(rosa, event).expect(200);
@@ -315,7 +340,7 @@ describe('a member', () => {
         coming: 1,
         spotsLeft: 2,
         joinFrom,
-        meetingLink: EVENT_TERMS.meetingLink,
+        meetingLink: null,
       });
     }
     expect((await takeBack(rosa, event).expect(200)).body).toMatchObject({

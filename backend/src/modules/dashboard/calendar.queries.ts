@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days } from '../../kernel/clock.js';
 import { badRequest } from '../../kernel/errors.js';
+import { joining } from '../../kernel/join-from.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { bookedSessions, waitedDates } from '../coaching/index.js';
@@ -11,16 +12,16 @@ import type { UpcomingEventResponse, UpcomingSessionResponse } from './overview.
 
 const LONGEST = days(100);
 
-type SessionRow = Pick<RowOf<typeof bookedSessions>, 'id' | 'title' | 'startsAt' | 'endsAt'>;
+type SessionRow = Pick<RowOf<typeof bookedSessions>, 'id' | 'title' | 'startsAt' | 'endsAt' | 'meetingLink'>;
 
 type WaitedRow = Omit<RowOf<typeof waitedDates>, 'accountId'>;
 
-type EventRow = Pick<RowOf<typeof eventFacts>, 'id' | 'title' | 'startsAt' | 'endsAt'> &
+type EventRow = Pick<RowOf<typeof eventFacts>, 'id' | 'title' | 'startsAt' | 'endsAt' | 'meetingLink'> &
   Pick<RowOf<typeof eventGuests>, 'state'>;
 
 /** A member's sessions. What was cancelled is in nobody's calendar. */
 const SESSIONS = `
-  select id, title, starts_at as "startsAt", ends_at as "endsAt" from booked_sessions
+  select id, title, starts_at as "startsAt", ends_at as "endsAt", meeting_link as "meetingLink" from booked_sessions
   where account_id = $1 and state <> 'cancelled'`;
 
 /** What a member waits for and has not begun; an offer that has run out is none. */
@@ -31,7 +32,7 @@ const WAITED = `
 
 /** Events to which a member comes, and those to come for which she waits. What was cancelled is in nobody's calendar. */
 const EVENTS = `
-  select e.id, e.title, e.starts_at as "startsAt", e.ends_at as "endsAt", g.state
+  select e.id, e.title, e.starts_at as "startsAt", e.ends_at as "endsAt", e.meeting_link as "meetingLink", g.state
   from event_guests g join event_facts e on e.id = g.event_id
   where g.account_id = $1 and e.state = 'planned'`;
 
@@ -73,27 +74,42 @@ export class CalendarQueries {
 
   /** Booked and not over yet; one that has begun is still among them. */
   async upcomingSessions(accountId: string): Promise<UpcomingSessionResponse[]> {
+    const now = this.clock.now();
     const rows = await this.database.query<SessionRow>(
       `${SESSIONS} and state = 'confirmed' and ends_at > $2 order by starts_at, id`,
-      [accountId, this.clock.now()],
+      [accountId, now],
     );
-    return rows.map(withMoments);
+    return rows.map((row) => upcoming(row, now));
   }
 
   /** To which the member comes and that are not over yet; one that has begun is still among them. */
   async upcomingEvents(accountId: string): Promise<UpcomingEventResponse[]> {
+    const now = this.clock.now();
     const rows = await this.database.query<EventRow>(
       `${EVENTS} and g.state = 'coming' and e.ends_at > $2 order by e.starts_at, e.id`,
-      [accountId, this.clock.now()],
+      [accountId, now],
     );
-    return rows.map(({ state: _, ...event }) => withMoments(event));
+    return rows.map((row) => upcoming(row, now));
   }
 }
 
-const withMoments = ({ startsAt, endsAt, ...session }: SessionRow): UpcomingSessionResponse => ({
-  ...session,
+interface Dated {
+  id: string;
+  title: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+const withMoments = ({ id, title, startsAt, endsAt }: Dated) => ({
+  id,
+  title,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
+});
+
+const upcoming = (row: SessionRow, now: Date): UpcomingSessionResponse => ({
+  ...withMoments(row),
+  ...joining(row, now),
 });
 
 const sessionEntry = (row: SessionRow): CalendarEntryResponse => ({

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { JoiningResponse } from '../../platform/http/joining-response.js';
 
 const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 
-export class UpcomingSessionResponse {
+export class UpcomingSessionResponse extends JoiningResponse {
   @ApiProperty({ format: 'uuid', example: anId })
   id: string;
 

@@ -12,7 +12,7 @@ interface ByHand {
   by: string;
   memberId: string;
   productId: string;
-  reason: string;
+  reason: string | null;
 }
 
 /** The coach gives a member a product without payment, and takes back what was given so (product rule 6.9). */

@@ -79,6 +79,7 @@ const NAMES: Record<MailKind, string> = {
   'call-cancelled': 'A call was cancelled',
   'call-booked': 'A call was booked',
   'call-withdrawn': 'A call was cancelled by whoever booked it',
+  'call-without-consent': 'A call was canceled because consent was withdrawn',
   'call-changed': 'A call has another time or place',
   'call-reminder': 'A call is near',
   'place-offered': 'A place has become free',

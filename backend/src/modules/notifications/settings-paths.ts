@@ -2,4 +2,4 @@
 export const SETTINGS = '/my-sanctum/settings';
 
 /** Where a mother makes her daughter's account, and sees how she is doing. */
-export const FAMILY = `${SETTINGS}#family`;
+export const FAMILY = '/my-sanctum/family';

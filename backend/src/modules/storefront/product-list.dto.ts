@@ -11,6 +11,8 @@ import { CATEGORIES, type Category, ProductWordsResponse, TOPICS, type Topic } f
 export const PRODUCT_MEDIA = ['video', 'audio'] as const;
 export type ProductMedia = (typeof PRODUCT_MEDIA)[number];
 
+export const PRODUCT_PRICES = ['free'] as const;
+
 export const PRODUCT_SORTS = ['newest', 'price', '-price', 'title', 'rating'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
@@ -52,6 +54,11 @@ export class ProductListQuery extends PageQuery {
   @IsOptional()
   @IsIn(PRODUCT_MEDIA)
   media?: ProductMedia;
+
+  @ApiPropertyOptional({ enum: PRODUCT_PRICES, description: 'Products that cost nothing' })
+  @IsOptional()
+  @IsIn(PRODUCT_PRICES)
+  price?: (typeof PRODUCT_PRICES)[number];
 
   @ApiPropertyOptional({ enum: CATEGORIES })
   @IsOptional()

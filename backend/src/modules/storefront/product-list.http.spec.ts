@@ -113,6 +113,11 @@ describe('the resource library', () => {
     expect(body.items[0]).toMatchObject({ rating: null, reviewCount: 0, price: null });
   });
 
+  test('shows on request only what is free', async () => {
+    expect(await titles('price=free')).toEqual(['Árbol: a free guide']);
+    await t.browser().get('/api/products?price=cheap').expect(400);
+  });
+
   test('students are counted from active enrollments', async () => {
     const product = await aProduct(t, { title: 'Counted', tags: ['Spirituality'] });
     const anna = newId();

@@ -85,7 +85,7 @@ const holding = (media: string): string => `(
   ))`;
 
 /** Only the conditions that are asked for, so that each combination is planned with the indexes it can use. */
-function conditions({ q, tag, type, media, category }: ProductListQuery): {
+function conditions({ q, tag, type, media, price, category }: ProductListQuery): {
   where: string;
   parameters: unknown[];
 } {
@@ -102,6 +102,7 @@ function conditions({ q, tag, type, media, category }: ProductListQuery): {
   if (tag?.length) add(tag, (tags) => `p.tags && ${tags}::text[]`);
   if (type) add(type, (name) => `p.type = ${name}`);
   if (media) add(media, holding);
+  if (price) parts.push('p.price_cents is null');
   if (category) add(category, (name) => `p.category = ${name}`);
   return { where: parts.join(' and ') || 'true', parameters };
 }

@@ -39,7 +39,7 @@ export class StudentLearningController {
   @ActsForMember()
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Give a member a product without payment; the reason stands in the audit log' })
+  @ApiOperation({ summary: 'Give a member a product without payment; a reason stands in the audit log' })
   @ApiOkResponse({ type: [StudentEnrollmentResponse] })
   @Refuses('already_owned', 'wrong_status')
   async give(
@@ -48,7 +48,7 @@ export class StudentLearningController {
     @Body() { productId, reason }: GiveProductRequest,
   ): Promise<StudentEnrollmentResponse[]> {
     await this.records.expect(id);
-    await this.grants.give({ by, memberId: id, productId, reason });
+    await this.grants.give({ by, memberId: id, productId, reason: reason || null });
     return this.queries.enrollments(id);
   }
 

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
-import { ReasonRequest } from '../audit/index.js';
+import { Text } from '../../platform/http/text.js';
+import { REASON_LIMIT } from '../audit/index.js';
 import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../enrollments/index.js';
 import { SeatsResponse } from './seats.dto.js';
 
@@ -53,8 +54,17 @@ export class StudentEnrollmentResponse extends SeatsResponse {
   progress: StudentProgressResponse | null;
 }
 
-export class GiveProductRequest extends ReasonRequest {
+export class GiveProductRequest {
   @ApiProperty({ format: 'uuid' })
   @IsUUID()
   productId: string;
+
+  @Text({
+    max: REASON_LIMIT,
+    min: 0,
+    optional: true,
+    example: 'Won in the raffle',
+    description: 'Kept in the audit log; the student never sees it',
+  })
+  reason?: string;
 }

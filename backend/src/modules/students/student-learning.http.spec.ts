@@ -80,9 +80,18 @@ describe('what a student owns', () => {
     ]);
   });
 
-  test('asks for a reason, a product that is there and no draft', async () => {
+  test('is given without a reason, too', async () => {
+    const [one, other] = [await aProduct(t), await aProduct(t)];
+    await coach.browser.post(at()).send({ productId: one.id }).expect(200);
+    await give(other.id, ' ').expect(200);
+    const kept = await t.database.query('select reason from audit_facts where subject_id = any($1::uuid[])', [
+      [one.id, other.id],
+    ]);
+    expect(kept).toEqual([{ reason: null }, { reason: null }]);
+  });
+
+  test('needs a product that is there and no draft', async () => {
     const { id } = await aProduct(t);
-    expect((await give(id, ' ').expect(400)).body.fields).toHaveProperty('reason');
     expect((await give(id, 'x'.repeat(501)).expect(400)).body.fields).toHaveProperty('reason');
     await give(newId()).expect(404);
     const draft = await aProduct(t, { status: 'draft' });

@@ -1,4 +1,4 @@
-import { dayOf, momentOf, moneyOf } from './formats.js';
+import { dayOf, hourOf, momentOf, moneyOf } from './formats.js';
 
 test.each([
   ['2027-03-02T14:00:00Z', 'Europe/London', 'Tuesday, March 2, 2027 at 2:00 PM (London, GMT)'],
@@ -22,4 +22,8 @@ test('money is written as the language does, with a sign that no other currency 
   expect(moneyOf(123_450, 'usd', 'en')).toBe('$1234.50');
   expect(moneyOf(9_700, 'usd', 'es')).toBe('USD 97.00');
   expect(moneyOf(8_080, 'cad', 'en')).toBe('CA$80.80');
+});
+
+test('an hour of every day is told as moments are', () => {
+  expect([hourOf(8, 'en'), hourOf(20, 'en'), hourOf(8, 'es')]).toEqual(['8:00 AM', '8:00 PM', '8:00 a.m.']);
 });

@@ -23,6 +23,14 @@ export function momentOf(moment: Date, timeZone: string, language: Language): st
   return `${plainSpaces(written.format(moment))} (${place === zone ? zone : `${place}, ${zone}`})`;
 }
 
+/** An hour of any day: `8:00 AM`. */
+export const hourOf = (hour: number, language: Language): string =>
+  plainSpaces(
+    new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2027, 0, 1, hour)),
+    ),
+  );
+
 /** Whether two clocks show the same at this moment. */
 export const isSameClock = (moment: Date, one: string, other: string): boolean =>
   clockOf(moment, one) === clockOf(moment, other);

@@ -1,5 +1,6 @@
-import { clockOf } from './grid/wall';
+import { clockOf, minutesOf } from './grid/wall';
 import { TextField } from '../../shared/forms/text-field';
+import { timeInWords } from '../../shared/time-of-day';
 
 /** Every quarter of an hour of a day; 24:00 is its end. */
 const TIMES = Array.from({ length: 97 }, (_, quarter) => clockOf(quarter * 15));
@@ -21,7 +22,9 @@ export const Time = ({ label, value, onChange }: TimeProps) => (
     slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
   >
     {[...new Set([...TIMES, value])].toSorted().map((time) => (
-      <option key={time}>{time}</option>
+      <option key={time} value={time}>
+        {timeInWords(minutesOf(time))}
+      </option>
     ))}
   </TextField>
 );

@@ -44,6 +44,7 @@ export const texts = {
     'call-cancelled': 'A call was cancelled',
     'call-booked': 'A call was booked',
     'call-withdrawn': 'A call was cancelled',
+    'call-without-consent': 'A call was canceled: consent withdrawn',
     'call-reminder': 'A reminder of a call',
     'place-offered': 'A place that became free',
     'time-lost': 'A time that was paid for too late',

@@ -41,6 +41,7 @@ export const texts: TextsLike<typeof english> = {
     'call-cancelled': 'Se canceló una llamada',
     'call-booked': 'Se reservó una llamada',
     'call-withdrawn': 'Se canceló una llamada',
+    'call-without-consent': 'Se canceló una llamada: consentimiento retirado',
     'call-reminder': 'Un recordatorio de una llamada',
     'place-offered': 'Un lugar que quedó libre',
     'time-lost': 'Una hora pagada demasiado tarde',

@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
+import { LaterAskToBuy } from '../family';
+import { isMinor, useSession } from '../session';
 import { type CartItem, type CartSummary as Summary } from './api';
 import { Coupon } from './coupon';
 import { OrderTotals } from './order-totals';
@@ -15,6 +18,7 @@ interface Props {
 
 export function CartSummary({ items, figures }: Props) {
   const { t } = useTranslation('cart');
+  const { data: member } = useSession();
   const totals = figures ? { ...figures, couponCode: figures.coupon?.code ?? null } : totalsOf(items);
   return (
     <Card className="p-6 lg:sticky lg:top-28">
@@ -24,9 +28,15 @@ export function CartSummary({ items, figures }: Props) {
         <Coupon coupon={figures?.coupon ?? null} />
       </div>
       <div className="mt-6 grid gap-3">
-        <ButtonLink size="lg" to={paths.checkout}>
-          {t('summary.checkout')}
-        </ButtonLink>
+        {member && isMinor(member) ? (
+          <Suspense>
+            <LaterAskToBuy size="lg" member={member} productIds={askable(items)} />
+          </Suspense>
+        ) : (
+          <ButtonLink size="lg" to={paths.checkout}>
+            {t('summary.checkout')}
+          </ButtonLink>
+        )}
         <ButtonLink variant="secondary" to={paths.library}>
           {t('summary.continue')}
         </ButtonLink>
@@ -35,3 +45,7 @@ export function CartSummary({ items, figures }: Props) {
     </Card>
   );
 }
+
+/** Guardians are asked for what a minor wants for herself. */
+const askable = (items: CartItem[]): string[] =>
+  items.filter(({ gift }) => gift === null).map(({ productId }) => productId);

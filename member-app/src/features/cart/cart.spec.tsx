@@ -216,3 +216,14 @@ describe('a time in the cart that is not held any more', () => {
     expect(answers.calls('post', holds).at(-1)?.body).toEqual({ startsAt: other });
   });
 });
+
+test('a minor asks her mother from the cart, and no button leads to the checkout', async () => {
+  answers.answer('get', '/api/cart', [oak, moss]);
+  answers.answer('get', '/api/me/purchase-requests', []);
+  const lena = aMember({ ageBand: 'teen', guardians: [{ id: 'marta', name: 'Marta Lind' }] });
+  renderScreen(<Cart />, { as: lena });
+  expect(
+    await screen.findByRole('button', { name: i18n.t('ask-to-buy:ask', { names: 'Marta', count: 2 }) }),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: i18n.t('cart:summary.checkout') })).toBeNull();
+});

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { serverMessage } from '../../shared/api/client';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Select } from '../../shared/ui/select';
 import { toast } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
@@ -49,6 +51,12 @@ export function LineReceiver({ item: { productId, product, ward, forPairs } }: {
           </option>
         ))}
       </Select>
+      <Link
+        to={sanctumPaths.family}
+        className="mt-2 inline-block text-sm font-semibold text-evergreen underline underline-offset-4"
+      >
+        {t('for.family')}
+      </Link>
     </div>
   );
 }

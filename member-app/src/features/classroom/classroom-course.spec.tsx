@@ -1,14 +1,19 @@
 import { answers } from '@sanctum/openapi/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   aCourse,
   aLesson,
   aMember,
   aModule,
+  aVideo,
   lessonContent,
+  makeFilmsPlayable,
   renderScreen,
+  showSecond,
   withCompleted,
 } from '../../../testing';
+import { findFilm } from '../../../testing/player';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { SignedInOnly } from '../session';
 import { i18n } from '../../shared/words/i18n';
@@ -30,15 +35,60 @@ const nothingSaved = {
   videoPositions: [],
 };
 
-function open(place: { moduleId?: string; lessonId?: string } = {}) {
-  answers.answer('get', '/api/learning/courses/{courseId}', course);
-  answers.answer('get', '/api/learning/lessons/{lessonId}', lessonContent(first));
+function open(
+  place: { moduleId?: string; lessonId?: string } = {},
+  of = course,
+  content = lessonContent(first),
+) {
+  answers.answer('get', '/api/learning/courses/{courseId}', of);
+  answers.answer('get', '/api/learning/lessons/{lessonId}', content);
   answers.answer('get', '/api/course-progress/{courseId}', nothingSaved);
   answers.answer('patch', '/api/course-progress/{courseId}', undefined);
   return renderScreen(<SignedInOnly>{() => <ClassroomCourse courseId="course" {...place} />}</SignedInOnly>, {
     as: aMember(),
   });
 }
+
+describe('below a lesson', () => {
+  const filmed = aLesson('dusk', { videos: [aVideo('sunset')] });
+  const openFilmed = async () => {
+    makeFilmsPlayable();
+    answers.answer('get', '/api/lessons/{lessonId}/notes', [
+      {
+        id: 'n1',
+        lessonId: 'dusk',
+        videoId: 'sunset',
+        atSeconds: 34,
+        text: 'Listen first',
+        version: 1,
+        createdAt: '2026-03-08T10:00:00.000Z',
+        updatedAt: '2026-03-08T10:00:00.000Z',
+      },
+    ]);
+    const { user } = open(
+      { moduleId: 'evenings', lessonId: 'dusk' },
+      aCourse([aModule('evenings', [filmed])]),
+      lessonContent(filmed),
+    );
+    return { user, film: await findFilm('Film sunset') };
+  };
+
+  test('the member’s notes lead to their second, as in the player', async () => {
+    const { user, film } = await openFilmed();
+    await user.click(screen.getByRole('button', { name: i18n.t('player:showNotes') }));
+    await user.click(await screen.findByRole('button', { name: /0:34/ }));
+    expect(film.currentTime).toBe(34);
+  });
+
+  test('a question is asked about the second that is being watched', async () => {
+    const { user, film } = await openFilmed();
+    showSecond(film, 12);
+    await user.click(screen.getByRole('button', { name: i18n.t('player:askQuestion') }));
+    expect(new URLSearchParams(location.search).get('lesson')).toBe('dusk');
+    expect(new URLSearchParams(location.search).get('video')).toBe('sunset');
+    expect(new URLSearchParams(location.search).get('at')).toBe('12');
+  });
+});
 
 test('a locked module says when it opens, and cannot be opened', async () => {
   const { user } = open();
@@ -69,6 +119,21 @@ test('a lesson that is completed leads to the next one', async () => {
   await waitFor(() =>
     expect(location.pathname).toBe(sanctumPaths.classroomLesson('course', 'evenings', 'second')),
   );
+});
+
+test('a lesson that is completed offline says that it will be sent', async () => {
+  const { user } = open({ moduleId: 'evenings', lessonId: 'first' });
+  const button = await screen.findByRole('button', { name: i18n.t('classroom:lesson.completeAndNext') });
+  act(() => onlineManager.setOnline(false));
+  await user.click(button);
+  expect(await screen.findByText(i18n.t('learning:waiting'))).toBeVisible();
+  answers.answer('post', '/api/learning/lessons/{lessonId}/completion', () => {
+    answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(course, 'first'));
+    return { progressPercent: 50, lessonCompleted: true, courseCompleted: false, nextLessonId: 'second' };
+  });
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText(i18n.t('learning:toasts.lessonComplete.title'))).toBeVisible();
+  expect(screen.queryByText(i18n.t('learning:waiting'))).toBeNull();
 });
 
 test('a lesson that could not be completed says so and stays', async () => {

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../shared/ui/badge';
 import { type OutlineLesson, useCompletion } from '../learning';
 import { Transcript, type VideoWidget } from '../lesson-widgets';
 import { Film, useFilm } from '../player';
+import type { LessonFilms } from './use-lesson-films';
 import type { LessonPosition } from './use-lesson-position';
 
 interface FlowVideoProps {
@@ -10,12 +12,15 @@ interface FlowVideoProps {
   lesson: OutlineLesson;
   video: VideoWidget;
   position: LessonPosition;
+  films: LessonFilms;
 }
 
 /** A video in the lesson's pages. Its end completes it; its position is saved as in the player. */
-export function FlowVideo({ courseId, lesson, video, position }: FlowVideoProps) {
+export function FlowVideo({ courseId, lesson, video, position, films }: FlowVideoProps) {
   const { t } = useTranslation('classroom');
   const film = useFilm(lesson.id, video.id, position.startAt(video.id));
+  const { player } = film;
+  useEffect(() => films.add(video.id, player), [films, video.id, player]);
   const { finishVideo } = useCompletion(courseId);
   const { title, caption, transcript } = video.settings;
   const isCompleted = lesson.videos.some(({ id, completed }) => id === video.id && completed);
@@ -26,7 +31,10 @@ export function FlowVideo({ courseId, lesson, video, position }: FlowVideoProps)
         video={video}
         shortcuts={null}
         onResumed={() => undefined}
-        onTime={(tick) => position.onTime(video.id, tick)}
+        onTime={(tick) => {
+          films.played(video.id);
+          position.onTime(video.id, tick);
+        }}
         onPause={(positionSeconds) => position.onPause(video.id, positionSeconds)}
       />
       <figcaption className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-2">

@@ -3,6 +3,7 @@ import type { OutlineLesson } from '../learning';
 import { isVideo, LessonWidgets, shownWidgets } from '../lesson-widgets';
 import { FlowVideo } from './flow-video';
 import { runsOf } from './runs';
+import type { LessonFilms } from './use-lesson-films';
 import type { LessonPosition } from './use-lesson-position';
 
 interface LessonFlowProps {
@@ -10,10 +11,11 @@ interface LessonFlowProps {
   lesson: OutlineLesson;
   pages: readonly components['schemas']['LessonPageResponse'][];
   position: LessonPosition;
+  films: LessonFilms;
 }
 
 /** The lesson's pages one below the other, with their videos in place. */
-export function LessonFlow({ courseId, lesson, pages, position }: LessonFlowProps) {
+export function LessonFlow({ courseId, lesson, pages, position, films }: LessonFlowProps) {
   return (
     <div className="space-y-12">
       {pages.map((page) => (
@@ -29,6 +31,7 @@ export function LessonFlow({ courseId, lesson, pages, position }: LessonFlowProp
                   lesson={lesson}
                   video={run.item}
                   position={position}
+                  films={films}
                 />
               ) : (
                 <LessonWidgets key={run.items[0]?.id} lessonId={lesson.id} widgets={run.items} stores />

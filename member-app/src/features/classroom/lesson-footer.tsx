@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { SaveNotice, type SaveState } from '../course-progress';
-import { type CourseOutline, neighbours, type OutlineLesson, type PlacedLesson } from '../learning';
+import {
+  type CourseOutline,
+  neighbours,
+  type OutlineLesson,
+  type PlacedLesson,
+  WaitingNotice,
+} from '../learning';
 import { lessonAddress } from './lesson-address';
 
 interface LessonFooterProps {
@@ -12,6 +18,8 @@ interface LessonFooterProps {
   lesson: OutlineLesson;
   saveState: SaveState;
   isPending: boolean;
+  /** Offline: it is sent when the network is back. */
+  isWaiting: boolean;
   onFinish: () => void;
   onUndo: () => void;
 }
@@ -25,7 +33,15 @@ const words = {
 } as const satisfies Record<SaveState, string>;
 
 /** Whether the position is saved, and the links to other lessons. */
-export function LessonFooter({ course, lesson, saveState, isPending, onFinish, onUndo }: LessonFooterProps) {
+export function LessonFooter({
+  course,
+  lesson,
+  saveState,
+  isPending,
+  isWaiting,
+  onFinish,
+  onUndo,
+}: LessonFooterProps) {
   const { t } = useTranslation(['classroom', 'learning']);
   const { previous, next } = neighbours(course, lesson.id);
   return (
@@ -49,6 +65,7 @@ export function LessonFooter({ course, lesson, saveState, isPending, onFinish, o
           </Button>
         )}
       </div>
+      <WaitingNotice isWaiting={isWaiting} />
       {lesson.completed && (
         <p className="mt-4 text-right">
           <Button variant="ghost" size="sm" pending={isPending} onClick={onUndo}>

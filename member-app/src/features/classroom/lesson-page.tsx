@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
@@ -13,9 +14,11 @@ import {
   useFinishLesson,
   useLesson,
 } from '../learning';
+import { LessonDesk } from '../player';
 import { lessonAddress } from './lesson-address';
 import { LessonFlow } from './lesson-flow';
 import { LessonFooter } from './lesson-footer';
+import { type LessonFilms, useLessonFilms } from './use-lesson-films';
 import { type LessonPosition, useLessonPosition } from './use-lesson-position';
 
 interface LessonPageProps {
@@ -29,6 +32,8 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
   const { t } = useTranslation('classroom');
   const { lesson } = placed;
   const position = useLessonPosition(course, placed);
+  const films = useLessonFilms();
+  const [showsNotes, setShowsNotes] = useState(false);
   const navigate = useNavigate();
   const finishing = useFinishLesson({
     course,
@@ -55,13 +60,21 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
         </p>
       )}
       <div className="mt-8">
-        <Pages course={course} placed={placed} position={position} />
+        <Pages course={course} placed={placed} position={position} films={films} />
       </div>
+      <LessonDesk
+        lesson={lesson}
+        showsNotes={showsNotes}
+        onToggleNotes={() => setShowsNotes(!showsNotes)}
+        now={films.now}
+        seek={films.seek}
+      />
       <LessonFooter
         course={course}
         lesson={lesson}
         saveState={position.saveState}
         isPending={finishing.isPending}
+        isWaiting={finishing.isWaiting}
         onFinish={finishing.finishWithVideos}
         onUndo={finishing.undo}
       />
@@ -69,9 +82,12 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
   );
 }
 
-type PagesProps = Pick<LessonPageProps, 'course' | 'placed'> & { position: LessonPosition };
+type PagesProps = Pick<LessonPageProps, 'course' | 'placed'> & {
+  position: LessonPosition;
+  films: LessonFilms;
+};
 
-function Pages({ course, placed, position }: PagesProps) {
+function Pages({ course, placed, position, films }: PagesProps) {
   const { t } = useTranslation('classroom');
   const { data, isLoadingError, isFetching, refetch } = useLesson(placed.lesson.id);
   if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
@@ -84,5 +100,13 @@ function Pages({ course, placed, position }: PagesProps) {
       </section>
     );
   }
-  return <LessonFlow courseId={course.id} pages={data.pages} lesson={placed.lesson} position={position} />;
+  return (
+    <LessonFlow
+      courseId={course.id}
+      pages={data.pages}
+      lesson={placed.lesson}
+      position={position}
+      films={films}
+    />
+  );
 }

@@ -31,7 +31,7 @@ export function BookingPage({ token }: { token: string }) {
           <Skeleton className="h-80 rounded-lg" />
         </section>
       ) : booking ? (
-        <Booked booking={booking} token={token} />
+        <Booked booking={booking} token={token} onDue={() => void refetch()} />
       ) : isRefusal(error, 'link_invalid') ? (
         <EmptyState
           level={1}
@@ -47,9 +47,16 @@ export function BookingPage({ token }: { token: string }) {
   );
 }
 
-function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
+interface BookedProps {
+  booking: LinkedBooking;
+  token: string;
+  /** Its link is due. */
+  onDue: () => void;
+}
+
+function Booked({ booking, token, onDue }: BookedProps) {
   const { t } = useTranslation('calendar');
-  const { state, title, startsAt, heldUntil, meetingLink, cancelReason, cancelUntil } = booking;
+  const { state, title, startsAt, heldUntil, cancelReason, cancelUntil } = booking;
   const { joinFrom, sharedNotes, recordingLink, files } = booking;
   const confirm = useBookingAct(token, 'confirmation');
   const timeZone = ownTimeZone();
@@ -74,15 +81,13 @@ function Booked({ booking, token }: { booking: LinkedBooking; token: string }) {
           </Button>
         )}
         {state === 'confirmed' && <p>{t('booking.confirmedText')}</p>}
-        {meetingLink !== null && (
-          <JoinLink
-            title={title}
-            joinFrom={joinFrom}
-            meetingLink={meetingLink}
-            label={t('booking.join')}
-            early={t('joinFrom', { time: formatTime(joinFrom, timeZone) })}
-          />
-        )}
+        <JoinLink
+          title={title}
+          joining={booking}
+          onDue={onDue}
+          label={t('booking.join')}
+          early={t('joinFrom', { time: formatTime(joinFrom, timeZone) })}
+        />
         {cancelReason !== null && <p>{t('booking.reason', { words: cancelReason })}</p>}
         {sharedNotes !== null && (
           <p className="whitespace-pre-line break-words">{t('booking.notes', { words: sharedNotes })}</p>

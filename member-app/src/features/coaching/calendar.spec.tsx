@@ -99,6 +99,7 @@ const booking = (facts: Partial<LinkedBooking> = {}): LinkedBooking => ({
   ...blank('LinkedBookingResponse'),
   state: 'unconfirmed',
   startsAt: slots[0]!.startsAt,
+  endsAt: slots[0]!.endsAt,
   heldUntil: '2098-01-01T00:00:00Z',
   cancelUntil: '2098-03-02T12:00:00Z',
   meetingLink: null,
@@ -129,7 +130,7 @@ test.each([
 ])('the call is joined from %s', async (_, joinFrom, isOpen) => {
   const meetingLink = 'https://meet.example.org/a';
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', linked, booking({ state: 'confirmed', joinFrom, meetingLink }));
+  answers.answer('get', linked, booking({ state: 'confirmed', isOnline: true, joinFrom, meetingLink }));
   renderPage('/coaching?booking=abc');
   const time = formatTime(joinFrom, ownTimeZone());
   expect(await screen.findByRole('heading', { name: i18n.t('calendar:booking.confirmed') })).toBeVisible();

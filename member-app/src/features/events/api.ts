@@ -24,6 +24,12 @@ export const useEvent = (id: string) =>
     staleTime: 0,
   });
 
+/** Loads the events that are shown again, such as when the link of one is due. */
+export function useLoadEvents() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: root });
+}
+
 /** The file of an event for any calendar. */
 export const calendarFile = (id: string): string =>
   `/api/community/events/${encodeURIComponent(id)}/calendar`;

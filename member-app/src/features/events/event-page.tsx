@@ -18,7 +18,7 @@ import { Illustration } from '../../shared/ui/illustration';
 import { JoinLink } from '../../shared/ui/join-link';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { SignedInOnly } from '../session';
-import { calendarFile, type CommunityEvent, useEvent } from './api';
+import { calendarFile, type CommunityEvent, useEvent, useLoadEvents } from './api';
 import { EventFacts } from './event-facts';
 import { Rsvp } from './rsvp';
 
@@ -108,12 +108,13 @@ function Whole({ event }: { event: CommunityEvent }) {
 }
 
 /** The link for those who come, which opens ten minutes before, as with sessions (product rule 7.4). */
-function Joining({ event: { title, joinFrom, meetingLink, isOnline, mayRsvp } }: { event: CommunityEvent }) {
+function Joining({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
-  if (meetingLink === null)
-    return isOnline && mayRsvp ? <p className="text-sm text-ink-soft">{t('joinForGuests')}</p> : null;
+  const loadAgain = useLoadEvents();
+  const { title, joinFrom, state, isOnline, mine, mayRsvp } = event;
+  if (state !== 'planned' || !isOnline) return null;
+  if (mine !== 'coming')
+    return mayRsvp ? <p className="text-sm text-ink-soft">{t('joinForGuests')}</p> : null;
   const early = t('joinFrom', { time: formatTime(joinFrom, ownTimeZone()) });
-  return (
-    <JoinLink title={title} joinFrom={joinFrom} meetingLink={meetingLink} label={t('join')} early={early} />
-  );
+  return <JoinLink title={title} joining={event} onDue={loadAgain} label={t('join')} early={early} />;
 }

@@ -114,7 +114,7 @@ test('what the server refuses is said', async () => {
 
 describe('the page of an event', () => {
   test('says from when on it can be joined, and has its file for a calendar', async () => {
-    openPage({ mine: 'coming', isOnline: true, meetingLink: 'https://meet.example.org/garden' });
+    openPage({ mine: 'coming', isOnline: true });
     expect(await screen.findByText(/You can join from/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Join/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: say('events:download') })).toHaveAttribute(

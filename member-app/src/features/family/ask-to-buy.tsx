@@ -1,28 +1,51 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { refusalSentence } from '../../shared/api/refusal';
+import { listed } from '../../shared/lib/format';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Alert } from '../../shared/ui/alert';
-import { Button } from '../../shared/ui/button';
-import { type Member } from '../session';
+import { Button, ButtonLink, type ButtonProps } from '../../shared/ui/button';
+import type { Member } from '../session';
 import { useAskToBuy, useMyRequests } from './requests.api';
 
-/** A daughter asks her guardians for what she cannot pay herself. What she has asked for already she does not ask again. */
-export function AskToBuy({ member, productIds }: { member: Member; productIds: string[] }) {
-  const { t } = useTranslation('family');
+type Props = Pick<ButtonProps, 'size' | 'variant' | 'className'> & { member: Member; productIds: string[] };
+
+/** A minor asks her guardians for what she cannot pay herself; without one, she learns how to get one. */
+export function AskToBuy({ member, productIds, ...look }: Props) {
+  const { t } = useTranslation('ask-to-buy');
   const { data: requests, isPending } = useMyRequests();
   const ask = useAskToBuy();
-  if (member.guardians.length === 0 || productIds.length === 0) return null;
+  if (productIds.length === 0) return null;
+  const names = listed(member.guardians.map(({ name }) => name.split(' ')[0] ?? name));
+  if (names === '') {
+    return (
+      <ButtonLink {...look} to={sanctumPaths.family}>
+        {t('addGuardian')}
+      </ButtonLink>
+    );
+  }
   const asked = new Set(requests?.filter(({ state }) => state === 'open').map(({ product }) => product.id));
-  if (productIds.every((id) => asked.has(id))) return <output>{t('requests.asked')}</output>;
+  if (productIds.every((id) => asked.has(id))) {
+    return (
+      <output className="text-sm">
+        {t('asked', { names })}{' '}
+        <Link to={sanctumPaths.family} className="font-semibold underline underline-offset-4">
+          {t('answer')}
+        </Link>
+      </output>
+    );
+  }
   return (
-    <div className="space-y-3">
+    <>
       {ask.error && <Alert tone="danger">{refusalSentence(ask.error)}</Alert>}
       <Button
+        {...look}
         pending={ask.isPending}
         disabled={isPending}
         onClick={() => ask.mutate(productIds.filter((id) => !asked.has(id)))}
       >
-        {t('requests.ask', { names: member.guardians.map(({ name }) => name).join(' · ') })}
+        {t('ask', { names, count: productIds.length })}
       </Button>
-    </div>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { AddDaughter } from './add-daughter';
 import { type Family as FamilyFacts, useFamily } from './api';
 import { ConsentRecords } from './consent-records';
 import { MyRequests } from './my-requests';
+import { Start } from './start';
 import type { Freshly } from './ward-copy';
 import { WardCard } from './ward-card';
 import { Unproven } from './unproven';
@@ -37,7 +38,7 @@ function Wards({ family: { wards, waiting, isProven }, freshly }: { family: Fami
   const { t } = useTranslation('family');
   return (
     <div className="space-y-6">
-      {wards.length === 0 ? <p className="text-ink-soft">{t('none')}</p> : <p>{t('privacy.mother')}</p>}
+      {wards.length > 0 ? <p>{t('privacy.mother')}</p> : waiting.length === 0 && <Start />}
       {waiting.map((ward) => (
         <WaitingWard key={ward.id} ward={ward} />
       ))}

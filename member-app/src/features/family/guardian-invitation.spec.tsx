@@ -1,7 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderPage, renderScreen } from '../../../testing';
-import { paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import { GuardianInvitation } from './guardian-invitation';
 
@@ -18,7 +18,7 @@ test('whoever is invited reads whose guardian she would be, and accepts with one
     await screen.findByRole('heading', { name: i18n.t('family:invitation.title', invitation) }),
   ).toBeVisible();
   await user.click(await screen.findByRole('button', { name: i18n.t('family:invitation.accept') }));
-  await waitFor(() => expect(location.pathname).toBe(paths.settings));
+  await waitFor(() => expect(location.pathname).toBe(sanctumPaths.family));
   expect(answers.calls('post', '/api/family/invitations/accept')[0]?.body).toEqual({ token: 'of-the-mail' });
 });
 

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
-import { loginPath, paths, registerPath } from '../../shared/lib/paths';
+import { loginPath, registerPath } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -46,7 +47,7 @@ export function GuardianInvitation({ token, freshly }: InvitationProps) {
           picture={<Illustration name="fallen-leaf" />}
           title={t('invitation.unknown.title')}
           description={t('invitation.unknown.text')}
-          action={<ButtonLink to={paths.settings}>{t('invitation.settings')}</ButtonLink>}
+          action={<ButtonLink to={sanctumPaths.family}>{t('invitation.family')}</ButtonLink>}
         />
       ) : (
         <ErrorState onRetry={() => void refetch()} pending={isFetching} />
@@ -68,7 +69,7 @@ function Answer({ token, freshly }: InvitationProps) {
         setAccepted(true);
       }),
   });
-  if (isAccepted) return <Navigate to={`${paths.settings}#family`} replace />;
+  if (isAccepted) return <Navigate to={sanctumPaths.family} replace />;
   if (!person) {
     return (
       <div className="flex flex-wrap justify-center gap-3">

@@ -2,6 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
 import { paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import { AskToBuy } from './ask-to-buy';
 import { MyRequests } from './my-requests';
@@ -22,7 +23,7 @@ const wish = (facts: Partial<PurchaseRequest> = {}): PurchaseRequest => ({
   ...facts,
 });
 const hers: WardRequest = { ...wish(), ward: { id: 'lena', name: 'Lena Lind' } };
-const askHer = () => i18n.t('family:requests.ask', { names: 'Rosa Lind' });
+const askHer = () => i18n.t('ask-to-buy:ask', { names: 'Rosa', count: 2 });
 
 describe('a daughter', () => {
   test('asks for what is in her cart, and not again for what she has asked for', async () => {
@@ -35,14 +36,20 @@ describe('a daughter', () => {
     const button = await screen.findByRole('button', { name: askHer() });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
-    expect(await screen.findByText(i18n.t('family:requests.asked'))).toBeVisible();
+    expect(
+      await screen.findByText(i18n.t('ask-to-buy:asked', { names: 'Rosa' }), { exact: false }),
+    ).toBeVisible();
     expect(answers.calls('post', mine)[0]?.body).toEqual({ productIds: ['birch'] });
   });
 
-  test('who has nobody to ask is shown no button', () => {
+  test('who has nobody to ask is shown the way to a guardian', () => {
     answers.answer('get', mine, []);
     renderScreen(<AskToBuy member={{ ...lena, guardians: [] }} productIds={['oak']} />);
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: i18n.t('ask-to-buy:addGuardian') })).toHaveAttribute(
+      'href',
+      sanctumPaths.family,
+    );
   });
 
   test('reads what was said, with the word that came with it', async () => {

@@ -18,7 +18,7 @@ export function Hero() {
           <ButtonLink size="lg" to={paths.coaching}>
             {t('hero.journey')}
           </ButtonLink>
-          <ButtonLink size="lg" variant="secondary" to={paths.library}>
+          <ButtonLink size="lg" variant="secondary" to={`${paths.library}?price=free`}>
             {t('hero.resources')}
           </ButtonLink>
         </div>

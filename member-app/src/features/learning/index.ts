@@ -17,3 +17,4 @@ export {
 
 export { whenItOpens, whyItIsLocked } from './lock-words';
 export { toastFailedCompletion, useFinishLesson } from './use-finish-lesson';
+export { WaitingNotice } from './waiting-notice';

@@ -67,6 +67,8 @@ export function useFinishLesson({ course, lesson, toLesson, otherwise }: FinishL
     hasJustFinishedCourse,
     /** Closes the message about the completed course. */
     endMoment: () => setJustFinishedCourse(false),
+    /** Offline: it is sent when the network is back. */
+    isWaiting: finishLesson.isPaused || finishWholeLesson.isPaused,
     isPending: finishLesson.isPending || finishWholeLesson.isPending || undoLesson.isPending,
     finish: finishBy(finishLesson),
     /** Completes whatever is left of its videos with the lesson. */

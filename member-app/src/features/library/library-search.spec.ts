@@ -4,7 +4,7 @@ const read = (address: string) => readSearch(new URLSearchParams(address));
 const plain = read('');
 
 describe('the address of a library list', () => {
-  it.each(['', 'q=moon', 'q=moon&tag=For+Mothers&tag=Growing+Up&type=course&sort=-price&page=3'])(
+  it.each(['', 'q=moon', 'q=moon&tag=For+Mothers&tag=Growing+Up&type=course&price=free&sort=-price&page=3'])(
     'survives reading and writing: %p',
     (address) => expect(writeSearch(read(address)).toString()).toBe(address),
   );
@@ -13,7 +13,7 @@ describe('the address of a library list', () => {
     expect(writeSearch(read('q=&sort=newest&page=1')).toString()).toBe('');
   });
 
-  it.each(['type=coaching', 'sort=best', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1001'])(
+  it.each(['type=coaching', 'sort=best', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1001', 'price=0'])(
     'makes sense even when typed by hand: %p',
     (address) => expect(read(address)).toEqual(plain),
   );
@@ -47,6 +47,10 @@ describe('the question for the server', () => {
 
   it('has only topics the server knows, in its order', () => {
     expect(toQuery(read('tag=Growing+Up&tag=Tarot&tag=For+Mothers'), topics).tag).toEqual([...topics]);
+  });
+
+  it('asks for free products alone', () => {
+    expect(toQuery(read('price=free'), topics)).toMatchObject({ price: 'free' });
   });
 
   it('leaves out what is not asked for', () => {

@@ -7,6 +7,7 @@ export interface LibrarySearch {
   /** As the address has them; the server's topics decide which of them exist. */
   tags: string[];
   type: (typeof types)[number] | null;
+  isFree: boolean;
   sort: Sort;
   page: number;
 }
@@ -25,17 +26,19 @@ export function readSearch(address: URLSearchParams): LibrarySearch {
     q: (address.get('q') ?? '').trim().slice(0, longestWords),
     tags: address.getAll('tag'),
     type: types.find((type) => type === address.get('type')) ?? null,
+    isFree: address.get('price') === 'free',
     sort: sorts.find((sort) => sort === address.get('sort')) ?? 'newest',
     page: readPage(address.get('page')),
   };
 }
 
 /** The shortest address for it: defaults are left out. */
-export function writeSearch({ q, tags, type, sort, page }: LibrarySearch): URLSearchParams {
+export function writeSearch({ q, tags, type, isFree, sort, page }: LibrarySearch): URLSearchParams {
   const address = new URLSearchParams();
   if (q) address.set('q', q);
   for (const tag of tags) address.append('tag', tag);
   if (type) address.set('type', type);
+  if (isFree) address.set('price', 'free');
   if (sort !== 'newest') address.set('sort', sort);
   if (page > 1) address.set('page', String(page));
   return address;
@@ -51,16 +54,23 @@ export const refine = (search: LibrarySearch, change: Partial<LibrarySearch>): L
 export const toggleTag = ({ tags }: LibrarySearch, tag: string): string[] =>
   tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
 
-export const isFiltered = ({ q, tags, type }: LibrarySearch): boolean =>
-  q !== '' || tags.length > 0 || type !== null;
+export const isFiltered = ({ q, tags, type, isFree }: LibrarySearch): boolean =>
+  q !== '' || tags.length > 0 || type !== null || isFree;
 
 type Topic = NonNullable<ProductQuery['tag']>[number];
 
 /** The query for the server, which refuses unknown topics; they are sent in the server's order. */
 export function toQuery(
-  { q, tags, type, sort, page }: LibrarySearch,
+  { q, tags, type, isFree, sort, page }: LibrarySearch,
   topics: readonly Topic[],
 ): ProductQuery {
   const tag = topics.filter((topic) => tags.includes(topic));
-  return { ...(q && { q }), ...(tag.length > 0 && { tag }), ...(type && { type }), sort, page };
+  return {
+    ...(q && { q }),
+    ...(tag.length > 0 && { tag }),
+    ...(type && { type }),
+    ...(isFree && { price: 'free' }),
+    sort,
+    page,
+  };
 }

@@ -80,3 +80,11 @@ test('the first picture is fetched at once and before all others, with its place
   expect([oak!.width, oak!.height]).toEqual([800, 600]);
   expect(moss).toHaveAttribute('loading', 'lazy');
 });
+
+test('free resources are a list of their own, which says so while there are none', async () => {
+  const { user } = open('?price=free');
+  expect(await screen.findByText(i18n.t('library:nothingFound.description'))).toBeVisible();
+  expect(asked()).toMatchObject({ price: 'free' });
+  await user.click(screen.getByRole('button', { name: i18n.t('library:free'), pressed: true }));
+  await waitFor(() => expect(asked()).not.toHaveProperty('price'));
+});

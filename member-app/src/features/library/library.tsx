@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/lib/page-title';
 import { Illustration } from '../../shared/ui/illustration';
+import { Chip } from '../../shared/ui/chip';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
 import { useTopics } from './api';
 import { type LibrarySearch, toggleTag } from './library-search';
@@ -10,11 +11,7 @@ import { SortSelect } from './sort-select';
 import { TopicChips } from './topic-chips';
 import { useLibrarySearch } from './use-library-search';
 
-const kinds = [
-  { value: 'all', type: null },
-  { value: 'course', type: 'course' },
-  { value: 'digital_file', type: 'digital_file' },
-] as const satisfies { value: string; type: LibrarySearch['type'] }[];
+const kinds = ['all', 'course', 'digital_file'] as const;
 
 /** The Resource Library: every product, searched and filtered. */
 export function Library() {
@@ -40,18 +37,21 @@ export function Library() {
           value={kind}
           activationMode="manual"
           onValueChange={(value) =>
-            change({ type: kinds.find((known) => known.value === value)?.type ?? null })
+            change({ type: value === 'all' ? null : (value as LibrarySearch['type']) })
           }
         >
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-line sm:border-b">
             <TabsList aria-label={t('kinds.label')} className="max-sm:w-full sm:border-b-0">
-              {kinds.map(({ value }) => (
+              {kinds.map((value) => (
                 <TabsTrigger key={value} value={value}>
                   {t(`kinds.${value}`)}
                 </TabsTrigger>
               ))}
             </TabsList>
-            <div className="pb-2">
+            <div className="flex flex-wrap gap-4 pb-2">
+              <Chip selected={search.isFree} onClick={() => change({ isFree: !search.isFree })}>
+                {t('free')}
+              </Chip>
               <SortSelect sort={search.sort} onSort={(sort) => change({ sort })} />
             </div>
           </div>

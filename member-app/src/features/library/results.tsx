@@ -48,7 +48,7 @@ export function Results({ search, topics, to }: ResultsProps) {
             : t('found', { count: total })}
         </h2>
       </div>
-      {total === 0 && <NothingFound filtered={isFiltered(search)} to={to} />}
+      {total === 0 && <NothingFound filtered={isFiltered(search)} />}
       <ul className={clsx(gridStyle, 'transition-opacity duration-200', isPlaceholderData && 'opacity-60')}>
         {items.map((product, index) => (
           <li key={product.id}>
@@ -67,7 +67,7 @@ export function Results({ search, topics, to }: ResultsProps) {
   );
 }
 
-function NothingFound({ filtered, to }: { filtered: boolean; to: ResultsProps['to'] }) {
+function NothingFound({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation('library');
   if (!filtered) {
     return (
@@ -86,7 +86,7 @@ function NothingFound({ filtered, to }: { filtered: boolean; to: ResultsProps['t
       title={t('nothingFound.title')}
       description={t('nothingFound.description')}
       action={
-        <ButtonLink variant="secondary" to={to({ q: '', tags: [], type: null })}>
+        <ButtonLink variant="secondary" to="?">
           {t('nothingFound.clear')}
         </ButtonLink>
       }

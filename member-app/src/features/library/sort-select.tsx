@@ -15,7 +15,7 @@ export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) 
       <select
         id={id}
         value={sort}
-        onChange={(event) => onSort(sorts.find((known) => known === event.target.value) ?? 'newest')}
+        onChange={(event) => onSort(event.target.value as Sort)}
         className={clsx(controlStyle, 'h-11')}
       >
         {sorts.map((known) => (

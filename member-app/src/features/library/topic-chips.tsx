@@ -39,7 +39,7 @@ export function TopicChips({ topics, chosen, onToggle, onClear }: TopicChipsProp
         >
           {topic}
         </Chip>
-      )) ?? bones.map((width) => <Skeleton key={width} className={`h-10 shrink-0 rounded-full ${width}`} />)}
+      )) ?? BONES.map((bone) => <Skeleton key={bone} className="h-10 w-34 shrink-0 rounded-full" />)}
       {chosen.length > 0 && (
         <Button variant="ghost" size="sm" className="min-h-10 shrink-0" onClick={clear}>
           {t('topics.clear')}
@@ -49,5 +49,5 @@ export function TopicChips({ topics, chosen, onToggle, onClear }: TopicChipsProp
   );
 }
 
-/** As wide as the topics they stand for. */
-const bones = ['w-32', 'w-36', 'w-28', 'w-30', 'w-44', 'w-34', 'w-31', 'w-42', 'w-35', 'w-29'];
+/** As many as there are topics. */
+const BONES = [...'abcdefghij'];

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type LibrarySearch, readSearch, refine, writeSearch } from './library-search';
 
@@ -6,7 +5,7 @@ import { type LibrarySearch, readSearch, refine, writeSearch } from './library-s
 export function useLibrarySearch() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const search = useMemo(() => readSearch(address), [address]);
+  const search = readSearch(address);
 
   const to = (change: Partial<LibrarySearch>) => ({
     search: writeSearch(refine(search, change)).toString(),

@@ -2,4 +2,4 @@ import { useConversationWithCoach } from './api';
 import { LoneThread } from './lone-thread';
 
 /** The member's conversation with the coach, by itself. */
-export const CoachThread = () => <LoneThread conversation={useConversationWithCoach()} />;
+export const CoachThread = () => <LoneThread conversation={useConversationWithCoach()} fillsPage />;

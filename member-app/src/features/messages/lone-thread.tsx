@@ -4,20 +4,28 @@ import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type Conversation, useLiveMessages } from './api';
 import { Thread } from './thread';
+import { ThreadFrame } from './thread-frame';
 import { ThreadHead } from './thread-head';
 
+interface Props {
+  conversation: UseQueryResult<Conversation>;
+  /** The page is about nothing else. */
+  fillsPage?: boolean;
+}
+
 /** One conversation by itself, without an inbox beside it. */
-export function LoneThread({ conversation }: { conversation: UseQueryResult<Conversation> }) {
+export function LoneThread({ conversation, fillsPage = false }: Props) {
   const { t } = useTranslation('messages');
   const typingIn = useLiveMessages();
   if (conversation.isLoadingError) {
     return <ErrorState onRetry={() => void conversation.refetch()} pending={conversation.isFetching} />;
   }
   return (
-    <section
+    <ThreadFrame
+      isOpen={fillsPage && conversation.isSuccess}
       aria-label={t('conversation')}
       aria-busy={conversation.isPending}
-      className="flex h-[600px] max-h-[75dvh] max-w-3xl flex-col overflow-hidden rounded-lg border border-line bg-surface"
+      className="flex max-w-3xl overflow-hidden rounded-lg border border-line bg-surface md:h-[600px] md:max-h-[75dvh]"
     >
       {conversation.data ? (
         <>
@@ -27,6 +35,6 @@ export function LoneThread({ conversation }: { conversation: UseQueryResult<Conv
       ) : (
         <Skeleton className="m-4 h-12 w-1/2" />
       )}
-    </section>
+    </ThreadFrame>
   );
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { useConversation, useConversationWithCoach, useInbox, useLiveMessages } from './api';
 import { Inbox } from './inbox';
 import { Thread } from './thread';
+import { ThreadFrame } from './thread-frame';
 import { ThreadHead } from './thread-head';
 import { useOpenWith } from './use-open-with';
 
@@ -38,9 +39,10 @@ export function MessagesPanel() {
       >
         <Inbox openId={openId} />
       </section>
-      <section
+      <ThreadFrame
+        isOpen={isChosen}
         aria-label={t('conversation')}
-        className={clsx('min-h-0 flex-col max-md:h-[75dvh] md:flex', isChosen ? 'flex' : 'hidden')}
+        className={clsx('md:flex', isChosen ? 'flex' : 'hidden')}
       >
         {openId === undefined ? (
           <NothingOpen coachConversationId={coach.data?.id} />
@@ -53,7 +55,7 @@ export function MessagesPanel() {
             <OpenConversation key={openId} id={openId} isOtherTyping={typingIn === openId} />
           </>
         )}
-      </section>
+      </ThreadFrame>
     </div>
   );
 }

@@ -26,6 +26,12 @@ export function useOverview() {
   });
 }
 
+/** Counts the figures again, such as when the link of a session is due. */
+export function useLoadOverview() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: learningKeys.overview });
+}
+
 const feedKey = ['calendar-feed'];
 
 /** Whether there is a private address from which another calendar reads the member's sessions. */

@@ -5,7 +5,7 @@ import { formatDate } from '../../shared/lib/format';
 import { Button } from '../../shared/ui/button';
 import { toast } from '../../shared/ui/toast-store';
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { type OrderGift, useGiftLink, useSendGiftAgain } from './api';
 
 /** What went into the account of a daughter, and the way to her. */
@@ -17,7 +17,7 @@ function ForWard({ gift: { state, recipientName } }: { gift: OrderGift }) {
         {recipientName === null ? (
           t('ward.forSomebody')
         ) : (
-          <Link to={`${paths.settings}#family`} className="underline underline-offset-4">
+          <Link to={sanctumPaths.family} className="underline underline-offset-4">
             {t('ward.for', { name: recipientName })}
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, body } from '../../shared/api/client';
-import { paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Alert } from '../../shared/ui/alert';
 import { ButtonLink } from '../../shared/ui/button';
 
@@ -17,7 +17,7 @@ export function OpenedAccounts({ orderNumber }: { orderNumber: string }) {
   return opened.map(({ id, name }) => (
     <Alert key={id} tone="success" title={t('opened.title', { name })} className="mx-auto mt-6 max-w-xl">
       <p>{t('opened.text', { name })}</p>
-      <ButtonLink size="sm" className="mt-3" to={`${paths.settings}#family`}>
+      <ButtonLink size="sm" className="mt-3" to={sanctumPaths.family}>
         {t('opened.family')}
       </ButtonLink>
     </Alert>

@@ -4,5 +4,7 @@
  */
 export { CoursePlayer } from './course/course-player';
 export { useFilm } from './film/use-film';
+export { stageOf } from './film/film-element';
+export { LessonDesk } from './lesson/lesson-desk';
 export { FreePreview } from './lesson/free-preview';
 export { Film } from './stage/film';

@@ -15,12 +15,14 @@ import { GiveAction } from './give-action';
 import { Owned } from './owned';
 import { ProductSeat } from './product-seat';
 import { PurchaseAction } from './purchase-action';
+import { timeToChoose } from './time-to-choose';
 
 /** Stays in sight on a large screen. A product the member owns is opened from here on every screen. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const { data: member } = useSession();
-  const { owned, price, offeringId } = product;
+  const { owned, price } = product;
+  const offeringId = timeToChoose(product, member);
   return (
     <aside aria-label={t('buy.label')} className={clsx('lg:row-span-2', !owned && 'max-lg:hidden')}>
       <Card className="overflow-hidden lg:sticky lg:top-26">
@@ -47,7 +49,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 </p>
               )}
               <div className="mt-5">
-                {offeringId !== null && member?.role !== 'creator' && (
+                {offeringId !== null && (
                   <ChooseTime offeringId={offeringId} size="lg" className="mb-2 w-full" />
                 )}
                 <PurchaseAction

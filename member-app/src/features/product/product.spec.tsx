@@ -1,9 +1,10 @@
 import { PRODUCT_LIMITS } from '@sanctum/openapi/choices';
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
+import type { Member } from '../session';
 import { Product } from './product';
 
 /** The picture decorates the title beside it, and the price stands in the box to buy. */
@@ -121,4 +122,45 @@ test('a package that the member has says how many sessions are left, leads to a 
   );
   await user.click(screen.getByRole('button', { name: i18n.t('cart:again') }));
   expect(answers.calls('post', '/api/cart')[0]?.body).toEqual({ productId: 'five', quantity: 1 });
+});
+
+describe('a minor who looks at a price', () => {
+  const priced = {
+    ...blank('ProductDetailResponse'),
+    id: 'oak',
+    title: 'Oak',
+    type: 'course' as const,
+    price: '97.00',
+  };
+  const open = (facts: object, as: Partial<Member>) => {
+    answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
+    answers.answer('post', '/api/products/{id}/views', undefined);
+    answers.answer('get', '/api/me/purchase-requests', []);
+    const lena = aMember({ ageBand: 'child', ...as });
+    return renderScreen(<Product product={{ ...priced, ...facts }} />, { as: lena });
+  };
+
+  test('sees that her mother buys, and asks her with one press', async () => {
+    const { user } = open({}, { guardians: [{ id: 'marta', name: 'Marta Lind' }] });
+    const [ask] = await screen.findAllByRole('button', {
+      name: i18n.t('ask-to-buy:ask', { names: 'Marta', count: 1 }),
+    });
+    expect(screen.queryByRole('button', { name: i18n.t('cart:add') })).toBeNull();
+    answers.answer('post', '/api/me/purchase-requests', []);
+    await waitFor(() => expect(ask).toBeEnabled());
+    await user.click(ask!);
+    expect(answers.calls('post', '/api/me/purchase-requests')[0]?.body).toEqual({ productIds: ['oak'] });
+  });
+
+  test('without a guardian is led to the page that says how to get one', async () => {
+    open({}, { guardians: [] });
+    const [link] = await screen.findAllByRole('link', { name: i18n.t('ask-to-buy:addGuardian') });
+    expect(link).toHaveAttribute('href', sanctumPaths.family);
+  });
+
+  test('chooses no time that would have to be paid', async () => {
+    open({ type: 'coaching', offeringId: 'calm' }, { guardians: [] });
+    expect((await screen.findAllByRole('link', { name: i18n.t('ask-to-buy:addGuardian') }))[0]).toBeVisible();
+    expect(screen.queryByRole('link', { name: i18n.t('product:buy.chooseTime') })).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../testing';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { i18n } from '../../shared/words/i18n';
 import type { Seat } from './api';
 import { SecondSeat } from './second-seat';
@@ -38,6 +39,14 @@ test('a mother gives the second seat to her daughter, who is named by her first 
     body: { wardId: 'lena', name: null },
   });
   expect(screen.queryByText(/Lind/)).toBeNull();
+});
+
+test('a mother whose daughter has no account yet is led to the family', async () => {
+  open([], aMember(), true);
+  expect(await screen.findByRole('link', { name: i18n.t('second-seat:addDaughter') })).toHaveAttribute(
+    'href',
+    sanctumPaths.family,
+  );
 });
 
 test('somebody without an account is named, and a name is needed', async () => {

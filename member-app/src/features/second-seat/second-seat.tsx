@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { isMinor, useSession } from '../session';
@@ -16,10 +18,11 @@ interface Props {
 export function SecondSeat({ productId, title, isWanted = false }: Props) {
   const { data: member } = useSession();
   if (!member || isMinor(member)) return null;
-  return <OfMember productId={productId} title={title} isWanted={isWanted} />;
+  const hasWards = member.wards.length > 0;
+  return <OfMember productId={productId} title={title} isWanted={isWanted} hasWards={hasWards} />;
 }
 
-function OfMember({ productId, title, isWanted }: Required<Props>) {
+function OfMember({ productId, title, isWanted, hasWards }: Required<Props> & { hasWards: boolean }) {
   const { t } = useTranslation('second-seat');
   const { data: seats, isPending, isFetching, refetch } = useSecondSeats();
   if (isPending)
@@ -31,7 +34,17 @@ function OfMember({ productId, title, isWanted }: Required<Props>) {
   if (!seats) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const seat = seats.find((one) => one.productId === productId);
   if (!seat && !isWanted) return null;
-  return <ChosenSeat seat={seat ?? { ...NOT_CHOSEN, productId, title }} />;
+  return (
+    <>
+      <ChosenSeat seat={seat ?? { ...NOT_CHOSEN, productId, title }} />
+      <Link
+        to={sanctumPaths.family}
+        className="mt-2 inline-block text-sm font-semibold text-evergreen underline underline-offset-4"
+      >
+        {t(hasWards ? 'family' : 'addDaughter')}
+      </Link>
+    </>
+  );
 }
 
 const NOT_CHOSEN = { isOwned: false, wardId: null, name: null, isOpen: false };

@@ -145,6 +145,12 @@ export function useBooking(id: string) {
   });
 }
 
+/** Loads the bookings that are shown again, such as when the link of one is due. */
+export function useLoadBookings() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: bookingsKey });
+}
+
 /** Where the files of one session are. */
 export const sessionFiles = ({ id }: Booking) => ({
   queryKey: [...bookingsKey, id, 'files'],

@@ -16,7 +16,8 @@ import { Booked } from './booked';
 import { GroupDates } from './group-dates';
 import { OfferingChoice } from './offering-choice';
 import { Packages } from './packages';
-import { expiryOf, priceOf, singleOf } from './single';
+import { expiryOf, priceOf } from './single';
+import { useSingle } from './use-single';
 import { WhatItTakes } from './what-it-takes';
 import { SessionTimes } from './session-times';
 import { When } from '../../shared/ui/when';
@@ -63,7 +64,7 @@ function Times({ offering, onBooked }: TimesProps) {
   const hold = useHoldTime(offering.id);
   const navigate = useNavigate();
   const [slot, choose] = useState<Slot | null>(null);
-  const single = singleOf(offering);
+  const single = useSingle(offering);
   if (offering.needsCredit && offering.creditsLeft === 0 && !single) return <Packages offering={offering} />;
   const { error } = single ? hold : book;
   const isGone = isRefusal(error, 'slot_taken') || isRefusal(error, 'too_late');

@@ -7,7 +7,7 @@ import { type Booking, type GroupDate, type Offering, useDates } from './api';
 import { GroupDateRow } from './group-date-row';
 import { Packages } from './packages';
 import { PlaceForm } from './place-form';
-import { singleOf } from './single';
+import { useSingle } from './use-single';
 
 interface Props {
   offering: Offering;
@@ -18,6 +18,7 @@ interface Props {
 export function GroupDates({ offering, onBooked }: Props) {
   const { t } = useTranslation('sessions');
   const { data: dates, isPending, isFetching, refetch } = useDates(offering.id);
+  const single = useSingle(offering);
   const [id, choose] = useState<string | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   if (isPending)
@@ -29,7 +30,6 @@ export function GroupDates({ offering, onBooked }: Props) {
     );
   if (!dates) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (dates.length === 0) return <p className="max-w-prose">{t('dates.none')}</p>;
-  const single = singleOf(offering);
   const hasSession = !offering.needsCredit || offering.creditsLeft > 0;
   const mayTake = (date: GroupDate) =>
     (hasSession || single !== null) &&

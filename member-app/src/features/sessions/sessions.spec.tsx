@@ -41,7 +41,8 @@ const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   state: 'confirmed',
   ...slots[0]!,
   joinFrom: '2098-03-02T13:50:00.000Z',
-  meetingLink: 'https://meet.example.org/oak',
+  isOnline: true,
+  meetingLink: null,
   note: null,
   changeUntil: '2098-03-01T14:00:00.000Z',
   usesCredit: true,
@@ -160,6 +161,17 @@ test('files that came with a session are listed when they are wanted, each as a 
 });
 
 describe('a time that is paid for by itself', () => {
+  test('is not paid by a minor: she is led to what her guardian can buy', async () => {
+    answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [single] })]);
+    answers.answer('get', times, slots);
+    renderScreen(<BookSession sessionsPath="/sessions" />, { as: aMember({ ageBand: 'teen' }) });
+    expect(await screen.findByRole('link', { name: 'One-on-one' })).toHaveAttribute(
+      'href',
+      '/product/single',
+    );
+    expect(screen.queryByRole('group', { name: say('calendar:day') })).toBeNull();
+  });
+
   const single = {
     productId: 'single',
     title: 'One-on-one',
@@ -272,11 +284,10 @@ describe('a session that is still to come', () => {
     open([aBooking()]);
     const from = say('calendar:joinFrom', { time: formatTime('2098-03-02T13:50:00Z', ownTimeZone()) });
     expect(await screen.findByText(from)).toBeVisible();
+    const meetingLink = 'https://meet.example.org/oak';
+    answers.answer('get', bookings, page(aBooking({ meetingLink })));
     act(() => jest.advanceTimersByTime(50 * 60_000));
-    expect(screen.getByRole('link', { name: 'Join: One hour' })).toHaveAttribute(
-      'href',
-      'https://meet.example.org/oak',
-    );
+    expect(await screen.findByRole('link', { name: 'Join: One hour' })).toHaveAttribute('href', meetingLink);
     jest.useRealTimers();
   });
 });

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { isMinor, type Member, SignedInOnly } from '../session';
 import { ApiTokens } from './api-tokens/api-tokens';
 import { DataExport } from './privacy/data-export';
 import { DeleteAccount } from './privacy/delete-account';
 import { Devices } from './sign-in/devices';
 import { Email } from './sign-in/email';
-import { FamilySection } from './family-section';
+import { FamilyLink } from './family-link';
 import { Language } from './language';
 import { LevelVisibility } from './visibility/level-visibility';
 import { LogOut } from './sign-in/log-out';
@@ -26,6 +27,8 @@ export function SettingsPage() {
   return (
     <SignedInOnly>
       {(member) => {
+        // mails that were sent while it was a section here
+        if (hash === '#family') return <Navigate to={sanctumPaths.family} replace />;
         const sections = sectionsFor(member);
         return (
           <>
@@ -34,6 +37,7 @@ export function SettingsPage() {
             <div className="grid gap-x-12 xl:grid-cols-[11rem_1fr]">
               <SectionList ids={sections.map(([id]) => id)} />
               <div className="min-w-0">
+                {member.role === 'member' && <FamilyLink />}
                 {sections.map(([id, section]) => (
                   <div
                     key={id}
@@ -56,13 +60,12 @@ export function SettingsPage() {
 /** Mails and the bell lead to a section, which is there only after the page was loaded. */
 const show = (section: HTMLElement | null) => section?.scrollIntoView?.();
 
-/** The sections of the page in their order. Nobody sees the level of a minor. The coach has no family here, no level, mail preferences or data export. */
+/** The sections of the page in their order. Nobody sees the level of a minor. The coach has no level, mail preferences or data export. */
 function sectionsFor(member: Member): [SectionId, ReactNode][] {
   const isMember = member.role === 'member';
   return [
     ['profile', <Profile key="profile" member={member} />],
     ['language', <Language key="language" />],
-    ...(isMember ? [family(member)] : []),
     ...(isMember && !isMinor(member) ? [level(member)] : []),
     ['email', <Email key="email" member={member} />],
     ['password', <Password key="password" member={member} />],
@@ -74,11 +77,6 @@ function sectionsFor(member: Member): [SectionId, ReactNode][] {
     ['log-out', <LogOut key="log-out" />],
   ];
 }
-
-const family = (member: Member): [SectionId, ReactNode] => [
-  'family',
-  <FamilySection key="family" member={member} />,
-];
 
 const level = (member: Member): [SectionId, ReactNode] => [
   'level',

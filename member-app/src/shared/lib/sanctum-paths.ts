@@ -7,6 +7,7 @@ const id = encodeURIComponent;
 export const sanctumPaths = {
   overview: root,
   settings: paths.settings,
+  family: `${root}/family`,
   calendar: `${root}/calendar`,
   coaching: `${root}/coaching`,
   coachingSessions: `${root}/coaching/sessions`,

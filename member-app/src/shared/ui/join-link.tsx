@@ -1,25 +1,26 @@
 import Video from 'lucide-react/icons/video';
-import { useHasPassed } from '../lib/use-has-passed';
+import { type Joining, useDueLink } from '../lib/use-due-link';
 import { buttonStyle } from './button';
 
 interface Props {
   /** What is joined. */
   title: string;
-  /** From when on it is open. */
-  joinFrom: string;
-  meetingLink: string;
+  joining: Joining;
+  /** Loads what is joined again. */
+  onDue: () => void;
   label: string;
   /** What is said until then. */
   early: string;
 }
 
 /** Opens when it is time, while this page is open, too. */
-export function JoinLink({ title, joinFrom, meetingLink, label, early }: Props) {
-  const isOpen = useHasPassed(joinFrom);
-  if (!isOpen) return <p className="basis-full text-sm text-ink-soft">{early}</p>;
+export function JoinLink({ title, joining, onDue, label, early }: Props) {
+  const link = useDueLink(joining, onDue);
+  if (!joining.isOnline) return null;
+  if (link === null) return <p className="basis-full text-sm text-ink-soft">{early}</p>;
   return (
     <a
-      href={meetingLink}
+      href={link}
       target="_blank"
       rel="noreferrer"
       aria-label={`${label}: ${title}`}

@@ -1,6 +1,7 @@
 // Which texts there are, so that a key is checked and completed where it is written: those of the English catalogue.
 import type accounts from '../../../locales/en/accounts.json';
 import type apiTokens from '../../../locales/en/api-tokens.json';
+import type askToBuy from '../../../locales/en/ask-to-buy.json';
 import type avatar from '../../../locales/en/avatar.json';
 import type calendar from '../../../locales/en/calendar.json';
 import type cart from '../../../locales/en/cart.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
     resources: {
       accounts: typeof accounts;
       'api-tokens': typeof apiTokens;
+      'ask-to-buy': typeof askToBuy;
       avatar: typeof avatar;
       calendar: typeof calendar;
       cart: typeof cart;

@@ -75,7 +75,7 @@ describe('the mail to her mother', () => {
       await asking.post('/api/auth/ask-guardian').send({ email: 'mother@example.org' }).expect(202);
     }
     expect(await mailsTo(t, 'mother@example.org')).toEqual([
-      expect.objectContaining({ text: expect.stringContaining('/my-sanctum/settings#family') as string }),
+      expect.objectContaining({ text: expect.stringContaining('/my-sanctum/family') as string }),
     ]);
     expect(await kept()).toHaveLength(1);
     t.clock.advance(days(7));

@@ -508,7 +508,7 @@ describe('a second guardian', () => {
     expect((await heardBy(mother))[0]).toMatchObject({
       kind: 'guardian-left',
       people: [],
-      path: '/my-sanctum/settings#family',
+      path: '/my-sanctum/family',
     });
     const { body } = await daughter.browser.get('/api/family').expect(200);
     expect(body.guardians).toEqual([{ id: mother.id, name: 'Rosa Lind', isMe: false }]);

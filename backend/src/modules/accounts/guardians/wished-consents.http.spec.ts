@@ -80,7 +80,7 @@ describe('what a mother ticks before it is known that an adult agrees', () => {
       expect.objectContaining({
         kind: 'ward-opened',
         people: ['Lena Lind'],
-        path: '/my-sanctum/settings#family',
+        path: '/my-sanctum/family',
       }),
     );
     const { body: records } = await rosa.browser.get(`/api/family/wards/${lena.id}/consents`).expect(200);

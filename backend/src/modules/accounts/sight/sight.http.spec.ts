@@ -103,7 +103,7 @@ describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
     for (const guardian of [rosa, ida]) {
       const mails = (await mailsTo(t, guardian.email)).filter(({ subject }) => subject.includes('approval'));
       expect(mails).toHaveLength(1);
-      expect(mails[0]?.text).toContain('/my-sanctum/settings#family');
+      expect(mails[0]?.text).toContain('/my-sanctum/family');
       expect((await bellOf(guardian))[0]).toMatchObject({
         kind: 'approval-asked',
         act,
@@ -206,7 +206,7 @@ describe.each(TOLD_ACTS)('what guardians are told of at once: %s', (act) => {
       const mails = await mailsTo(t, guardian.email);
       const told = mails.filter(({ text }) => text.includes('out on all devices'));
       expect(told.length).toBeGreaterThan(0);
-      expect(told[0]?.text).toContain('/my-sanctum/settings#family');
+      expect(told[0]?.text).toContain('/my-sanctum/family');
       expect((await bellOf(guardian)).filter((one) => one.act === act)).toMatchObject([
         { kind: 'ward-acted', people: [act === 'name' ? 'Lena Birch' : 'Lena Lind'] },
       ]);

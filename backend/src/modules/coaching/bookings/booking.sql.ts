@@ -1,3 +1,4 @@
+import { joining } from '../../../kernel/join-from.js';
 import type { CoachingOffering } from '../offerings/offering.entity.js';
 import type { CoachingBooking } from './booking.entity.js';
 import type { CoachingSession } from './session.entity.js';
@@ -55,3 +56,7 @@ export const BOOKING_ROW = `
   from coaching_bookings b join coaching_sessions s on s.id = b.session_id
   join coaching_offerings o on o.id = s.offering_id
   left join members named on named.id = b.account_id and named.sign_in_name is not null`;
+
+/** How a booking is joined by who has it: only one that is confirmed. */
+export const joiningOf = ({ startsAt, endsAt, state, meetingLink }: BookingRow, now: Date) =>
+  joining({ startsAt, endsAt, meetingLink: state === 'confirmed' ? meetingLink : null }, now);

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsTimeZone, MaxLength } from 'class-validator';
+import { JoiningResponse } from '../../../platform/http/joining-response.js';
 import { PersonName, Text } from '../../../platform/http/text.js';
 import { Email } from '../../accounts/index.js';
 import { Moment } from '../../../platform/http/moment.js';
@@ -51,7 +52,7 @@ export class HeldResponse {
 }
 
 /** A booking as whoever has its link sees it. */
-export class LinkedBookingResponse {
+export class LinkedBookingResponse extends JoiningResponse {
   @ApiProperty({ enum: BOOKING_STATES, enumName: 'BookingState' })
   state: BookingState;
 
@@ -83,12 +84,6 @@ export class LinkedBookingResponse {
     description: 'Until when it can be cancelled, or moved once it is confirmed',
   })
   cancelUntil: string;
-
-  @ApiProperty({ format: 'date-time', description: 'From when on it can be joined' })
-  joinFrom: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Once it is confirmed: where to meet' })
-  meetingLink: string | null;
 
   @ApiProperty({
     type: String,

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { conflict, unprocessable } from '../../../kernel/errors.js';
-import { joinFrom } from '../../../kernel/join-from.js';
 import { hashOfSecret } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { LinkedBookingResponse } from './bookings.dto.js';
 import { CancellationsService, changeUntil } from './cancellations.service.js';
-import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
+import { BOOKING_ROW, type BookingRow, joiningOf } from './booking.sql.js';
 import { SessionMovesService } from './session-moves.service.js';
 import type { SessionDownloadResponse } from './session-files.dto.js';
 import { filesFor, SessionFilesService } from './session-files.service.js';
@@ -25,7 +24,7 @@ export class LinkedBookingService {
   ) {}
 
   read(token: string): Promise<LinkedBookingResponse> {
-    return this.database.transaction(async (tx) => asResponse(await bookingOf(tx, token)));
+    return this.database.transaction(async (tx) => asResponse(await bookingOf(tx, token), this.clock.now()));
   }
 
   /** Where the files of this session can be downloaded; none without a place in it. */
@@ -38,8 +37,8 @@ export class LinkedBookingService {
   confirm(token: string): Promise<LinkedBookingResponse> {
     return this.database.transaction(async (tx) => {
       const booking = await bookingOf(tx, token, 'for update of s, b');
-      if (booking.state === 'confirmed') return asResponse(booking);
       const now = this.clock.now();
+      if (booking.state === 'confirmed') return asResponse(booking, now);
       if (booking.state !== 'unconfirmed' || booking.heldUntil === null || booking.heldUntil <= now)
         throw conflict('too_late', 'This time is not held for you any more. Please choose one anew.');
       const { id, sessionId, accountId } = booking;
@@ -51,7 +50,7 @@ export class LinkedBookingService {
         now,
       ]);
       await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId });
-      return asResponse({ ...booking, state: 'confirmed', heldUntil: null });
+      return asResponse({ ...booking, state: 'confirmed', heldUntil: null }, now);
     });
   }
 
@@ -67,7 +66,7 @@ export class LinkedBookingService {
     return this.database.transaction(async (tx) => {
       const booking = await bookingOf(tx, token, 'for update of s, b');
       await this.cancellations.byPerson(tx, booking);
-      return asResponse({ ...booking, state: 'cancelled' });
+      return asResponse({ ...booking, state: 'cancelled' }, this.clock.now());
     });
   }
 }
@@ -81,7 +80,7 @@ async function bookingOf(tx: Tx, token: string, lock = ''): Promise<BookingRow> 
   return row;
 }
 
-const asResponse = (booking: BookingRow): LinkedBookingResponse => ({
+const asResponse = (booking: BookingRow, now: Date): LinkedBookingResponse => ({
   state: booking.state,
   offeringId: booking.offeringId,
   title: booking.title,
@@ -90,8 +89,7 @@ const asResponse = (booking: BookingRow): LinkedBookingResponse => ({
   endsAt: booking.endsAt.toISOString(),
   heldUntil: booking.state === 'unconfirmed' ? (booking.heldUntil?.toISOString() ?? null) : null,
   cancelUntil: changeUntil(booking).toISOString(),
-  joinFrom: joinFrom(booking.startsAt),
-  meetingLink: booking.state === 'confirmed' ? booking.meetingLink : null,
+  ...joiningOf(booking, now),
   cancelReason: booking.cancelReason,
   sharedNotes: booking.sharedNotes,
   recordingLink: booking.state === 'cancelled' ? null : booking.recordingLink,

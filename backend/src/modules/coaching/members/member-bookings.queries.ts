@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
-import { joinFrom } from '../../../kernel/join-from.js';
 import { Database } from '../../../platform/database/database.js';
-import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
+import { BOOKING_ROW, type BookingRow, joiningOf } from '../bookings/booking.sql.js';
 import { changeUntil, mayChange } from '../bookings/cancellations.service.js';
 import { filesFor } from '../bookings/session-files.service.js';
 import type {
@@ -74,8 +73,7 @@ const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
   title: row.title,
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
-  joinFrom: joinFrom(row.startsAt),
-  meetingLink: row.state === 'confirmed' ? row.meetingLink : null,
+  ...joiningOf(row, now),
   changeUntil: mayChange(row, now) ? changeUntil(row).toISOString() : null,
   usesCredit: row.creditId !== null,
   creditExpiresAt: row.creditExpiresAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsTimeZone, MaxLength } from 'class-validator';
+import { JoiningResponse } from '../../../platform/http/joining-response.js';
 import { Moment } from '../../../platform/http/moment.js';
 import { PageQuery } from '../../../platform/http/page-query.js';
 import { PageResponse } from '../../../platform/http/page-response.js';
@@ -107,7 +108,7 @@ export class MemberBookingsQuery extends PageQuery {
 }
 
 /** A booking as the member sees it. */
-export class MemberBookingResponse {
+export class MemberBookingResponse extends JoiningResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -125,12 +126,6 @@ export class MemberBookingResponse {
 
   @ApiProperty({ format: 'date-time' })
   endsAt: string;
-
-  @ApiProperty({ format: 'date-time', description: 'From when on it can be joined' })
-  joinFrom: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'While it is booked: where to meet' })
-  meetingLink: string | null;
 
   @ApiProperty({
     type: String,

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { JoiningResponse } from '../../../platform/http/joining-response.js';
 import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
 import {
   EVENT_RHYTHMS,
@@ -24,7 +25,7 @@ export class EventGroupResponse {
 }
 
 /** An event, as members see it. */
-export class CommunityEventResponse {
+export class CommunityEventResponse extends JoiningResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -45,9 +46,6 @@ export class CommunityEventResponse {
 
   @ApiProperty({ type: String, nullable: true, description: 'Where people meet; null: online' })
   place: string | null;
-
-  @ApiProperty({ description: 'There is a meeting link' })
-  isOnline: boolean;
 
   @ApiProperty({ enum: EVENT_STATES, enumName: 'EventState' })
   state: EventState;
@@ -103,16 +101,6 @@ export class CommunityEventResponse {
       'The person may say so: it is to come, and of a minor a guardian has agreed to the community',
   })
   mayRsvp: boolean;
-
-  @ApiProperty({ format: 'date-time', description: 'From when on it can be joined' })
-  joinFrom: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'For those who come, until it is over; it opens at `joinFrom`',
-  })
-  meetingLink: string | null;
 }
 
 export class CommunityEventPageResponse {

@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
-import { joinFrom } from '../../../kernel/join-from.js';
+import { joining } from '../../../kernel/join-from.js';
 import { feedDocument } from '../../../platform/calendar/index.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CommunityEvent } from '../community-event.entity.js';
@@ -56,6 +58,7 @@ export class EventsQueries {
     private readonly database: Database,
     private readonly readers: EventReadersService,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Those to come and those that are on, the next one first; what was cancelled stays until it would have been over. Two statements. */
@@ -79,7 +82,7 @@ export class EventsQueries {
     return toResponse(await this.row(reader, id), reader, this.clock.now());
   }
 
-  /** The event as a file for any calendar (RFC 5545); the link is in it for those who come. */
+  /** The event as a file for any calendar (RFC 5545). It leads to its page, which joins those who come when it is time. */
   async calendarFile(me: SignedIn, id: string): Promise<string> {
     const reader = await this.readers.of(me);
     const row = await this.row(reader, id);
@@ -93,7 +96,7 @@ export class EventsQueries {
         startsAt,
         endsAt,
         place,
-        meetingLink: linkFor(row, reader),
+        meetingLink: `${this.config.publicUrl}/community/events/${id}`,
         isCancelled: row.state === 'cancelled',
         writtenAt: this.clock.now(),
       },
@@ -112,11 +115,12 @@ export class EventsQueries {
 
 const parametersOf = ({ accountId, groupIds, isCoach }: EventReader) => [accountId, groupIds, isCoach];
 
-const linkFor = ({ mine, state, meetingLink }: Row, reader: EventReader): string | null =>
-  state === 'planned' && (reader.isCoach || (mine === 'coming' && mayCome(reader))) ? meetingLink : null;
+const mayJoin = ({ mine, state }: Row, reader: EventReader): boolean =>
+  state === 'planned' && (reader.isCoach || (mine === 'coming' && mayCome(reader)));
 
 function toResponse(row: Row, reader: EventReader, now: Date): CommunityEventResponse {
-  const { calendarSequence: _, meetingLink, startsAt, endsAt, capacity, coming, waiting, ...event } = row;
+  const { calendarSequence: _, startsAt, endsAt, capacity, coming, waiting, ...event } = row;
+  const join = joining(row, now);
   return {
     ...event,
     startsAt: startsAt.toISOString(),
@@ -124,10 +128,9 @@ function toResponse(row: Row, reader: EventReader, now: Date): CommunityEventRes
     capacity,
     coming,
     waiting,
-    isOnline: meetingLink !== null,
     spotsLeft: capacity === null ? null : capacity - coming,
     mayRsvp: !reader.isCoach && mayCome(reader) && row.state === 'planned' && startsAt > now,
-    joinFrom: joinFrom(startsAt),
-    meetingLink: endsAt > now ? linkFor(row, reader) : null,
+    ...join,
+    meetingLink: mayJoin(row, reader) ? join.meetingLink : null,
   };
 }

@@ -293,7 +293,7 @@ describe('a member hears', () => {
       .send({ productIds: [product.id] })
       .expect(200);
     expect(await told(rosa)).toMatchObject([
-      { kind: 'purchase-asked', people: ['Lena Lind'], title: 'Roots', path: '/my-sanctum/settings#family' },
+      { kind: 'purchase-asked', people: ['Lena Lind'], title: 'Roots', path: '/my-sanctum/family' },
     ]);
     await rosa.browser
       .post(`/api/family/purchase-requests/${(body as [{ id: string }])[0].id}/refusal`)

@@ -42,6 +42,7 @@ const COACH_MAILS = [
   'dispute-closed',
   'call-booked',
   'call-withdrawn',
+  'call-without-consent',
   'call-moved',
 ] as const;
 export type CoachMail = (typeof COACH_MAILS)[number];

@@ -28,11 +28,8 @@ export class OnCallCancelled implements EventListener<'call.cancelled'> {
     const news = { kind: 'session-cancelled', bookingId, source: bookingId } as const;
     if (byCoach) return this.news.ring(tx, { ...news, accountId });
     if (isSecond) return;
-    await this.post.addForCoach(tx, {
-      kind: 'call-withdrawn',
-      thing: bookingId,
-      details: { bookingId, accountId },
-    });
+    const kind = withoutConsentOf ? 'call-without-consent' : 'call-withdrawn';
+    await this.post.addForCoach(tx, { kind, thing: bookingId, details: { bookingId, accountId } });
     if (withoutConsentOf) await this.news.ringGuardians(tx, withoutConsentOf, bookingId);
     await this.news.ringCoach(tx, { ...news, kind: withoutConsentOf ? 'session-withdrawn' : news.kind });
   }

@@ -281,6 +281,20 @@ export const callWithdrawn = template({
   sample: toCoach,
 });
 
+/** Of a minor: nobody agrees any more that she takes part, so nothing leads to writing to her. */
+export const callWithoutConsent = template({
+  kind: 'call-without-consent',
+  group: 'coach',
+  placeholders: ['call', 'when', 'caller'],
+  keeps: { body: ['call', 'when', 'caller'] },
+  fill: (words, { name, call, caller, url }: ToCoach) => ({
+    name,
+    url,
+    values: { call: call.title, when: words.moment(call.startsAt, call.timeZone), caller: caller.name },
+  }),
+  sample: toCoach,
+});
+
 export const callMoved = template({
   kind: 'call-moved',
   group: 'coach',

@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/languages.js';
 import type { Cents } from '../../../kernel/money.js';
 import { rawText, say, type Values } from '../../../platform/words/catalogues.js';
-import { dayOf, isSameClock, momentOf, moneyOf, placeOf } from '../../../platform/words/formats.js';
+import { dayOf, isSameClock, momentOf, moneyOf, hourOf, placeOf } from '../../../platform/words/formats.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
 
 /** A moment by the clock of its reader, and whoever else meets then. */
@@ -75,9 +75,9 @@ export class MailWords {
     return this.shared('forOther', { name: other.name, when: this.moment(startsAt, other.timeZone) });
   }
 
-  /** An hour of every day by the clock of a place: `8:00 (London)`. */
+  /** An hour of every day by the clock of a place: `8:00 AM (London)`. */
   hour(hour: number, timeZone: string): string {
-    return this.shared('hour', { hour: `${hour}:00`, zone: placeOf(timeZone) });
+    return this.shared('hour', { hour: hourOf(hour, this.language), zone: placeOf(timeZone) });
   }
 
   money(cents: Cents, currency: string): string {

@@ -23,6 +23,7 @@ import {
   callReminder,
   callToConfirm,
   callWithdrawn,
+  callWithoutConsent,
   placeOffered,
   timeLost,
 } from '../templates/coaching.js';
@@ -167,6 +168,15 @@ export class CallMailsService {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
     return this.toCoach(call, coach, callWithdrawn.write(coach.words, await this.toldTo(coach, call)));
+  }
+
+  /** Answers go to nobody: a guardian has withdrawn what allowed writing to the one who was to come. */
+  async withoutConsent(bookingId: string, coach: Coach): Promise<Written | undefined> {
+    const call = await this.calls.find(bookingId);
+    if (call?.state !== 'cancelled') return undefined;
+    const { email: to, words } = coach;
+    const message = callWithoutConsent.write(words, await this.toldTo(coach, call));
+    return { to, language: words.language, message, calendar: this.entry(call, coach) };
   }
 
   /** Hours go by the clock of the business; whoever has booked may go by another. */

@@ -81,8 +81,12 @@ export class EventMailsService {
     return {
       name,
       event: { title, startsAt, timeZone, place },
-      url: `${this.config.publicUrl}/community/events/${id}`,
+      url: this.pageOf(id),
     };
+  }
+
+  private pageOf(eventId: string): string {
+    return `${this.config.publicUrl}/community/events/${eventId}`;
   }
 
   private letter({ email, words }: Guest, message: Message): Written {
@@ -105,7 +109,8 @@ export class EventMailsService {
       endsAt,
       isCancelled,
       place: event.place,
-      meetingLink: event.meetingLink,
+      // its page joins those who come when it is time
+      meetingLink: this.pageOf(uid),
       writtenAt: this.clock.now(),
       organizer: { name: coach.name, email: coach.email },
       attendee: { name: guest.name, email: guest.email },

@@ -257,6 +257,8 @@ export class MailWriterService {
     'call-booked': async ({ details }, reader) => this.calls.booked(String(details['bookingId']), reader),
     'call-withdrawn': async ({ details }, reader) =>
       this.calls.withdrawn(String(details['bookingId']), reader),
+    'call-without-consent': async ({ details }, reader) =>
+      this.calls.withoutConsent(String(details['bookingId']), reader),
     'event-joined': ({ accountId, details }, reader) =>
       this.events.joined({ ...reader, accountId }, String(details['eventId'])),
     'event-place-given': ({ accountId, details }, reader) =>

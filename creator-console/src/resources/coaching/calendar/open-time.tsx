@@ -1,6 +1,7 @@
 import { ButtonBase } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { dayInWords, timeInWords } from '../grid/formats';
+import { dayInWords } from '../grid/formats';
+import { timeInWords } from '../../../shared/time-of-day';
 import { heightOf, minutesAt, type Rows, topOf } from '../grid/rows';
 import type { Stretch } from '../grid/wall';
 import { STEP } from './dropping';

@@ -3,7 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import type { ReactNode } from 'react';
 import { heightOf, type Rows, topOf } from '../grid/rows';
 import type { Wall } from '../grid/wall';
-import { timeInWords } from '../grid/formats';
+import { timeInWords } from '../../../shared/time-of-day';
 import type { CalendarEntry } from './calendar.api';
 import { endOf, type Piece } from './laid-out';
 import { lookStyle } from './look-styles';

@@ -1,6 +1,6 @@
 import { type CalendarEntry, type CalendarSession, isEvent } from './calendar.api';
 import { wallOf } from '../grid/wall';
-import { timeInWords } from '../grid/formats';
+import { timeInWords } from '../../../shared/time-of-day';
 import { texts } from './texts';
 
 /** How a session or an event is drawn. */

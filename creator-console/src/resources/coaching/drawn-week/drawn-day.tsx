@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { Box } from '@mui/material';
 import type { MouseEvent, ReactNode } from 'react';
 import { heightOf, minutesAt, type Rows, topOf } from '../grid/rows';
-import { timeInWords } from '../grid/formats';
+import { timeInWords } from '../../../shared/time-of-day';
 import { type Drawn, isSame } from './drawing';
 import type { Cursor } from './week-keys';
 import type { Draft, Held } from './week-drag';

@@ -1,7 +1,7 @@
 import { locale } from '../../../shared/words/language';
 
-/** Dates and hours of the wall are written as if they were in UTC, where every day has 24 hours. */
-const moment = (date: string, minutes = 0) => new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000);
+/** Dates of the wall are written as if they were in UTC. */
+const moment = (date: string) => new Date(`${date}T00:00:00Z`);
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 
@@ -14,8 +14,6 @@ const NUMBER = format({ day: 'numeric' });
 const BRIEF = format({ month: 'short', day: 'numeric' });
 const SPAN = format({ month: 'long', day: 'numeric', year: 'numeric' });
 const MONTH = format({ month: 'long', year: 'numeric' });
-const HOUR = format({ hour: 'numeric' });
-const CLOCK = format({ hour: 'numeric', minute: '2-digit' });
 
 /** Tuesday, March 2 */
 export const dayInWords = (date: string): string => LONG.format(moment(date));
@@ -38,10 +36,6 @@ export const datesInWords = (first: string, last: string): string =>
   SPAN.formatRange(moment(first), moment(last));
 /** March 2027 */
 export const monthInWords = (date: string): string => MONTH.format(moment(date));
-/** 9 AM */
-export const hourInWords = (minutes: number): string => HOUR.format(moment('2027-01-01', minutes));
-/** 9:30 AM */
-export const timeInWords = (minutes: number): string => CLOCK.format(moment('2027-01-01', minutes));
 
 /** Any date on that weekday. */
 const dateOn = (day: number): string => `2027-02-0${day}`;

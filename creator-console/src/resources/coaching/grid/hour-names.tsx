@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { hoursOf, type Rows, topOf } from './rows';
-import { hourInWords } from './formats';
+import { hourInWords } from '../../../shared/time-of-day';
 
 /** How wide the hours beside the days are. */
 export const GUTTER = 56;

@@ -1,3 +1,4 @@
+import { timeInWords } from '../../../shared/time-of-day';
 import type { SaleMailFrequency } from './sale-mails.api';
 
 interface Choice {
@@ -14,7 +15,7 @@ export const texts = {
     daily: {
       label: 'One mail a day',
       says: (hour, timeZone) =>
-        `At ${hour}:00 (${timeZone}), with all sales since the last one. None when nothing was sold.`,
+        `At ${timeInWords(hour * 60)} (${timeZone}), with all sales since the last one. None when nothing was sold.`,
     },
     none: { label: 'None', says: () => 'You find your sales under Orders.' },
   } satisfies Record<SaleMailFrequency, Choice> as Record<SaleMailFrequency, Choice>,

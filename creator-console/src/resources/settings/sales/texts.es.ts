@@ -1,3 +1,4 @@
+import { timeInWords } from '../../../shared/time-of-day';
 import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -9,7 +10,7 @@ export const texts: TextsLike<typeof english> = {
     daily: {
       label: 'Un correo al día',
       says: (hour, timeZone) =>
-        `A las ${hour}:00 (${timeZone}), con todas las ventas desde el último. Ninguno si no se vendió nada.`,
+        `A las ${timeInWords(hour * 60)} (${timeZone}), con todas las ventas desde el último. Ninguno si no se vendió nada.`,
     },
     none: { label: 'Ninguno', says: () => 'Encuentras tus ventas en Pedidos.' },
   },

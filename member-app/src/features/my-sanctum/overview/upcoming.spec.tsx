@@ -11,12 +11,26 @@ const call = {
   title: 'First call',
   startsAt: '2098-03-02T14:00:00.000Z',
   endsAt: '2098-03-02T14:30:00.000Z',
+  isOnline: true,
+  joinFrom: '2098-03-02T13:50:00.000Z',
+  meetingLink: null,
 };
 
 test('a session that is near leads to where it is joined', () => {
   renderScreen(<Upcoming figures={{ upcomingSessions: [call], upcomingEvents: [] }} />, { as: aMember() });
   const join = screen.getByRole('link', { name: `${i18n.t('overview:upcoming.join')}: First call` });
   expect(join).toHaveAttribute('href', `${sanctumPaths.coachingSessions}#call`);
+});
+
+test('as soon as it is open, it is joined from there', () => {
+  const open = {
+    ...call,
+    joinFrom: '2020-03-02T13:50:00.000Z',
+    meetingLink: 'https://meet.example.org/willow',
+  };
+  renderScreen(<Upcoming figures={{ upcomingSessions: [open], upcomingEvents: [] }} />, { as: aMember() });
+  const join = screen.getByRole('link', { name: `${i18n.t('overview:upcoming.join')}: First call` });
+  expect(join).toHaveAttribute('href', 'https://meet.example.org/willow');
 });
 
 test('without one it leads to what can be booked', () => {

@@ -1,19 +1,20 @@
+import Video from 'lucide-react/icons/video';
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { formatMoment } from '../../../shared/lib/format';
 import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { useDueLink } from '../../../shared/lib/use-due-link';
 import { Badge } from '../../../shared/ui/badge';
-import { ButtonLink } from '../../../shared/ui/button';
-import type { OverviewFigures } from '../api';
+import { ButtonLink, buttonStyle } from '../../../shared/ui/button';
+import { type OverviewFigures, useLoadOverview } from '../api';
 
-interface Entry {
-  id: string;
-  title: string;
-  startsAt: string;
+type Appointment = Figures['upcomingSessions'][number];
+
+interface Entry extends Appointment {
   kind: 'session' | 'event';
-  /** The page that has the link to the call as soon as it is open. */
+  /** Its page, until it can be joined. */
   to: To;
 }
 
@@ -44,24 +45,8 @@ export function Upcoming({ figures }: { figures: Figures }) {
       </h2>
       {entries.length > 0 ? (
         <ul className="mt-3 divide-y divide-line">
-          {entries.map(({ id, title, startsAt, kind, to }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-              <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">{title}</p>
-                <p className="text-sm text-ink-soft">{formatMoment(startsAt)}</p>
-                <p className="mt-1">
-                  <Badge tone={kind === 'session' ? 'leaf' : 'gold'}>{t(`upcoming.kinds.${kind}`)}</Badge>
-                </p>
-              </div>
-              <ButtonLink
-                to={to}
-                variant="secondary"
-                size="sm"
-                aria-label={`${t('upcoming.join')}: ${title}`}
-              >
-                {t('upcoming.join')}
-              </ButtonLink>
-            </li>
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
           ))}
         </ul>
       ) : (
@@ -79,5 +64,39 @@ export function Upcoming({ figures }: { figures: Figures }) {
         </>
       )}
     </section>
+  );
+}
+
+function Row({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('overview');
+  const link = useDueLink(entry, useLoadOverview());
+  const { title, startsAt, kind, to } = entry;
+  const label = `${t('upcoming.join')}: ${title}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="text-sm text-ink-soft">{formatMoment(startsAt)}</p>
+        <p className="mt-1">
+          <Badge tone={kind === 'session' ? 'leaf' : 'gold'}>{t(`upcoming.kinds.${kind}`)}</Badge>
+        </p>
+      </div>
+      {link === null ? (
+        <ButtonLink to={to} variant="secondary" size="sm" aria-label={label}>
+          {t('upcoming.join')}
+        </ButtonLink>
+      ) : (
+        <a
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={label}
+          className={buttonStyle({ size: 'sm' })}
+        >
+          <Video aria-hidden />
+          {t('upcoming.join')}
+        </a>
+      )}
+    </li>
   );
 }

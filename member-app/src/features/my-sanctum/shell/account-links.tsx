@@ -9,9 +9,10 @@ export function AccountLinks({ isMember }: { isMember: boolean }) {
   const { t } = useTranslation('my-sanctum');
   return (
     <nav aria-label={t('links.label')} className="mt-14 border-t border-line pt-10">
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {isMember && <AccountLink to={sanctumPaths.growth} name="growth" />}
         {isMember && <AccountLink to={sanctumPaths.notes} name="notes" />}
+        {isMember && <AccountLink to={sanctumPaths.family} name="family" />}
         {isMember && <AccountLink to={paths.orders} name="orders" />}
         <AccountLink to={paths.settings} name="settings" />
         <AccountLink to={paths.courses} name="library" />
@@ -22,7 +23,7 @@ export function AccountLinks({ isMember }: { isMember: boolean }) {
 
 interface AccountLinkProps {
   to: string;
-  name: 'growth' | 'notes' | 'orders' | 'settings' | 'library';
+  name: 'growth' | 'notes' | 'family' | 'orders' | 'settings' | 'library';
 }
 
 function AccountLink({ to, name }: AccountLinkProps) {

@@ -1,21 +1,17 @@
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Keyboard from 'lucide-react/icons/keyboard';
 import ListTree from 'lucide-react/icons/list-tree';
-import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { askPath } from '../../../shared/lib/community-paths';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { CertificateLinks, CourseComplete } from '../../course-complete';
 import { SaveNotice, type SaveState } from '../../course-progress';
 import { type CourseOutline } from '../../learning';
-import { NotesPanel } from '../../notes';
 import { CourseSidebar } from './course-sidebar';
 import { OtherDeviceOffer } from '../resume/other-device-offer';
+import { LessonDesk } from '../lesson/lesson-desk';
 import { LessonView } from '../lesson/lesson-view';
 import { ShortcutsSheet } from '../keyboard/shortcuts-sheet';
 import { useFocusOnNewLesson } from '../lesson/use-focus-on-new-lesson';
@@ -42,7 +38,6 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
   const taking = useTakeCourse(course, start, isPreview);
   const [showsLessons, setShowsLessons] = useState(false);
   const [showsNotes, setShowsNotes] = useState(false);
-  const navigate = useNavigate();
   const sheet = useShortcutsSheet();
   const { lesson, videoId, otherDevice, hasJustFinishedCourse } = taking;
   const isFinished = !isPreview && course.progressPercent === 100;
@@ -134,32 +129,13 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
             actions={isPreview ? null : taking.actions}
           />
           {!isPreview && (
-            <div className="mt-10 max-w-prose">
-              <Button
-                variant="secondary"
-                aria-expanded={showsNotes}
-                onClick={() => setShowsNotes(!showsNotes)}
-              >
-                <NotebookPen aria-hidden />
-                {showsNotes ? t('hideNotes') : t('showNotes')}
-              </Button>
-              <Button
-                variant="ghost"
-                onClick={() =>
-                  void navigate(
-                    askPath({ lessonId: lesson.id, title: lesson.title, video: taking.videoPosition() }),
-                  )
-                }
-              >
-                <CircleHelp aria-hidden />
-                {t('askQuestion')}
-              </Button>
-              {showsNotes && (
-                <div className="mt-5">
-                  <NotesPanel lessonId={lesson.id} now={taking.videoPosition} seek={taking.seek} />
-                </div>
-              )}
-            </div>
+            <LessonDesk
+              lesson={lesson}
+              showsNotes={showsNotes}
+              onToggleNotes={() => setShowsNotes(!showsNotes)}
+              now={taking.videoPosition}
+              seek={taking.seek}
+            />
           )}
         </section>
       </div>

@@ -122,6 +122,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     },
     actions: {
       isPending: completing.isPending || finishing.isPending,
+      isWaiting: completing.isWaiting || finishing.isWaiting,
       completeVideo: completing.complete,
       completeLesson: finishing.finish,
       undoLesson: finishing.undo,

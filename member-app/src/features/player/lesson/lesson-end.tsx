@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
-import { type OutlineLesson, whenItOpens } from '../../learning';
+import { type OutlineLesson, WaitingNotice, whenItOpens } from '../../learning';
 import { i18n } from '../../../shared/words/i18n';
 import type { LessonActions } from './lesson-steps';
 
@@ -39,6 +39,7 @@ export function LessonEnd({ lesson, isFarFromSteps, actions }: LessonEndProps) {
         {buttonLabel(lesson, nextLesson !== null)}
         <ArrowRight aria-hidden />
       </Button>
+      <WaitingNotice isWaiting={actions.isWaiting} />
     </Place>
   );
 }

@@ -2,11 +2,13 @@ import CheckCircle from 'lucide-react/icons/circle-check';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
-import { allVideosComplete, type OutlineLesson, type OutlineModule } from '../../learning';
+import { allVideosComplete, type OutlineLesson, type OutlineModule, WaitingNotice } from '../../learning';
 import { i18n } from '../../../shared/words/i18n';
 
 export interface LessonActions {
   isPending: boolean;
+  /** Offline: what was pressed is sent when the network is back. */
+  isWaiting: boolean;
   completeVideo: () => void;
   completeLesson: () => void;
   /** Completes what is left of the lesson's videos, too. */
@@ -30,25 +32,28 @@ export function LessonSteps({ lesson, hasVideo, actions }: LessonStepsProps) {
   const step = nextStep(lesson, hasVideo, actions);
   const group = useKeptFocus();
   return (
-    <div ref={group} tabIndex={-1} className="mt-6 flex flex-wrap gap-3 outline-none">
-      {step && (
-        <Button pending={actions.isPending} onClick={step.go}>
-          {step.completesLesson && <CheckCircle aria-hidden />}
-          {step.label}
-        </Button>
-      )}
-      {isLeftToTheMember(lesson, hasVideo) && (
-        <Button variant="secondary" pending={actions.isPending} onClick={actions.completeLesson}>
-          <CheckCircle aria-hidden />
-          {t('completeLesson')}
-        </Button>
-      )}
-      {lesson.completed && (
-        <Button variant="ghost" pending={actions.isPending} onClick={actions.undoLesson}>
-          {t('undoLesson')}
-        </Button>
-      )}
-    </div>
+    <>
+      <div ref={group} tabIndex={-1} className="mt-6 flex flex-wrap gap-3 outline-none">
+        {step && (
+          <Button pending={actions.isPending} onClick={step.go}>
+            {step.completesLesson && <CheckCircle aria-hidden />}
+            {step.label}
+          </Button>
+        )}
+        {isLeftToTheMember(lesson, hasVideo) && (
+          <Button variant="secondary" pending={actions.isPending} onClick={actions.completeLesson}>
+            <CheckCircle aria-hidden />
+            {t('completeLesson')}
+          </Button>
+        )}
+        {lesson.completed && (
+          <Button variant="ghost" pending={actions.isPending} onClick={actions.undoLesson}>
+            {t('undoLesson')}
+          </Button>
+        )}
+      </div>
+      <WaitingNotice isWaiting={actions.isWaiting} />
+    </>
   );
 }
 

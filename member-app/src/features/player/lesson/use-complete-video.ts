@@ -31,7 +31,7 @@ export function useCompleteVideo(
       },
     });
   }
-  return { complete, isPending: finishVideo.isPending };
+  return { complete, isPending: finishVideo.isPending, isWaiting: finishVideo.isPaused };
 }
 
 /** The next video of the lesson, or one that was skipped earlier. */

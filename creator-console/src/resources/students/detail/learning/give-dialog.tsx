@@ -33,6 +33,7 @@ export function GiveDialog({ student, owned, onDone, onClose }: Props) {
       act={texts.give}
       done={texts.given}
       isReady={productId !== ''}
+      isOptional
       onAct={(reason) => giveProduct(student.id, productId, reason)}
       onDone={onDone}
       onClose={onClose}

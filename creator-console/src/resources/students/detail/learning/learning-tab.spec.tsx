@@ -97,6 +97,22 @@ test('a product that is not owned is given with a reason; a refusal keeps the wo
   expect(answers.calls('post', call).at(-1)?.body).toEqual({ productId: 'birch', reason: 'Won it' });
 });
 
+test('a product is given without a reason, too', async () => {
+  answers.answer('get', '/api/creator/products', [
+    { ...blank('CreatorProductResponse'), id: 'birch', title: 'Birch' },
+  ]);
+  answers.answer('post', call, []);
+  const { user, press, inDialog } = open();
+  await screen.findByText('Oak');
+  await press(texts.give);
+  const dialog = await inDialog();
+  await user.click(dialog.getByRole('combobox', { name: texts.product }));
+  await user.click(await screen.findByRole('option', { name: 'Birch' }));
+  await user.click(dialog.getByRole('button', { name: texts.give }));
+  expect(await screen.findByText(texts.given)).toBeVisible();
+  expect(answers.calls('post', call)[0]?.body).toEqual({ productId: 'birch', reason: '' });
+});
+
 test('a student who owns nothing can be given something', async () => {
   answers.answer('get', call, []);
   open();

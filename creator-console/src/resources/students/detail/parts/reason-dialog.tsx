@@ -13,6 +13,8 @@ interface Props {
   done: string;
   /** Whether everything besides the reason is there. */
   isReady?: boolean;
+  /** It can be done without one. */
+  isOptional?: boolean;
   onAct: (reason: string) => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
@@ -20,7 +22,17 @@ interface Props {
 }
 
 /** Asks for the reason of an act. */
-export function ReasonDialog({ title, act, done, isReady = true, onAct, onDone, onClose, children }: Props) {
+export function ReasonDialog({
+  title,
+  act,
+  done,
+  isReady = true,
+  isOptional = false,
+  onAct,
+  onDone,
+  onClose,
+  children,
+}: Props) {
   const [reason, setReason] = useState('');
   const { run, ...acting } = useAct();
   const toast = useToast();
@@ -36,7 +48,7 @@ export function ReasonDialog({ title, act, done, isReady = true, onAct, onDone, 
       {...acting}
       title={title}
       submit={act}
-      isReady={isReady && words !== ''}
+      isReady={isReady && (isOptional || words !== '')}
       onSubmit={() => run(send)}
       onClose={onClose}
     >
@@ -44,13 +56,13 @@ export function ReasonDialog({ title, act, done, isReady = true, onAct, onDone, 
       <TextField
         name="reason"
         label={texts.reason}
-        helperText={texts.reasonHelp}
+        helperText={isOptional ? texts.reasonOptional : texts.reasonHelp}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: REASON_LIMIT } }}
         multiline
         minRows={2}
-        required
+        required={!isOptional}
       />
     </FormDialog>
   );

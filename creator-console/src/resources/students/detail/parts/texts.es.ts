@@ -5,4 +5,5 @@ export const texts: TextsLike<typeof english> = {
   loading: 'Cargando',
   reason: 'Motivo',
   reasonHelp: 'Queda en el registro.',
+  reasonOptional: 'Opcional. Queda en el registro.',
 };

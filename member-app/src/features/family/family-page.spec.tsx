@@ -1,0 +1,36 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aMember, growsTo, renderPage } from '../../../testing';
+import { paths } from '../../shared/lib/paths';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { i18n } from '../../shared/words/i18n';
+
+beforeEach(() => {
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null, awaitsGuardianSince: null });
+  growsTo();
+  answers.answer('get', '/api/me/second-seats', []);
+  answers.answer('get', '/api/family', { wards: [], waiting: [], guardians: [], isProven: true });
+});
+
+test('whoever has no daughter here reads what the page is for, and starts on it', async () => {
+  renderPage(sanctumPaths.family, { as: aMember() });
+  expect(await screen.findByRole('heading', { level: 1, name: i18n.t('family:title') })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: i18n.t('family:start.title') })).toBeVisible();
+  expect(screen.getByRole('button', { name: i18n.t('family:add.open') })).toBeVisible();
+});
+
+test('the address that it had in the settings leads there', async () => {
+  renderPage(`${paths.settings}#family`, { as: aMember() });
+  await waitFor(() => expect(location.pathname).toBe(sanctumPaths.family));
+});
+
+test('the menu of the account leads there, not for the coach', async () => {
+  const { user } = renderPage(sanctumPaths.family, { as: aMember() });
+  await user.click((await screen.findAllByRole('button', { name: i18n.t('shell:account.open') }))[0]!);
+  const menu = await screen.findByRole('menu');
+  expect(within(menu).getByRole('menuitem', { name: i18n.t('shell:account.family') })).toHaveAttribute(
+    'href',
+    sanctumPaths.family,
+  );
+});

@@ -1,0 +1,9 @@
+import { isMinor, type Member } from '../session';
+import type { ProductDetail } from './api';
+
+/** The offering whose time is chosen and paid; null for the coach, who buys nothing, and for a minor where it costs something. */
+export const timeToChoose = (
+  { offeringId, price }: ProductDetail,
+  member: Member | null | undefined,
+): string | null =>
+  member && (member.role === 'creator' || (price !== null && isMinor(member))) ? null : offeringId;
