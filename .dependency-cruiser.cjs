@@ -223,7 +223,7 @@ module.exports = {
       },
       {
         path: [
-          '^openapi/(?!src/(choices|forms|languages|mention-text|message-emojis|pieces|zone-rules|learn-zone-rules))',
+          '^openapi/(?!src/(choices|forms|languages|mention-text|message-emojis|pieces|zone-rules|corrected-zones))',
           '(^|/)node_modules/openapi-fetch/',
         ],
         dependencyTypesNot: ['type-only'],

@@ -1,4 +1,4 @@
-import { learnZoneRules } from '@sanctum/openapi/learn-zone-rules';
+import { learnZoneRules } from '@sanctum/openapi/corrected-zones';
 import { api, body } from '../shared/api/client';
 import { ownTimeZone } from '../shared/lib/days';
 

@@ -1,6 +1,6 @@
+import { learnZoneRules } from '@sanctum/openapi/corrected-zones';
 import { answers } from '@sanctum/openapi/testing';
 import { act, screen } from '@testing-library/react';
-import { correct } from '@sanctum/openapi/zone-rules';
 import { renderScreen } from '../../testing';
 import { ownTimeZone } from '../shared/lib/days';
 import { formatTime } from '../shared/lib/format';
@@ -10,8 +10,11 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
-  correct(ownTimeZone(), undefined);
   jest.useRealTimers();
+  // other test files are shown the browser's own times again
+  const at = '2027-01-01T00:00:00.000Z';
+  const minutes = -new Date(at).getTimezoneOffset();
+  learnZoneRules(ownTimeZone(), { changes: [{ at, minutes }], until: '2027-01-02T00:00:00.000Z' });
 });
 
 function Hour() {

@@ -1,4 +1,4 @@
-import { learnZoneRules } from './learn-zone-rules';
+import { learnZoneRules } from './corrected-zones';
 import { zoneAt } from './zone-rules';
 
 const UNTIL = '2028-11-01T00:00:00.000Z';
