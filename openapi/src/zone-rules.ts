@@ -12,11 +12,11 @@ export function showBy(zones: ZoneAt): void {
 /** Names the zone by which `Intl` shows a moment as the server does: a fixed offset where this browser's zone data say otherwise. */
 export const zoneAt: ZoneAt = (moment, zone) => corrected?.(moment, zone) ?? zone;
 
-/** Loads what an earlier visit has learned; for nearly all browsers that is nothing. */
-export async function recallZones(): Promise<void> {
+/** Tells whether an earlier visit has learned other rules than this browser's; nearly none does. */
+export function hasCorrections(): boolean {
   try {
-    if (localStorage.getItem(STORED_AS) !== null) await import('./corrected-zones');
+    return localStorage.getItem(STORED_AS) !== null;
   } catch {
-    // storage is closed to the page
+    return false; // storage is closed to the page
   }
 }

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database/migration.js';
+import { allowMore } from './allow-more.js';
 
 /** A minor's change of address and her deletion wait for a guardian, and what a guardian ticks before her proof is kept until then. */
 export class GuardiansSight1763600001730 implements Migration {
@@ -23,13 +24,13 @@ export class GuardiansSight1763600001730 implements Migration {
       create view emails_awaiting_guardian as
         select ward_id as account_id, new_email::text as new_email from approval_requests where act = 'email';
     `);
-    await allow(runner, 'mails', 'guardian-removed', [
+    await allowMore(runner, ['mails', 'kind'], 'guardian-removed', [
       'approval-asked',
       'ward-acted',
       'ward-opened',
       'ward-password-set',
     ]);
-    await allow(runner, 'notifications', 'guardian-ended', [
+    await allowMore(runner, ['notifications', 'kind'], 'guardian-ended', [
       'approval-asked',
       'approval-ended',
       'ward-acted',
@@ -37,22 +38,4 @@ export class GuardiansSight1763600001730 implements Migration {
       'ward-password-set',
     ]);
   }
-}
-
-/** Adds kinds behind another one to the check of a table, whatever else it allows by then. */
-async function allow(
-  runner: QueryRunner,
-  table: string,
-  after: string,
-  kinds: readonly string[],
-): Promise<void> {
-  const [check] = (await runner.query(
-    `select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = '${table}_kind'`,
-  )) as { allowed: string }[];
-  const last = `'${after}'::text`;
-  const allowed = check!.allowed.replace(last, [last, ...kinds.map((kind) => `'${kind}'::text`)].join(', '));
-  await runner.query(`
-    alter table ${table} drop constraint ${table}_kind;
-    alter table ${table} add constraint ${table}_kind ${allowed};
-  `);
 }

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database/migration.js';
+import { allowMore } from './allow-more.js';
 
 /**
  * Reports say whether they count toward hiding automatically, and what the coach has restored stays. Those from before, and those that the
@@ -13,14 +14,9 @@ export class ReportsThatCount1763600001740 implements Migration {
       await runner.query(`
         alter table ${table} add column weight text not null default 'unproven',
           add constraint ${table}_weight check (weight in ('counts', 'unproven', 'same-family'))`);
-    const [check] = (await runner.query(
-      `select pg_get_constraintdef(oid) as kinds from pg_constraint where conname = 'notifications_kind'`,
-    )) as { kinds: string }[];
-    const before = `'review-hidden'::text`;
-    await runner.query(`
-      alter table notifications drop constraint notifications_kind;
-      alter table notifications add constraint notifications_kind
-        ${check!.kinds.replace(before, `${before}, 'review-held'::text, 'contribution-hidden'::text`)};
-    `);
+    await allowMore(runner, ['notifications', 'kind'], 'review-hidden', [
+      'review-held',
+      'contribution-hidden',
+    ]);
   }
 }

@@ -1,4 +1,4 @@
-import { recallZones } from '@sanctum/openapi/zone-rules';
+import { hasCorrections } from '@sanctum/openapi/zone-rules';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
@@ -19,7 +19,7 @@ const [site, isSpoken] = await Promise.all([
     () => true,
     () => false,
   ),
-  recallZones(),
+  hasCorrections() && import('@sanctum/openapi/corrected-zones').catch(() => undefined),
 ]);
 
 // A page that is opened without a network says so; while the apps are being written nothing stands between.

@@ -29,6 +29,7 @@ import { ReadersService } from './people/readers.service.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
 import { ProfilesQueries } from './profiles/profiles.queries.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
+import { CasesService } from './posts/cases.service.js';
 import { LivePostsService } from './posts/live-posts.service.js';
 import { PostsController } from './posts/posts.controller.js';
 import { PostsQueries } from './posts/posts.queries.js';
@@ -65,6 +66,7 @@ import { TrendingQueries } from './trending/trending.queries.js';
   providers: [
     ReadersService,
     MyCommunityQueries,
+    CasesService,
     LivePostsService,
     PostsQueries,
     PostsService,

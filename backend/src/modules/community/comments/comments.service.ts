@@ -7,10 +7,10 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import { CasesService } from '../posts/cases.service.js';
 import { CoachWordsService } from '../posts/coach-words.service.js';
 import { MentionableQueries } from '../mentions/mentionable.queries.js';
 import { MentionsService } from '../mentions/mentions.service.js';
-import { withdrawCases } from '../moderation/withdraw-cases.js';
 import { ReadersService } from '../people/readers.service.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 import { LivePostsService } from '../posts/live-posts.service.js';
@@ -29,6 +29,7 @@ export class CommentsService {
     private readonly mentions: MentionsService,
     private readonly coachWords: CoachWordsService,
     private readonly outbox: Outbox,
+    private readonly cases: CasesService,
     private readonly live: LivePostsService,
     private readonly clock: Clock,
   ) {}
@@ -107,7 +108,7 @@ export class CommentsService {
   /** For those who may: whoever wrote it, and the coach. */
   async delete(tx: Tx, id: string): Promise<void> {
     await this.tell(tx, 'comment.removed', id, 'stays');
-    await withdrawCases(this.outbox, tx, [id]);
+    await this.cases.withdraw(tx, [id]);
     await tx.delete(Comment, { id });
   }
 

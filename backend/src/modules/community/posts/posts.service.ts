@@ -7,10 +7,10 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { MediaLibraryService, type ReceivedUpload, UploadsService } from '../../media/index.js';
+import { CasesService } from './cases.service.js';
 import { CoachWordsService } from './coach-words.service.js';
 import { MentionableQueries } from '../mentions/mentionable.queries.js';
 import { MentionsService } from '../mentions/mentions.service.js';
-import { withdrawCases } from '../moderation/withdraw-cases.js';
 import { ReadersService } from '../people/readers.service.js';
 import { MOST_FILES, MOST_IMAGES, type PostKind } from '../words/words.js';
 import { CommunityPost } from './community-post.entity.js';
@@ -34,6 +34,7 @@ export class PostsService {
     private readonly uploads: UploadsService,
     private readonly library: MediaLibraryService,
     private readonly outbox: Outbox,
+    private readonly cases: CasesService,
     private readonly live: LivePostsService,
     private readonly clock: Clock,
   ) {}
@@ -148,7 +149,7 @@ export class PostsService {
     const images = await tx.findBy(PostImage, { postId: id });
     const files = await tx.findBy(PostFile, { postId: id });
     const below = await this.tell(tx, 'post.removed', post);
-    await withdrawCases(this.outbox, tx, [id, ...below.map(({ commentId }) => commentId)]);
+    await this.cases.withdraw(tx, [id, ...below.map(({ commentId }) => commentId)]);
     await tx.delete(CommunityPost, { id });
     for (const { assetId } of [...images, ...files]) await this.library.remove(tx, assetId);
   }

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+
+/** Posts and comments that the coach is to decide about, or has hidden. */
+@Injectable()
+export class CasesService {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** These are deleted: what the coach and their writers were told of them goes. */
+  async withdraw(tx: Tx, ids: string[]): Promise<void> {
+    for (const subject of ['moderation-case', 'hidden-contribution'] as const)
+      await this.outbox.publish(tx, 'subject.gone', { subject, ids });
+  }
+}
