@@ -1,3 +1,4 @@
+import { PREFERENCE_NAMES } from '../src/modules/notifications/kinds/export-names.js';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EraseDueJob } from '../src/modules/privacy/erase-due.job.js';
@@ -192,9 +193,9 @@ describe('every table that keeps something of a person', () => {
   });
 });
 
-test('the export of a member who has done everything has a Spanish word for each page and each label', async () => {
+test('the export of a member who has done everything has a Spanish word for each page, each label, each mail and each notification', async () => {
   const words = new ExportWords('es');
-  const labels = new Set<string>();
+  const labels = new Set<string>(Object.values(PREFERENCE_NAMES));
   for (const source of t.app.get(PersonalDataSources, { strict: false }).all())
     for (const { title, lead, entries } of (await source.collect(rosa.id, false)).pages)
       for (const label of [title, lead, ...entries.flatMap(({ facts = {} }) => Object.keys(facts))])

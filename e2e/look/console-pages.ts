@@ -212,7 +212,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place(({ giftOrder }) => `orders/${giftOrder}/show`, orders.timeline),
   ],
   'not found': [place('nowhere', app.notFoundTitle)],
-  'product reviews': [place('reviews', productReviews.written)],
+  'product reviews': [place('reviews', productReviews.answered)],
   'needs review': [place('payment-reviews', reviews.nothingWaits)],
   coaching: [
     place('coaching', coaching.join),

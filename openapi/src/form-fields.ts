@@ -57,6 +57,10 @@ export const hasUnsaved = (place: ParentNode | null = document): boolean =>
 
 /** Calls back once nothing on the page is unsaved any more, as when a save ends while its words are asked about. Returns the end of waiting. */
 export function onceSaved(callBack: () => void): () => void {
+  if (!hasUnsaved()) {
+    callBack();
+    return () => undefined;
+  }
   const observer = new MutationObserver(() => {
     if (hasUnsaved()) return;
     observer.disconnect();

@@ -44,6 +44,7 @@ describe('a product page', () => {
       owned: false,
       canBuyAgain: false,
       forPairs: false,
+      hasMyReview: false,
       sessionsLeft: 0,
       parts: [],
       partsPrice: null,

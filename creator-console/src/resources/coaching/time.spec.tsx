@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
 import { timeInWords } from '../../shared/time-of-day';
 import { Time } from './time';
 
 test('hours to choose from are told as everywhere else, and kept as the server takes them', () => {
-  render(<Time label="Opens" value="13:30" onChange={() => undefined} />);
+  renderScreen(<Time label="Opens" value="13:30" onChange={() => undefined} />);
   const select = screen.getByLabelText('Opens');
   expect(select).toHaveValue('13:30');
   expect(select).toHaveDisplayValue(timeInWords(13 * 60 + 30));

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { onceSaved } from '@sanctum/openapi/forms';
-import { useEffect, useId } from 'react';
+import { useEffectEvent, useId, useLayoutEffect } from 'react';
 import { texts } from './texts';
 
 /** Whoever presses Enter keeps the words. */
@@ -10,7 +10,8 @@ const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 export function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   const heading = useId();
   // nothing is given up once all is saved
-  useEffect(() => onceSaved(onDiscard));
+  const leave = useEffectEvent(onDiscard);
+  useLayoutEffect(() => onceSaved(() => leave()), []);
   return (
     <Dialog open role="alertdialog" maxWidth="xs" aria-labelledby={heading} onClose={onKeep}>
       <DialogTitle id={heading}>{texts.discardTitle}</DialogTitle>

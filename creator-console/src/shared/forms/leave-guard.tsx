@@ -18,10 +18,6 @@ export function LeaveGuard() {
     addEventListener('beforeunload', askFirst);
     return () => removeEventListener('beforeunload', askFirst);
   }, []);
-  // A save that leads on may be told of a moment before its form knows that it is saved.
-  useEffect(() => {
-    if (blocker.state === 'blocked' && !hasUnsaved()) blocker.proceed();
-  }, [blocker]);
   if (blocker.state !== 'blocked') return null;
   return <DiscardDialog onDiscard={() => blocker.proceed()} onKeep={() => blocker.reset()} />;
 }

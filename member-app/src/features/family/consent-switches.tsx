@@ -21,7 +21,7 @@ export function ConsentSwitches({ ward }: { ward: Ward }) {
 
   return (
     <div>
-      <h4 className="font-sans font-semibold">{t('agreed')}</h4>
+      <h3 className="font-sans font-semibold">{t('agreed')}</h3>
       <ul className="mt-2 divide-y divide-line rounded-lg border border-line">
         {PURPOSES.map((purpose) => {
           const isOn = agreed.includes(purpose);

@@ -16,7 +16,7 @@ export function SecondGuardian({ ward, freshly }: { ward: Ward; freshly: Freshly
   const isFull = ward.guardians.length > 1 || ward.candidate !== null;
   return (
     <div className="space-y-2">
-      <h4 className="font-sans font-semibold">{t('guardians.title')}</h4>
+      <h3 className="font-sans font-semibold">{t('guardians.title')}</h3>
       <ul className="space-y-2">
         {ward.guardians.map((guardian) => (
           <li key={guardian.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -29,9 +29,9 @@ export function WardCard({ ward, freshly }: WardCardProps) {
     <Card className="p-5 sm:p-6">
       <section aria-labelledby={heading} className="space-y-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 id={heading} className="text-xl wrap-anywhere">
+          <h2 id={heading} className="text-xl wrap-anywhere">
             {ward.name}
-          </h3>
+          </h2>
           <Badge tone={isOpen ? 'leaf' : 'gold'}>{isOpen ? t(`bands.${ward.ageBand}`) : t('closed')}</Badge>
           <p className="w-full text-sm text-ink-soft wrap-anywhere">
             {ward.signInName === null

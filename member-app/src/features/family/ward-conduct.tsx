@@ -14,7 +14,7 @@ export function WardConduct({ ward }: { ward: Ward }) {
   if (!mute && warnings.length === 0) return null;
   return (
     <div className="space-y-3">
-      <h4 className="font-sans font-semibold">{t('conduct.title')}</h4>
+      <h3 className="font-sans font-semibold">{t('conduct.title')}</h3>
       {mute && (
         <Alert
           title={

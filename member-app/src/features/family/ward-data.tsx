@@ -8,7 +8,7 @@ export function WardData({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   const { t } = useTranslation('family');
   return (
     <div className="space-y-3">
-      <h4 className="font-sans font-semibold">{t('data.title')}</h4>
+      <h3 className="font-sans font-semibold">{t('data.title')}</h3>
       <p className="text-sm text-ink-soft">{t('data.text')}</p>
       <div className="flex flex-wrap items-center gap-3">
         <WardCopy ward={ward} freshly={freshly} />

@@ -19,7 +19,7 @@ export function WardLearning({ ward }: { ward: Ward }) {
   const { products, contacts, lastSeenAt } = learning;
   return (
     <div className="space-y-2">
-      <h4 className="font-sans font-semibold">{t('learning.title')}</h4>
+      <h3 className="font-sans font-semibold">{t('learning.title')}</h3>
       {products.length === 0 && <p className="text-ink-soft">{t('learning.none')}</p>}
       <ul className="divide-y divide-line">
         {products.map((product) => (

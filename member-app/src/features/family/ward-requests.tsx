@@ -20,7 +20,7 @@ export function WardRequests() {
   if (requests.length === 0) return null;
   return (
     <Card className="p-5 sm:p-6">
-      <h3 className="text-xl">{t('requests.title')}</h3>
+      <h2 className="text-xl">{t('requests.title')}</h2>
       <ul className="mt-3 divide-y divide-line">
         {requests.map((request) => (
           <li key={request.id} className="py-4 last:pb-0">

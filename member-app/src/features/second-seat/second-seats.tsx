@@ -10,12 +10,12 @@ export function SecondSeats() {
   if (owned.length === 0) return null;
   return (
     <section aria-labelledby="second-seats" className="space-y-4">
-      <h3 id="second-seats" className="text-xl">
+      <h2 id="second-seats" className="text-xl">
         {t('title')}
-      </h3>
+      </h2>
       {owned.map((seat) => (
         <div key={seat.productId} className="space-y-2">
-          <h4 className="font-sans font-semibold wrap-anywhere">{seat.title}</h4>
+          <h3 className="font-sans font-semibold wrap-anywhere">{seat.title}</h3>
           <ChosenSeat seat={seat} />
         </div>
       ))}

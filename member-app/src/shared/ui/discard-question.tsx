@@ -1,6 +1,6 @@
 import { onceSaved } from '@sanctum/openapi/forms';
 import * as Radix from 'radix-ui/dialog';
-import { useEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 
@@ -13,7 +13,8 @@ interface Props {
 export default function DiscardQuestion({ onDiscard, onKeep }: Props) {
   const { t } = useTranslation('ui');
   // nothing is given up once all is saved
-  useEffect(() => onceSaved(onDiscard));
+  const leave = useEffectEvent(onDiscard);
+  useLayoutEffect(() => onceSaved(() => leave()), []);
   return (
     <Radix.Root open onOpenChange={onKeep}>
       <Radix.Portal>

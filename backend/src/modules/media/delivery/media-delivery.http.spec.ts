@@ -79,6 +79,7 @@ describe('a private file', () => {
       id: asset.id,
       kind: 'video',
       fileName: 'a.mp4',
+      playsEverywhere: null,
       mimeType: 'video/mp4',
       fileSize: 10,
       width: null,

@@ -21,9 +21,10 @@ const business: Business = {
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 const save = () => screen.findByRole('button', { name: shared.save });
 
-beforeEach(() =>
-  answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: 'Europe/Oslo' }) }),
-);
+beforeEach(() => {
+  answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: 'Europe/Oslo' }) });
+  answers.refuse('get', '/api/time-zones/clock-changes', 503, { code: 'unavailable' });
+});
 
 test('what receipts name is saved, and the next number is told before', async () => {
   answers.answer('get', path, business);
