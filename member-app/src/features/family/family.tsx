@@ -57,7 +57,7 @@ function Guardians({ family: { guardians }, member }: { family: FamilyFacts; mem
   const { t } = useTranslation('family');
   if (guardians.length === 0) return <p className="text-ink-soft">{t('noGuardian')}</p>;
   return (
-    <div className="space-y-4">
+    <div className="space-y-6">
       <p className="text-lg">
         {t('yourGuardians', { names: guardians.map(({ name }) => name).join(' · ') })}
       </p>
