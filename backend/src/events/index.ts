@@ -44,7 +44,7 @@ export interface EventMap {
   };
   /** The coach has written down that she spoke with a guardian. Listeners: notifications (that guardian). */
   'guardian.spoken-with': { wardId: string; guardianId: string };
-  /** What a guardian agreed to beforehand counts now, and her daughter can sign in. Listeners: notifications (that guardian). */
+  /** A daughter's account opens: her guardian agreed before her proof, and has proven herself now. Listeners: notifications (that guardian). */
   'ward.opened': { wardId: string; guardianId: string };
   /** An act on a minor's account waits for a guardian. Listeners: notifications (each guardian). */
   'approval.asked': {
@@ -79,7 +79,7 @@ export interface EventMap {
   };
   /** A person chose another password. Listeners: coaching (the private address of the calendar ends). */
   'password.changed': { accountId: string };
-  /** Somebody wants to sign in to an account that strangers have slowed down, or to none (null). Listeners: notifications (its owner). */
+  /** A code is wanted to sign in to an account that strangers have slowed down; null: the address has no account. Listeners: notifications (its owner). */
   'sign-in.code-requested': { accountId: string | null; requestId: string };
   /** A person who has an account asked for a new password. Listeners: notifications. */
   /** Without an account where the address has none: asking must take the same time. */
@@ -430,7 +430,7 @@ export interface ApprovalEnded {
   wardId: string;
   act: WaitingAct;
   outcome: ApprovalOutcome;
-  /** Who has answered; null: it was withdrawn. */
+  /** The guardian who answered; null: withdrawn. */
   guardianId: string | null;
 }
 

@@ -4,7 +4,7 @@ export type Subject =
   | 'contribution'
   /** A contribution that the coach has to decide about. */
   | 'moderation-case'
-  /** What its writer was told: that others see it no longer. */
+  /** A hidden post or comment, as its author knows it. */
   | 'hidden-contribution'
   | 'message'
   | 'event'
@@ -20,7 +20,7 @@ export type Subject =
   | 'review-case'
   | 'review-answer'
   | 'group'
-  /** What waits for a guardian. */
+  /** A request to a guardian about an account. */
   | 'approval'
-  /** Somebody who is to become the second guardian of a minor. */
+  /** A pending second guardian. */
   | 'second-guardian';

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database/migration.js';
 
-/** What was told is remembered when its notification is withdrawn, so that what comes back is not told as new. */
+/** Keeps the source of a withdrawn notification, so that a restored post is not announced again. */
 export class WithdrawnNotifications1763600001761 implements Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
 /**
- * What a buyer wrote, and who sent, redeemed or was to get it, is forgotten. A gift that was sent can still be redeemed. One whose order
+ * Forgets the words of gifts and the people in them: buyer, recipient and owner. A gift that was sent can still be redeemed. One whose order
  * is being paid keeps the address that its buyer has typed: its mail is yet to be written.
  */
 @Injectable()

@@ -171,7 +171,7 @@ export class BellService {
     await this.readThings(tx, accountId, kindsAbout(subject), ids);
   }
 
-  /** What these kinds tell of a thing is true no longer. */
+  /** Deletes notifications of these kinds about a thing. */
   async forget(tx: Tx, thing: string, kinds: readonly NotificationKind[]): Promise<void> {
     const [told] = (await tx.query(
       `delete from notifications where thing = $1 and kind = any($2)

@@ -73,6 +73,7 @@ import { MailWriterService } from './writing/mail-writer.service.js';
 import { PeopleOfSaleService } from './writing/people-of-sale.service.js';
 import { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
 import { CallMailsService } from './writing/call-mails.service.js';
+import { AccountMailsService } from './writing/account-mails.service.js';
 import { ConductMailsService } from './writing/conduct-mails.service.js';
 import { MoneyMailsService } from './writing/money-mails.service.js';
 import { EventMailsService } from './writing/event-mails.service.js';
@@ -200,6 +201,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     CallMailsService,
     EventMailsService,
     FamilyMailsService,
+    AccountMailsService,
     ConductMailsService,
     MoneyMailsService,
     NotificationPreferencesService,

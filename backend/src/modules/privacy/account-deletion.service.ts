@@ -49,7 +49,7 @@ export class AccountDeletionService {
   }
 
   /**
-   * Of one's own account, or a ward's. A minor's own request waits for a guardian. The first request counts: asking again neither moves
+   * Schedules the deletion of one's own account or a ward's. A minor's own request waits for a guardian. The first request counts: asking again neither moves
    * the date nor writes another mail.
    */
   async schedule(

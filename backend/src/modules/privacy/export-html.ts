@@ -27,7 +27,7 @@ export interface Telling {
   timeZone: string;
   /** How the place is called. */
   place: string;
-  /** Those of whoever reads it. */
+  /** In the reader's language. */
   words: ExportWords;
 }
 

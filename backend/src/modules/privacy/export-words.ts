@@ -16,7 +16,7 @@ export class ExportWords {
     });
   }
 
-  /** Whether the catalogue has the label, as it is or with names in its gaps. */
+  /** Tells whether the catalogue has the label, as it is or with names in its gaps. */
   knows(label: string): boolean {
     return label in this.texts || this.patterns.some(({ shape }) => shape.test(label));
   }

@@ -64,7 +64,7 @@ export function Text({
 }
 
 interface TextsOptions extends Pick<TextOptions, 'optional' | 'description'> {
-  /** Of each of them. */
+  /** Characters of each. */
   max: number;
   /** How many there may be. */
   maxItems: number;

@@ -1,9 +1,10 @@
 import { MODERATION_REASON_LIMIT } from '@sanctum/openapi/choices';
-import { Button, Stack, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useRedirect, useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+import { Decision } from '../../shared/moderation/decision';
 import { useAttempt } from '../../shared/toast/use-attempt';
 import type { Contribution } from './contribution';
 import { texts } from './texts';
@@ -19,84 +20,65 @@ export function ContributionActs({
   const refresh = useRefresh();
   const redirect = useRedirect();
   const acts = useActs();
-  const consequenceId = useId();
 
   async function settle(act: () => Promise<unknown>, title: string) {
     await attempt(act, { title });
     refresh();
   }
 
-  const publishing = { published: texts.keep, waiting: texts.approve, hidden: texts.restore, withheld: null }[
-    state
-  ];
-  const canPublish = publishing !== null && (state !== 'published' || openReports > 0);
-  const consequence = { published: texts.keepText, waiting: null, hidden: texts.restoreText, withheld: null }[
-    state
-  ];
   return (
-    <Stack spacing={1.5}>
-      {canPublish && consequence !== null && (
-        <Typography id={consequenceId} variant="body2" color="textSecondary">
-          {consequence}
-        </Typography>
-      )}
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {canPublish && (
-          <Button
-            variant="contained"
-            disabled={isBusy}
-            aria-describedby={consequence === null ? undefined : consequenceId}
-            onClick={() => void settle(() => acts.publishContribution(id), texts.published)}
-          >
-            {publishing}
-          </Button>
-        )}
-        {type === 'post' && state === 'published' && (
-          <Button
-            variant="outlined"
-            disabled={isBusy}
-            onClick={() =>
-              void settle(() => acts.pinPost(id, !isPinned), isPinned ? texts.isUnpinned : texts.isPinned)
-            }
-          >
-            {isPinned ? texts.unpin : texts.pin}
-          </Button>
-        )}
-        {state !== 'hidden' && (
-          <Button variant="outlined" onClick={() => setAsks('hide')}>
-            {texts.hide}
-          </Button>
-        )}
-        <Button color="error" onClick={() => setAsks('remove')}>
-          {texts.remove}
+    <Decision
+      state={state}
+      openReports={openReports}
+      texts={texts}
+      isBusy={isBusy}
+      onPublish={() => void settle(() => acts.publishContribution(id), texts.published)}
+    >
+      {type === 'post' && state === 'published' && (
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() =>
+            void settle(() => acts.pinPost(id, !isPinned), isPinned ? texts.isUnpinned : texts.isPinned)
+          }
+        >
+          {isPinned ? texts.unpin : texts.pin}
         </Button>
-        {asks === 'hide' && (
-          <ActDialog
-            title={texts.hideTitle}
-            text={texts.hideText}
-            submit={texts.hide}
-            done={() => texts.hidden}
-            fields={[reasonField(texts.hideReason)]}
-            onSubmit={({ reason }) => acts.hideContribution(id, reason)}
-            onClose={() => setAsks(null)}
-          />
-        )}
-        {asks === 'remove' && (
-          <ActDialog
-            title={texts.removeTitle}
-            text={texts.removeText}
-            submit={texts.remove}
-            done={() => texts.removed}
-            fields={[reasonField(texts.removeReason)]}
-            onSubmit={async ({ reason }) => {
-              await acts.removeContribution(id, reason);
-              redirect('list', 'community');
-            }}
-            onClose={() => setAsks(null)}
-          />
-        )}
-      </Stack>
-    </Stack>
+      )}
+      {state !== 'hidden' && (
+        <Button variant="outlined" onClick={() => setAsks('hide')}>
+          {texts.hide}
+        </Button>
+      )}
+      <Button color="error" onClick={() => setAsks('remove')}>
+        {texts.remove}
+      </Button>
+      {asks === 'hide' && (
+        <ActDialog
+          title={texts.hideTitle}
+          text={texts.hideText}
+          submit={texts.hide}
+          done={() => texts.hidden}
+          fields={[reasonField(texts.hideReason)]}
+          onSubmit={({ reason }) => acts.hideContribution(id, reason)}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {asks === 'remove' && (
+        <ActDialog
+          title={texts.removeTitle}
+          text={texts.removeText}
+          submit={texts.remove}
+          done={() => texts.removed}
+          fields={[reasonField(texts.removeReason)]}
+          onSubmit={async ({ reason }) => {
+            await acts.removeContribution(id, reason);
+            redirect('list', 'community');
+          }}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </Decision>
   );
 }
 

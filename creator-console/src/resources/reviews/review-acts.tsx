@@ -1,9 +1,10 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { MODERATION_REASON_LIMIT, REVIEW_ANSWER_LIMIT } from '@sanctum/openapi/choices';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+import { Decision } from '../../shared/moderation/decision';
 import { useAttempt } from '../../shared/toast/use-attempt';
 import type { Review } from './review';
 import { texts } from './texts';
@@ -20,7 +21,6 @@ export function ReviewActs({ review }: { review: Review }) {
   const [asks, setAsks] = useState<'hide' | 'answer' | null>(null);
   const refresh = useRefresh();
   const acts = useActs();
-  const consequenceId = useId();
 
   async function settle(act: () => Promise<unknown>, title: string) {
     await attempt(act, { title });
@@ -34,72 +34,54 @@ export function ReviewActs({ review }: { review: Review }) {
       throw error;
     });
 
-  const publishing = { published: texts.keep, waiting: texts.approve, hidden: texts.restore, withheld: null }[
-    state
-  ];
-  const canPublish = publishing !== null && (state !== 'published' || openReports > 0);
   const published = state === 'published' ? texts.kept : texts.published;
-  const consequence = { published: texts.keepText, waiting: null, hidden: texts.restoreText, withheld: null }[
-    state
-  ];
   return (
-    <Stack spacing={1.5}>
-      {canPublish && consequence !== null && (
-        <Typography id={consequenceId} variant="body2" color="textSecondary">
-          {consequence}
-        </Typography>
-      )}
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {canPublish && (
-          <Button
-            variant="contained"
-            disabled={isBusy}
-            aria-describedby={consequence === null ? undefined : consequenceId}
-            onClick={() => void settle(() => acts.publishReview(review), published)}
-          >
-            {publishing}
-          </Button>
-        )}
-        <Button variant="outlined" onClick={() => setAsks('answer')}>
-          {answer === null ? texts.answer : texts.editAnswer}
+    <Decision
+      state={state}
+      openReports={openReports}
+      texts={texts}
+      isBusy={isBusy}
+      onPublish={() => void settle(() => acts.publishReview(review), published)}
+    >
+      <Button variant="outlined" onClick={() => setAsks('answer')}>
+        {answer === null ? texts.answer : texts.editAnswer}
+      </Button>
+      {answer !== null && (
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() => void settle(() => acts.removeReviewAnswer(review), texts.answerRemoved)}
+        >
+          {texts.removeAnswer}
         </Button>
-        {answer !== null && (
-          <Button
-            variant="outlined"
-            disabled={isBusy}
-            onClick={() => void settle(() => acts.removeReviewAnswer(review), texts.answerRemoved)}
-          >
-            {texts.removeAnswer}
-          </Button>
-        )}
-        {state !== 'hidden' && (
-          <Button color="error" onClick={() => setAsks('hide')}>
-            {texts.hide}
-          </Button>
-        )}
-        {asks === 'hide' && (
-          <ActDialog
-            title={texts.hideTitle}
-            text={texts.hideText}
-            submit={texts.hide}
-            done={() => texts.hidden}
-            fields={REASON}
-            onSubmit={({ reason }) => orLookAgain(acts.hideReview(review, reason))}
-            onClose={() => setAsks(null)}
-          />
-        )}
-        {asks === 'answer' && (
-          <ActDialog
-            title={texts.answerTitle(authorName)}
-            text={texts.answerText}
-            submit={answer === null ? texts.answer : texts.save}
-            done={() => texts.answeredNow}
-            fields={[{ ...ANSWER, initial: answer ?? '' }]}
-            onSubmit={({ words }) => orLookAgain(acts.answerReview(review, words))}
-            onClose={() => setAsks(null)}
-          />
-        )}
-      </Stack>
-    </Stack>
+      )}
+      {state !== 'hidden' && (
+        <Button color="error" onClick={() => setAsks('hide')}>
+          {texts.hide}
+        </Button>
+      )}
+      {asks === 'hide' && (
+        <ActDialog
+          title={texts.hideTitle}
+          text={texts.hideText}
+          submit={texts.hide}
+          done={() => texts.hidden}
+          fields={REASON}
+          onSubmit={({ reason }) => orLookAgain(acts.hideReview(review, reason))}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {asks === 'answer' && (
+        <ActDialog
+          title={texts.answerTitle(authorName)}
+          text={texts.answerText}
+          submit={answer === null ? texts.answer : texts.save}
+          done={() => texts.answeredNow}
+          fields={[{ ...ANSWER, initial: answer ?? '' }]}
+          onSubmit={({ words }) => orLookAgain(acts.answerReview(review, words))}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </Decision>
   );
 }

@@ -5,8 +5,8 @@ import { ButtonLink } from '../../shared/ui/button';
 import type { Ward } from './api';
 
 /**
- * What is missing before it is known that an adult agrees, with the ways there. Of a daughter whose account is open by the other guardian,
- * nothing keeps her from signing in.
+ * Says how a guardian proves that she is an adult, with links. A daughter whose account is open through the other guardian
+ * can sign in meanwhile.
  */
 export function Unproven({ wards }: { wards: readonly Ward[] }) {
   const { t } = useTranslation('family');

@@ -1,6 +1,6 @@
 import { isMinor, type Member } from '../session';
 
-/** Whether a guardian can come by a password of this member: sets it for a child, or gets the link of whoever has no address. */
+/** True if a guardian can get at the password: she sets a child's, and gets the link of a minor without an address. */
 export const guardianMaySignIn = (member: Member): boolean =>
   isMinor(member) &&
   member.guardians.length > 0 &&

@@ -1,3 +1,3 @@
-/** Who could come to read what is promised to be private. */
+/** Tells minors how a guardian could read their private writing. */
 export { GuardianCouldRead } from './guardian-could-read';
 export { guardianMaySignIn } from './guardian-may-sign-in';

@@ -11,7 +11,7 @@ interface Reported {
   authorId: string;
   /** Since when the coach wants it to stay, whatever is reported. */
   keptAt: Date | null;
-  /** Whose open reports of it count. */
+  /** Members with an open report that counts. */
   countedReporterIds: readonly string[];
 }
 

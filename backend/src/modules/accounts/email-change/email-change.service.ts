@@ -82,7 +82,7 @@ export class EmailChangeService {
     if (newEmail !== oldEmail) await this.begin(tx, accountId, { newEmail, oldEmail });
   }
 
-  /** What was asked for before ends either way. */
+  /** Ends an earlier request in either case. */
   private async beginInSight(
     tx: Tx,
     accountId: string,

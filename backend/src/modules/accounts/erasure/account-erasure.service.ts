@@ -18,7 +18,8 @@ export class AccountErasureService {
 
   /**
    * Removes the member's account with all login sessions and mailed links; other modules remove their rows at member.erased.
-   * Whose last guardian leaves is signed out. Jobs, kept mails and invitations that name the member go, too. False when there is no such member: the account is gone already, or has become the coach's.
+   * Signs out minors who lose their last guardian, and removes jobs, kept mails and invitations that name the member. Returns false
+   * if there is no such member: the account is gone already, or has become the coach's.
    */
   async erase(tx: Tx, accountId: string): Promise<boolean> {
     const [member] = await tx.query<{ email: string; name: string }[]>(

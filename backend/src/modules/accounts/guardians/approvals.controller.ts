@@ -10,7 +10,7 @@ import { ApprovalsService } from './approvals.service.js';
 import { FamilyResponse } from './family.dto.js';
 import { FamilyQueries } from './family.queries.js';
 
-/** What waits for a guardian, because a minor cannot do it alone. */
+/** Requests of minors that a guardian approves or refuses. */
 @ApiTags('Family')
 @Controller('family/approvals/:id')
 @Allow('member')

@@ -39,7 +39,7 @@ export class DaughtersService {
     private readonly wishes: WishedConsentsService,
   ) {}
 
-  /** What was agreed to counts at once where it is known that an adult agrees, and from then on otherwise. */
+  /** Records consents at once if the guardian has proven to be an adult; otherwise they wait for the proof. */
   async add(me: SignedIn, request: AddDaughterRequest): Promise<void> {
     expectAdult(me);
     const { name, birthDate, password, purposes } = request;

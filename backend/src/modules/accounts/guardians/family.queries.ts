@@ -33,7 +33,7 @@ const OPENED_BY = `
   select c.evidence from consents c where c.ward_id = w.id and c.actor_id = $1 and c.purpose = 'account' and c.given
     and c.method = 'card-order' and 'account' = any(w.agreed_purposes) order by c.at desc limit 1`;
 
-/** What waits for the guardians of the ward `w`, as JSON. */
+/** Open approval requests of the ward `w`, as JSON. */
 const APPROVALS = `
   select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'act', r.act, 'newEmail', r.new_email, 'isByCoach', r.by_coach)
     order by r.asked_at, r.id), '[]') from approval_requests r where r.ward_id = w.id`;
@@ -143,7 +143,7 @@ export class FamilyQueries {
     if (!(await this.allows(me, deed, subjectId))) throw notFound('Person');
   }
 
-  /** Whether age and kinship allow it. */
+  /** Tells whether age and kinship allow it. */
   async allows(me: SignedIn, deed: Deed, subjectId: string): Promise<boolean> {
     type Row = Person & Pick<Facts, 'kinship' | 'consented' | 'levelShown'>;
     const row = await this.database.one<Row>(

@@ -19,7 +19,7 @@ export class GuardianLink {
   @Column('timestamptz')
   since: Date;
 
-  /** What this guardian agrees to as soon as it is known that an adult agrees. */
+  /** Consents that take effect with this guardian's proof. */
   @Column('text', { array: true, default: [] })
   wishedPurposes: string[];
 

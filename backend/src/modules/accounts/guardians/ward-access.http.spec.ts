@@ -25,7 +25,7 @@ const signOut = ({ browser }: Person, { id }: Person) => browser.delete(`/api/fa
 const signIn = (email: string, password: string) =>
   t.browser().post('/api/auth/login').send({ email, password });
 
-/** What her bell holds, without her having to sign in. */
+/** Kinds in a bell, read without signing in. */
 const heardBy = async ({ id }: Person) => {
   await t.runJobs();
   const rows = await t.database.query<{ kind: string }>(

@@ -5,7 +5,7 @@ import { ConsentsService } from '../consents/consents.service.js';
 import type { ConsentPurpose } from '../consents/purposes.js';
 import { FamilyQueries } from './family.queries.js';
 
-/** What a guardian ticks before it is known that an adult agrees: kept with the link until then. */
+/** Consents ticked before the guardian's proof: kept with the link, and given with the proof. */
 @Injectable()
 export class WishedConsentsService {
   constructor(

@@ -20,7 +20,7 @@ export class OneTimeToken {
   @Column('text')
   purpose: Purpose;
 
-  /** Of a used one: until when it is remembered. */
+  /** After its use: when the record is deleted. */
   @Column('timestamptz')
   expiresAt: Date;
 

@@ -103,7 +103,7 @@ export class OneTimeTokenService {
     return accountId;
   }
 
-  /** Whether this link, or another that came before or after it, has done its work. */
+  /** Tells whether this link was used, or another one for the same purpose. */
   async isUsed(token: string, purposes: readonly Purpose[]): Promise<boolean> {
     const row = await this.database.one(
       `select 1 as found from one_time_tokens where token_hash = $1 and purpose = any($2) and used_at is not null`,

@@ -55,7 +55,7 @@ export class SignInTriesService {
     });
   }
 
-  /** Whether a try would come too early now. */
+  /** Tells whether the next try is still too early. */
   async isHeld(counter: string): Promise<boolean> {
     const row = await this.database.one(
       'select 1 as found from sign_in_tries where who = $1 and next_try_at > $2',

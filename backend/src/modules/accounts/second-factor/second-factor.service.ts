@@ -24,7 +24,7 @@ import { TotpSecretsService } from './totp-secrets.service.js';
 
 const RECOVERY_CODES = 10;
 
-/** What the guardians of a minor are told of. */
+/** Changes by the name under which a minor's guardians hear of them. */
 const ACTS: Record<SecondFactorChange, ToldAct> = {
   on: 'second-factor-on',
   off: 'second-factor-off',

@@ -99,7 +99,7 @@ export class SightService {
     return request;
   }
 
-  /** Nobody is there any more who could answer. */
+  /** Withdraws all requests of a minor who has no guardian left. */
   async endAll(tx: Tx, wardId: string): Promise<void> {
     const waiting = await tx.query<{ act: WaitingAct }[]>(
       'select act from approval_requests where ward_id = $1',

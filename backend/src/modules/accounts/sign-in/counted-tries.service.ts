@@ -15,7 +15,7 @@ interface CountedTry {
   caller: Caller;
   /** Forgotten once the password is right. */
   counters: readonly string[];
-  /** What the code was used for already. */
+  /** Proof that this try has already given by a code. */
   usedCode: ProvenByCode['by'] | null;
 }
 

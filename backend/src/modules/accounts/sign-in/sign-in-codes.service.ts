@@ -12,7 +12,7 @@ import { SecondFactorService } from '../second-factor/second-factor.service.js';
 /** Half as long as a code works: under a siege that lasts for days the inbox gets four mails an hour, and the newest code works. */
 const MAILS = { name: 'auth.code-mails', limit: 1, perSeconds: 15 * 60 };
 
-/** What a code has proven before the password is looked at: that its sender reads the account's mail, or has its second factor. */
+/** Proof before the password is checked: the person reads the account's mail, or has its second factor. */
 export interface ProvenByCode {
   account: Credentials;
   by: 'mail' | 'second-factor';

@@ -41,7 +41,7 @@ export class SignInService {
     return this.database.transaction((tx) => this.sessions.open(tx, account.id, device.name));
   }
 
-  /** Whose account it is, for who knows what its owner knows. Without `onKnown` no code is mailed: none could be typed. */
+  /** Returns the account if the password, and a code where one is needed, are right. Without `onKnown` no code is mailed, because none could be typed. */
   async prove(request: LoginRequest, device: Device, onKnown?: OnKnown): Promise<Credentials> {
     try {
       return await this.check(request, device, onKnown);

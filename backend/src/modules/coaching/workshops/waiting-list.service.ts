@@ -115,7 +115,7 @@ export class WaitingListService {
     for (const { id } of open) await this.database.transaction((tx) => this.offerPlaces(tx, id));
   }
 
-  /** Nobody is told of a place any more that is taken, left or passed on. */
+  /** Withdraws the notifications of offered places that are taken, given up or passed on. */
   private async tellEnded(tx: Tx, waiting: readonly { id: string }[]): Promise<void> {
     const ids = waiting.map(({ id }) => id);
     if (ids.length > 0) await this.outbox.publish(tx, 'subject.gone', { subject: 'offered-place', ids });

@@ -22,7 +22,7 @@ export interface FileFacts {
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
-  /** Of a film: whether all usual browsers can show it; null: no film, or unknown. */
+  /** True: all usual browsers can show the video; null: unknown, or not a video. */
   playsEverywhere: boolean | null;
 }
 

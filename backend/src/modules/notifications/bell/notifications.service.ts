@@ -26,7 +26,7 @@ export class NotificationsService {
     });
   }
 
-  /** Whoever has opened a page has read what leads there. */
+  /** Marks the notifications that lead to a page as read. */
   async seen({ accountId }: SignedIn, path: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const [read] = (await tx.query(

@@ -112,7 +112,7 @@ export const GROUP_NOTIFICATIONS: readonly NotificationKind[] = [
 export const REQUEST_OUTCOMES = ['approved', 'declined', 'expired'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
-/** What a minor asked for or did on her own account. */
+/** Acts of a minor on her own account that notifications name. */
 export const NOTIFIED_ACTS = [...WAITING_ACTS, ...TOLD_ACTS];
 export type NotifiedAct = (typeof NOTIFIED_ACTS)[number];
 

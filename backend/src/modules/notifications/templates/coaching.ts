@@ -281,7 +281,7 @@ export const callWithdrawn = template({
   sample: toCoach,
 });
 
-/** Of a minor: nobody agrees any more that she takes part, so nothing leads to writing to her. */
+/** Leads nowhere to write to the minor: nobody agrees any more that she takes part. */
 export const callWithoutConsent = template({
   kind: 'call-without-consent',
   group: 'coach',

@@ -1,4 +1,5 @@
 import type { ToldAct, WaitingAct } from '../../../kernel/minor-acts.js';
+import { FAMILY, SETTINGS } from '../settings-paths.js';
 import type { WithLink } from './account.js';
 import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
@@ -10,7 +11,7 @@ type OfGuardian = WithLink & { guardian: string; daughter: string };
 
 const ofGuardian = (site: string): OfGuardian => ({
   name: READER.name,
-  url: `${site}/my-sanctum/settings`,
+  url: `${site}${FAMILY}`,
   guardian: SOMEBODY.name,
   daughter: 'Lena',
 });
@@ -21,7 +22,7 @@ export const guardianWanted = template({
   group: 'account',
   placeholders: [] as const,
   fill: (words, { url }: { url: string }) => ({ name: words.say('guardian'), url, values: {} }),
-  sample: (site) => ({ url: `${site}/my-sanctum/settings` }),
+  sample: (site) => ({ url: `${site}${FAMILY}` }),
 });
 
 export const cameOfAge = template({
@@ -29,7 +30,7 @@ export const cameOfAge = template({
   group: 'account',
   placeholders: [] as const,
   fill: (_, { name, url }: WithLink) => ({ name, url, values: {} }),
-  sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum/settings` }),
+  sample: (site) => ({ name: READER.name, url: `${site}${SETTINGS}` }),
 });
 
 export const wardCameOfAge = template({
@@ -41,7 +42,7 @@ export const wardCameOfAge = template({
     url,
     values: { daughter },
   }),
-  sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum/settings`, daughter: SOMEBODY.name }),
+  sample: (site) => ({ name: READER.name, url: `${site}${SETTINGS}`, daughter: SOMEBODY.name }),
 });
 
 /** To somebody who may not know us: it names the daughter by her first name only. */
@@ -72,53 +73,50 @@ export const guardianAccepted = template({
   sample: (site): OfGuardian & { next: NextStep } => ({ ...ofGuardian(site), next: 'confirm' }),
 });
 
-export const guardianJoined = template({
-  kind: 'guardian-joined',
-  group: 'account',
-  placeholders: ['guardian', 'daughter'],
-  keeps: { body: ['guardian', 'daughter'] },
-  fill: (_, { name, url, guardian, daughter }: OfGuardian) => ({ name, url, values: { guardian, daughter } }),
-  sample: (site) => ofGuardian(site),
-});
+/** A mail that names a guardian and the daughter. */
+const ofBoth = <Kind extends 'guardian-joined' | 'guardian-removed' | 'ward-closed'>(kind: Kind) =>
+  template({
+    kind,
+    group: 'account',
+    placeholders: ['guardian', 'daughter'],
+    keeps: { body: ['guardian', 'daughter'] },
+    fill: (_, { name, url, guardian, daughter }: OfGuardian) => ({
+      name,
+      url,
+      values: { guardian, daughter },
+    }),
+    sample: (site) => ofGuardian(site),
+  });
 
-export const guardianRemoved = template({
-  kind: 'guardian-removed',
-  group: 'account',
-  placeholders: ['guardian', 'daughter'],
-  keeps: { body: ['guardian', 'daughter'] },
-  fill: (_, { name, url, guardian, daughter }: OfGuardian) => ({ name, url, values: { guardian, daughter } }),
-  sample: (site) => ofGuardian(site),
-});
+export const guardianJoined = ofBoth('guardian-joined');
+
+export const guardianRemoved = ofBoth('guardian-removed');
 
 type OfWardsAct<Act> = WithLink & { daughter: string; act: Act };
 
+/** A mail about an act of a daughter on her own account. */
+const ofAct = <Kind extends 'approval-asked' | 'ward-acted', Act extends WaitingAct | ToldAct>(
+  kind: Kind,
+  sample: Act,
+) =>
+  template({
+    kind,
+    group: 'account',
+    placeholders: ['daughter', 'what'],
+    keeps: { body: ['daughter', 'what'] },
+    fill: (words, { name, url, daughter, act }: OfWardsAct<Act>) => ({
+      name,
+      url,
+      values: { daughter, what: words.say(act) },
+    }),
+    sample: (site): OfWardsAct<Act> => ({ ...ofGuardian(site), act: sample }),
+  });
+
 /** To each guardian. It does not say the address, which anybody may have typed. */
-export const approvalAsked = template({
-  kind: 'approval-asked',
-  group: 'account',
-  placeholders: ['daughter', 'what'],
-  keeps: { body: ['daughter', 'what'] },
-  fill: (words, { name, url, daughter, act }: OfWardsAct<WaitingAct>) => ({
-    name,
-    url,
-    values: { daughter, what: words.say(act) },
-  }),
-  sample: (site): OfWardsAct<WaitingAct> => ({ ...ofGuardian(site), act: 'email' }),
-});
+export const approvalAsked = ofAct<'approval-asked', WaitingAct>('approval-asked', 'email');
 
 /** To each guardian, at once. */
-export const wardActed = template({
-  kind: 'ward-acted',
-  group: 'account',
-  placeholders: ['daughter', 'what'],
-  keeps: { body: ['daughter', 'what'] },
-  fill: (words, { name, url, daughter, act }: OfWardsAct<ToldAct>) => ({
-    name,
-    url,
-    values: { daughter, what: words.say(act) },
-  }),
-  sample: (site): OfWardsAct<ToldAct> => ({ ...ofGuardian(site), act: 'export' }),
-});
+export const wardActed = ofAct<'ward-acted', ToldAct>('ward-acted', 'export');
 
 export const wardOpened = template({
   kind: 'ward-opened',
@@ -139,27 +137,11 @@ export const wardPasswordSet = template({
   group: 'account',
   placeholders: [] as const,
   fill: (_, { name, url }: WithLink) => ({ name, url, values: {} }),
-  sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum/settings` }),
+  sample: (site) => ({ name: READER.name, url: `${site}${SETTINGS}` }),
 });
 
 /** To the other of two guardians: nothing that was agreed to stands any more. */
-export const wardClosed = template({
-  kind: 'ward-closed',
-  group: 'account',
-  placeholders: ['guardian', 'daughter'],
-  keeps: { body: ['guardian', 'daughter'] },
-  fill: (_, { name, url, guardian, daughter }: WithLink & { guardian: string; daughter: string }) => ({
-    name,
-    url,
-    values: { guardian, daughter },
-  }),
-  sample: (site) => ({
-    name: READER.name,
-    url: `${site}/my-sanctum/settings`,
-    guardian: SOMEBODY.name,
-    daughter: 'Lena',
-  }),
-});
+export const wardClosed = ofBoth('ward-closed');
 
 export const purchaseAsked = template({
   kind: 'purchase-asked',
@@ -173,7 +155,7 @@ export const purchaseAsked = template({
   }),
   sample: (site) => ({
     name: READER.name,
-    url: `${site}/my-sanctum/settings`,
+    url: `${site}${FAMILY}`,
     daughter: SOMEBODY.name,
     titles: [COURSE],
   }),
@@ -190,5 +172,5 @@ export const coachNotedCall = template({
     url,
     values: { daughter },
   }),
-  sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum/settings`, daughter: SOMEBODY.name }),
+  sample: (site) => ({ name: READER.name, url: `${site}${FAMILY}`, daughter: SOMEBODY.name }),
 });

@@ -4,18 +4,16 @@ import { DomainError } from '../../../kernel/errors.js';
 import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
-import { Database } from '../../../platform/database/database.js';
 import {
   AccountsQueries,
   EmailChangeService,
   firstNameAndInitial,
-  OneTimeTokenService,
-  spacedCode,
   StandingQueries,
 } from '../../accounts/index.js';
 import { BusinessService } from '../../business/index.js';
 import { CertificatesService } from '../../certificates/index.js';
 import { GiftLinksService } from '../../gifts/index.js';
+import { AccountMailsService } from './account-mails.service.js';
 import { AnnouncementMailsService } from './announcement-mails.service.js';
 import { CallMailsService } from './call-mails.service.js';
 import { ConductMailsService } from './conduct-mails.service.js';
@@ -33,13 +31,8 @@ import {
   deletionScheduled,
   emailChangeWarning,
   exportReady,
-  invitation,
-  resetPassword,
-  signInCode,
   secondFactorChanged,
   stolenSession,
-  verifyEmail,
-  welcome,
 } from '../templates/account.js';
 import { coachLetter } from '../templates/coaching.js';
 import { gift } from '../templates/gifts.js';
@@ -89,10 +82,9 @@ type Writer = (mail: QueuedMail, reader: Reader) => Promise<Written | undefined>
 export class MailWriterService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly database: Database,
     private readonly accounts: AccountsQueries,
     private readonly standing: StandingQueries,
-    private readonly tokens: OneTimeTokenService,
+    private readonly account: AccountMailsService,
     private readonly emailChanges: EmailChangeService,
     private readonly certificates: CertificatesService,
     private readonly business: BusinessService,
@@ -118,21 +110,11 @@ export class MailWriterService {
   }
 
   private readonly writers: Record<MailKind, Writer> = {
-    welcome: (mail, reader) => this.confirm(mail, reader, welcome),
-    'verify-email': (mail, reader) => this.confirm(mail, reader, verifyEmail),
-    'reset-password': async ({ accountId }, reader) => {
-      const url = await this.passwordLink(accountId, reader, 'reset-password');
-      return to(reader, resetPassword.write(reader.words, { name: reader.name, url }));
-    },
-    'sign-in-code': async ({ accountId }, reader) => {
-      const code = await this.database.transaction((tx) => this.tokens.issueCode(tx, accountId));
-      const facts = { name: reader.name, url: this.url('/login'), code: spacedCode(code) };
-      return to(reader, signInCode.write(reader.words, facts));
-    },
-    invitation: async ({ accountId }, reader) => {
-      const url = await this.passwordLink(accountId, reader, 'invitation');
-      return to(reader, invitation.write(reader.words, { name: reader.name, url }));
-    },
+    welcome: ({ accountId }, reader) => this.account.welcome(reader, accountId),
+    'verify-email': ({ accountId }, reader) => this.account.verifyEmail(reader, accountId),
+    'reset-password': ({ accountId }, reader) => this.account.resetPassword(reader, accountId),
+    'sign-in-code': ({ accountId }, reader) => this.account.signInCode(reader, accountId),
+    invitation: ({ accountId }, reader) => this.account.invitation(reader, accountId),
     'coach-letter': async ({ details }, reader) => {
       const coach = await this.accounts.coach();
       const subject = String(details['subject']);
@@ -323,12 +305,6 @@ export class MailWriterService {
     },
   };
 
-  private async confirm({ accountId }: QueuedMail, reader: Reader, template: typeof welcome) {
-    if (reader.emailVerified) return undefined;
-    const url = await this.link('/verify-email', accountId, 'verify-email');
-    return to(reader, template.write(reader.words, { name: reader.name, url }));
-  }
-
   /** None when the member has taken a lesson back meanwhile, or no longer owns the course. */
   private async certificate(accountId: string, courseId: string) {
     try {
@@ -356,26 +332,7 @@ export class MailWriterService {
     return this.url(`/course/${String(courseId)}?lesson=${encodeURIComponent(String(lessonId))}`);
   }
 
-  /** The page says to whoever has no password yet that she joins with it. */
-  private async passwordLink(
-    accountId: string,
-    { hasPassword }: Reader,
-    purpose: 'reset-password' | 'invitation',
-  ): Promise<string> {
-    const url = await this.link('/reset-password', accountId, purpose);
-    return hasPassword ? url : `${url}&joining`;
-  }
-
-  private async link(
-    page: string,
-    accountId: string,
-    purpose: 'verify-email' | 'reset-password' | 'invitation',
-  ) {
-    const token = await this.database.transaction((tx) => this.tokens.issue(tx, accountId, purpose));
-    return this.url(`${page}?token=${token}`);
-  }
-
-  /** What the coach writes to many; answers go to the coach's own address. */
+  /** A letter of the coach to many; answers go to the coach's own address. */
   private async letter(
     template: typeof marketingLetter,
     details: Record<string, unknown>,

@@ -1,0 +1,46 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  state: 'published' | 'waiting' | 'hidden' | 'withheld';
+  openReports: number;
+  /** Names of the button by state, and what it leads to where that is not plain. */
+  texts: Record<'keep' | 'approve' | 'restore' | 'keepText' | 'restoreText', string>;
+  isBusy: boolean;
+  onPublish: () => void;
+  /** The other actions. */
+  children: ReactNode;
+}
+
+/** Lets the coach decide about something that waits, is reported or hidden: its publication first, then the other actions. */
+export function Decision({ state, openReports, texts, isBusy, onPublish, children }: Props) {
+  const consequenceId = useId();
+  const { label, consequence } = {
+    published: { label: openReports > 0 ? texts.keep : null, consequence: texts.keepText },
+    waiting: { label: texts.approve, consequence: null },
+    hidden: { label: texts.restore, consequence: texts.restoreText },
+    withheld: { label: null, consequence: null },
+  }[state];
+  return (
+    <Stack spacing={1.5}>
+      {label !== null && consequence !== null && (
+        <Typography id={consequenceId} variant="body2" color="textSecondary">
+          {consequence}
+        </Typography>
+      )}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {label !== null && (
+          <Button
+            variant="contained"
+            disabled={isBusy}
+            aria-describedby={consequence === null ? undefined : consequenceId}
+            onClick={onPublish}
+          >
+            {label}
+          </Button>
+        )}
+        {children}
+      </Stack>
+    </Stack>
+  );
+}
