@@ -20,6 +20,6 @@ export class OnGroupDeleted implements EventListener<'group.deleted'> {
       groupId,
     ])) as [{ id: string }[], number];
     const ids = gone.map(({ id }) => id);
-    await this.outbox.publish(tx, 'subject.gone', { subject: 'message', ids });
+    if (ids.length > 0) await this.outbox.publish(tx, 'subject.gone', { subject: 'message', ids });
   }
 }

@@ -30,7 +30,7 @@ export class OnGroupLeft implements EventListener<'group.left'> {
       [accountId, groupId],
     );
     const ids = left.map(({ conversationId }) => conversationId);
-    await this.outbox.publish(tx, 'subject.gone', { subject: 'message', ids, accountId });
+    if (ids.length > 0) await this.outbox.publish(tx, 'subject.gone', { subject: 'message', ids, accountId });
     for (const conversationId of ids)
       await this.updates.publish(tx, [accountId], { topic: 'conversation', id: conversationId });
   }

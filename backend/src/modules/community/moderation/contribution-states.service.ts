@@ -121,7 +121,7 @@ export class ContributionStatesService {
           await this.tell(tx, { ...contribution, type }, contribution.state === 'published', 'stays');
       const waited = changed.filter(({ seenAs, state }) => seenAs === 'waiting' && state === 'withheld');
       const ids = waited.map(({ id }) => id);
-      await this.outbox.publish(tx, 'subject.gone', { subject: 'moderation-case', ids });
+      if (ids.length > 0) await this.outbox.publish(tx, 'subject.gone', { subject: 'moderation-case', ids });
     }
   }
 
