@@ -74,7 +74,7 @@ export const guardianAccepted = template({
 });
 
 /** A mail that names a guardian and the daughter. */
-const ofBoth = <Kind extends 'guardian-joined' | 'guardian-removed' | 'ward-closed'>(kind: Kind) =>
+const ofBoth = (kind: 'guardian-joined' | 'guardian-removed' | 'ward-closed') =>
   template({
     kind,
     group: 'account',
@@ -95,10 +95,7 @@ export const guardianRemoved = ofBoth('guardian-removed');
 type OfWardsAct<Act> = WithLink & { daughter: string; act: Act };
 
 /** A mail about an act of a daughter on her own account. */
-const ofAct = <Kind extends 'approval-asked' | 'ward-acted', Act extends WaitingAct | ToldAct>(
-  kind: Kind,
-  sample: Act,
-) =>
+const ofAct = <Act extends WaitingAct | ToldAct>(kind: 'approval-asked' | 'ward-acted', sample: Act) =>
   template({
     kind,
     group: 'account',
@@ -113,10 +110,10 @@ const ofAct = <Kind extends 'approval-asked' | 'ward-acted', Act extends Waiting
   });
 
 /** To each guardian. It does not say the address, which anybody may have typed. */
-export const approvalAsked = ofAct<'approval-asked', WaitingAct>('approval-asked', 'email');
+export const approvalAsked = ofAct<WaitingAct>('approval-asked', 'email');
 
 /** To each guardian, at once. */
-export const wardActed = ofAct<'ward-acted', ToldAct>('ward-acted', 'export');
+export const wardActed = ofAct<ToldAct>('ward-acted', 'export');
 
 export const wardOpened = template({
   kind: 'ward-opened',
