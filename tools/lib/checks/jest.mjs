@@ -9,21 +9,6 @@ const KEEPS_PROGRESS = [
   '--passWithNoTests',
 ];
 
-/** Time for a process whose tests have all ended to let go of what they opened. */
-const LET_GO_MS = 60_000;
-
-/** Ends a process that its tests keep alive, which otherwise holds the whole run until somebody ends it. */
-async function withoutLingering(report, runTests) {
-  const lingering = new AbortController();
-  const watch = setInterval(() => report.age() > LET_GO_MS && lingering.abort(), 1_000);
-  const result = await runTests(lingering.signal);
-  clearInterval(watch);
-  if (!lingering.signal.aborted) return result;
-  const hint =
-    'All tests have ended, but something they opened was never closed: `npx jest --detectOpenHandles`.';
-  return { code: 1, output: `${result.output}\n${hint}` };
-}
-
 /** Runs test files of a jest project, without those that have passed already where `resume` knows some. */
 export async function runJest(name, project, only, { resume, env: given, ...options }) {
   const report = freshReport(name);
@@ -31,14 +16,14 @@ export async function runJest(name, project, only, { resume, env: given, ...opti
     `--selectProjects=${project}`,
     '--maxWorkers=1',
     '--json',
+    // a socket that a test leaves open keeps nobody waiting for a run whose tests have all ended
+    '--forceExit',
     `--outputFile=${report.file}`,
     ...only,
     ...(resume ? KEEPS_PROGRESS : []),
   ];
   const env = { ...given, ...(resume && { PASSED_FILE: resume.file }) };
-  const { code, output } = await withoutLingering(report, (signal) =>
-    runNode(programOf('.', 'jest', 'bin/jest.js'), args, { ...options, env, signal }),
-  );
+  const { code, output } = await runNode(programOf('.', 'jest', 'bin/jest.js'), args, { ...options, env });
   const result = report.read();
   if (!result) return { code: 1, output };
   const skipped = result.numPendingTests + result.numTodoTests;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project.mjs';
 
@@ -14,7 +14,5 @@ export function freshReport(name) {
   return {
     file,
     read: () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined),
-    /** Milliseconds since it was written; 0 while it is not there. */
-    age: () => (existsSync(file) ? Date.now() - statSync(file).mtimeMs : 0),
   };
 }
