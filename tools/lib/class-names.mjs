@@ -27,7 +27,7 @@ function wrongClass(path, name, text) {
 }
 
 function jobElsewhere(path, name, text) {
-  if (name.endsWith('.job') || !/^@(OnJob|Every)\(/m.test(text)) return [];
+  if (name.endsWith('.job') || !/^@(Runs|Every)\(/m.test(text)) return [];
   return [
     {
       rule: NAMING.job,

@@ -2,6 +2,7 @@ import { minutes } from '../../src/kernel/clock.js';
 import { newId } from '../../src/kernel/ids.js';
 import { CompareMoneyJob } from '../../src/modules/payments/checks/compare-money.job.js';
 import { Database } from '../../src/platform/database/database.js';
+import { roundOf } from '../../src/platform/jobs/job.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.js';
 import { Mailer } from '../../src/platform/mail/index.js';
 import { MetricsServer } from '../../src/platform/metrics/metrics-server.js';
@@ -75,7 +76,7 @@ it('sign-ins that are refused are counted by their reason', async () => {
 it('background work tells how long it has been due, and what was given up', async () => {
   await t.runJobs();
   expect(await figure('sanctum_jobs_lag_seconds')).toBe(0);
-  await t.app.get(JobQueue).addAlone({ kind: 'test.nobody-does-it' });
+  await t.app.get(JobQueue).addAlone({ job: roundOf('test.nobody-does-it'), payload: {} });
   t.clock.advance(minutes(7));
 
   expect(await figure('sanctum_jobs_lag_seconds')).toBe(7 * 60);

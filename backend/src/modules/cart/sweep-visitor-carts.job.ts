@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
+import { Every } from '../../platform/jobs/decorators.js';
 import { VISITOR_CART_DAYS } from './shopper.js';
 
 /** A visitor's cart ends with the visitor's cookie. */
 @Injectable()
 @Every(hours(24), 'cart.sweep-visitors')
-export class SweepVisitorCartsJob implements JobHandler {
+export class SweepVisitorCartsJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
+import { Every } from '../../platform/jobs/decorators.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 
 /** How long a removal can be undone. */
@@ -10,7 +10,7 @@ const KEPT = days(30);
 /** Deletes what was removed long ago, one part at a time, and publishes which pages are gone for good. */
 @Injectable()
 @Every(days(1), 'courses.outline-sweep')
-export class OutlineSweepJob implements JobHandler {
+export class OutlineSweepJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

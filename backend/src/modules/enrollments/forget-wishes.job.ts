@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
+import { Every } from '../../platform/jobs/decorators.js';
 
 const KEPT = days(30);
 
 /** For whom a second seat was to be is forgotten when the course was not bought within a month. */
 @Injectable()
 @Every(hours(24), 'enrollments.forget-wishes')
-export class ForgetWishesJob implements JobHandler {
+export class ForgetWishesJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

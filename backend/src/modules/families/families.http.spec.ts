@@ -5,6 +5,7 @@ import { aCreator, aMember, PASSWORD, type Person } from '../../../test/builders
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { unzip } from '../../../test/zip.js';
 import { days } from '../../kernel/clock.js';
+import { roundOf } from '../../platform/jobs/job.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 
 const JOURNAL = 'CANARY-JOURNAL the attic smells of apples';
@@ -128,7 +129,7 @@ describe('a daughter’s data', () => {
     const url = `/api/family/wards/${ida.id}/deletion`;
     const erase = async () => {
       t.clock.advance(days(7));
-      await t.app.get(JobQueue).addAlone({ kind: 'privacy.erase-due' });
+      await t.app.get(JobQueue).addAlone({ job: roundOf('privacy.erase-due'), payload: {} });
       await t.runJobs();
       return t.database.query('select 1 from accounts where id = $1', [ida.id]);
     };

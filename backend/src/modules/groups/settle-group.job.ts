@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
+import { Runs } from '../../platform/jobs/decorators.js';
+import { job, type PayloadOf } from '../../platform/jobs/job.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { BroughtMembersService } from './brought-members.service.js';
 import { BROUGHT } from './product-groups.sql.js';
 
-export const SETTLE_GROUP = 'groups.settle';
+export const SETTLE_GROUP = job('groups.settle', {
+  groupId: z.string(),
+  runId: z.string(),
+  /** The person after whom to go on; null: from the first. */
+  after: z.string().nullable(),
+});
 
 /** People at a time, so that nobody waits long for a lock. */
 const AT_ONCE = 200;
 
-export interface GroupRun extends Record<string, unknown> {
-  groupId: string;
-  runId: string;
-  /** The person after whom to go on; null: from the first. */
-  after: string | null;
-}
+export type GroupRun = PayloadOf<typeof SETTLE_GROUP>;
 
 /** Everybody whom products bring into a group, or brought before, some at a time in the order of their ids. */
 const CONCERNED = `
@@ -26,8 +28,8 @@ const CONCERNED = `
 
 /** Which products bring people into a group has changed: it goes through all of them, and may go through them again. */
 @Injectable()
-@OnJob(SETTLE_GROUP)
-export class SettleGroupJob implements JobHandler {
+@Runs(SETTLE_GROUP)
+export class SettleGroupJob {
   constructor(
     private readonly database: Database,
     private readonly brought: BroughtMembersService,
@@ -48,7 +50,7 @@ export class SettleGroupJob implements JobHandler {
 /** The same stretch of a run is queued once. */
 export const addRun = (queue: JobQueue, tx: Tx, run: GroupRun): Promise<void> =>
   queue.add(tx, {
-    kind: SETTLE_GROUP,
+    job: SETTLE_GROUP,
     payload: run,
-    dedupeKey: `${SETTLE_GROUP}:${run.runId}:${run.after ?? ''}`,
+    dedupeKey: `${SETTLE_GROUP.kind}:${run.runId}:${run.after ?? ''}`,
   });

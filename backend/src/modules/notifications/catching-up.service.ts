@@ -26,13 +26,13 @@ export class CatchingUpService {
 
   /** Does all that is due but holds each mail for the coach, with this reason, and sends no push message. No worker may run beside it. */
   async run(why: string): Promise<CaughtUp> {
-    const failed = await this.backlog.workOff([SEND_MAIL, SEND_PUSH]);
+    const failed = await this.backlog.workOff([SEND_MAIL.kind, SEND_PUSH.kind]);
     return { held: await this.hold(why), failed };
   }
 
   /** Sets aside the mails that wait, with this reason, and drops the push messages. Returns how many mails there were. */
   async hold(why: string): Promise<number> {
-    await this.jobs.withdraw(SEND_PUSH);
-    return this.parked.hold(SEND_MAIL, why);
+    await this.jobs.withdraw(SEND_PUSH.kind);
+    return this.parked.hold(SEND_MAIL.kind, why);
   }
 }

@@ -4,6 +4,7 @@ import { anEvent, EVENT_TERMS, type PlannedEvent, rsvp, takeBack } from '../../.
 import { aCreator, type Person } from '../../../test/builders/people.js';
 import { mailsTo } from '../../../test/mail.js';
 import { days, hours, minutes } from '../../kernel/clock.js';
+import { roundOf } from '../../platform/jobs/job.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
 
@@ -40,7 +41,7 @@ const entryIn = async (subject: string) => {
 async function pass(milliseconds: number): Promise<void> {
   t.clock.advance(milliseconds);
   for (const { browser } of [coach, rosa]) await browser.post('/api/auth/refresh').expect(200);
-  await t.app.get(JobQueue).addAlone({ kind: 'community-events.remind' });
+  await t.app.get(JobQueue).addAlone({ job: roundOf('community-events.remind'), payload: {} });
 }
 
 test('whoever comes is told when and where, and gets the entry for her calendar', async () => {

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
+import { Runs } from '../../platform/jobs/decorators.js';
+import type { PayloadOf } from '../../platform/jobs/job.js';
 import { FORGET_MAILS, Mailer } from '../../platform/mail/index.js';
 
 /** Where mails are kept instead of sent, those to and about an erased member go, too. */
 @Injectable()
-@OnJob(FORGET_MAILS)
-export class ForgetMailsJob implements JobHandler {
+@Runs(FORGET_MAILS)
+export class ForgetMailsJob {
   constructor(private readonly mailer: Mailer) {}
 
-  async run({ words }: { words?: unknown }): Promise<void> {
-    if (!Array.isArray(words)) throw new Error('no words to forget mails by');
-    await this.mailer.forget(words.map(String));
+  async run({ words }: PayloadOf<typeof FORGET_MAILS>): Promise<void> {
+    await this.mailer.forget(words);
   }
 }

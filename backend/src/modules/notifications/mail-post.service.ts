@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { job } from '../../platform/jobs/job.js';
 import { AccountsQueries } from '../accounts/index.js';
 import type { CoachMail, MailKind } from './kinds/mail-kinds.js';
 
-export const SEND_MAIL = 'mail.send';
+export const SEND_MAIL = job('mail.send', {
+  mailId: z.string(),
+  details: z.record(z.string(), z.unknown()).optional(),
+});
 
 /** The job that sends a mail has this for its key, so that it is queued once. */
-export const sendingOf = (mailId: string): string => `${SEND_MAIL}:${mailId}`;
+export const sendingOf = (mailId: string): string => `${SEND_MAIL.kind}:${mailId}`;
 
 interface NewMail {
   kind: MailKind;
@@ -73,7 +78,7 @@ export class MailPostService {
     const jobs = posted.flatMap(({ id, details, runAt }) =>
       isNew.has(id)
         ? {
-            kind: SEND_MAIL,
+            job: SEND_MAIL,
             payload: { mailId: id, details },
             dedupeKey: sendingOf(id),
             ...(runAt && { runAt }),

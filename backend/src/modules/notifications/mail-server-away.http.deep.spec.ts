@@ -55,7 +55,7 @@ describe('a mail server that is away', () => {
         ids,
       ])
     ).map(({ status }) => status);
-  const parked = () => t.app.get(ParkedJobs).count(SEND_MAIL);
+  const parked = () => t.app.get(ParkedJobs).count(SEND_MAIL.kind);
 
   /** A worker begins some jobs and is gone in the midst of them: nothing it does reaches the database any more. */
   async function killOneAtWork(): Promise<void> {
@@ -98,7 +98,7 @@ describe('a mail server that is away', () => {
       await t.runJobs();
       const [job] = await t.database.query<{ runAt: Date }>(
         `select run_at as "runAt" from jobs where kind = $1 and payload ->> 'mailId' = $2`,
-        [SEND_MAIL, id],
+        [SEND_MAIL.kind, id],
       );
       waits.push(job!.runAt.getTime() - t.clock.now().getTime());
       t.clock.advance(waits.at(-1)!);

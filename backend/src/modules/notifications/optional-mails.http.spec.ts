@@ -5,6 +5,7 @@ import { enroll } from '../../../test/builders/enrollments.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { mailsTo } from '../../../test/mail.js';
 import { days } from '../../kernel/clock.js';
+import { roundOf } from '../../platform/jobs/job.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import type { ModuleLock } from '../courses/index.js';
 
@@ -165,7 +166,7 @@ test('an answered journal brings a mail without a word of the member’s or the 
 
 describe('a module that a day has opened', () => {
   const look = async () => {
-    await t.app.get(JobQueue).addAlone({ kind: 'learning.announce-openings' });
+    await t.app.get(JobQueue).addAlone({ job: roundOf('learning.announce-openings'), payload: {} });
     return subjects(rosa);
   };
   const at = (ahead: number) => new Date(t.clock.now().getTime() + ahead).toISOString();

@@ -1,23 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Clock } from '../../kernel/clock.js';
 import type { Tx } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { job, type PayloadOf } from '../../platform/jobs/job.js';
 import type { PreferenceKind } from './kinds/preference-kinds.js';
 
-export const SEND_PUSH = 'push.send';
-
-/** What a push message tells of. What it says is worked out when it is sent. */
-export type PushSubject =
-  | { kind: 'notification'; notificationId: string }
-  | { kind: 'message-waiting'; conversationId: string; senderId: string; isForCoach: boolean };
-
-/** What the job that sends one has. */
-export interface QueuedPush {
-  sessionId: string;
-  subject: PushSubject;
+export const SEND_PUSH = job('push.send', {
+  sessionId: z.string(),
+  /** Its subject alone: the words are worked out when it is sent. */
+  subject: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('notification'), notificationId: z.string() }),
+    z.object({
+      kind: z.literal('message-waiting'),
+      conversationId: z.string(),
+      senderId: z.string(),
+      isForCoach: z.boolean(),
+    }),
+  ]),
   /** ISO 8601. */
-  queuedAt: string;
-}
+  queuedAt: z.string(),
+});
+
+/** What a push message tells of. */
+export type PushSubject = PayloadOf<typeof SEND_PUSH>['subject'];
 
 /** A person's device, by its login session. */
 interface ReachedDevice {
@@ -53,8 +59,8 @@ export class PushPostService {
     const queuedAt = this.clock.now().toISOString();
     for (const { sessionId } of devices)
       await this.jobs.add(tx, {
-        kind: SEND_PUSH,
-        payload: { sessionId, subject, queuedAt } satisfies QueuedPush,
+        job: SEND_PUSH,
+        payload: { sessionId, subject, queuedAt },
       });
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { job } from '../../platform/jobs/job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import {
@@ -19,7 +21,7 @@ const UNDO_FOR = days(7);
 
 /** By then every request that was running during the erasure has ended. */
 const AGAIN_AFTER = hours(1);
-export const ERASE_AGAIN = 'privacy.tell-again';
+export const ERASE_AGAIN = job('privacy.tell-again', { accountId: z.string() });
 
 /** Schedules and undoes the deletion of an account, and erases it when it is due. */
 @Injectable()
@@ -116,7 +118,7 @@ export class AccountDeletionService {
       )) as [unknown, number];
       if (taken === 0 || !(await this.erasure.erase(tx, accountId))) return;
       const runAt = later(now, AGAIN_AFTER);
-      await this.queue.add(tx, { kind: ERASE_AGAIN, payload: { accountId }, runAt });
+      await this.queue.add(tx, { job: ERASE_AGAIN, payload: { accountId }, runAt });
     });
   }
 }

@@ -74,7 +74,7 @@ export class DataExportService {
       );
       if (!begun) return;
       if (askedBy === accountId) await this.sight.tell(tx, 'export', accountId);
-      await this.queue.add(tx, { kind: WRITE_EXPORT, payload: { exportId } });
+      await this.queue.add(tx, { job: WRITE_EXPORT, payload: { exportId } });
     });
     return this.state(accountId, askedBy);
   }

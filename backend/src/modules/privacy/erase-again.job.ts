@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
+import { Runs } from '../../platform/jobs/decorators.js';
+import type { PayloadOf } from '../../platform/jobs/job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { ERASE_AGAIN } from './account-deletion.service.js';
 
 /** Publishes member.erased once more: a request that was on its way during the erasure may have written a row after it. */
 @Injectable()
-@OnJob(ERASE_AGAIN)
-export class EraseAgainJob implements JobHandler {
+@Runs(ERASE_AGAIN)
+export class EraseAgainJob {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
   ) {}
 
-  async run({ accountId }: { accountId?: unknown }): Promise<void> {
-    if (typeof accountId !== 'string') throw new Error('nobody to erase');
+  async run({ accountId }: PayloadOf<typeof ERASE_AGAIN>): Promise<void> {
     await this.database.transaction((tx) => this.outbox.publish(tx, 'member.erased', { accountId }));
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { minutes } from '../../kernel/clock.js';
-import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
+import { Every } from '../../platform/jobs/decorators.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 
 /** Erases the members whose seven days are over. */
 @Injectable()
 @Every(minutes(5), 'privacy.erase-due')
-export class EraseDueJob implements JobHandler {
+export class EraseDueJob {
   constructor(private readonly deletions: AccountDeletionService) {}
 
   async run(): Promise<void> {

@@ -25,6 +25,6 @@ export class OnMemberErased implements EventListener<'member.erased'> {
     for (const { id } of gone) {
       await this.library.discard(tx, objectKeyOf(id));
     }
-    await this.jobs.add(tx, { kind: REMEMBER_ERASURE, payload: { accountId } });
+    await this.jobs.add(tx, { job: REMEMBER_ERASURE, payload: { accountId } });
   }
 }

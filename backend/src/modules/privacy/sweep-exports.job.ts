@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, hours, later } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { Every, type JobHandler } from '../../platform/jobs/handlers.js';
+import { Every } from '../../platform/jobs/decorators.js';
 import { MediaLibraryService } from '../media/index.js';
 import { objectKeyOf } from './export-names.js';
 import { KEPT_FOR } from './write-export.job.js';
@@ -11,7 +11,7 @@ const GIVEN_UP_AFTER = hours(6);
 
 @Injectable()
 @Every(hours(1), 'privacy.sweep-exports')
-export class SweepExportsJob implements JobHandler {
+export class SweepExportsJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Clock, days, later } from '../../kernel/clock.js';
 import { DEFAULT_LANGUAGE } from '../../kernel/languages.js';
 import { Database } from '../../platform/database/database.js';
-import { type JobHandler, OnJob } from '../../platform/jobs/handlers.js';
+import { Runs } from '../../platform/jobs/decorators.js';
+import { job, type PayloadOf } from '../../platform/jobs/job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { type PersonalPage, PersonalDataSources } from '../../platform/personal-data/index.js';
 import { isUnreachable, Storage } from '../../platform/storage/index.js';
@@ -15,7 +17,7 @@ import { ExportArchiveService } from './export-archive.service.js';
 import { ExportWords } from './export-words.js';
 import { objectKeyOf } from './export-names.js';
 
-export const WRITE_EXPORT = 'privacy.write-export';
+export const WRITE_EXPORT = job('privacy.write-export', { exportId: z.string() });
 
 /** How long a finished file can be downloaded. */
 export const KEPT_FOR = days(7);
@@ -28,8 +30,8 @@ interface Wanted {
 
 /** Writes the zip of one export. It may run again after a crash: the same file is written anew. */
 @Injectable()
-@OnJob(WRITE_EXPORT)
-export class WriteExportJob implements JobHandler {
+@Runs(WRITE_EXPORT)
+export class WriteExportJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -42,13 +44,13 @@ export class WriteExportJob implements JobHandler {
     private readonly log: Log,
   ) {}
 
-  async run({ exportId }: { exportId?: unknown }): Promise<void> {
+  async run({ exportId }: PayloadOf<typeof WRITE_EXPORT>): Promise<void> {
     const wanted = await this.database.one<Wanted & { status: DataExportStatus }>(
       `select id, account_id as "accountId", asked_by as "askedBy", status from data_exports where id = $1`,
       [exportId],
     );
     // The export was deleted meanwhile: delete the file that an earlier run may have written.
-    if (!wanted) return this.storage.delete(objectKeyOf(String(exportId)));
+    if (!wanted) return this.storage.delete(objectKeyOf(exportId));
     if (wanted.status !== 'preparing') return;
     try {
       await this.finish(wanted, await this.write(wanted));

@@ -8,7 +8,7 @@ import { Tracing } from '../telemetry/tracing.js';
 import { Backlog } from './backlog.js';
 import { JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
-import { handlersOf } from './testing/handlers-of.js';
+import { anyJob, handlersOf } from './testing/handlers-of.js';
 
 type Run = (payload: Record<string, unknown>) => Promise<void>;
 
@@ -50,20 +50,20 @@ describe('work that has piled up', () => {
         waited: async () => void done.push('waited'),
         letters: async () => {
           done.push('letters');
-          await queue.addAlone({ kind: 'letter' });
+          await queue.addAlone({ job: anyJob('letter'), payload: {} });
         },
         letter: async () => void done.push('letter'),
       },
       ['letters'],
     );
-    await queue.addAlone({ kind: 'waited' });
+    await queue.addAlone({ job: anyJob('waited'), payload: {} });
     expect(await backlog.workOff([])).toEqual([]);
     expect(done).toEqual(['waited', 'letters', 'letter']);
   });
 
   test('is left alone where its kind is to wait', async () => {
     const backlog = backlogOf({ mail: fails });
-    await queue.addAlone({ kind: 'mail', payload: { to: 'anna@example.com' } });
+    await queue.addAlone({ job: anyJob('mail'), payload: { to: 'anna@example.com' } });
     expect(await backlog.workOff(['mail'])).toEqual([]);
     expect(await waiting()).toEqual([{ kind: 'mail', payload: { to: 'anna@example.com' } }]);
   });
@@ -75,7 +75,7 @@ describe('work that has piled up', () => {
       throw new Error('away');
     };
     const backlog = backlogOf({ call: fails, letters }, ['letters']);
-    await queue.addAlone({ kind: 'call', payload: { n: 1 } });
+    await queue.addAlone({ job: anyJob('call'), payload: { n: 1 } });
     expect(await backlog.workOff([])).toEqual(['call', 'letters']);
     expect(rounds).toEqual([{ isBacklog: true }]);
     expect(await waiting()).toEqual([{ kind: 'call', payload: { n: 1 } }]);

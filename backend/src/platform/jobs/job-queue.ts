@@ -4,13 +4,14 @@ import { newId } from '../../kernel/ids.js';
 import { naming } from '../../kernel/naming.js';
 import { Tracing } from '../telemetry/tracing.js';
 import { Database, type Tx } from '../database/database.js';
+import type { Job } from './job.js';
 
 /** The channel on which PostgreSQL notifies workers of a new job. */
 export const JOBS_CHANNEL = 'jobs';
 
-export interface NewJob {
-  kind: string;
-  payload?: Record<string, unknown>;
+export interface NewJob<Payload> {
+  job: Job<Payload>;
+  payload: NoInfer<Payload>;
   /** Queued once per key, for ever: the second request with the same key changes nothing. */
   dedupeKey?: string;
   /** Not before this moment; default now. */
@@ -27,12 +28,12 @@ export class JobQueue {
   ) {}
 
   /** Queues a job in the caller's transaction: it exists exactly if the caller's change does. */
-  async add(tx: Tx, job: NewJob): Promise<void> {
+  async add<Payload>(tx: Tx, job: NewJob<Payload>): Promise<void> {
     await this.addMany(tx, [job]);
   }
 
   /** The same for several, in one statement. */
-  async addMany(tx: Tx, added: readonly NewJob[]): Promise<void> {
+  async addMany<Payload>(tx: Tx, added: readonly NewJob<Payload>[]): Promise<void> {
     const now = this.clock.now();
     await tx.query(
       `insert into jobs (id, kind, payload, dedupe_key, run_at, created_at, traceparent)
@@ -41,8 +42,8 @@ export class JobQueue {
        on conflict (dedupe_key) do nothing`,
       [
         added.map(() => newId()),
-        added.map(({ kind }) => kind),
-        added.map(({ payload = {} }) => JSON.stringify(payload)),
+        added.map(({ job }) => job.kind),
+        added.map(({ payload }) => JSON.stringify(payload)),
         added.map(({ dedupeKey = null }) => dedupeKey),
         added.map(({ runAt = now }) => runAt),
         now,
@@ -71,7 +72,7 @@ export class JobQueue {
   }
 
   /** Queues a job that belongs to no other change. */
-  async addAlone(job: NewJob): Promise<void> {
+  async addAlone<Payload>(job: NewJob<Payload>): Promise<void> {
     await this.database.transaction((tx) => this.add(tx, job));
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EventMap, EventName } from '../../events/index.js';
 import { Clock, later, minutes } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/errors.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
 import { Tracing } from '../telemetry/tracing.js';
 import { backOff, MAX_ATTEMPTS, waitForProvider } from './back-off.js';
-import { GivenUp, Handlers, Postponed } from './handlers.js';
+import { Handlers } from './handlers.js';
+import { GivenUp, Postponed } from './job-outcomes.js';
 
 /** How long a worker has a job to itself before another may take it; renewed while the work goes on. */
 const LEASE = minutes(1);
@@ -99,13 +99,13 @@ export class JobRunner {
         job.id,
         this.clock.now(),
       ])) as [unknown, number];
-      if (marked === 1) await listener.handle(job.payload as unknown as EventMap[EventName], tx);
+      if (marked === 1) await listener.handle(job.payload, tx);
     });
   }
 
   private async perform(job: ClaimedJob): Promise<void> {
     const handler = this.handlers.job(job.kind);
-    if (!handler) throw new Error(`there is no handler for jobs of kind ${job.kind}`);
+    if (!handler) throw new Error(`no class runs the job ${job.kind}`);
     const heartbeat = setInterval(() => void this.renew(job.id), LEASE / 3);
     try {
       await handler.run(job.payload);

@@ -13,7 +13,7 @@ import type { Handlers } from './handlers.js';
 import { JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 import { Outbox } from './outbox.js';
-import { handlersOf } from './testing/handlers-of.js';
+import { anyJob, handlersOf } from './testing/handlers-of.js';
 import { deepTest } from '../../../test/deep-test.js';
 
 describe('background work', () => {
@@ -94,14 +94,16 @@ describe('background work', () => {
     const runs: unknown[] = [];
     const handlers = handlersOf({ jobs: { count: async ({ n }) => void runs.push(n) } });
     await database.transaction(async (tx) => {
-      for (let n = 0; n < 100; n++) await queue().add(tx, { kind: 'count', payload: { n } });
+      for (let n = 0; n < 100; n++) await queue().add(tx, { job: anyJob('count'), payload: { n } });
     });
     await Promise.all(Array.from({ length: 10 }, () => drain(runnerOf(handlers))));
     expect(runs.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 100 }, (_, n) => n));
   });
 
   test('the same key is queued once', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => queue().addAlone({ kind: 'x', dedupeKey: 'k' })));
+    await Promise.all(
+      Array.from({ length: 10 }, () => queue().addAlone({ job: anyJob('x'), payload: {}, dedupeKey: 'k' })),
+    );
     expect(await database.query('select 1 from jobs')).toHaveLength(1);
   });
 
@@ -120,7 +122,7 @@ describe('background work', () => {
   test('the job of a worker that died is taken over when its lease ends', async () => {
     let runs = 0;
     const handlers = handlersOf({ jobs: { work: async () => void runs++ } });
-    await queue().addAlone({ kind: 'work' });
+    await queue().addAlone({ job: anyJob('work'), payload: {} });
     await database.query('update jobs set leased_until = $1', [new Date(clock.now().getTime() + minutes(1))]);
     await drain(runnerOf(handlers));
     expect(runs).toBe(0);
@@ -139,12 +141,12 @@ describe('background work', () => {
       },
     });
     const runner = runnerOf(handlers);
-    await queue().addAlone({ kind: 'broken' });
+    await queue().addAlone({ job: anyJob('broken'), payload: {} });
     for (let i = 0; i < MAX_ATTEMPTS; i++) {
       await drain(runner);
       clock.advance(hours(1));
     }
-    await queue().addAlone({ kind: 'fine' });
+    await queue().addAlone({ job: anyJob('fine'), payload: {} });
     await drain(runner);
     const jobs = await database.query('select kind, done_at, parked_at, attempts from jobs order by kind');
     expect(jobs).toEqual([
@@ -163,7 +165,7 @@ describe('background work', () => {
       },
     });
     const runner = runnerOf(handlers);
-    await queue().addAlone({ kind: 'store' });
+    await queue().addAlone({ job: anyJob('store'), payload: {} });
     for (let minute = 0; minute < 300; minute++) {
       await drain(runner);
       clock.advance(minutes(1));

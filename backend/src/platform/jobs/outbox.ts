@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventMap, EventName } from '../../events/index.js';
+import { type EventMap, type EventName, payloadOf } from '../../events/index.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../database/database.js';
 import { Handlers } from './handlers.js';
@@ -19,8 +19,8 @@ export class Outbox {
     const eventId = newId();
     for (const listener of this.handlers.listenersOf(event)) {
       await this.queue.add(tx, {
-        kind: `${EVENT_PREFIX}${listener}`,
-        payload: { ...payload },
+        job: { kind: `${EVENT_PREFIX}${listener}`, payload: payloadOf(event) },
+        payload,
         dedupeKey: `${eventId}:${listener}`,
       });
     }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../database/database.js';
+import type { Job } from './job.js';
 import { JOBS_CHANNEL } from './job-queue.js';
 
 export interface ParkedJob {
@@ -13,11 +14,11 @@ export interface ParkedJob {
   payload: Record<string, unknown>;
 }
 
-interface ParkedWork {
-  kind: string;
+interface ParkedWork<Payload> {
+  job: Job<Payload>;
   key: string;
   /** What a next try is given. */
-  payload: Record<string, unknown>;
+  payload: NoInfer<Payload>;
   /** What has gone wrong. */
   error: string;
 }
@@ -99,12 +100,12 @@ export class ParkedJobs {
   }
 
   /** Sets work aside that was done, and has turned out to be in vain. */
-  async park(tx: Tx, { kind, key, payload, error }: ParkedWork): Promise<void> {
+  async park<Payload>(tx: Tx, { job, key, payload, error }: ParkedWork<Payload>): Promise<void> {
     await tx.query(
       `insert into jobs (id, kind, payload, dedupe_key, run_at, parked_at, last_error, created_at)
        values ($1, $2, $3, $4, $5, $5, $6, $5)
        on conflict (dedupe_key) do update set done_at = null, parked_at = $5, leased_until = null, payload = $3, last_error = $6`,
-      [newId(), kind, payload, key, this.clock.now(), error],
+      [newId(), job.kind, payload, key, this.clock.now(), error],
     );
   }
 

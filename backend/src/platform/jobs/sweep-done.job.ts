@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, hours, later } from '../../kernel/clock.js';
 import { Database } from '../database/database.js';
-import { Every, type JobHandler } from './handlers.js';
+import { Every } from './decorators.js';
 
 /** Done jobs are kept for a week, then deleted. Parked jobs stay until an operator has looked at them. */
 @Injectable()
 @Every(hours(6), 'jobs.sweep')
-export class SweepDoneJob implements JobHandler {
+export class SweepDoneJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

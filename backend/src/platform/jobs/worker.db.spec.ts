@@ -7,7 +7,7 @@ import { Log } from '../telemetry/log.js';
 import { Tracing } from '../telemetry/tracing.js';
 import { JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
-import { handlersOf } from './testing/handlers-of.js';
+import { anyJob, handlersOf } from './testing/handlers-of.js';
 import { Worker } from './worker.js';
 
 const LIMIT = 4;
@@ -45,7 +45,7 @@ describe('a worker that may run four jobs at once, two of a kind', () => {
   };
   const queueJobs = (count: number, kind: string) =>
     database.transaction(async (tx) => {
-      for (let n = 0; n < count; n++) await queue.add(tx, { kind, payload: { n } });
+      for (let n = 0; n < count; n++) await queue.add(tx, { job: anyJob(kind), payload: { n } });
     });
 
   test('runs two slow jobs side by side: each ends only when the other has begun', async () => {

@@ -6,6 +6,7 @@ import { ChannelListener } from '../database/channel-listener.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
 import { Handlers } from './handlers.js';
+import { roundOf } from './job.js';
 import { JOBS_CHANNEL, JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 
@@ -103,7 +104,7 @@ export class Worker {
     for (const { kind, everyMs } of this.handlers.recurring()) {
       const period = Math.floor(now / everyMs);
       if (this.queued.get(kind) === period) continue;
-      await this.queue.addAlone({ kind, dedupeKey: `${kind}:${period}` });
+      await this.queue.addAlone({ job: roundOf(kind), payload: {}, dedupeKey: `${kind}:${period}` });
       this.queued.set(kind, period);
     }
   }

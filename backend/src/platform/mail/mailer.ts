@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { job } from '../jobs/job.js';
+
 export interface Mail {
   /** Unique for this mail, e.g. the id of its outbox row: the same when it is sent again. */
   messageId: string;
@@ -15,7 +18,7 @@ export interface Mail {
 }
 
 /** The background job that has mails forgotten; its payload has the `words`. */
-export const FORGET_MAILS = 'mail.forget';
+export const FORGET_MAILS = job('mail.forget', { words: z.array(z.string()) });
 
 /** The mail server cannot be reached, or says that it is not at work just now: it is not for this mail that it was not sent. */
 export class MailServerAway extends Error {}

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, hours, later } from '../../kernel/clock.js';
 import { Database } from '../database/database.js';
-import { Every, type JobHandler } from '../jobs/handlers.js';
+import { Every } from '../jobs/decorators.js';
 
 /** Removes windows that are over: the longest lasts a day. */
 @Injectable()
 @Every(hours(1), 'rate-limits.sweep')
-export class SweepRateLimitsJob implements JobHandler {
+export class SweepRateLimitsJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

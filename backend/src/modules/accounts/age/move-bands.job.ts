@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, hours } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { SightService } from '../sight/sight.service.js';
 import { ConsentsService } from '../consents/consents.service.js';
@@ -13,7 +13,7 @@ import { CONSENT_PURPOSES } from '../consents/purposes.js';
  */
 @Injectable()
 @Every(hours(1), 'accounts.move-bands')
-export class MoveBandsJob implements JobHandler {
+export class MoveBandsJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

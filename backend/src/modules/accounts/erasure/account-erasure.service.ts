@@ -33,7 +33,7 @@ export class AccountErasureService {
     await tx.query('delete from guardian_invitations where lower(email) = $1', [member.email]);
     await tx.query('delete from guardian_mails where lower(email) = $1', [member.email]);
     await this.jobs.forget(tx, [accountId, member.email]);
-    await this.jobs.add(tx, { kind: FORGET_MAILS, payload: { words: [member.email, member.name] } });
+    await this.jobs.add(tx, { job: FORGET_MAILS, payload: { words: [member.email, member.name] } });
     await this.outbox.publish(tx, 'member.erased', { accountId, ...member });
     return true;
   }

@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aMember } from '../../../../test/builders/people.js';
 import { mailedToken } from '../../../../test/mail.js';
 import { days, hours, minutes } from '../../../kernel/clock.js';
+import { roundOf } from '../../../platform/jobs/job.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 
 describe('sweeping', () => {
@@ -12,7 +13,7 @@ describe('sweeping', () => {
   afterAll(() => t.close());
 
   async function rowsAfterSweep(table: string): Promise<number> {
-    await t.app.get(JobQueue).addAlone({ kind: 'accounts.sweep' });
+    await t.app.get(JobQueue).addAlone({ job: roundOf('accounts.sweep'), payload: {} });
     await t.runJobs();
     return (await t.database.query(`select 1 from ${table}`)).length;
   }

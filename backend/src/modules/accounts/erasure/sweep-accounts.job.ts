@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, hours, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { GuardianMailsService } from '../age/guardian-mails.service.js';
 import { FORGET_AFTER } from '../password/sign-in-delay.js';
 
@@ -11,7 +11,7 @@ const KEEP_ENDED = days(30);
 /** Deletes login sessions, links and counted tries that nobody can use any more, and addresses of guardians after their seven days. */
 @Injectable()
 @Every(hours(1), 'accounts.sweep')
-export class SweepAccountsJob implements JobHandler {
+export class SweepAccountsJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

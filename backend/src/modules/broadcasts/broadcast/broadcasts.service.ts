@@ -4,6 +4,7 @@ import { badRequest, conflict, DomainError, notFound, unprocessable } from '../.
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { roundOf } from '../../../platform/jobs/job.js';
 import type { AuditAction } from '../../audit/index.js';
 import { AuditService } from '../../audit/index.js';
 import { AudienceQueries } from '../audience/audience.queries.js';
@@ -80,7 +81,7 @@ export class BroadcastsService {
         return this.record(tx, by, 'broadcast.scheduled', id);
       }
       await this.starts.start(tx, id);
-      await this.jobs.add(tx, { kind: SEND_LETTERS });
+      await this.jobs.add(tx, { job: roundOf(SEND_LETTERS), payload: {} });
       return this.record(tx, by, 'broadcast.started', id);
     });
   }

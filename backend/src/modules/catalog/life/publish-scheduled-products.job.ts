@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { minutes } from '../../../kernel/clock.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { ProductLifeService } from './product-life.service.js';
 
 /** Drafts are published at the hour the coach has set, one at a time. */
 @Injectable()
 @Every(minutes(1), 'catalog.publish-scheduled')
-export class PublishScheduledProductsJob implements JobHandler {
+export class PublishScheduledProductsJob {
   constructor(private readonly life: ProductLifeService) {}
 
   async run(): Promise<void> {

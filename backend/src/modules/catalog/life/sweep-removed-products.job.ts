@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 import { EVER_SOLD } from './ever-sold.sql.js';
 import { ProductPartsService } from './product-parts.service.js';
@@ -13,7 +13,7 @@ const KEPT = days(30);
 @Injectable()
 // The name says studio, where this job began; it cannot change, because rows in the table of jobs carry it.
 @Every(days(1), 'studio.sweep-removed-products')
-export class SweepRemovedProductsJob implements JobHandler {
+export class SweepRemovedProductsJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

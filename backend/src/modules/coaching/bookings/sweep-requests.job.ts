@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, hours, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 
 /** For so long a payment that comes late finds the time it was for. */
 const PAID_LATE = days(30);
@@ -12,7 +12,7 @@ const PAID_LATE = days(30);
  */
 @Injectable()
 @Every(hours(1), 'coaching.sweep-requests')
-export class SweepRequestsJob implements JobHandler {
+export class SweepRequestsJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

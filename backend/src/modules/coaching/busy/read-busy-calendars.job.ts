@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { minutes } from '../../../kernel/clock.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { BusyCalendarsService } from './busy-calendars.service.js';
 
 /** Reads the coach's calendars elsewhere again. */
 @Injectable()
 @Every(minutes(15), 'coaching.read-busy-calendars')
-export class ReadBusyCalendarsJob implements JobHandler {
+export class ReadBusyCalendarsJob {
   constructor(private readonly calendars: BusyCalendarsService) {}
 
   run(): Promise<void> {

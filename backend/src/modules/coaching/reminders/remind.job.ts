@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { dueAt, MARKS, markAt, type Timed } from './marks.js';
 import { RemindersService } from './reminders.service.js';
 
@@ -19,7 +19,7 @@ interface Row extends Timed {
  */
 @Injectable()
 @Every(minutes(1), 'coaching.remind')
-export class RemindJob implements JobHandler {
+export class RemindJob {
   constructor(
     private readonly database: Database,
     private readonly reminders: RemindersService,

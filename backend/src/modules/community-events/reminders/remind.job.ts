@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, days, later, minutes } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
 /** How long before it begins whoever comes is reminded of an event. */
@@ -24,7 +24,7 @@ interface Reminded {
  */
 @Injectable()
 @Every(minutes(1), 'community-events.remind')
-export class RemindJob implements JobHandler {
+export class RemindJob {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,

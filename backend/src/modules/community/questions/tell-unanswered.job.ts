@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later, minutes } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
 /** How long a question waits for an answer before the coach hears of it. */
@@ -13,7 +13,7 @@ const LOOKED_BACK = days(7);
 /** Tells of questions to all members under which nobody but the asker has written, once for each. */
 @Injectable()
 @Every(minutes(30), 'community.tell-unanswered')
-export class TellUnansweredJob implements JobHandler {
+export class TellUnansweredJob {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,

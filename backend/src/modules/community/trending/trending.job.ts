@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, minutes } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { type Interest, TRENDING_DAYS, trendingScore } from './trending-score.js';
 
 /** More than are shown, because some may be hidden before the next time. */
@@ -15,7 +15,7 @@ const others = (table: string, and = ''): string =>
 /** Works out which posts for all members trend. Nothing but the newest scores is kept. */
 @Injectable()
 @Every(minutes(10), 'community.trending')
-export class TrendingJob implements JobHandler {
+export class TrendingJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { hours } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { PurchaseRequestsService } from './purchase-requests.service.js';
 
 /** What nobody has answered in time can be asked for again. */
 @Injectable()
 @Every(hours(24), 'families.expire-requests')
-export class ExpireRequestsJob implements JobHandler {
+export class ExpireRequestsJob {
   constructor(
     private readonly database: Database,
     private readonly requests: PurchaseRequestsService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { productFacts } from '../../catalog/index.js';
 import type { modulePlaces } from '../../courses/index.js';
@@ -26,7 +26,7 @@ const LOOK_BACK = 2 * ROUND;
  */
 @Injectable()
 @Every(ROUND, 'learning.announce-openings')
-export class AnnounceOpeningsJob implements JobHandler {
+export class AnnounceOpeningsJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

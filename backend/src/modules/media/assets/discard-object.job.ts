@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { z } from 'zod';
+import { Runs } from '../../../platform/jobs/decorators.js';
+import { job, type PayloadOf } from '../../../platform/jobs/job.js';
 import { Storage } from '../../../platform/storage/index.js';
 
-export const DISCARD_OBJECT = 'media.discard';
+export const DISCARD_OBJECT = job('media.discard', { objectKey: z.string() });
 
 /** Deletes an object from storage that no row refers to any more. */
 @Injectable()
-@OnJob(DISCARD_OBJECT)
-export class DiscardObjectJob implements JobHandler {
+@Runs(DISCARD_OBJECT)
+export class DiscardObjectJob {
   constructor(private readonly storage: Storage) {}
 
-  async run({ objectKey }: Record<string, unknown>): Promise<void> {
-    await this.storage.delete(String(objectKey));
+  async run({ objectKey }: PayloadOf<typeof DISCARD_OBJECT>): Promise<void> {
+    await this.storage.delete(objectKey);
   }
 }

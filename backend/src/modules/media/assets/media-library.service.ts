@@ -67,6 +67,6 @@ export class MediaLibraryService {
 
   /** Deletes bytes after the caller's transaction has committed. */
   async discard(tx: Tx, objectKey: string): Promise<void> {
-    await this.queue.add(tx, { kind: DISCARD_OBJECT, payload: { objectKey } });
+    await this.queue.add(tx, { job: DISCARD_OBJECT, payload: { objectKey } });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, hours, later, minutes } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { MultipartUploads, Storage } from '../../../platform/storage/index.js';
 
 /** A claim or an upload that began in time may still be at work, an upload for as long as `BODY_TIMES.longest`. */
@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
  */
 @Injectable()
 @Every(minutes(10), 'media.sweep-uploads')
-export class SweepUploadsJob implements JobHandler {
+export class SweepUploadsJob {
   constructor(
     private readonly database: Database,
     private readonly storage: Storage,

@@ -41,9 +41,9 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
   async deliver(tx: Tx, senderId: string, conversation: OfCircle, message: NewMessage): Promise<void> {
     await this.enterInboxes(tx, senderId, conversation, message);
     await this.jobs.add(tx, {
-      kind: TELL_CIRCLE,
+      job: TELL_CIRCLE,
       payload: { messageId: message.id },
-      dedupeKey: `${TELL_CIRCLE}:${message.id}`,
+      dedupeKey: `${TELL_CIRCLE.kind}:${message.id}`,
       runAt: later(message.sentAt, WAITS_FOR),
     });
     await this.mention(tx, senderId, conversation, message.id, message.text);

@@ -29,9 +29,9 @@ export class PairDeliveryService implements DeliveryService<OfPair> {
     const firstUnread = await this.enterInboxes(tx, senderId, conversation, message);
     // one for all that is unread until it is read; its first message is unread by one of the two only, who need not be named
     await this.jobs.add(tx, {
-      kind: TELL_WAITING,
+      job: TELL_WAITING,
       payload: { conversationId, accountId: otherId },
-      dedupeKey: `${TELL_WAITING}:${conversationId}:${firstUnread}`,
+      dedupeKey: `${TELL_WAITING.kind}:${conversationId}:${firstUnread}`,
       runAt: later(message.sentAt, WAITS_FOR),
     });
   }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Database } from '../../../platform/database/database.js';
 import { isWithheldOf } from '../circles/circle.sql.js';
-import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { Runs } from '../../../platform/jobs/decorators.js';
+import { job, type PayloadOf } from '../../../platform/jobs/job.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
-export const TELL_CIRCLE = 'messages.tell-circle';
+export const TELL_CIRCLE = job('messages.tell-circle', { messageId: z.string() });
 
 interface Told {
   accountId: string;
@@ -18,15 +20,14 @@ interface Told {
  * told already, has blocked its sender, or is not in it any more, is left alone; so is everybody where it was deleted or hidden.
  */
 @Injectable()
-@OnJob(TELL_CIRCLE)
-export class TellCircleJob implements JobHandler {
+@Runs(TELL_CIRCLE)
+export class TellCircleJob {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
   ) {}
 
-  async run(payload: Record<string, unknown>): Promise<void> {
-    const messageId = String(payload['messageId']);
+  async run({ messageId }: PayloadOf<typeof TELL_CIRCLE>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const [told] = await tx.query<[Told[], number]>(
         `update conversation_participants p set is_told = true

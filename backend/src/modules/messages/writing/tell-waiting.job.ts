@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Database } from '../../../platform/database/database.js';
-import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { Runs } from '../../../platform/jobs/decorators.js';
+import { job, type PayloadOf } from '../../../platform/jobs/job.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
-export const TELL_WAITING = 'messages.tell-waiting';
+export const TELL_WAITING = job('messages.tell-waiting', {
+  conversationId: z.string(),
+  accountId: z.string(),
+});
 
 interface Waiting {
   messageId: string;
@@ -13,16 +18,14 @@ interface Waiting {
 
 /** Publishes that something is still unread. Whoever has read meanwhile, or has blocked the sender, is left alone. */
 @Injectable()
-@OnJob(TELL_WAITING)
-export class TellWaitingJob implements JobHandler {
+@Runs(TELL_WAITING)
+export class TellWaitingJob {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
   ) {}
 
-  async run(payload: Record<string, unknown>): Promise<void> {
-    const conversationId = String(payload['conversationId']);
-    const accountId = String(payload['accountId']);
+  async run({ conversationId, accountId }: PayloadOf<typeof TELL_WAITING>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const [waiting] = await tx.query<Waiting[]>(
         `select m.id as "messageId", m.sender_id as "senderId", r.role = 'creator' as "isForCoach"

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, hours, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 
 /** How long what somebody was told is kept, read or not (product rule 14.3). */
 const KEPT = days(90);
@@ -9,7 +9,7 @@ const KEPT = days(90);
 /** Forgets what is old. */
 @Injectable()
 @Every(hours(24), 'notifications.forget')
-export class ForgetNotificationsJob implements JobHandler {
+export class ForgetNotificationsJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -19,7 +19,9 @@ import { statementsOf } from '../../../../test/scale/statements.js';
 import { days, minutes } from '../../../kernel/clock.js';
 import type { EventMap, EventName } from '../../../events/index.js';
 import { newId } from '../../../kernel/ids.js';
+import { roundOf } from '../../../platform/jobs/job.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { anyJob } from '../../../platform/jobs/testing/handlers-of.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { NotificationResponse, NotificationsResponse } from './notifications.dto.js';
 import { deepTest } from '../../../../test/deep-test.js';
@@ -63,7 +65,7 @@ const aQuestion = (who: Person): Promise<Written> =>
 const accept = ({ browser }: Person, { id }: Written, isAccepted = true) =>
   browser.put(`/api/community/comments/${id}/accepted`).send({ isAccepted }).expect(200);
 const runDue = async (kind: string) => {
-  await t.app.get(JobQueue).addAlone({ kind });
+  await t.app.get(JobQueue).addAlone({ job: roundOf(kind), payload: {} });
   await t.runJobs();
 };
 
@@ -225,7 +227,7 @@ describe('who did it', () => {
     await react(ana, post);
     await react(ida, post);
     await t.runJobs();
-    await t.app.get(JobQueue).addAlone({ kind: 'privacy.tell-again', payload: { accountId: ana.id } });
+    await t.app.get(JobQueue).addAlone({ job: anyJob('privacy.tell-again'), payload: { accountId: ana.id } });
     expect(await told(rosa)).toMatchObject([{ people: ['Ida Holm'], others: 0 }]);
   });
 });

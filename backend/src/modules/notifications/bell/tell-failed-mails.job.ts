@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { minutes } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 import { FailedMailsService } from '../log/failed-mails.service.js';
 
 /** Tells the coach of mails that could not be sent, each of them once; those that nobody has looked at yet together. */
 @Injectable()
 @Every(minutes(5), 'notifications.tell-failed-mails')
-export class TellFailedMailsJob implements JobHandler {
+export class TellFailedMailsJob {
   constructor(
     private readonly database: Database,
     private readonly failed: FailedMailsService,

@@ -44,7 +44,7 @@ export class BouncesService {
       )) as [unknown, number];
       if (changed === 0) return;
       const error = first.diagnostic === '' ? first.status : first.diagnostic;
-      await this.parked.park(tx, { kind: SEND_MAIL, key: sendingOf(mailId), payload: { mailId }, error });
+      await this.parked.park(tx, { job: SEND_MAIL, key: sendingOf(mailId), payload: { mailId }, error });
     });
     return true;
   }

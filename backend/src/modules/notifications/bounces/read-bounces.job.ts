@@ -4,7 +4,7 @@ import { Clock, days, later, minutes } from '../../../kernel/clock.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { deliveryReportOf, ImapMailbox, MOST_READ, type OpenMailbox } from '../../../platform/mail/index.js';
 import { Log } from '../../../platform/telemetry/log.js';
 import { BouncesService } from './bounces.service.js';
@@ -24,7 +24,7 @@ interface Progress {
 /** Looks into the sender's mailbox for notices of mails that came back. What is no notice about a mail of ours stays as it was. */
 @Injectable()
 @Every(minutes(5), 'notifications.read-bounces')
-export class ReadBouncesJob implements JobHandler {
+export class ReadBouncesJob {
   private readonly address: string | undefined;
 
   constructor(

@@ -3,6 +3,7 @@ import { aComment, aHost, aNeighbour, aPost, type Written } from '../../../../te
 import type { Person } from '../../../../test/builders/people.js';
 import { mailsTo } from '../../../../test/mail.js';
 import { hours, minutes } from '../../../kernel/clock.js';
+import { roundOf } from '../../../platform/jobs/job.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { deepTest } from '../../../../test/deep-test.js';
 
@@ -30,7 +31,7 @@ async function pass(milliseconds: number): Promise<void> {
   await t.runJobs();
   t.clock.advance(milliseconds);
   for (const { browser } of [rosa, ana]) await browser.post('/api/auth/refresh').expect(200);
-  await t.app.get(JobQueue).addAlone({ kind: 'notifications.community-news' });
+  await t.app.get(JobQueue).addAlone({ job: roundOf('notifications.community-news'), payload: {} });
   await t.runJobs();
 }
 const react = ({ browser }: Person, { id }: Written) =>
@@ -92,7 +93,7 @@ deepTest('two servers write it once, and without the key of mails it would be wr
   const other = await t.another();
   const both = async () => {
     for (const app of [t, other])
-      await app.app.get(JobQueue).addAlone({ kind: 'notifications.community-news' });
+      await app.app.get(JobQueue).addAlone({ job: roundOf('notifications.community-news'), payload: {} });
     await Promise.all([t.runJobs(), other.runJobs()]);
     return (await mails()).length;
   };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, minutes } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { lastDue, type DigestRhythm } from '../preferences/digest-period.js';
 import { MailPostService } from '../mail-post.service.js';
 import { isCoachNews, type PreferenceKind } from '../kinds/preference-kinds.js';
@@ -25,7 +25,7 @@ interface Reader {
  */
 @Injectable()
 @Every(minutes(5), 'notifications.community-news')
-export class CommunityNewsJob implements JobHandler {
+export class CommunityNewsJob {
   constructor(
     private readonly database: Database,
     private readonly preferences: NotificationPreferencesService,

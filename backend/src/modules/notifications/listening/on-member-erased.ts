@@ -35,7 +35,7 @@ export class OnMemberErased implements EventListener<'member.erased'> {
       [accountId, name === undefined ? null : naming(name), FORMER_MEMBER],
     )) as Mails;
     const words = [...hers, ...ofOthers].map(({ id }) => id);
-    if (words.length > 0) await this.jobs.add(tx, { kind: FORGET_MAILS, payload: { words } });
+    if (words.length > 0) await this.jobs.add(tx, { job: FORGET_MAILS, payload: { words } });
     await this.bell.forgetPerson(tx, accountId);
     await tx.query('delete from notification_preferences where account_id = $1', [accountId]);
     await tx.query('delete from notification_settings where account_id = $1', [accountId]);

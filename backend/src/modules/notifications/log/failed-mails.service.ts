@@ -18,7 +18,7 @@ export class FailedMailsService {
   ) {}
 
   count(): Promise<number> {
-    return this.parked.count(SEND_MAIL);
+    return this.parked.count(SEND_MAIL.kind);
   }
 
   /** All of them. */
@@ -28,7 +28,7 @@ export class FailedMailsService {
 
   /** All of them by id, each with what went wrong last. */
   async problems(): Promise<Map<string, string>> {
-    const errors = await this.parked.errorsByKey(SEND_MAIL);
+    const errors = await this.parked.errorsByKey(SEND_MAIL.kind);
     return new Map([...errors].map(([key, error]) => [mailIdOf(key), error]));
   }
 
@@ -49,7 +49,7 @@ export class FailedMailsService {
   async sendAllAgain(by: string): Promise<number> {
     const lost = await this.lostAmong(await this.ids());
     return this.database.transaction(async (tx) => {
-      const count = await this.parked.retryKind(tx, SEND_MAIL, [...lost].map(sendingOf));
+      const count = await this.parked.retryKind(tx, SEND_MAIL.kind, [...lost].map(sendingOf));
       if (count > 0)
         await this.audit.record(tx, { by, action: 'mail.resent', subject: { type: 'mail' }, count });
       return count;
@@ -70,7 +70,7 @@ export class FailedMailsService {
   /** None of them is sent any more. Returns how many. */
   discardAll(by: string): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const ids = (await this.parked.discardKind(tx, SEND_MAIL)).map(mailIdOf);
+      const ids = (await this.parked.discardKind(tx, SEND_MAIL.kind)).map(mailIdOf);
       if (ids.length === 0) return 0;
       await this.drop(tx, ids);
       await this.audit.record(tx, {

@@ -1,19 +1,31 @@
-import type { NotificationFacts } from '../kinds/notification-kinds.js';
+import { z } from 'zod';
+import { NOTIFIED_ACTS, REQUEST_OUTCOMES } from '../kinds/notification-kinds.js';
 
 /** What many members are told at once, as the job keeps it. */
-export interface ManyTold {
-  kind: 'announced' | 'event-planned' | 'coach-posted' | 'mentioned';
+export const manyTold = z.object({
+  kind: z.enum(['announced', 'event-planned', 'coach-posted', 'mentioned']),
   /** The announcement, event or post. */
-  thing: string;
+  thing: z.string(),
   /** What has happened: the thing itself, or the comment that mentions everyone. */
-  source: string;
-  by: string;
-  path: string;
-  facts?: NotificationFacts;
+  source: z.string(),
+  by: z.string(),
+  path: z.string(),
+  facts: z
+    .object({
+      title: z.string(),
+      startsAt: z.string(),
+      level: z.number(),
+      outcome: z.enum(REQUEST_OUTCOMES),
+      act: z.enum(NOTIFIED_ACTS),
+      reason: z.string(),
+    })
+    .partial()
+    .optional(),
   /** The circle or pod it is for; null: all members. */
-  groupId: string | null;
+  groupId: z.string().nullable(),
   /** Members who hear of it in another way. */
-  exceptIds?: string[];
+  exceptIds: z.array(z.string()).optional(),
   /** Comes by mail at once, too. */
-  isUrgent?: boolean;
-}
+  isUrgent: z.boolean().optional(),
+});
+export type ManyTold = z.infer<typeof manyTold>;

@@ -5,6 +5,8 @@ import { anEvent, EVENT_TERMS } from '../../../../test/builders/events.js';
 import type { Person } from '../../../../test/builders/people.js';
 import { mailsTo } from '../../../../test/mail.js';
 import { days } from '../../../kernel/clock.js';
+import { TELL_MEMBERS } from './tell-many.service.js';
+import { roundOf } from '../../../platform/jobs/job.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 
 let t: TestApp;
@@ -137,7 +139,7 @@ describe('an announcement', () => {
     const { members, ...first } = await counts();
     expect(first).toEqual({ told: members, people: members });
     await t.app.get(JobQueue).addAlone({
-      kind: 'notifications.tell-members',
+      job: TELL_MEMBERS,
       payload: {
         news: { kind: 'announced', thing: id, source: id, by: coach.id, path: '/', groupId: null },
         after: null,
@@ -240,7 +242,7 @@ test('the digest has what the coach announced, planned and posted; as it happens
   await aPost(coach);
   await t.runJobs();
   t.clock.advance(days(1));
-  await t.app.get(JobQueue).addAlone({ kind: 'notifications.community-news' });
+  await t.app.get(JobQueue).addAlone({ job: roundOf('notifications.community-news'), payload: {} });
   await t.runJobs();
   const digests = async ({ email }: Person) =>
     (await mailsTo(t, email)).filter(({ subject }) => /in the community/.test(subject));

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
-import type { ManyTold } from './many-told.js';
+import { job } from '../../../platform/jobs/job.js';
+import { type ManyTold, manyTold } from './many-told.js';
 
-export const TELL_MEMBERS = 'notifications.tell-members';
-
-/** One batch of members: those whose ids come after this one. */
-export interface Batch {
-  news: ManyTold;
-  after: string | null;
-}
+export const TELL_MEMBERS = job('notifications.tell-members', {
+  news: manyTold,
+  after: z.string().nullable(),
+});
 
 /** Where listeners hand in what many members are told. Batch by batch, so that thousands hold nothing up. */
 @Injectable()
@@ -19,9 +18,9 @@ export class TellManyService {
   /** A batch is queued once, however often the one before it runs. */
   async add(tx: Tx, news: ManyTold, after: string | null = null): Promise<void> {
     await this.jobs.add(tx, {
-      kind: TELL_MEMBERS,
-      payload: { news, after } satisfies Batch,
-      dedupeKey: `${TELL_MEMBERS}:${news.kind}:${news.source}:${after ?? ''}`,
+      job: TELL_MEMBERS,
+      payload: { news, after },
+      dedupeKey: `${TELL_MEMBERS.kind}:${news.kind}:${news.source}:${after ?? ''}`,
     });
   }
 }

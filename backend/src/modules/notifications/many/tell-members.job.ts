@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { Runs } from '../../../platform/jobs/decorators.js';
+import type { PayloadOf } from '../../../platform/jobs/job.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
 import { sameThing } from '../same-thing.js';
 import { RecipientsQueries } from './recipients.queries.js';
-import { type Batch, TELL_MEMBERS, TellManyService } from './tell-many.service.js';
+import { TELL_MEMBERS, TellManyService } from './tell-many.service.js';
 
 /** How many members one job tells. */
 const SIZE = 200;
 
 /** Tells one batch of members, and queues the next one in the same transaction. Repeated, it tells nobody anew. */
 @Injectable()
-@OnJob(TELL_MEMBERS)
-export class TellMembersJob implements JobHandler {
+@Runs(TELL_MEMBERS)
+export class TellMembersJob {
   constructor(
     private readonly database: Database,
     private readonly recipients: RecipientsQueries,
@@ -22,8 +23,7 @@ export class TellMembersJob implements JobHandler {
     private readonly many: TellManyService,
   ) {}
 
-  async run(payload: Record<string, unknown>): Promise<void> {
-    const { news, after } = payload as unknown as Batch;
+  async run({ news, after }: PayloadOf<typeof TELL_MEMBERS>): Promise<void> {
     const { kind, thing, isUrgent = false } = news;
     await this.database.transaction(async (tx) => {
       if (!(await this.recipients.isThere(tx, news))) return;

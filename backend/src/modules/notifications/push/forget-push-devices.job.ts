@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, hours } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 
 /** Forgets devices whose sign-in has run out; nothing is sent to them by then. */
 @Injectable()
 @Every(hours(24), 'notifications.forget-push-devices')
-export class ForgetPushDevicesJob implements JobHandler {
+export class ForgetPushDevicesJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -3,13 +3,15 @@ import { Clock, days, hours, later, seconds } from '../../../kernel/clock.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
-import { type JobHandler, OnJob, Postponed } from '../../../platform/jobs/handlers.js';
+import { Runs } from '../../../platform/jobs/decorators.js';
+import type { PayloadOf } from '../../../platform/jobs/job.js';
+import { Postponed } from '../../../platform/jobs/job-outcomes.js';
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { OutsideError } from '../../../platform/outside/outside-error.js';
 import { OutsidePoster, type OutsideReceipt } from '../../../platform/outside/outside-poster.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { NotificationSettingsService } from '../preferences/notification-settings.service.js';
-import { type QueuedPush, SEND_PUSH } from '../push-post.service.js';
+import { SEND_PUSH } from '../push-post.service.js';
 import { encryptPush, type PushKeys } from '../../../platform/web-push/encryption.js';
 import { PushDevicesService } from './push-devices.service.js';
 import { PushKeysService } from './push-keys.service.js';
@@ -32,8 +34,8 @@ type Busy = Pick<OutsideReceipt, 'retryAfter'>;
  * thing in place of the earlier.
  */
 @Injectable()
-@OnJob(SEND_PUSH)
-export class SendPushJob implements JobHandler {
+@Runs(SEND_PUSH)
+export class SendPushJob {
   private readonly outcomes: Counter<'outcome'>;
 
   constructor(
@@ -53,8 +55,7 @@ export class SendPushJob implements JobHandler {
     ]);
   }
 
-  async run(payload: Record<string, unknown>): Promise<void> {
-    const { sessionId, subject, queuedAt } = payload as unknown as QueuedPush;
+  async run({ sessionId, subject, queuedAt }: PayloadOf<typeof SEND_PUSH>): Promise<void> {
     const now = this.clock.now();
     const device = await this.device(sessionId, now);
     if (!device || later(new Date(queuedAt), NEWS) < now) return this.settle('dropped');

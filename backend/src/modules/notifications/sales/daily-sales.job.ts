@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, minutes } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { MailPostService } from '../mail-post.service.js';
 import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
 
@@ -12,7 +12,7 @@ import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
  */
 @Injectable()
 @Every(minutes(5), 'notifications.daily-sales')
-export class DailySalesJob implements JobHandler {
+export class DailySalesJob {
   constructor(
     private readonly database: Database,
     private readonly post: MailPostService,

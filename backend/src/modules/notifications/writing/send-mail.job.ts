@@ -3,7 +3,9 @@ import { Clock, days, later, minutes, seconds } from '../../../kernel/clock.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
-import { GivenUp, type JobHandler, OnJob, Postponed } from '../../../platform/jobs/handlers.js';
+import { Runs } from '../../../platform/jobs/decorators.js';
+import type { PayloadOf } from '../../../platform/jobs/job.js';
+import { GivenUp, Postponed } from '../../../platform/jobs/job-outcomes.js';
 import { MailBounced, Mailer, MailServerAway } from '../../../platform/mail/index.js';
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { Log } from '../../../platform/telemetry/log.js';
@@ -26,8 +28,8 @@ const LONGEST = minutes(5);
 
 /** Sends one mail. After a crash it may run again: the Message-ID is the row's, so it is the same mail. */
 @Injectable()
-@OnJob(SEND_MAIL)
-export class SendMailJob implements JobHandler {
+@Runs(SEND_MAIL)
+export class SendMailJob {
   private readonly outcomes: Counter<'outcome'>;
 
   constructor(
@@ -48,14 +50,14 @@ export class SendMailJob implements JobHandler {
     this.outcomes = metrics.counter('sanctum_mails_total', 'Mails that were to be sent', ['outcome']);
   }
 
-  async run({ mailId, details }: { mailId?: unknown; details?: unknown }): Promise<void> {
+  async run({ mailId, details = {} }: PayloadOf<typeof SEND_MAIL>): Promise<void> {
     const row = await this.database.one<Omit<QueuedMail, 'details'> & { id: string; cameBack: boolean }>(
       `select id, kind, thing, account_id as "accountId", returned_because is not null as "cameBack" from mails where id = $1 and status in ('queued', 'bounced')`,
       [mailId],
     );
     if (!row) return;
     if (row.cameBack && !isWrittenAnew(row.kind)) throw new GivenUp('what the mail said is not kept');
-    const mail = { ...row, details: (details ?? {}) as Record<string, unknown> };
+    const mail = { ...row, details };
     await this.respectQuietHours(mail);
     const written = await this.write(mail);
     if (written) {

@@ -298,8 +298,8 @@ export class CheckoutService {
       [orderId, versionId],
     )) as { intentId: string }[];
     for (const { intentId } of older) {
-      const dedupeKey = `${CHECK_INTENT}:${intentId}:replaced`;
-      await this.queue.add(tx, { kind: CHECK_INTENT, payload: { intentId }, dedupeKey });
+      const dedupeKey = `${CHECK_INTENT.kind}:${intentId}:replaced`;
+      await this.queue.add(tx, { job: CHECK_INTENT, payload: { intentId }, dedupeKey });
     }
   }
 }

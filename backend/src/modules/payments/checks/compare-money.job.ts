@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, hours } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { MONEY_CHECK_CASES } from './money-check-cases.sql.js';
 import { MONEY_CHECKS, type MoneyCheck } from './money-checks.js';
 
@@ -10,7 +10,7 @@ export const COMPARE_MONEY = 'payments.compare-money';
 /** Compares all money with all access and keeps the orders in which they do not fit, so that the coach's screens need not. */
 @Injectable()
 @Every(hours(1), COMPARE_MONEY)
-export class CompareMoneyJob implements JobHandler {
+export class CompareMoneyJob {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

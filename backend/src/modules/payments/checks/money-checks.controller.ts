@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { roundOf } from '../../../platform/jobs/job.js';
 import { Allow } from '../../../platform/security/access.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { COMPARE_MONEY } from './compare-money.job.js';
@@ -35,6 +36,6 @@ export class MoneyChecksController {
   })
   @ApiAcceptedResponse()
   compare(): Promise<void> {
-    return this.queue.addAlone({ kind: COMPARE_MONEY });
+    return this.queue.addAlone({ job: roundOf(COMPARE_MONEY), payload: {} });
   }
 }

@@ -33,9 +33,9 @@ export class OrdersService {
     const moment = Math.floor(this.clock.now().getTime() / NUDGE_EVERY);
     for (const intentId of await this.queries.openIntents(orderId)) {
       await this.queue.addAlone({
-        kind: CHECK_INTENT,
+        job: CHECK_INTENT,
         payload: { intentId },
-        dedupeKey: `${CHECK_INTENT}:${intentId}:${moment}`,
+        dedupeKey: `${CHECK_INTENT.kind}:${intentId}:${moment}`,
       });
     }
   }

@@ -82,9 +82,9 @@ export class RefundRequestsService {
     );
     await addRefundLines(tx, id, lines, true);
     await this.queue.add(tx, {
-      kind: SEND_REFUND,
+      job: SEND_REFUND,
       payload: { refundId: id },
-      dedupeKey: `${SEND_REFUND}:${id}`,
+      dedupeKey: `${SEND_REFUND.kind}:${id}`,
     });
   }
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Database } from '../../../platform/database/database.js';
-import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { Runs } from '../../../platform/jobs/decorators.js';
+import { job, type PayloadOf } from '../../../platform/jobs/job.js';
 import { StripeRefunds } from './stripe-refunds.js';
 import { RefundSettlementService } from './refund-settlement.service.js';
 
-export const SEND_REFUND = 'payments.send-refund';
+export const SEND_REFUND = job('payments.send-refund', { refundId: z.string() });
 
 interface PendingRefund {
   orderId: string;
@@ -17,15 +19,15 @@ interface PendingRefund {
  * answer that was lost is found there, so that however often this runs, the money goes back once.
  */
 @Injectable()
-@OnJob(SEND_REFUND)
-export class SendRefundJob implements JobHandler {
+@Runs(SEND_REFUND)
+export class SendRefundJob {
   constructor(
     private readonly database: Database,
     private readonly stripe: StripeRefunds,
     private readonly settlement: RefundSettlementService,
   ) {}
 
-  async run({ refundId }: { refundId: string }): Promise<void> {
+  async run({ refundId }: PayloadOf<typeof SEND_REFUND>): Promise<void> {
     const wanted = await this.pending(refundId);
     if (!wanted) return;
     const { intentId, amountCents, orderId } = wanted;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, hours, later, minutes } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { CHECK_CHARGE } from './check-charge.job.js';
 
@@ -14,7 +14,7 @@ const AT_ONCE = 200;
  */
 @Injectable()
 @Every(hours(1), 'payments.ask-for-fees')
-export class AskForFeesJob implements JobHandler {
+export class AskForFeesJob {
   constructor(
     private readonly database: Database,
     private readonly queue: JobQueue,
@@ -35,8 +35,8 @@ export class AskForFeesJob implements JobHandler {
         [now, later(now, -minutes(1))],
       )) as [{ intentId: string }[]];
       for (const { intentId } of due) {
-        const dedupeKey = `${CHECK_CHARGE}:${intentId}:${now.toISOString()}`;
-        await this.queue.add(tx, { kind: CHECK_CHARGE, payload: { intentId }, dedupeKey });
+        const dedupeKey = `${CHECK_CHARGE.kind}:${intentId}:${now.toISOString()}`;
+        await this.queue.add(tx, { job: CHECK_CHARGE, payload: { intentId }, dedupeKey });
       }
     });
   }

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { z } from 'zod';
+import { Runs } from '../../../platform/jobs/decorators.js';
+import { job, type PayloadOf } from '../../../platform/jobs/job.js';
 import { DisputeSettlementService } from '../disputes/dispute-settlement.service.js';
 import { FeesService } from '../fees/fees.service.js';
 import { RefundSettlementService } from '../refunds/refund-settlement.service.js';
 import { StripeRefunds } from '../refunds/stripe-refunds.js';
 import { StripeCharges } from './stripe-charges.js';
 
-export const CHECK_CHARGE = 'payments.check-charge';
+export const CHECK_CHARGE = job('payments.check-charge', { intentId: z.string() });
 
 /**
  * Once money has arrived, the payment provider is asked what it took of it, and for what was said of it too early to be understood:
  * refunds and disputes.
  */
 @Injectable()
-@OnJob(CHECK_CHARGE)
-export class CheckChargeJob implements JobHandler {
+@Runs(CHECK_CHARGE)
+export class CheckChargeJob {
   constructor(
     private readonly charges: StripeCharges,
     private readonly fees: FeesService,
@@ -23,7 +25,7 @@ export class CheckChargeJob implements JobHandler {
     private readonly disputes: DisputeSettlementService,
   ) {}
 
-  async run({ intentId }: { intentId: string }): Promise<void> {
+  async run({ intentId }: PayloadOf<typeof CHECK_CHARGE>): Promise<void> {
     const charge = await this.charges.ofPayment(intentId);
     if (!charge) return;
     if (charge.fee) await this.fees.hear(intentId, charge.fee);

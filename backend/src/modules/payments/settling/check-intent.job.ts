@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Clock, hours, later, minutes } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { type JobHandler, OnJob } from '../../../platform/jobs/handlers.js';
+import { Runs } from '../../../platform/jobs/decorators.js';
+import { job, type PayloadOf } from '../../../platform/jobs/job.js';
 import { PaymentNewsService } from './payment-news.service.js';
 import { newsIn } from './stripe-answer.js';
 import { StripeGateway } from './stripe-gateway.js';
 
-export const CHECK_INTENT = 'payments.check-intent';
+export const CHECK_INTENT = job('payments.check-intent', { intentId: z.string() });
 
 /** Stripe forgets an idempotency key after a day; a pending order expires after the same time. */
 export const ORDER_LIFETIME = hours(24);
@@ -19,8 +21,8 @@ export const COUPON_HOLD = minutes(30);
 
 /** Asks Stripe how an intent stands, for webhooks that were lost, and cancels one that must not be paid any more. */
 @Injectable()
-@OnJob(CHECK_INTENT)
-export class CheckIntentJob implements JobHandler {
+@Runs(CHECK_INTENT)
+export class CheckIntentJob {
   constructor(
     private readonly database: Database,
     private readonly stripe: StripeGateway,
@@ -28,7 +30,7 @@ export class CheckIntentJob implements JobHandler {
     private readonly clock: Clock,
   ) {}
 
-  async run({ intentId }: { intentId: string }): Promise<void> {
+  async run({ intentId }: PayloadOf<typeof CHECK_INTENT>): Promise<void> {
     const now = this.clock.now();
     const version = await this.database.one<{ abandoned: boolean }>(
       `select (o.status <> 'pending' or o.version <> v.version or o.active_at <= $2

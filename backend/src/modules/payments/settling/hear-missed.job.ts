@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, hours, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import { PaymentNewsService } from './payment-news.service.js';
@@ -29,7 +29,7 @@ const PAGE = 100;
  */
 @Injectable()
 @Every(hours(1), 'payments.hear-missed')
-export class HearMissedJob implements JobHandler {
+export class HearMissedJob {
   constructor(
     private readonly account: StripeAccount,
     private readonly database: Database,

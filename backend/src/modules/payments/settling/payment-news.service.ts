@@ -55,9 +55,9 @@ export class PaymentNewsService {
     }
     if (effect.kind === 'refunds-changed') {
       await this.queue.add(tx, {
-        kind: CHECK_REFUNDS,
+        job: CHECK_REFUNDS,
         payload: { intentId },
-        dedupeKey: `${CHECK_REFUNDS}:${id}`,
+        dedupeKey: `${CHECK_REFUNDS.kind}:${id}`,
       });
     }
     if (effect.kind === 'charged' && effect.card) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { SEND_REFUND } from '../refunds/send-refund.job.js';
 import { GiftsService } from '../../gifts/index.js';
@@ -14,7 +14,7 @@ import { CHECK_INTENT, COUPON_HOLD, ORDER_LIFETIME } from './check-intent.job.js
  */
 @Injectable()
 @Every(minutes(2), 'payments.reconcile')
-export class ReconcileJob implements JobHandler {
+export class ReconcileJob {
   constructor(
     private readonly database: Database,
     private readonly queue: JobQueue,
@@ -43,8 +43,8 @@ export class ReconcileJob implements JobHandler {
         [now, later(now, -minutes(1))],
       )) as [{ intentId: string }[]];
       for (const { intentId } of due) {
-        const dedupeKey = `${CHECK_INTENT}:${intentId}:${now.toISOString()}`;
-        await this.queue.add(tx, { kind: CHECK_INTENT, payload: { intentId }, dedupeKey });
+        const dedupeKey = `${CHECK_INTENT.kind}:${intentId}:${now.toISOString()}`;
+        await this.queue.add(tx, { job: CHECK_INTENT, payload: { intentId }, dedupeKey });
       }
     });
   }
@@ -61,8 +61,8 @@ export class ReconcileJob implements JobHandler {
         [now, later(now, -minutes(1))],
       )) as [{ refundId: string }[]];
       for (const { refundId } of due) {
-        const dedupeKey = `${SEND_REFUND}:${refundId}:${now.toISOString()}`;
-        await this.queue.add(tx, { kind: SEND_REFUND, payload: { refundId }, dedupeKey });
+        const dedupeKey = `${SEND_REFUND.kind}:${refundId}:${now.toISOString()}`;
+        await this.queue.add(tx, { job: SEND_REFUND, payload: { refundId }, dedupeKey });
       }
     });
   }

@@ -72,9 +72,9 @@ export class SettlementService {
     const receipt = await this.receipts.next(tx);
     await this.markPaid(tx, order, payment, { reason, receipt, delivers: given.length > 0 });
     await this.queue.add(tx, {
-      kind: CHECK_CHARGE,
+      job: CHECK_CHARGE,
       payload: { intentId: payment.intentId },
-      dedupeKey: `${CHECK_CHARGE}:${payment.intentId}`,
+      dedupeKey: `${CHECK_CHARGE.kind}:${payment.intentId}`,
     });
     await this.complete(tx, order, receipt, given);
     if (reason === undefined) return { outcome: 'paid', orderId: order.orderId };

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { days } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { Every, type JobHandler } from '../../../platform/jobs/handlers.js';
+import { Every } from '../../../platform/jobs/decorators.js';
 
 /** The history of a lesson that nobody can bring back any more goes with it. */
 @Injectable()
 @Every(days(1), 'widgets.history-sweep')
-export class HistorySweepJob implements JobHandler {
+export class HistorySweepJob {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<void> {

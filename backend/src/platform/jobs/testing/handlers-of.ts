@@ -1,5 +1,13 @@
+import { z } from 'zod';
 import type { Tx } from '../../database/database.js';
 import type { Handlers } from '../handlers.js';
+import type { Job } from '../job.js';
+
+/** A job of a test, whose payload may be anything. */
+export const anyJob = (kind: string): Job<Record<string, unknown>> => ({
+  kind,
+  payload: z.record(z.string(), z.unknown()),
+});
 
 /** Handlers for a test, given instead of found by their decorators. */
 export function handlersOf(parts: {

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+const writtenComment = z.object({
+  commentId: z.string(),
+  /** Who wrote it. */
+  accountId: z.string(),
+});
+export type WrittenComment = z.infer<typeof writtenComment>;
+
+const answerHappened = z.object({
+  commentId: z.string(),
+  /** The question. */
+  postId: z.string(),
+  /** Who wrote the answer. */
+  accountId: z.string(),
+  /** Who accepted it, or found it helpful. */
+  by: z.string(),
+});
+
+const commentHappened = writtenComment.extend({
+  postId: z.string(),
+  /** Who wrote the post. */
+  postAuthorId: z.string(),
+  /** Missing in what was published before it was told. */
+  postKind: z.string().optional(),
+  /** The comment it answers; null: it stands right under the post. */
+  parentId: z.string().nullable(),
+  /** What was answered to it, which appears and goes with it. */
+  below: z.array(writtenComment),
+});
+export type CommentHappened = z.infer<typeof commentHappened>;
+
+const postHappened = z.object({
+  postId: z.string(),
+  /** Who wrote it. */
+  accountId: z.string(),
+  kind: z.string(),
+  /** What stands under it, which appears and goes with it. */
+  below: z.array(writtenComment),
+});
+
+const memberMentioned = z.object({
+  mentionId: z.string(),
+  accountId: z.string(),
+  postId: z.string(),
+  /** null: the post itself mentions her. */
+  commentId: z.string().nullable(),
+  /** Who wrote it, and whether the mentioned person may read the whole name. */
+  byId: z.string(),
+  readsWholeName: z.boolean(),
+});
+
+const coachWrote = z.object({
+  postId: z.string(),
+  /** null: the post itself. */
+  commentId: z.string().nullable(),
+  /** The circle or pod; null: for all members. */
+  groupId: z.string().nullable(),
+  by: z.string(),
+  mentionsEveryone: z.boolean(),
+  /** Members who hear of it anyway: those it mentions by name, and of a comment whoever wrote the post. */
+  otherwiseToldIds: z.array(z.string()),
+});
+
+const announcementMade = z.object({
+  announcementId: z.string(),
+  title: z.string(),
+  /** High Priority: comes by mail at once. */
+  isUrgent: z.boolean(),
+  by: z.string(),
+});
+
+const postReaction = z.object({
+  postId: z.string(),
+  /** Who wrote the post. */
+  accountId: z.string(),
+  /** Who reacts. */
+  by: z.string(),
+});
+
+export const communityEvents = {
+  /** Somebody reacts to a post, for the first time or again after she took all her reactions back. */
+  'post.reacted': postReaction,
+  /** Somebody has taken her last reaction to a post back. */
+  'post.unreacted': postReaction,
+  /** What a minor has written, or changed, waits for the coach's look. */
+  'contribution.waiting': z.object({ contributionId: z.string(), by: z.string() }),
+  /** A post or a comment was reported to the coach. */
+  'contribution.reported': z.object({ reportId: z.string(), contributionId: z.string(), by: z.string() }),
+  /** A post or a comment is hidden, by the coach or by reports. */
+  'contribution.hidden': z.object({ contributionId: z.string(), postId: z.string(), accountId: z.string() }),
+  /** A question for all members has stood for a day without an answer; once for each. */
+  'question.unanswered': z.object({ postId: z.string(), accountId: z.string() }),
+  /** The coach has announced something to all members. */
+  'announcement.made': announcementMade,
+  /** The coach has taken an announcement back. */
+  'announcement.removed': z.object({ announcementId: z.string() }),
+  /** The coach has written a post, or a comment that mentions everyone. */
+  'coach.wrote': coachWrote,
+  /** Somebody is mentioned in a post or comment that she can see, once for each. */
+  'member.mentioned': memberMentioned,
+  /** A post can be seen by others: it was written, the coach has let it appear, or it is back. Again for one that was away meanwhile. */
+  'post.published': postHappened,
+  /** A post that may have been seen is gone, is hidden, or waits for the coach’s look again. */
+  'post.removed': postHappened,
+  /** A comment can be seen by others; again for one that was away meanwhile. */
+  'comment.written': commentHappened,
+  /** A comment that may have been seen is gone, is hidden, or waits again, with the replies that are seen no longer either. */
+  'comment.removed': commentHappened,
+  /** Whoever asked, or the coach, says that an answer solved the question. */
+  'answer.accepted': answerHappened,
+  /** Another answer solved it, or none after all. An accepted answer that is deleted publishes comment.removed alone. */
+  'answer.unaccepted': answerHappened,
+  /** A member found an answer helpful. */
+  'answer.helpful': answerHappened,
+  /** A member took that back. */
+  'answer.not-helpful': answerHappened,
+  /** A member was erased: what others wrote under her words is gone, and what she found helpful counts without her. */
+  'community.left': z.object({ comments: z.array(writtenComment) }),
+};

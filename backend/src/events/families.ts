@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { TOLD_ACTS, WAITING_ACTS } from '../kernel/minor-acts.js';
+
+const approvalOutcome = z.enum(['approved', 'refused', 'withdrawn']);
+export type ApprovalOutcome = z.infer<typeof approvalOutcome>;
+
+const approvalEnded = z.object({
+  requestId: z.string(),
+  wardId: z.string(),
+  act: z.enum(WAITING_ACTS),
+  outcome: approvalOutcome,
+  /** The guardian who answered; null: withdrawn. */
+  guardianId: z.string().nullable(),
+});
+
+const purchaseRequestEnded = z.object({
+  requestId: z.string(),
+  wardId: z.string(),
+  productId: z.string(),
+  /** Of the product, as it was asked for. */
+  title: z.string(),
+  outcome: z.enum(['approved', 'declined', 'expired']),
+  /** The guardian who has answered; null: nobody has. */
+  by: z.string().nullable(),
+});
+export type PurchaseRequestEnded = z.infer<typeof purchaseRequestEnded>;
+
+export const familyEvents = {
+  /** Somebody who is too young to register left her mother's address. */
+  'guardian.wanted': z.object({ guardianMailId: z.string() }),
+  /** A guardian invites a second one by mail. */
+  'guardian.invited': z.object({ invitationId: z.string(), guardianId: z.string(), wardId: z.string() }),
+  /** A minor asks for something that has to be paid. */
+  'purchase.asked': z.object({
+    wardId: z.string(),
+    guardianIds: z.array(z.string()),
+    titles: z.array(z.string()),
+  }),
+  /** What a minor has asked for was answered, or by nobody in time. */
+  'purchase.request-ended': purchaseRequestEnded,
+  /** Somebody has accepted to be a second guardian and waits for the first; `others`: who may confirm. */
+  'guardian.accepted': z.object({ wardId: z.string(), guardianId: z.string(), others: z.array(z.string()) }),
+  /** The first guardian has confirmed a second one, who has yet to prove that she is an adult. */
+  'guardian.confirmed': z.object({ wardId: z.string(), guardianId: z.string() }),
+  /** A guardian, or who was about to be one, is none any more; `others`: who still are. */
+  'guardian.removed': z.object({ wardId: z.string(), guardianId: z.string(), others: z.array(z.string()) }),
+  /** A second guardian is one from now on; `others`: who were it before. */
+  'guardian.joined': z.object({ wardId: z.string(), guardianId: z.string(), others: z.array(z.string()) }),
+  /** One of two guardians has left for good; `others`: who still are. */
+  'guardian.left': z.object({ wardId: z.string(), others: z.array(z.string()) }),
+  /** A guardian has agreed to something for a minor, or withdrawn it; `others`: her other guardians. */
+  'ward.consents-changed': z.object({
+    wardId: z.string(),
+    actorId: z.string(),
+    given: z.array(z.string()),
+    withdrawn: z.array(z.string()),
+    others: z.array(z.string()),
+  }),
+  /** The coach has written down that she spoke with a guardian. */
+  'guardian.spoken-with': z.object({ wardId: z.string(), guardianId: z.string() }),
+  /** A daughter's account opens: her guardian agreed before her proof, and has proven herself now. */
+  'ward.opened': z.object({ wardId: z.string(), guardianId: z.string() }),
+  /** An act on a minor's account waits for a guardian. */
+  'approval.asked': z.object({
+    requestId: z.string(),
+    wardId: z.string(),
+    act: z.enum(WAITING_ACTS),
+    byCoach: z.boolean(),
+    guardianIds: z.array(z.string()),
+  }),
+  /** A guardian has answered, or nobody needs to any more. */
+  'approval.ended': approvalEnded,
+  /** A minor has done something of which her guardians are told at once. */
+  'ward.acted': z.object({ wardId: z.string(), act: z.enum(TOLD_ACTS), guardianIds: z.array(z.string()) }),
+  /** A minor has another password by way of a guardian; `hasAddress`: mails reach herself. */
+  'ward.password-set': z.object({
+    wardId: z.string(),
+    guardianId: z.string().nullable(),
+    hasAddress: z.boolean(),
+  }),
+  /** A minor is of age, and nobody's ward any more. */
+  'member.came-of-age': z.object({ accountId: z.string(), guardianIds: z.array(z.string()) }),
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { GivenUp } from './job-outcomes.js';
+
+/** A kind of background work, and how its stored payload is read. */
+export interface Job<Payload> {
+  /** Its name in the database, which must never change. */
+  readonly kind: string;
+  readonly payload: z.ZodType<Payload>;
+}
+
+/** What the class that runs a job is given. */
+export type PayloadOf<J> = J extends Job<infer Payload> ? Payload : never;
+
+const declared = new Set<string>();
+
+/** Declares a kind of job. A class `@Runs` it, or the application does not start. */
+export function job<Fields extends z.ZodRawShape>(
+  kind: string,
+  fields: Fields,
+): Job<z.infer<z.ZodObject<Fields>>> {
+  declared.add(kind);
+  return { kind, payload: z.object(fields) };
+}
+
+/** Kinds of all jobs that were declared. */
+export const declaredJobs = (): ReadonlySet<string> => declared;
+
+const round = z.object({
+  /** All that has piled up is to be done in this one round. */
+  isBacklog: z.boolean().optional(),
+});
+
+/** One round of recurring work. */
+export type Round = z.infer<typeof round>;
+
+/** Recurring work as a job, for who wants a round of it now. */
+export const roundOf = (kind: string): Job<Round> => ({ kind, payload: round });
+
+/** Reads what was stored, perhaps by an older release. What does not fit is given up, with the name of the field. */
+export function readPayload<Payload>(payload: z.ZodType<Payload>, stored: unknown): Payload {
+  const read = payload.safeParse(stored);
+  if (read.success) return read.data;
+  const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new GivenUp(`payload cannot be read: ${faults.join('; ')}`);
+}
