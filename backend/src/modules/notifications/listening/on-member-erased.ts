@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
 import { naming } from '../../../kernel/naming.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { FORGET_MAILS } from '../../../platform/mail/index.js';
 import { BellService } from '../bell.service.js';
@@ -17,14 +17,14 @@ const FORMER_MEMBER = 'A former member';
  * were told in the app; a mail that still waits is dropped for want of a recipient. Subjects of mails to others name her no longer.
  */
 @Injectable()
-@OnEvent('member.erased', 'notifications.erase')
-export class OnMemberErased implements EventListener<'member.erased'> {
+export class OnMemberErased {
   constructor(
     private readonly jobs: JobQueue,
     private readonly bell: BellService,
   ) {}
 
-  async handle({ accountId, name }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  @On('member.erased', 'notifications.erase')
+  async erase({ accountId, name }: EventMap['member.erased'], tx: Tx): Promise<void> {
     const [hers] = (await tx.query('delete from mails where account_id = $1 returning id', [
       accountId,
     ])) as Mails;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
 import { SaleMailsService } from './sale-mails.service.js';
@@ -13,15 +13,15 @@ const TITLE_LIMIT = 200;
  * Sends the receipt, and tells the coach. The event says all of it, so notifications need not know what an order is.
  */
 @Injectable()
-@OnEvent('order.paid', 'notifications.receipt')
-export class OnOrderPaid implements EventListener<'order.paid'> {
+export class OnOrderPaid {
   constructor(
     private readonly post: MailPostService,
     private readonly sales: SaleMailsService,
     private readonly bell: BellService,
   ) {}
 
-  async handle(order: EventMap['order.paid'], tx: Tx): Promise<void> {
+  @On('order.paid', 'notifications.receipt')
+  async receipt(order: EventMap['order.paid'], tx: Tx): Promise<void> {
     const { orderId, accountId, ...details } = order;
     await this.post.add(tx, { kind: 'receipt', thing: orderId, accountId, details });
     await this.sales.tell(tx, order);

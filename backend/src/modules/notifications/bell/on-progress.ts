@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
+import { BellService } from '../bell.service.js';
+
+/** Tells of levels reached, and the coach of journals to read. */
+@Injectable()
+export class OnProgress {
+  constructor(private readonly bell: BellService) {}
+
+  /** Congratulates on a level, once, also when it is lost and reached again. */
+  @On('level.reached', 'notifications.bell-level-reached')
+  async levelReached({ accountId, level }: EventMap['level.reached'], tx: Tx): Promise<void> {
+    await this.bell.ring(tx, {
+      kind: 'level-reached',
+      accountId,
+      thing: 'level',
+      source: `level:${level}`,
+      path: '/my-sanctum/growth',
+      facts: { level },
+    });
+  }
+
+  /** Tells the coach that a member lets her read a journal. */
+  @On('journal.shared', 'notifications.bell-journal-shared')
+  async journalShared({ shareId, accountId: by }: EventMap['journal.shared'], tx: Tx): Promise<void> {
+    await this.bell.ringCoach(tx, {
+      kind: 'journal-shared',
+      thing: shareId,
+      source: shareId,
+      by,
+      path: '/creator/shared-journals',
+    });
+  }
+
+  /** Withdraws what was told of a journal that is private again, and of its answer. Sharing it again is news. */
+  @On('journal.unshared', 'notifications.bell-journal-unshared')
+  async journalUnshared({ shareId }: EventMap['journal.unshared'], tx: Tx): Promise<void> {
+    await this.bell.gone(tx, 'journal', [shareId]);
+    await this.bell.takeBack(tx, ['journal-shared'], [shareId]);
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
+import { BellService } from '../bell.service.js';
+import { reviewPath } from '../review-path.js';
+
+/** Tells the coach of reviews, and their authors what became of them. */
+@Injectable()
+export class OnReviews {
+  constructor(private readonly bell: BellService) {}
+
+  /** Tells the coach of a review that she has not read, and whether it waits for her. */
+  @On('review.received', 'notifications.bell-review-received')
+  async reviewReceived(
+    { reviewId, accountId, title, waits }: EventMap['review.received'],
+    tx: Tx,
+  ): Promise<void> {
+    await this.bell.ringCoach(tx, {
+      kind: waits ? 'review-waiting' : 'review-written',
+      thing: reviewId,
+      source: newId(),
+      by: accountId,
+      path: `/creator/reviews/${reviewId}/show`,
+      facts: { title },
+    });
+  }
+
+  /** Tells the coach that somebody has reported a review. */
+  @On('review.reported', 'notifications.bell-review-reported')
+  async reviewReported(
+    { reviewId, reportId, by, title }: EventMap['review.reported'],
+    tx: Tx,
+  ): Promise<void> {
+    await this.bell.ringCoach(tx, {
+      kind: 'review-reported',
+      thing: reviewId,
+      source: reportId,
+      by,
+      path: `/creator/reviews/${reviewId}/show`,
+      facts: { title },
+    });
+  }
+
+  /** Tells a member that others see her review now, unless it was withheld alone: what comes back is not new. */
+  @On('review.shown', 'notifications.bell-review-shown')
+  async reviewShown(happened: EventMap['review.shown'], tx: Tx): Promise<void> {
+    const { reviewId, accountId, productId, title, isBack = false } = happened;
+    await this.bell.forget(tx, reviewId, ['review-hidden', 'review-held']);
+    if (isBack) return;
+    await this.bell.ring(tx, {
+      kind: 'review-shown',
+      accountId,
+      thing: reviewId,
+      source: newId(),
+      path: reviewPath(productId),
+      facts: { title },
+    });
+  }
+
+  /** Tells a member that her review is hidden: by the coach, and why, or by reports until the coach has decided. Nothing else that was told of it stays. */
+  @On('review.hidden', 'notifications.bell-review-hidden')
+  async reviewHidden(happened: EventMap['review.hidden'], tx: Tx): Promise<void> {
+    const { reviewId, accountId, productId, title, reason, by } = happened;
+    await this.bell.gone(tx, 'review', [reviewId]);
+    await this.bell.gone(tx, 'review-answer', [reviewId]);
+    // the coach has not decided yet about what reports hide
+    if (by !== 'reports') await this.bell.gone(tx, 'review-case', [reviewId]);
+    // what a guardian agreed to has ended: the author cannot sign in
+    if (reason === null && by !== 'reports') return;
+    await this.bell.ring(tx, {
+      kind: reason === null ? 'review-held' : 'review-hidden',
+      accountId,
+      thing: reviewId,
+      source: newId(),
+      path: reviewPath(productId),
+      facts: { title, ...(reason !== null && { reason }) },
+    });
+  }
+
+  /** Tells a member that the coach has answered her review. */
+  @On('review.answered', 'notifications.bell-review-answered')
+  async reviewAnswered(happened: EventMap['review.answered'], tx: Tx): Promise<void> {
+    const { reviewId, accountId, productId, title } = happened;
+    await this.bell.ring(tx, {
+      kind: 'review-answered',
+      accountId,
+      thing: reviewId,
+      source: newId(),
+      path: reviewPath(productId),
+      facts: { title },
+    });
+  }
+
+  /** Withdraws all notifications about a review that its author has taken back. */
+  @On('review.removed', 'notifications.bell-review-removed')
+  async reviewRemoved({ reviewId }: EventMap['review.removed'], tx: Tx): Promise<void> {
+    if (reviewId === undefined) return;
+    for (const subject of ['review', 'review-answer', 'review-case'] as const)
+      await this.bell.gone(tx, subject, [reviewId]);
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
+import { BellService } from '../bell.service.js';
+import { MailPostService } from '../mail-post.service.js';
+import { SessionNewsService } from '../session-news.service.js';
+
+/** Tells whoever has booked a time with the coach, and the coach. */
+@Injectable()
+export class OnBookings {
+  constructor(
+    private readonly post: MailPostService,
+    private readonly news: SessionNewsService,
+    private readonly bell: BellService,
+  ) {}
+
+  /** Mails the link that confirms a time. */
+  @On('call.requested', 'notifications.call-to-confirm')
+  async callToConfirm({ bookingId, accountId }: EventMap['call.requested'], tx: Tx): Promise<void> {
+    await this.post.addForCaller(tx, { kind: 'call-to-confirm', bookingId, accountId });
+  }
+
+  /** Tells whoever has booked a time where to meet, and the coach that it is booked. */
+  @On('call.confirmed', 'notifications.call-confirmed')
+  async callConfirmed(
+    { bookingId, accountId, byCoach = false, isSecond = false }: EventMap['call.confirmed'],
+    tx: Tx,
+  ): Promise<void> {
+    await this.post.addForCaller(tx, { kind: 'call-confirmed', bookingId, accountId });
+    if (byCoach || isSecond) return;
+    await this.post.addForCoach(tx, {
+      kind: 'call-booked',
+      thing: bookingId,
+      details: { bookingId, accountId },
+    });
+    await this.news.ringCoach(tx, { kind: 'session-booked', bookingId, source: bookingId });
+  }
+
+  /** Tells whoever has booked a session of its new time or place, and the coach unless it was the coach who changed it. */
+  @On('call.changed', 'notifications.call-changed')
+  async callChanged(
+    { bookingId, accountId, changeId, wasAt, byCoach }: EventMap['call.changed'],
+    tx: Tx,
+  ): Promise<void> {
+    const told = { thing: changeId, bookingId, details: { wasAt } };
+    await this.post.addForCaller(tx, { kind: 'call-changed', accountId, ...told });
+    const news = { kind: 'session-changed', bookingId, source: changeId } as const;
+    if (byCoach) return this.news.ring(tx, { ...news, accountId });
+    await this.post.addForCoach(tx, {
+      kind: 'call-moved',
+      thing: changeId,
+      details: { bookingId, accountId, wasAt },
+    });
+    await this.news.ringCoach(tx, news);
+  }
+
+  /** Reminds whoever has booked a session. */
+  @On('call.near', 'notifications.call-reminder')
+  async callReminder(
+    { bookingId, accountId, reminderId, startsAt }: EventMap['call.near'],
+    tx: Tx,
+  ): Promise<void> {
+    const about = { bookingId, accountId, thing: reminderId, details: { startsAt } };
+    await this.post.addForCaller(tx, { kind: 'call-reminder', ...about });
+    await this.news.ring(tx, { kind: 'session-near', bookingId, accountId, source: reminderId });
+  }
+
+  /**
+   * Tells whoever had booked a time that it is cancelled, and the coach unless it was the coach who did it. Of a minor for whom nothing is
+   * agreed to any more her guardians are told; the mail to her own address is not sent.
+   */
+  @On('call.cancelled', 'notifications.call-cancelled')
+  async callCancelled(
+    { bookingId, accountId, byCoach, isSecond = false, withoutConsentOf }: EventMap['call.cancelled'],
+    tx: Tx,
+  ): Promise<void> {
+    await this.bell.gone(tx, 'session', [bookingId]);
+    await this.post.addForCaller(tx, { kind: 'call-cancelled', bookingId, accountId });
+    const news = { kind: 'session-cancelled', bookingId, source: bookingId } as const;
+    if (byCoach) return this.news.ring(tx, { ...news, accountId });
+    if (isSecond) return;
+    const kind = withoutConsentOf ? 'call-without-consent' : 'call-withdrawn';
+    await this.post.addForCoach(tx, { kind, thing: bookingId, details: { bookingId, accountId } });
+    if (withoutConsentOf) await this.news.ringGuardians(tx, withoutConsentOf, bookingId);
+    await this.news.ringCoach(tx, { ...news, kind: withoutConsentOf ? 'session-withdrawn' : news.kind });
+  }
+
+  /** Tells whoever has waited that a place is kept. */
+  @On('place.offered', 'notifications.place-offered')
+  async placeOffered(
+    { waitingId, accountId, sessionId, offeredUntil }: EventMap['place.offered'],
+    tx: Tx,
+  ): Promise<void> {
+    const details = { sessionId, offeredUntil };
+    await this.post.add(tx, { kind: 'place-offered', thing: waitingId, accountId, details });
+    await this.bell.ring(tx, {
+      kind: 'place-offered',
+      accountId,
+      thing: waitingId,
+      source: `${waitingId}:${offeredUntil}`,
+      path: '/my-coaching',
+    });
+  }
+
+  /** Tells whoever paid too late that the time is gone, and the money on its way back. */
+  @On('time.lost', 'notifications.time-lost')
+  timeLost({ bookingId, accountId }: EventMap['time.lost'], tx: Tx): Promise<void> {
+    return this.post.add(tx, { kind: 'time-lost', thing: bookingId, accountId });
+  }
+}

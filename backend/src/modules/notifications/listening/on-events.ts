@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
+import { EventNewsService } from '../event-news.service.js';
+import { MailPostService } from '../mail-post.service.js';
+
+/** Tells whoever comes to an event of the community, or has wanted to. */
+@Injectable()
+export class OnEvents {
+  constructor(
+    private readonly post: MailPostService,
+    private readonly news: EventNewsService,
+  ) {}
+
+  /** Tells whoever comes to an event that she does, with the entry for her calendar. */
+  @On('event.joined', 'notifications.event-joined')
+  eventJoined({ rsvpId, eventId, accountId }: EventMap['event.joined'], tx: Tx): Promise<void> {
+    return this.post.add(tx, { kind: 'event-joined', thing: rsvpId, accountId, details: { eventId } });
+  }
+
+  /** Tells whoever has waited that a place at an event is hers. */
+  @On('event.place-given', 'notifications.event-place-given')
+  async eventPlaceGiven(
+    { rsvpId, eventId, accountId }: EventMap['event.place-given'],
+    tx: Tx,
+  ): Promise<void> {
+    await this.post.add(tx, { kind: 'event-place-given', thing: rsvpId, accountId, details: { eventId } });
+    await this.news.ring(tx, { kind: 'event-place-given', eventId, accountId, source: rsvpId });
+  }
+
+  /** Tells whoever comes that an event has another time, or is held elsewhere. */
+  @On('event.changed', 'notifications.event-changed')
+  async eventChanged(
+    { changeId, eventId, accountId, wasAt }: EventMap['event.changed'],
+    tx: Tx,
+  ): Promise<void> {
+    await this.post.add(tx, {
+      kind: 'event-changed',
+      thing: changeId,
+      accountId,
+      details: { eventId, wasAt },
+    });
+    await this.news.ring(tx, { kind: 'event-changed', eventId, accountId, source: changeId });
+  }
+
+  /** Reminds whoever comes to an event of it. */
+  @On('event.near', 'notifications.event-reminder')
+  async eventReminder(
+    { reminderId, eventId, accountId, startsAt }: EventMap['event.near'],
+    tx: Tx,
+  ): Promise<void> {
+    await this.post.add(tx, {
+      kind: 'event-reminder',
+      thing: reminderId,
+      accountId,
+      details: { eventId, startsAt },
+    });
+    await this.news.ring(tx, { kind: 'event-near', eventId, accountId, source: reminderId });
+  }
+
+  /** Tells whoever wanted to come that an event was cancelled. */
+  @On('event.cancelled', 'notifications.event-cancelled')
+  async eventCancelled({ changeId, eventId, accountId }: EventMap['event.cancelled'], tx: Tx): Promise<void> {
+    await this.post.add(tx, { kind: 'event-cancelled', thing: changeId, accountId, details: { eventId } });
+    await this.news.ring(tx, { kind: 'event-cancelled', eventId, accountId, source: changeId });
+  }
+}

@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
+import { BellService } from '../bell.service.js';
+import { MailPostService } from '../mail-post.service.js';
+import { FAMILY } from '../settings-paths.js';
+
+/** Tells guardians who else is one, and what was noted about them. */
+@Injectable()
+export class OnGuardians {
+  constructor(
+    private readonly post: MailPostService,
+    private readonly bell: BellService,
+  ) {}
+
+  /** Writes to the mother of somebody who is too young to register. She may have no account: the mail is the coach's own. */
+  @On('guardian.wanted', 'notifications.guardian-wanted')
+  guardianWanted({ guardianMailId }: EventMap['guardian.wanted'], tx: Tx): Promise<void> {
+    return this.post.addForStranger(tx, { kind: 'guardian-wanted', thing: guardianMailId });
+  }
+
+  /** Writes to the second guardian. The mail is that of the first, because the second may have no account. */
+  @On('guardian.invited', 'notifications.guardian-invited')
+  guardianInvited({ invitationId, guardianId, wardId }: EventMap['guardian.invited'], tx: Tx): Promise<void> {
+    return this.post.add(tx, {
+      kind: 'guardian-invited',
+      thing: invitationId,
+      accountId: guardianId,
+      details: { wardId },
+    });
+  }
+
+  /** Asks the first guardian to confirm the second, and tells the second that she waits for it. */
+  @On('guardian.accepted', 'notifications.guardian-accepted')
+  async guardianAccepted(
+    { wardId, guardianId, others }: EventMap['guardian.accepted'],
+    tx: Tx,
+  ): Promise<void> {
+    for (const accountId of others) {
+      await this.bell.ring(tx, {
+        kind: 'guardian-accepted',
+        accountId,
+        thing: wardId,
+        source: newId(),
+        by: guardianId,
+        path: FAMILY,
+      });
+      await this.mail(tx, accountId, { wardId, guardianId, next: 'confirm' });
+    }
+    await this.bell.ring(tx, {
+      kind: 'guardian-waits',
+      accountId: guardianId,
+      thing: wardId,
+      source: newId(),
+      path: FAMILY,
+    });
+    await this.mail(tx, guardianId, { wardId, guardianId, next: 'wait' });
+  }
+
+  private mail(tx: Tx, accountId: string, details: Record<string, unknown>): Promise<void> {
+    return this.post.add(tx, { kind: 'guardian-accepted', thing: newId(), accountId, details });
+  }
+
+  /** Tells a second guardian whom the first has confirmed that she has yet to prove that she is an adult. */
+  @On('guardian.confirmed', 'notifications.guardian-confirmed')
+  async guardianConfirmed({ wardId, guardianId }: EventMap['guardian.confirmed'], tx: Tx): Promise<void> {
+    await this.bell.ring(tx, {
+      kind: 'guardian-waits',
+      accountId: guardianId,
+      thing: wardId,
+      source: newId(),
+      path: FAMILY,
+    });
+    await this.post.add(tx, {
+      kind: 'guardian-accepted',
+      thing: newId(),
+      accountId: guardianId,
+      details: { wardId, guardianId, next: 'prove' },
+    });
+  }
+
+  /** Tells both guardians that the second is one from now on. */
+  @On('guardian.joined', 'notifications.guardian-joined')
+  async guardianJoined({ wardId, guardianId, others }: EventMap['guardian.joined'], tx: Tx): Promise<void> {
+    await this.bell.gone(tx, 'second-guardian', [wardId]);
+    for (const other of others)
+      for (const [accountId, by] of [
+        [other, guardianId],
+        [guardianId, other],
+      ] as const)
+        await this.bell.ring(tx, {
+          kind: 'guardian-joined',
+          accountId,
+          thing: wardId,
+          source: newId(),
+          by,
+          path: FAMILY,
+        });
+    for (const accountId of [...others, guardianId])
+      await this.post.add(tx, {
+        kind: 'guardian-joined',
+        thing: newId(),
+        accountId,
+        details: { wardId, guardianId },
+      });
+  }
+
+  /** Tells whoever is no longer a guardian, and the guardian who stays. */
+  @On('guardian.removed', 'notifications.guardian-removed')
+  async guardianRemoved({ wardId, guardianId, others }: EventMap['guardian.removed'], tx: Tx): Promise<void> {
+    await this.bell.gone(tx, 'second-guardian', [wardId]);
+    for (const accountId of others)
+      await this.bell.ring(tx, {
+        kind: 'guardian-removed',
+        accountId,
+        thing: wardId,
+        source: newId(),
+        by: guardianId,
+        path: FAMILY,
+      });
+    await this.bell.ring(tx, {
+      kind: 'guardian-ended',
+      accountId: guardianId,
+      thing: wardId,
+      source: newId(),
+      path: FAMILY,
+    });
+    for (const accountId of [...others, guardianId])
+      await this.post.add(tx, {
+        kind: 'guardian-removed',
+        thing: newId(),
+        accountId,
+        details: { wardId, guardianId },
+      });
+  }
+
+  /** Tells a guardian that the other one has left for good, whose name nobody reads any more. */
+  @On('guardian.left', 'notifications.guardian-left')
+  async guardianLeft({ wardId, others }: EventMap['guardian.left'], tx: Tx): Promise<void> {
+    for (const accountId of others)
+      await this.bell.ring(tx, {
+        kind: 'guardian-left',
+        accountId,
+        thing: wardId,
+        source: newId(),
+        path: FAMILY,
+      });
+  }
+
+  /** A guardian hears what the coach has written down of a call with her, in case there was none. */
+  @On('guardian.spoken-with', 'notifications.guardian-spoken-with')
+  guardianSpokenWith({ wardId, guardianId }: EventMap['guardian.spoken-with'], tx: Tx): Promise<void> {
+    return this.post.add(tx, {
+      kind: 'coach-noted-call',
+      thing: newId(),
+      accountId: guardianId,
+      details: { wardId },
+    });
+  }
+}

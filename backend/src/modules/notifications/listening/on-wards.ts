@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
+import { BellService } from '../bell.service.js';
+import type { NotificationKind } from '../kinds/notification-kinds.js';
+import { MailPostService } from '../mail-post.service.js';
+import { FAMILY, SETTINGS } from '../settings-paths.js';
+
+type Change = EventMap['ward.consents-changed'];
+
+/** A few titles are read at a glance; all of them stand where it leads. */
+const TITLE_LIMIT = 200;
+
+/** Tells guardians and minors what has happened to a minor’s account. */
+@Injectable()
+export class OnWards {
+  constructor(
+    private readonly bell: BellService,
+    private readonly post: MailPostService,
+  ) {}
+
+  /** Tells a guardian that her daughter can sign in now. */
+  @On('ward.opened', 'notifications.ward-opened')
+  async wardOpened({ wardId, guardianId: accountId }: EventMap['ward.opened'], tx: Tx): Promise<void> {
+    const news = { kind: 'ward-opened', accountId } as const;
+    await this.bell.ring(tx, { ...news, thing: wardId, source: newId(), by: wardId, path: FAMILY });
+    await this.post.add(tx, { ...news, thing: newId(), details: { wardId } });
+  }
+
+  /** Tells a minor that a guardian has set her password, or had the link for it: whoever knows it can read what she writes. */
+  @On('ward.password-set', 'notifications.ward-password-set')
+  async wardPasswordSet(
+    { wardId: accountId, guardianId, hasAddress }: EventMap['ward.password-set'],
+    tx: Tx,
+  ): Promise<void> {
+    const news = { kind: 'ward-password-set', accountId, thing: newId() } as const;
+    await this.bell.ring(tx, { ...news, source: newId(), by: guardianId, path: SETTINGS });
+    // without an address of her own it would come to a guardian
+    if (hasAddress) await this.post.add(tx, news);
+  }
+
+  /** Tells each guardian at once what a minor has done on her own account. */
+  @On('ward.acted', 'notifications.ward-acted')
+  async wardActed({ wardId, act, guardianIds }: EventMap['ward.acted'], tx: Tx): Promise<void> {
+    for (const accountId of guardianIds) {
+      await this.bell.ring(tx, {
+        kind: 'ward-acted',
+        accountId,
+        thing: `${wardId}:${act}`,
+        source: newId(),
+        by: wardId,
+        path: FAMILY,
+        facts: { act },
+      });
+      await this.post.add(tx, { kind: 'ward-acted', thing: newId(), accountId, details: { wardId, act } });
+    }
+  }
+
+  /** Tells the other guardian what one of two has agreed to for their daughter and withdrawn; that all has ended is mailed, too. */
+  @On('ward.consents-changed', 'notifications.ward-consents-changed')
+  async wardConsentsChanged(change: Change, tx: Tx): Promise<void> {
+    const { wardId, actorId, others } = change;
+    for (const accountId of others) {
+      for (const kind of kindsOf(change))
+        await this.bell.ring(tx, {
+          kind,
+          accountId,
+          thing: wardId,
+          source: newId(),
+          by: actorId,
+          path: FAMILY,
+        });
+      if (hasEnded(change))
+        await this.post.add(tx, {
+          kind: 'ward-closed',
+          thing: newId(),
+          accountId,
+          details: { wardId, actorId },
+        });
+    }
+  }
+
+  /** Asks each guardian to approve or refuse what waits for one of them. */
+  @On('approval.asked', 'notifications.approval-asked')
+  async approvalAsked(
+    { requestId, wardId, act, guardianIds }: EventMap['approval.asked'],
+    tx: Tx,
+  ): Promise<void> {
+    for (const accountId of guardianIds) {
+      await this.bell.ring(tx, {
+        kind: 'approval-asked',
+        accountId,
+        thing: requestId,
+        source: requestId,
+        by: wardId,
+        path: FAMILY,
+        facts: { act },
+      });
+      await this.post.add(tx, {
+        kind: 'approval-asked',
+        thing: newId(),
+        accountId,
+        details: { wardId, requestId, act },
+      });
+    }
+  }
+
+  /** Tells a minor how a guardian has answered. The guardians have nothing left to answer, so their notifications go. */
+  @On('approval.ended', 'notifications.approval-ended')
+  async approvalEnded(
+    { requestId, wardId, act, outcome, guardianId }: EventMap['approval.ended'],
+    tx: Tx,
+  ): Promise<void> {
+    await this.bell.gone(tx, 'approval', [requestId]);
+    if (outcome === 'withdrawn') return;
+    await this.bell.ring(tx, {
+      kind: 'approval-ended',
+      accountId: wardId,
+      thing: requestId,
+      source: requestId,
+      by: guardianId,
+      path: SETTINGS,
+      facts: { act, outcome: outcome === 'approved' ? 'approved' : 'declined' },
+    });
+  }
+
+  /** Tells each guardian what her daughter would like to have. */
+  @On('purchase.asked', 'notifications.purchase-asked')
+  async purchaseAsked({ guardianIds, ...details }: EventMap['purchase.asked'], tx: Tx): Promise<void> {
+    const { wardId, titles } = details;
+    for (const accountId of guardianIds) {
+      const asking = newId();
+      await this.post.add(tx, { kind: 'purchase-asked', thing: asking, accountId, details });
+      await this.bell.ring(tx, {
+        kind: 'purchase-asked',
+        accountId,
+        thing: wardId,
+        source: asking,
+        by: wardId,
+        path: FAMILY,
+        facts: { title: titles.join(', ').slice(0, TITLE_LIMIT) },
+      });
+    }
+  }
+
+  /** Tells a daughter what became of what she has asked for. */
+  @On('purchase.request-ended', 'notifications.bell-purchase-request-ended')
+  async purchaseRequestEnded(ended: EventMap['purchase.request-ended'], tx: Tx): Promise<void> {
+    const { requestId, wardId, productId, title, outcome, by } = ended;
+    await this.bell.ring(tx, {
+      kind: 'purchase-ended',
+      accountId: wardId,
+      thing: requestId,
+      source: requestId,
+      by,
+      path: `/product/${productId}`,
+      facts: { title, outcome },
+    });
+  }
+
+  /** Tells her and whoever was her guardian that the account is hers now. */
+  @On('member.came-of-age', 'notifications.came-of-age')
+  async cameOfAge({ accountId, guardianIds }: EventMap['member.came-of-age'], tx: Tx): Promise<void> {
+    await this.post.add(tx, { kind: 'came-of-age', thing: accountId, accountId });
+    const details = { wardId: accountId };
+    for (const guardianId of guardianIds)
+      await this.post.add(tx, { kind: 'ward-came-of-age', thing: newId(), accountId: guardianId, details });
+  }
+}
+
+const hasEnded = ({ withdrawn }: Change): boolean => withdrawn.includes('account');
+
+function kindsOf(change: Change): NotificationKind[] {
+  if (hasEnded(change)) return ['ward-closed'];
+  return [
+    ...(change.given.length > 0 ? (['ward-consent-given'] as const) : []),
+    ...(change.withdrawn.length > 0 ? (['ward-consent-withdrawn'] as const) : []),
+  ];
+}
