@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
+import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
+
+/** Points for what was learned in a product, which count while the product is owned. */
+@Injectable()
+export class OnOwnership {
+  constructor(private readonly ledger: GrowthLedgerService) {}
+
+  @On('order.paid', 'growth.order-paid')
+  @On('order.refunded', 'growth.order-refunded')
+  @On('gift.redeemed', 'growth.gift-redeemed')
+  @On('product.granted', 'growth.product-granted')
+  @On('product.taken-back', 'growth.product-taken-back')
+  changed({ accountId }: { accountId: string }, tx: Tx): Promise<void> {
+    return this.ledger.settleAgain(tx, accountId);
+  }
+
+  /** The money came back, and the product with it. */
+  @On('refund.failed', 'growth.refund-failed')
+  async refundFailed({ accountId }: EventMap['refund.failed'], tx: Tx): Promise<void> {
+    if (accountId) await this.ledger.settleAgain(tx, accountId);
+  }
+}
