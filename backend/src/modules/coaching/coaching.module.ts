@@ -32,12 +32,7 @@ import { CreditsService } from './crediting/credits.service.js';
 import { OfferingArchiveController } from './crediting/offering-archive.controller.js';
 import { OfferingArchiveService } from './crediting/offering-archive.service.js';
 import { OfferingPricesService } from './crediting/offering-prices.service.js';
-import { OnGiftRedeemed } from './crediting/on-gift-redeemed.js';
-import { OnOrderPaid } from './crediting/on-order-paid.js';
-import { OnOrderRefunded } from './crediting/on-order-refunded.js';
-import { OnProductGranted } from './crediting/on-product-granted.js';
-import { OnProductTakenBack } from './crediting/on-product-taken-back.js';
-import { OnRefundFailed } from './crediting/on-refund-failed.js';
+import { OnSales } from './crediting/on-sales.js';
 import { PaidTimesService } from './crediting/paid-times.service.js';
 import { PackagesController } from './crediting/packages.controller.js';
 import { PackagesService } from './crediting/packages.service.js';
@@ -64,8 +59,7 @@ import { OfferingsQueries } from './offerings/offerings.queries.js';
 import { OfferingsService } from './crediting/offerings.service.js';
 import { PublicOfferingsController } from './offerings/public-offerings.controller.js';
 import { PublicOfferingsQueries } from './offerings/public-offerings.queries.js';
-import { OnAccountDeletionScheduled } from './feeds/on-account-deletion-scheduled.js';
-import { OnPasswordChanged } from './feeds/on-password-changed.js';
+import { OnAccountChanges } from './feeds/on-account-changes.js';
 import { OnMemberErased } from './on-member-erased.js';
 import { RemindJob } from './reminders/remind.job.js';
 import { RemindersService } from './reminders/reminders.service.js';
@@ -146,16 +140,11 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     PackagesService,
     StudentCreditsService,
     PaidTimesService,
-    OnOrderPaid,
+    OnSales,
     OnHeldTimeLeft,
     HoldsService,
     HoldAgainService,
     TimesForSaleService,
-    OnGiftRedeemed,
-    OnOrderRefunded,
-    OnRefundFailed,
-    OnProductGranted,
-    OnProductTakenBack,
     MemberOfferingsQueries,
     MemberBookingsQueries,
     ToArrangeQueries,
@@ -183,8 +172,7 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     SessionFilesService,
     CoachingMediaUseQueries,
     OnMemberErased,
-    OnPasswordChanged,
-    OnAccountDeletionScheduled,
+    OnAccountChanges,
     CoachCalendarQueries,
     TimeOffService,
   ],

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { On } from '../../platform/jobs/decorators.js';
 
 /** The member's places in sessions, also those booked as a visitor with the same address, are forgotten with what was left to book, and a session nobody has a place in takes no time any more. */
 @Injectable()
-@OnEvent('member.erased', 'coaching.erase')
-export class OnMemberErased implements EventListener<'member.erased'> {
-  async handle({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {
+export class OnMemberErased {
+  @On('member.erased', 'coaching.erase')
+  async erase({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {
     const [left] = (await tx.query(
       `delete from coaching_bookings where account_id = $1 or account_id is null and lower(email) = $2
        returning session_id as id`,

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { WaitingListService } from './waiting-list.service.js';
 
 /** A place that becomes free goes to whoever has waited longest; nobody else can take it meanwhile. */
 @Injectable()
-@OnEvent('call.cancelled', 'coaching.offer-place')
-export class OnCallCancelled implements EventListener<'call.cancelled'> {
+export class OnCallCancelled {
   constructor(private readonly waiting: WaitingListService) {}
 
-  async handle({ bookingId }: EventMap['call.cancelled'], tx: Tx): Promise<void> {
+  @On('call.cancelled', 'coaching.offer-place')
+  async offerPlace({ bookingId }: EventMap['call.cancelled'], tx: Tx): Promise<void> {
     const [booking] = await tx.query<{ sessionId: string }[]>(
       'select session_id as "sessionId" from coaching_bookings where id = $1',
       [bookingId],

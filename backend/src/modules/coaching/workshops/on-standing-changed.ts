@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
@@ -14,8 +14,7 @@ import { SessionsService } from '../bookings/sessions.service.js';
  * along the place of whom she came with stays.
  */
 @Injectable()
-@OnEvent('standing.changed', 'coaching.end-second-places')
-export class OnStandingChanged implements EventListener<'standing.changed'> {
+export class OnStandingChanged {
   constructor(
     private readonly cancellations: CancellationsService,
     private readonly seconds: SecondPlacesService,
@@ -24,7 +23,8 @@ export class OnStandingChanged implements EventListener<'standing.changed'> {
     private readonly clock: Clock,
   ) {}
 
-  async handle({ accountId }: EventMap['standing.changed'], tx: Tx): Promise<void> {
+  @On('standing.changed', 'coaching.end-second-places')
+  async endSecondPlaces({ accountId }: EventMap['standing.changed'], tx: Tx): Promise<void> {
     if (await this.standing.allows('take-part', accountId, tx)) return;
     await this.sessions.lock(tx);
     await this.cancelHers(tx, accountId);

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import { On } from '../../../platform/jobs/decorators.js';
+import type { giftFacts } from '../../gifts/index.js';
+import type { refundedLines } from '../../payments/index.js';
+import { CreditsService } from './credits.service.js';
+import { PaidTimesService } from './paid-times.service.js';
+
+type Line = Pick<RowOf<typeof refundedLines>, 'productId'> & { giftId: RowOf<typeof giftFacts>['id'] | null };
+
+/** Gives and ends the sessions of what is sold, given and taken back. */
+@Injectable()
+export class OnSales {
+  constructor(
+    private readonly credits: CreditsService,
+    private readonly times: PaidTimesService,
+  ) {}
+
+  /** Who has paid for a package has its sessions, and the time that was held for the payment. */
+  @On('order.paid', 'coaching.credit-order')
+  async creditOrder({ accountId, orderId, lines }: EventMap['order.paid'], tx: Tx): Promise<void> {
+    const own = lines.filter(({ isGift, waits }) => !isGift && !waits);
+    const products = own.flatMap(({ productId: soldAs, parts = [] }) => [
+      { productId: soldAs, soldAs },
+      ...parts.flatMap(({ productId }) => (productId === undefined ? [] : [{ productId, soldAs }])),
+    ]);
+    await this.credits.give(tx, { accountId, source: 'order', sourceId: orderId, products });
+    for (const { productId, bookingId } of own)
+      if (bookingId) await this.times.confirm(tx, { accountId, orderId, productId, bookingId });
+  }
+
+  /** Who was given a package has its sessions. */
+  @On('gift.redeemed', 'coaching.credit-gift')
+  async creditGift({ accountId, giftId, productIds = [] }: EventMap['gift.redeemed'], tx: Tx): Promise<void> {
+    const products = productIds.map((productId) => ({ productId, soldAs: productIds[0]! }));
+    await this.credits.give(tx, { accountId, source: 'gift', sourceId: giftId, products });
+  }
+
+  /** Whom the coach gives a package by hand has its sessions. */
+  @On('product.granted', 'coaching.credit-grant')
+  async creditGrant({ accountId, grantId, productIds }: EventMap['product.granted'], tx: Tx): Promise<void> {
+    const products = productIds.map((productId) => ({ productId, soldAs: productIds[0]! }));
+    await this.credits.give(tx, { accountId, source: 'coach', sourceId: grantId, products });
+  }
+
+  /** What the coach had given by hand and takes back brings no sessions any more. */
+  @On('product.taken-back', 'coaching.end-grant')
+  async endGrant({ accountId, productId }: EventMap['product.taken-back'], tx: Tx): Promise<void> {
+    const credits = await tx.query<{ id: string }[]>(
+      `select id from coaching_credits where account_id = $1 and source = 'coach' and sold_as = $2 order by id for update`,
+      [accountId, productId],
+    );
+    await this.credits.end(
+      tx,
+      credits.map(({ id }) => id),
+      null,
+    );
+  }
+
+  /** Sessions whose money has gone back cannot be booked any more, also by whoever redeemed them as a gift. */
+  @On('order.refunded', 'coaching.end-credits')
+  async endCredits({ orderId, refundId }: EventMap['order.refunded'], tx: Tx): Promise<void> {
+    const lines = await tx.query<Line[]>(
+      `select r.product_id as "productId", g.id as "giftId" from refunded_lines r left join gift_facts g on g.order_line_id = r.order_line_id
+       where r.refund_id = $1 and r.ends_access`,
+      [refundId],
+    );
+    const credits = await tx.query<{ id: string }[]>(
+      `select id from coaching_credits
+       where (source = 'order' and source_id = $1 and sold_as = any($2)) or (source = 'gift' and source_id = any($3))
+       order by id for update`,
+      [
+        orderId,
+        lines.filter(({ giftId }) => giftId === null).map(({ productId }) => productId),
+        lines.flatMap(({ giftId }) => giftId ?? []),
+      ],
+    );
+    await this.credits.end(
+      tx,
+      credits.map(({ id }) => id),
+      refundId,
+    );
+  }
+
+  /** A refund that came back from the bank gives the sessions back. */
+  @On('refund.failed', 'coaching.restore-credits')
+  restoreCredits({ refundId }: EventMap['refund.failed'], tx: Tx): Promise<void> {
+    return this.credits.restore(tx, refundId);
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
+import { CalendarFeed } from './calendar-feed.entity.js';
+
+/**
+ * Ends the private calendar address: somebody who knew the old password could have copied it, and nothing of somebody who is leaving is
+ * handed out while the deletion waits.
+ */
+@Injectable()
+export class OnAccountChanges {
+  @On('password.changed', 'coaching.end-calendar-feed')
+  @On('account.deletion-scheduled', 'coaching.end-calendar-feed-of-leaver')
+  async endFeed({ accountId }: { accountId: string }, tx: Tx): Promise<void> {
+    await tx.delete(CalendarFeed, { accountId });
+  }
+}
