@@ -8,9 +8,8 @@ import { groupEntities } from './groups.entities.js';
 import { GroupsQueries } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
 import { MyGroupsController } from './my-groups.controller.js';
-import { OnAccessChanged } from './on-access-changed.js';
+import { OnRightsChanged } from './on-rights-changed.js';
 import { OnMemberErased } from './on-member-erased.js';
-import { OnStandingChanged } from './on-standing-changed.js';
 import { PersonalDataQueries } from './personal-data.queries.js';
 import { ProductGroupsController } from './product-groups.controller.js';
 import { ProductGroupsQueries } from './product-groups.queries.js';
@@ -30,8 +29,7 @@ import { TakenOutMembersService } from './taken-out-members.service.js';
     BroughtMembersService,
     TakenOutMembersService,
     SettleGroupJob,
-    OnAccessChanged,
-    OnStandingChanged,
+    OnRightsChanged,
     OnMemberErased,
     PersonalDataQueries,
   ],
