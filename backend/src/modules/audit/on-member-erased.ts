@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { On } from '../../platform/jobs/decorators.js';
 
 /** What was done stays in the log, with ids that lead to nobody; the words why may speak of the member, so they go. */
 @Injectable()
-@OnEvent('member.erased', 'audit.erase')
-export class OnMemberErased implements EventListener<'member.erased'> {
-  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+export class OnMemberErased {
+  @On('member.erased', 'audit.erase')
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('update audit_entries set reason = null where member_id = $1 and reason is not null', [
       accountId,
     ]);

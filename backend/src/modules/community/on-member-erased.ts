@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap, WrittenComment } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { On } from '../../platform/jobs/decorators.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { SeenAnnouncement } from './announcements/seen-announcement.entity.js';
 import { Comment } from './comments/comment.entity.js';
@@ -18,11 +18,11 @@ import { Reaction } from './reactions/reaction.entity.js';
  * the pictures.
  */
 @Injectable()
-@OnEvent('member.erased', 'community.erase')
-export class OnMemberErased implements EventListener<'member.erased'> {
+export class OnMemberErased {
   constructor(private readonly outbox: Outbox) {}
 
-  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  @On('member.erased', 'community.erase')
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     const comments = await ofOthers(tx, accountId);
     if (comments.length > 0) await this.outbox.publish(tx, 'community.left', { comments });
     await tx.delete(CommunityPost, { accountId });

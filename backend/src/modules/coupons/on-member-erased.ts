@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { On } from '../../platform/jobs/decorators.js';
 
 /** Who used a coupon is forgotten; how often it was used stays. */
 @Injectable()
-@OnEvent('member.erased', 'coupons.erase')
-export class OnMemberErased implements EventListener<'member.erased'> {
-  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+export class OnMemberErased {
+  @On('member.erased', 'coupons.erase')
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query(
       `with forgotten as (delete from coupon_uses where account_id = $1 returning coupon_id, state)
        update coupons c set taken = taken - held.uses

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { On } from '../../platform/jobs/decorators.js';
 
 /** Deletes the member's enrollments, further rights and second seats. Whoever has a second seat from the member keeps it. */
 @Injectable()
-@OnEvent('member.erased', 'enrollments.erase')
-export class OnMemberErased implements EventListener<'member.erased'> {
-  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+export class OnMemberErased {
+  @On('member.erased', 'enrollments.erase')
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from enrollments where account_id = $1', [accountId]);
     await tx.query(`update enrollments set source_id = null where source = 'seat' and source_id = $1`, [
       accountId,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { On } from '../../platform/jobs/decorators.js';
 
 /** What a daughter asked for goes with her; what a guardian answered stays, without her and her words. */
 @Injectable()
-@OnEvent('member.erased', 'families.erase')
-export class OnMemberErased implements EventListener<'member.erased'> {
-  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+export class OnMemberErased {
+  @On('member.erased', 'families.erase')
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from purchase_requests where ward_id = $1', [accountId]);
     await tx.query('update purchase_requests set answered_by = null, answer = null where answered_by = $1', [
       accountId,

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { On } from '../../platform/jobs/decorators.js';
 
 /**
  * Forgets the words of gifts and the people in them: buyer, recipient and owner. A gift that was sent can still be redeemed. One whose order
  * is being paid keeps the address that its buyer has typed: its mail is yet to be written.
  */
 @Injectable()
-@OnEvent('member.erased', 'gifts.erase')
-export class OnMemberErased implements EventListener<'member.erased'> {
-  async handle({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {
+export class OnMemberErased {
+  @On('member.erased', 'gifts.erase')
+  async erase({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query(
       `update gifts set buyer_id = null, message = null, recipient_email = null, recipient_name = null
        where buyer_id = $1`,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { On } from '../../platform/jobs/decorators.js';
 
 const TABLES = [
   'completions',
@@ -14,9 +14,9 @@ const TABLES = [
 
 /** Deletes what the member finished, watched and saw open, and every position. */
 @Injectable()
-@OnEvent('member.erased', 'learning.erase')
-export class OnMemberErased implements EventListener<'member.erased'> {
-  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+export class OnMemberErased {
+  @On('member.erased', 'learning.erase')
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     for (const table of TABLES) {
       await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
     }

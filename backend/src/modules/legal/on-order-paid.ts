@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { On } from '../../platform/jobs/decorators.js';
 import { LegalAcceptancesService } from './legal-acceptances.service.js';
 
 /** Who pays accepts the terms and the refund policy: the checkout says so above its button. */
 @Injectable()
-@OnEvent('order.paid', 'legal.accept')
-export class OnOrderPaid implements EventListener<'order.paid'> {
+export class OnOrderPaid {
   constructor(private readonly acceptances: LegalAcceptancesService) {}
 
-  async handle({ accountId, number, paidAt }: EventMap['order.paid'], tx: Tx): Promise<void> {
+  @On('order.paid', 'legal.accept')
+  async accept({ accountId, number, paidAt }: EventMap['order.paid'], tx: Tx): Promise<void> {
     const paid = { accountId, occasion: 'payment', at: new Date(paidAt), orderNumber: number } as const;
     await this.acceptances.record(tx, paid);
   }

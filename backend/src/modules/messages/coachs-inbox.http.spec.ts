@@ -159,7 +159,7 @@ describe('what is attached', () => {
     await rosa.browser.delete(`/api/messages/${(body as { id: string }).id}`).expect(200);
     expect(await assets()).toBe(1);
     await t.database.transaction((tx) =>
-      t.app.get(OnMemberErased, { strict: false }).handle({ accountId: rosa.id }, tx),
+      t.app.get(OnMemberErased, { strict: false }).erase({ accountId: rosa.id }, tx),
     );
     expect(await assets()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { On } from '../../platform/jobs/decorators.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { LiveUpdates } from '../../platform/realtime/live-updates.js';
 
@@ -14,14 +14,14 @@ interface Left {
  * have it open are told to ask again.
  */
 @Injectable()
-@OnEvent('group.left', 'messages.leave')
-export class OnGroupLeft implements EventListener<'group.left'> {
+export class OnGroupLeft {
   constructor(
     private readonly updates: LiveUpdates,
     private readonly outbox: Outbox,
   ) {}
 
-  async handle({ accountId, groupId }: EventMap['group.left'], tx: Tx): Promise<void> {
+  @On('group.left', 'messages.leave')
+  async leave({ accountId, groupId }: EventMap['group.left'], tx: Tx): Promise<void> {
     const [left] = await tx.query<[Left[], number]>(
       `delete from conversation_participants p using conversations c
        where p.account_id = $1 and c.id = p.conversation_id and c.group_id = $2

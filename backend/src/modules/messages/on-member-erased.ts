@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock.js';
 import type { EventMap } from '../../events/index.js';
+import { Clock } from '../../kernel/clock.js';
 import type { Tx } from '../../platform/database/database.js';
+import { On } from '../../platform/jobs/decorators.js';
 import { AttachmentsService } from './writing/attachments.service.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
 
 /**
  * The member's conversations go, with what both have written: nobody is left to answer. In a circle or pod her words go, and their places
  * stay without her. So do her wishes and what she reported go.
  */
 @Injectable()
-@OnEvent('member.erased', 'messages.erase')
-export class OnMemberErased implements EventListener<'member.erased'> {
+export class OnMemberErased {
   constructor(
     private readonly attachments: AttachmentsService,
     private readonly clock: Clock,
   ) {}
 
-  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  @On('member.erased', 'messages.erase')
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await this.attachments.removeAllIn(
       tx,
       '$1 in (c.low_account_id, c.high_account_id) or c.group_id is not null and m.sender_id = $1',

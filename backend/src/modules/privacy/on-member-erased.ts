@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { On } from '../../platform/jobs/decorators.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { MediaLibraryService } from '../media/index.js';
-import { REMEMBER_ERASURE } from './remembered-erasures.js';
 import { objectKeyOf } from './export-names.js';
+import { REMEMBER_ERASURE } from './remembered-erasures.js';
 
 /** Deletes the member's exports, also one that is being written, and has it remembered who was erased. */
 @Injectable()
-@OnEvent('member.erased', 'privacy.erase')
-export class OnMemberErased implements EventListener<'member.erased'> {
+export class OnMemberErased {
   constructor(
     private readonly library: MediaLibraryService,
     private readonly jobs: JobQueue,
   ) {}
 
-  async handle({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  @On('member.erased', 'privacy.erase')
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from account_deletions where account_id = $1', [accountId]);
     const [gone] = (await tx.query(
       'delete from data_exports where $1 in (account_id, asked_by) returning id',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../platform/jobs/handlers.js';
+import { On } from '../../platform/jobs/decorators.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { mayBeShown, reviewAuthor } from './review-authors.sql.js';
 import { reviewFacts } from './review-facts.sql.js';
@@ -10,11 +10,11 @@ type Changed = [{ id: string; seenAs: string }[], number];
 
 /** Withholds the reviews of a minor for whom nothing is agreed to any more, and gives them back when something is again. */
 @Injectable()
-@OnEvent('standing.changed', 'reviews.hide')
-export class OnStandingChanged implements EventListener<'standing.changed'> {
+export class OnStandingChanged {
   constructor(private readonly outbox: Outbox) {}
 
-  async handle({ accountId }: EventMap['standing.changed'], tx: Tx): Promise<void> {
+  @On('standing.changed', 'reviews.hide')
+  async hide({ accountId }: EventMap['standing.changed'], tx: Tx): Promise<void> {
     // an approval that is being made holds its row and ends first
     await tx.query('select from reviews where account_id = $1 order by id for update', [accountId]);
     await (mayBeShown(await reviewAuthor(tx, accountId))

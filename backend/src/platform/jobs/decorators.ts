@@ -67,10 +67,3 @@ const runs = <Payload>({ kind, payload }: Job<Payload>): Running => ({
   // a decorator has let in handlers of this payload alone
   run: async (handler, stored) => (handler as JobHandler<Payload>).run(readPayload(payload, stored)),
 });
-
-export const OnEvent =
-  <Name extends EventName>(event: Name, as: string) =>
-  (listener: ClassOf<{ handle: (payload: EventMap[Name], tx: Tx) => Promise<void> }>): void =>
-    On(event, as)(listener.prototype as object, 'handle', {
-      value: (listener.prototype as { handle: (payload: EventMap[Name], tx: Tx) => Promise<void> }).handle,
-    });

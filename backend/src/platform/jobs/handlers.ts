@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { type EventMap, type EventName, events } from '../../events/index.js';
+import { type EventName, events } from '../../events/index.js';
 import type { Tx } from '../database/database.js';
 import { listeningOf, runningOf } from './decorators.js';
 import { declaredJobs } from './job.js';
@@ -82,9 +82,4 @@ function addRunner({ jobs }: Found, provider: object): void {
   if (!mark) return;
   if (jobs.has(mark.kind)) throw new Error(`two classes run the job ${mark.kind}`);
   jobs.set(mark.kind, { everyMs: mark.everyMs, run: (stored) => mark.run(provider, stored) });
-}
-
-export { OnEvent } from './decorators.js';
-export interface EventListener<Name extends EventName> {
-  handle(event: EventMap[Name], tx: Tx): Promise<void>;
 }

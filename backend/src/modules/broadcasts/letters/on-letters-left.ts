@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { On } from '../../../platform/jobs/decorators.js';
 
 /** Tells in which letter somebody left these letters, and ends her way through the sequences that send them. */
 @Injectable()
-@OnEvent('letters.left', 'broadcasts.letters-left')
-export class OnLettersLeft implements EventListener<'letters.left'> {
+export class OnLettersLeft {
   constructor(private readonly clock: Clock) {}
 
-  async handle({ accountId, kind, deliveryId }: EventMap['letters.left'], tx: Tx): Promise<void> {
+  @On('letters.left', 'broadcasts.letters-left')
+  async lettersLeft({ accountId, kind, deliveryId }: EventMap['letters.left'], tx: Tx): Promise<void> {
     const now = this.clock.now();
     await tx.query(
       `update letter_deliveries set unsubscribed_at = $3

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { type EventListener, OnEvent } from '../../../platform/jobs/handlers.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { RunSequencesService } from './run-sequences.service.js';
 
 /** A module that has opened begins the sequences of its course, once for each person and module. */
 @Injectable()
-@OnEvent('module.opened', 'broadcasts.module-opened')
-export class OnModuleOpened implements EventListener<'module.opened'> {
+export class OnModuleOpened {
   constructor(private readonly sequences: RunSequencesService) {}
 
-  async handle(event: EventMap['module.opened'], tx: Tx): Promise<void> {
+  @On('module.opened', 'broadcasts.module-opened')
+  async moduleOpened(event: EventMap['module.opened'], tx: Tx): Promise<void> {
     const { accountId, courseId, moduleId, moduleTitle } = event;
     await this.sequences.enterByModule(tx, {
       accountId,

@@ -94,7 +94,7 @@ describe('comments', () => {
     await coach.browser
       .post(`/api/creator/community/${removed.id}/removal`)
       .send({ reason: 'Names a child' });
-    await t.database.transaction((tx) => t.app.get(OnMemberErased).handle({ accountId: mia.id }, tx));
+    await t.database.transaction((tx) => t.app.get(OnMemberErased).erase({ accountId: mia.id }, tx));
     expect((await threads(rosa)).items).toMatchObject([
       { id: removed.id, isDeleted: true, replies: [{ text: 'Still here' }] },
       { id: left.id, isDeleted: true, replies: [{ text: 'Still here' }] },
