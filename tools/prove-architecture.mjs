@@ -246,10 +246,15 @@ const misnamed = [
   [NAMING.class, `${M}/cart/totals.queries.ts`, 'export const totals = () => 1;\n'],
   [NAMING.class, `${M}/cart/on-order-paid.ts`, 'export class EmptyCart {}\n'],
   [NAMING.job, `${M}/cart/sweep-carts.ts`, "@Every(days(1), 'cart.sweep')\nexport class SweepCarts {}\n"],
+  [
+    NAMING.listener,
+    `${M}/cart/cart.queries.ts`,
+    "export class CartQueries {\n  @On('order.paid', 'cart.empty')\n",
+  ],
 ];
 const wellNamed = [
   [`${M}/cart/cart.service.ts`, '@Injectable()\nexport class CartService {}\n'],
-  [`${M}/cart/on-order-paid.ts`, 'export class OnOrderPaid implements EventListener {}\n'],
+  [`${M}/cart/on-order-paid.ts`, "export class OnOrderPaid {\n  @On('order.paid', 'cart.empty')\n"],
   [`${M}/cart/sweep-carts.job.ts`, "@Every(days(1), 'cart.sweep')\nexport class SweepCartsJob {}\n"],
   [`${M}/cart/totals.ts`, 'export const totals = () => 1;\n'],
 ];

@@ -1,7 +1,11 @@
 // Ours, because no linter compares the name of a class with the suffix of its file.
 import { basename } from 'node:path';
 
-export const NAMING = { class: 'classes-are-named-as-their-files', job: 'jobs-are-in-job-files' };
+export const NAMING = {
+  class: 'classes-are-named-as-their-files',
+  job: 'jobs-are-in-job-files',
+  listener: 'listeners-are-in-on-files',
+};
 
 /** Files that hold one class each, which has the file's name: `x.service.ts` has `XService`, `on-x.ts` has `OnX`. */
 const HOLDS_A_CLASS = /\.(service|queries|job|controller|module|guard|measure|strategy)$|^on-[^.]+$/;
@@ -9,7 +13,11 @@ const HOLDS_A_CLASS = /\.(service|queries|job|controller|module|guard|measure|st
 /** What is wrong with the name of this source file of the backend, which has this text. */
 export function misnamedClasses(path, text) {
   const name = basename(path, '.ts');
-  return [...wrongClass(path, name, text), ...jobElsewhere(path, name, text)];
+  return [
+    ...wrongClass(path, name, text),
+    ...jobElsewhere(path, name, text),
+    ...listenerElsewhere(path, name, text),
+  ];
 }
 
 function wrongClass(path, name, text) {
@@ -22,6 +30,18 @@ function wrongClass(path, name, text) {
       from: path,
       to: expected,
       comment: `Export the class ${expected} or rename the file.`,
+    },
+  ];
+}
+
+function listenerElsewhere(path, name, text) {
+  if (name.startsWith('on-') || !/^ {2}@On\(/m.test(text)) return [];
+  return [
+    {
+      rule: NAMING.listener,
+      from: path,
+      to: `on-${name.split('.')[0]}.ts`,
+      comment: 'Listeners are in `on-<subject>.ts` files.',
     },
   ];
 }

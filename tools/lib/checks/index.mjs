@@ -60,6 +60,7 @@ export const gate = [
   // remembers under node_modules/.cache/tsc what it has checked; four checkers side by side check twice what they share
   { name: 'types', run: runGo('@typescript/native', 'bin/tsc', ['-b', '--singleThreaded']) },
   { name: 'architecture', run: tool('check-architecture.mjs') },
+  { name: 'events', run: tool('check-events.mjs') },
   { name: 'citations', run: tool('check-citations.mjs') },
   { name: 'demo-names', run: tool('check-demo-names.mjs') },
   { name: 'words', run: tool('check-words.mjs') },
