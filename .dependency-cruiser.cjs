@@ -104,7 +104,7 @@ module.exports = {
       { path: `^${MODULES}/([^/]+)/`, pathNot: NOT_PURE },
       {
         pathNot: [
-          '^backend/src/kernel/',
+          '^backend/src/(kernel|events)/',
           PURE_LIBRARIES,
           // clean HTML, read and write CSV, declare jobs, set letters of our own fonts, say what stands in our catalogues, say what a text or link is: what goes in decides what comes out
           '^backend/src/platform/((html|csv|lettering|words|zod)/|jobs/job\\.ts$)',
@@ -113,7 +113,7 @@ module.exports = {
           `^${MODULES}/$1/[^/]+/(?!${NOT_PURE_NAME})[^/]+$`,
         ],
       },
-      'A file without a suffix is domain code: it imports kernel and its pure siblings.',
+      'A file without a suffix is domain code: it imports kernel, events and its pure siblings.',
     ),
     forbid(
       'controllers-know-no-rows',

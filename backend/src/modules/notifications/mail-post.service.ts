@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { job } from '../../platform/jobs/job.js';
 import { AccountsQueries } from '../accounts/index.js';
+import type { MailDetails } from './kinds/mail-details.js';
 import type { CoachMail, MailKind } from './kinds/mail-kinds.js';
 
 export const SEND_MAIL = job('mail.send', {
@@ -16,26 +17,31 @@ export const SEND_MAIL = job('mail.send', {
 /** The job that sends a mail has this for its key, so that it is queued once. */
 export const sendingOf = (mailId: string): string => `${SEND_MAIL.kind}:${mailId}`;
 
-interface NewMail {
-  kind: MailKind;
-  /** What it is about: a second mail of the kind about the same thing is not written. */
+interface About {
+  /** The thing it is about: a second mail of the kind about the same thing is not written. */
   thing: string;
   accountId: string;
-  /**
-   * What the letter needs besides the person. Never a token: those are made when the mail is sent. Never a name: it has the ids of all
-   * members whom it names, by which an erasure finds it.
-   */
-  details?: Record<string, unknown>;
   /** Not before this moment; default now. */
   runAt?: Date;
 }
 
-interface ForCaller extends Omit<NewMail, 'accountId' | 'thing'> {
-  bookingId: string;
+/** A mail of one of these kinds, with its details where it needs some. */
+type MailOf<Kinds extends MailKind> = {
+  [Kind in Kinds]: { kind: Kind } & (MailDetails[Kind] extends Record<string, never>
+    ? { details?: MailDetails[Kind] }
+    : { details: MailDetails[Kind] });
+}[Kinds];
+
+export type NewMail = MailOf<MailKind> & About;
+
+/** Mails to whoever has booked. */
+type CallerMail = 'call-to-confirm' | 'call-confirmed' | 'call-cancelled' | 'call-changed' | 'call-reminder';
+
+type ForCaller = MailOf<CallerMail> & {
   accountId: string | null;
   /** The booking, unless there may be several mails of the kind about one. */
   thing?: string;
-}
+};
 
 /** Where listeners hand in mails, in the transaction that marks their event as handled. */
 @Injectable()
@@ -90,23 +96,20 @@ export class MailPostService {
   }
 
   /** To somebody who may have no account: the mail is the coach's own then. */
-  async addForCaller(
-    tx: Tx,
-    { kind, bookingId, accountId, thing = bookingId, details = {} }: ForCaller,
-  ): Promise<void> {
-    const owner = accountId ?? (await this.accounts.coachId(tx));
-    if (owner !== undefined)
-      await this.add(tx, { kind, thing, accountId: owner, details: { ...details, bookingId } });
+  async addForCaller(tx: Tx, mail: ForCaller): Promise<void> {
+    const accountId = mail.accountId ?? (await this.accounts.coachId(tx));
+    const { thing = mail.details.bookingId } = mail;
+    if (accountId !== undefined) await this.add(tx, { ...mail, thing, accountId });
   }
 
   /** To somebody without an account: the mail is the coach's own. Before one was invited there is none. */
-  async addForStranger(tx: Tx, mail: Omit<NewMail, 'accountId'>): Promise<void> {
+  async addForStranger(tx: Tx, mail: MailOf<'guardian-wanted'> & Omit<About, 'accountId'>): Promise<void> {
     const accountId = await this.accounts.coachId(tx);
     if (accountId !== undefined) await this.add(tx, { ...mail, accountId });
   }
 
   /** Before a coach was invited nobody reads it, and the console shows it later. */
-  async addForCoach(tx: Tx, mail: Omit<NewMail, 'accountId'> & { kind: CoachMail }): Promise<void> {
+  async addForCoach(tx: Tx, mail: MailOf<CoachMail> & Omit<About, 'accountId'>): Promise<void> {
     const accountId = await this.accounts.coachId(tx);
     if (accountId !== undefined) await this.add(tx, { ...mail, accountId });
   }
@@ -114,4 +117,4 @@ export class MailPostService {
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-const idsIn = (details: Record<string, unknown>): string[] => JSON.stringify(details).match(UUID) ?? [];
+const idsIn = (details: object): string[] => JSON.stringify(details).match(UUID) ?? [];

@@ -8,7 +8,7 @@ import { newId } from '../../../kernel/ids.js';
 import { TellFailedMailsJob } from '../bell/tell-failed-mails.job.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
 import type { LoggedMailResponse } from '../log/mail-log.dto.js';
-import { MailPostService } from '../mail-post.service.js';
+import { MailPostService, type NewMail } from '../mail-post.service.js';
 import { ReadBouncesJob } from './read-bounces.job.js';
 
 describe('a mail that comes back later', () => {
@@ -35,10 +35,10 @@ describe('a mail that comes back later', () => {
   /** Hands in a mail and lets it go out; gives its id. */
   async function sent({ id: accountId }: Person, kind: MailKind = 'coach-letter'): Promise<string> {
     const thing = newId();
-    const details = { subject: 'Hello', text: 'How are you?' };
-    await t.database.transaction((tx) =>
-      t.app.get(MailPostService).add(tx, { kind, thing, accountId, details }),
-    );
+    const details = { subject: 'Hello', text: 'How are you?', title: '', links: [] };
+    // mails of all kinds that are sent here find in it what they need
+    const handedIn = { kind, thing, accountId, details } as NewMail;
+    await t.database.transaction((tx) => t.app.get(MailPostService).add(tx, handedIn));
     await t.runJobs();
     const mail = await t.database.one<{ id: string }>('select id from mails where thing = $1', [thing]);
     return mail!.id;

@@ -18,7 +18,7 @@ export class OnBookings {
   /** Mails the link that confirms a time. */
   @On('call.requested', 'notifications.call-to-confirm')
   async callToConfirm({ bookingId, accountId }: EventMap['call.requested'], tx: Tx): Promise<void> {
-    await this.post.addForCaller(tx, { kind: 'call-to-confirm', bookingId, accountId });
+    await this.post.addForCaller(tx, { kind: 'call-to-confirm', accountId, details: { bookingId } });
   }
 
   /** Tells whoever has booked a time where to meet, and the coach that it is booked. */
@@ -27,7 +27,7 @@ export class OnBookings {
     { bookingId, accountId, byCoach = false, isSecond = false }: EventMap['call.confirmed'],
     tx: Tx,
   ): Promise<void> {
-    await this.post.addForCaller(tx, { kind: 'call-confirmed', bookingId, accountId });
+    await this.post.addForCaller(tx, { kind: 'call-confirmed', accountId, details: { bookingId } });
     if (byCoach || isSecond) return;
     await this.post.addForCoach(tx, {
       kind: 'call-booked',
@@ -43,15 +43,16 @@ export class OnBookings {
     { bookingId, accountId, changeId, wasAt, byCoach }: EventMap['call.changed'],
     tx: Tx,
   ): Promise<void> {
-    const told = { thing: changeId, bookingId, details: { wasAt } };
-    await this.post.addForCaller(tx, { kind: 'call-changed', accountId, ...told });
+    const details = { bookingId, wasAt };
+    await this.post.addForCaller(tx, { kind: 'call-changed', thing: changeId, accountId, details });
     const news = { kind: 'session-changed', bookingId, source: changeId } as const;
     if (byCoach) return this.news.ring(tx, { ...news, accountId });
-    await this.post.addForCoach(tx, {
-      kind: 'call-moved',
-      thing: changeId,
-      details: { bookingId, accountId, wasAt },
-    });
+    if (wasAt !== null)
+      await this.post.addForCoach(tx, {
+        kind: 'call-moved',
+        thing: changeId,
+        details: { bookingId, accountId, wasAt },
+      });
     await this.news.ringCoach(tx, news);
   }
 
@@ -61,8 +62,8 @@ export class OnBookings {
     { bookingId, accountId, reminderId, startsAt }: EventMap['call.near'],
     tx: Tx,
   ): Promise<void> {
-    const about = { bookingId, accountId, thing: reminderId, details: { startsAt } };
-    await this.post.addForCaller(tx, { kind: 'call-reminder', ...about });
+    const details = { bookingId, startsAt };
+    await this.post.addForCaller(tx, { kind: 'call-reminder', thing: reminderId, accountId, details });
     await this.news.ring(tx, { kind: 'session-near', bookingId, accountId, source: reminderId });
   }
 
@@ -76,7 +77,7 @@ export class OnBookings {
     tx: Tx,
   ): Promise<void> {
     await this.bell.gone(tx, 'session', [bookingId]);
-    await this.post.addForCaller(tx, { kind: 'call-cancelled', bookingId, accountId });
+    await this.post.addForCaller(tx, { kind: 'call-cancelled', accountId, details: { bookingId } });
     const news = { kind: 'session-cancelled', bookingId, source: bookingId } as const;
     if (byCoach) return this.news.ring(tx, { ...news, accountId });
     if (isSecond) return;

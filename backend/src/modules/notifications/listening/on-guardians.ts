@@ -4,6 +4,7 @@ import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
+import type { MailDetails } from '../kinds/mail-details.js';
 import { MailPostService } from '../mail-post.service.js';
 import { FAMILY } from '../settings-paths.js';
 
@@ -59,7 +60,7 @@ export class OnGuardians {
     await this.mail(tx, guardianId, { wardId, guardianId, next: 'wait' });
   }
 
-  private mail(tx: Tx, accountId: string, details: Record<string, unknown>): Promise<void> {
+  private mail(tx: Tx, accountId: string, details: MailDetails['guardian-accepted']): Promise<void> {
     return this.post.add(tx, { kind: 'guardian-accepted', thing: newId(), accountId, details });
   }
 
@@ -73,12 +74,7 @@ export class OnGuardians {
       source: newId(),
       path: FAMILY,
     });
-    await this.post.add(tx, {
-      kind: 'guardian-accepted',
-      thing: newId(),
-      accountId: guardianId,
-      details: { wardId, guardianId, next: 'prove' },
-    });
+    await this.mail(tx, guardianId, { wardId, guardianId, next: 'prove' });
   }
 
   /** Tells both guardians that the second is one from now on. */

@@ -3,6 +3,7 @@ import { Clock, minutes } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
+import type { MailDetails } from '../kinds/mail-details.js';
 import { MailPostService } from '../mail-post.service.js';
 import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
 
@@ -21,7 +22,7 @@ export class DailySalesJob {
 
   async run(): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const sales = await tx.query<unknown[]>(
+      const sales = await tx.query<MailDetails['sales-of-the-day']['sales']>(
         `with gone as (
            delete from untold_sales where sold_at < (${LAST_HOUR})
            returning number, account_id as "buyerId", titles, has_coaching as "hasCoaching",

@@ -12,6 +12,7 @@ import {
   OfferedPlacesQueries,
 } from '../../coaching/index.js';
 import { PublishedSiteService } from '../../site/index.js';
+import type { MailDetails } from '../kinds/mail-details.js';
 import { MailComposerService } from './mail-composer.service.js';
 import {
   type Call,
@@ -142,10 +143,10 @@ export class CallMailsService {
   /** None once the place was taken, given back or passed on. */
   async placeOffered(
     accountId: string,
-    { sessionId }: Record<string, unknown>,
+    { sessionId }: MailDetails['place-offered'],
     { name, email, words }: Coach,
   ): Promise<Written | undefined> {
-    const place = await this.offered.find(accountId, String(sessionId));
+    const place = await this.offered.find(accountId, sessionId);
     if (!place) return undefined;
     const facts = { name, place, url: this.url(`${SCHEDULE}?offering=${place.offeringId}`) };
     return { to: email, language: words.language, message: placeOffered.write(words, facts) };

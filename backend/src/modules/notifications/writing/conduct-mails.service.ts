@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { AccountsQueries, ConductQueries } from '../../accounts/index.js';
+import type { MailDetails } from '../kinds/mail-details.js';
 import { FAMILY } from '../settings-paths.js';
 import { muted, wardMuted, wardWarned, warned } from '../templates/conduct.js';
 import { type MailReader, to, type Written } from './written.js';
@@ -26,23 +27,23 @@ export class ConductMailsService {
     return mute ? to(reader, muted.write(reader.words, { ...this.community(reader), mute })) : undefined;
   }
 
-  async wardWarned(reader: MailReader, details: Record<string, unknown>): Promise<Written | undefined> {
-    const daughter = await this.nameOf(details['wardId']);
-    const warning = await this.conduct.warningText(String(details['warningId']));
+  async wardWarned(reader: MailReader, details: MailDetails['ward-warned']): Promise<Written | undefined> {
+    const daughter = await this.nameOf(details.wardId);
+    const warning = await this.conduct.warningText(details.warningId);
     if (daughter === undefined || warning === undefined) return undefined;
     return to(reader, wardWarned.write(reader.words, { ...this.family(reader), daughter, warning }));
   }
 
-  async wardMuted(reader: MailReader, details: Record<string, unknown>): Promise<Written | undefined> {
-    const daughter = await this.nameOf(details['wardId']);
-    const mute = await this.conduct.mute(String(details['wardId']));
+  async wardMuted(reader: MailReader, details: MailDetails['ward-muted']): Promise<Written | undefined> {
+    const daughter = await this.nameOf(details.wardId);
+    const mute = await this.conduct.mute(details.wardId);
     if (daughter === undefined || mute === null) return undefined;
     return to(reader, wardMuted.write(reader.words, { ...this.family(reader), daughter, mute }));
   }
 
   /** Undefined: the account is gone. */
-  private async nameOf(id: unknown): Promise<string | undefined> {
-    return (await this.accounts.names([String(id)])).get(String(id));
+  private async nameOf(id: string): Promise<string | undefined> {
+    return (await this.accounts.names([id])).get(id);
   }
 
   private community({ name }: MailReader) {

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
-import type { ToldAct, WaitingAct } from '../../../kernel/minor-acts.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import {
@@ -10,6 +9,7 @@ import {
   GuardianMailsService,
   SightService,
 } from '../../accounts/index.js';
+import type { MailDetails } from '../kinds/mail-details.js';
 import { FAMILY, SETTINGS } from '../settings-paths.js';
 import {
   approvalAsked,
@@ -20,7 +20,6 @@ import {
   guardianJoined,
   guardianRemoved,
   guardianWanted,
-  type NextStep,
   purchaseAsked,
   wardActed,
   wardCameOfAge,
@@ -32,8 +31,9 @@ import type { Message } from '../templates/template.js';
 import { MailWords } from '../templates/mail-words.js';
 import { type MailReader, to, type Written } from './written.js';
 
-/** What the listener stored: which daughter it is about. */
-type OfWard = Record<string, unknown>;
+interface OfWard {
+  wardId: string;
+}
 
 /** The mails of mothers and daughters. None is written of somebody who is gone. */
 @Injectable()
@@ -75,9 +75,9 @@ export class FamilyMailsService {
     });
   }
 
-  purchaseAsked(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+  purchaseAsked(reader: MailReader, details: MailDetails['purchase-asked']): Promise<Written | undefined> {
     return this.ofDaughter(details, (daughter) => {
-      const titles = details['titles'] as string[];
+      const { titles } = details;
       return to(
         reader,
         purchaseAsked.write(reader.words, { name: reader.name, url: this.url(FAMILY), daughter, titles }),
@@ -93,10 +93,13 @@ export class FamilyMailsService {
   }
 
   /** To the other guardian, once one of two has withdrawn everything (docs/product.md 8). */
-  async wardClosed(reader: MailReader, { wardId, actorId }: OfWard): Promise<Written | undefined> {
-    const names = await this.accounts.names([String(wardId), String(actorId)]);
-    const daughter = names.get(String(wardId));
-    const guardian = names.get(String(actorId));
+  async wardClosed(
+    reader: MailReader,
+    { wardId, actorId }: MailDetails['ward-closed'],
+  ): Promise<Written | undefined> {
+    const names = await this.accounts.names([wardId, actorId]);
+    const daughter = names.get(wardId);
+    const guardian = names.get(actorId);
     if (daughter === undefined || guardian === undefined) return undefined;
     const facts = {
       name: reader.name,
@@ -108,19 +111,22 @@ export class FamilyMailsService {
   }
 
   /** Not of what was answered or withdrawn meanwhile. */
-  async approvalAsked(reader: MailReader, details: OfWard): Promise<Written | undefined> {
-    const act = details['act'] as WaitingAct;
-    const waiting = await this.sight.waiting(act, String(details['wardId']));
-    if (waiting?.id !== details['requestId']) return undefined;
+  async approvalAsked(
+    reader: MailReader,
+    details: MailDetails['approval-asked'],
+  ): Promise<Written | undefined> {
+    const { act } = details;
+    const waiting = await this.sight.waiting(act, details.wardId);
+    if (waiting?.id !== details.requestId) return undefined;
     return this.ofDaughter(details, (daughter) => {
       const facts = { name: reader.name, url: this.url(FAMILY), daughter, act };
       return to(reader, approvalAsked.write(reader.words, facts));
     });
   }
 
-  wardActed(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+  wardActed(reader: MailReader, details: MailDetails['ward-acted']): Promise<Written | undefined> {
     return this.ofDaughter(details, (daughter) => {
-      const facts = { name: reader.name, url: this.url(FAMILY), daughter, act: details['act'] as ToldAct };
+      const facts = { name: reader.name, url: this.url(FAMILY), daughter, act: details.act };
       return to(reader, wardActed.write(reader.words, facts));
     });
   }
@@ -137,30 +143,36 @@ export class FamilyMailsService {
     return to(reader, wardPasswordSet.write(words, { name, url: this.url(SETTINGS) }));
   }
 
-  guardianAccepted(reader: MailReader, details: OfWard): Promise<Written | undefined> {
-    const next = details['next'] as NextStep;
+  guardianAccepted(
+    reader: MailReader,
+    details: MailDetails['guardian-accepted'],
+  ): Promise<Written | undefined> {
+    const { next } = details;
     return this.ofGuardian(reader, details, (facts) =>
       guardianAccepted.write(reader.words, { ...facts, next }),
     );
   }
 
-  guardianJoined(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+  guardianJoined(reader: MailReader, details: MailDetails['guardian-joined']): Promise<Written | undefined> {
     return this.ofGuardian(reader, details, (facts) => guardianJoined.write(reader.words, facts));
   }
 
-  guardianRemoved(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+  guardianRemoved(
+    reader: MailReader,
+    details: MailDetails['guardian-removed'],
+  ): Promise<Written | undefined> {
     return this.ofGuardian(reader, details, (facts) => guardianRemoved.write(reader.words, facts));
   }
 
   /** A second guardian may not know the daughter’s full name yet, and whoever was removed has no need of it. */
   private async ofGuardian(
     reader: MailReader,
-    { wardId, guardianId }: OfWard,
+    { wardId, guardianId }: MailDetails['guardian-joined'],
     write: (facts: { name: string; url: string; guardian: string; daughter: string }) => Message,
   ): Promise<Written | undefined> {
-    const names = await this.accounts.names([String(wardId), String(guardianId)]);
-    const daughter = names.get(String(wardId))?.split(' ')[0];
-    const guardian = names.get(String(guardianId));
+    const names = await this.accounts.names([wardId, guardianId]);
+    const daughter = names.get(wardId)?.split(' ')[0];
+    const guardian = names.get(guardianId);
     if (daughter === undefined || guardian === undefined) return undefined;
     return to(reader, write({ name: reader.name, url: this.url(FAMILY), guardian, daughter }));
   }
@@ -169,7 +181,7 @@ export class FamilyMailsService {
     { wardId }: OfWard,
     write: (daughter: string) => Written,
   ): Promise<Written | undefined> {
-    const daughter = (await this.accounts.names([String(wardId)])).get(String(wardId));
+    const daughter = (await this.accounts.names([wardId])).get(wardId);
     return daughter === undefined ? undefined : write(daughter);
   }
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SecondFactorChange } from '../../../events/index.js';
 import { DomainError } from '../../../kernel/errors.js';
 import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
 import type { Config } from '../../../platform/config/config.js';
@@ -25,6 +24,7 @@ import { NotificationsQueries } from '../bell/notifications.queries.js';
 import { contributionPath } from '../contribution-path.js';
 import { conversationPath } from '../conversation-path.js';
 import { SETTINGS } from '../settings-paths.js';
+import { type MailDetails, readDetails } from '../kinds/mail-details.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
 import {
   changeEmail,
@@ -46,12 +46,10 @@ import {
 } from '../templates/learning.js';
 import { type LetterDetails, marketingLetter, serviceLetter } from '../templates/letters.js';
 import { MailWords } from '../templates/mail-words.js';
-import { type Receipt, receipt, refund, type RefundedOrder } from '../templates/purchases.js';
+import { receipt, refund } from '../templates/purchases.js';
 import {
   coachingBought,
   coachingRedeemed,
-  type DailySale,
-  type Sale,
   type SaleLinks,
   saleMade,
   salesOfTheDay,
@@ -61,13 +59,16 @@ import { type MailReader, to, type Written } from './written.js';
 /** Where the coach chooses mails about sales. */
 const COACH_SETTINGS = '/creator/settings/sale-mails';
 
-/** A mail's row, with the details its listener stored. */
-export interface QueuedMail {
-  kind: MailKind;
+/** A mail's row, with its details. */
+interface MailWithDetails<Kind extends MailKind> {
+  kind: Kind;
   thing: string;
   accountId: string;
-  details: Record<string, unknown>;
+  details: MailDetails[Kind];
 }
+
+/** A mail's row, with the details as its listener has stored them. */
+export type QueuedMail = Omit<MailWithDetails<MailKind>, 'details'> & { details: unknown };
 
 /** Who reads it. */
 interface Reader extends MailReader {
@@ -75,7 +76,10 @@ interface Reader extends MailReader {
   hasPassword: boolean;
 }
 
-type Writer = (mail: QueuedMail, reader: Reader) => Promise<Written | undefined>;
+type Writer<Kind extends MailKind> = (
+  mail: MailWithDetails<Kind>,
+  reader: Reader,
+) => Promise<Written | undefined>;
 
 /** Writes each mail. Tokens of links are made here, just before it is sent. */
 @Injectable()
@@ -106,10 +110,14 @@ export class MailWriterService {
     const words = new MailWords(account.language ?? DEFAULT_LANGUAGE);
     // A stranger may have typed this address with any name: mails to it must not carry those words.
     const name = account.isNameTrusted ? account.name : account.email;
-    return this.writers[mail.kind](mail, { ...account, name, words });
+    return this.writeFor({ ...account, name, words }, mail.kind, mail);
   }
 
-  private readonly writers: Record<MailKind, Writer> = {
+  private writeFor<Kind extends MailKind>(reader: Reader, kind: Kind, mail: QueuedMail) {
+    return this.writers[kind]({ ...mail, kind, details: readDetails(kind, mail.details) }, reader);
+  }
+
+  private readonly writers: { [Kind in MailKind]: Writer<Kind> } = {
     welcome: ({ accountId }, reader) => this.account.welcome(reader, accountId),
     'verify-email': ({ accountId }, reader) => this.account.verifyEmail(reader, accountId),
     'reset-password': ({ accountId }, reader) => this.account.resetPassword(reader, accountId),
@@ -117,8 +125,8 @@ export class MailWriterService {
     invitation: ({ accountId }, reader) => this.account.invitation(reader, accountId),
     'coach-letter': async ({ details }, reader) => {
       const coach = await this.accounts.coach();
-      const subject = String(details['subject']);
-      const text = String(details['text']);
+      const subject = details.subject;
+      const text = details.text;
       const letter = coachLetter.write(reader.words, { name: reader.name, subject, text });
       return coach && { ...to(reader, letter), replyTo: coach.email };
     },
@@ -127,15 +135,15 @@ export class MailWriterService {
     'stolen-session': async (_, reader) =>
       to(reader, stolenSession.write(reader.words, this.newPassword(reader))),
     'deletion-scheduled': async ({ details }, reader) => {
-      const facts = { ...this.settings(reader), erasesAt: String(details['erasesAt']) };
+      const facts = { ...this.settings(reader), erasesAt: details.erasesAt };
       return to(reader, deletionScheduled.write(reader.words, facts));
     },
     'export-ready': async ({ details }, reader) => {
-      const facts = { ...this.settings(reader), expiresAt: String(details['expiresAt']) };
+      const facts = { ...this.settings(reader), expiresAt: details.expiresAt };
       return to(reader, exportReady.write(reader.words, facts));
     },
     receipt: async ({ thing, accountId, details }, reader) => {
-      const order = await this.people.named(thing, accountId, details as unknown as Receipt);
+      const order = await this.people.named(thing, accountId, details);
       const seller = order.seller ?? (await this.business.seller());
       const { timeZone } = await this.business.read();
       const facts = { name: reader.name, url: this.url(`/orders/${thing}`), order, seller, timeZone };
@@ -154,11 +162,11 @@ export class MailWriterService {
       return to({ ...reader, email }, emailChangeWarning.write(reader.words, this.newPassword(reader)));
     },
     'second-factor-changed': async ({ details }, reader) => {
-      const facts = { ...this.newPassword(reader), change: details['change'] as SecondFactorChange };
+      const facts = { ...this.newPassword(reader), change: details.change };
       return to(reader, secondFactorChanged.write(reader.words, facts));
     },
     'course-completed': async ({ accountId, details }, reader) => {
-      const paper = await this.certificate(accountId, String(details['courseId']));
+      const paper = await this.certificate(accountId, details.courseId);
       if (!paper) return undefined;
       const url = this.url(`/certificates/${paper.code}`);
       const facts = { name: reader.name, course: paper.courseTitle, url };
@@ -167,24 +175,23 @@ export class MailWriterService {
     'journal-answered': async ({ details }, reader) =>
       to(reader, journalAnswered.write(reader.words, { name: reader.name, url: this.lessonUrl(details) })),
     'message-waiting': async ({ details: { senderId, conversationId, isForCoach } }, reader) => {
-      const sender = await this.accounts.contact(String(senderId));
-      const url = this.url(conversationPath(String(conversationId), isForCoach === true));
+      const sender = await this.accounts.contact(senderId);
+      const url = this.url(conversationPath(conversationId, isForCoach));
       return (
         sender &&
         to(reader, messageWaiting.write(reader.words, { name: reader.name, url, sender: sender.name }))
       );
     },
     mentioned: async ({ details: { postId, commentId, byId, readsWholeName } }, reader) => {
-      const by = await this.accounts.contact(String(byId));
-      if (!by || !(await this.standing.allows('be-read-in-community', String(byId)))) return undefined;
-      const url = this.url(contributionPath(String(postId), commentId === null ? null : String(commentId)));
+      const by = await this.accounts.contact(byId);
+      if (!by || !(await this.standing.allows('be-read-in-community', byId))) return undefined;
+      const url = this.url(contributionPath(postId, commentId));
       const sender = readsWholeName ? by.name : firstNameAndInitial(by.name);
       return to(reader, mentioned.write(reader.words, { name: reader.name, url, sender }));
     },
-    announced: ({ details }, reader) =>
-      this.announcements.announced(reader, String(details['announcementId'])),
+    announced: ({ details }, reader) => this.announcements.announced(reader, details.announcementId),
     'community-news': async ({ accountId, details }, reader) => {
-      const told = await this.notifications.unreadAmong(accountId, details['ids'] as string[]);
+      const told = await this.notifications.unreadAmong(accountId, details.ids);
       if (told.length === 0) return undefined;
       const news = told.map(({ kind, people, others, title, path }) => ({
         kind,
@@ -197,15 +204,15 @@ export class MailWriterService {
       return to(reader, communityNews.write(reader.words, { name: reader.name, url, news }));
     },
     'module-opened': async ({ details }, reader) => {
-      const module = String(details['moduleTitle']);
-      const course = String(details['courseTitle']);
-      const url = this.url(`/course/${String(details['courseId'])}`);
+      const module = details.moduleTitle;
+      const course = details.courseTitle;
+      const url = this.url(`/course/${details.courseId}`);
       return to(reader, moduleOpened.write(reader.words, { name: reader.name, module, course, url }));
     },
     'payment-held': ({ thing, details }, reader) => this.money.paymentHeld(reader, thing, details),
     refund: async ({ details }, reader) => {
-      const url = this.url(`/orders/${String(details['orderId'])}`);
-      const facts = { name: reader.name, url, order: details as unknown as RefundedOrder };
+      const url = this.url(`/orders/${details.orderId}`);
+      const facts = { name: reader.name, url, order: details };
       return to(reader, refund.write(reader.words, facts));
     },
     'refund-failed': ({ details }, reader) => this.money.refundFailed(reader, details),
@@ -213,58 +220,53 @@ export class MailWriterService {
     'dispute-opened': ({ details }, reader) => this.money.disputeOpened(reader, details),
     'dispute-closed': ({ details }, reader) => this.money.disputeClosed(reader, details),
     'coaching-bought': async ({ thing, details }, reader) => {
-      const buyer = await this.accounts.contact(String(details['buyerId']));
+      const buyer = await this.accounts.contact(details.buyerId);
       if (!buyer) return undefined;
-      const sale = await this.people.named(thing, String(details['buyerId']), details as unknown as Sale);
+      const sale = await this.people.named(thing, details.buyerId, details);
       const facts = { name: reader.name, sale, buyer, links: this.saleLinks(thing, details) };
       return to(reader, coachingBought.write(reader.words, facts));
     },
     gift: async ({ details }, { name: giver, words }) => {
-      const present = await this.gifts.letterOf(String(details['giftId']));
+      const present = await this.gifts.letterOf(details.giftId);
       return present && to({ email: present.recipientEmail, words }, gift.write(words, { giver, present }));
     },
-    'call-to-confirm': ({ details }, { words }) => this.calls.toConfirm(String(details['bookingId']), words),
-    'call-confirmed': ({ details }, { words }) => this.calls.confirmed(String(details['bookingId']), words),
+    'call-to-confirm': ({ details }, { words }) => this.calls.toConfirm(details.bookingId, words),
+    'call-confirmed': ({ details }, { words }) => this.calls.confirmed(details.bookingId, words),
     'call-reminder': ({ details: { bookingId, startsAt } }, { words }) =>
-      this.calls.reminder(String(bookingId), new Date(String(startsAt)), words),
+      this.calls.reminder(bookingId, new Date(startsAt), words),
     'time-lost': ({ thing }, { words }) => this.calls.lost(thing, words),
     'place-offered': (mail, reader) => this.calls.placeOffered(mail.accountId, mail.details, reader),
-    'call-cancelled': ({ details }, { words }) => this.calls.cancelled(String(details['bookingId']), words),
+    'call-cancelled': ({ details }, { words }) => this.calls.cancelled(details.bookingId, words),
     'call-changed': ({ details }, { words }) => {
       const { bookingId, wasAt } = details;
-      return this.calls.changed(String(bookingId), wasAt === null ? null : new Date(String(wasAt)), words);
+      return this.calls.changed(bookingId, wasAt === null ? null : new Date(wasAt), words);
     },
     'call-moved': async ({ details }, reader) =>
-      this.calls.moved(String(details['bookingId']), new Date(String(details['wasAt'])), reader),
-    'call-booked': async ({ details }, reader) => this.calls.booked(String(details['bookingId']), reader),
-    'call-withdrawn': async ({ details }, reader) =>
-      this.calls.withdrawn(String(details['bookingId']), reader),
+      this.calls.moved(details.bookingId, new Date(details.wasAt), reader),
+    'call-booked': async ({ details }, reader) => this.calls.booked(details.bookingId, reader),
+    'call-withdrawn': async ({ details }, reader) => this.calls.withdrawn(details.bookingId, reader),
     'call-without-consent': async ({ details }, reader) =>
-      this.calls.withoutConsent(String(details['bookingId']), reader),
+      this.calls.withoutConsent(details.bookingId, reader),
     'event-joined': ({ accountId, details }, reader) =>
-      this.events.joined({ ...reader, accountId }, String(details['eventId'])),
+      this.events.joined({ ...reader, accountId }, details.eventId),
     'event-place-given': ({ accountId, details }, reader) =>
-      this.events.placeGiven({ ...reader, accountId }, String(details['eventId'])),
+      this.events.placeGiven({ ...reader, accountId }, details.eventId),
     'event-reminder': ({ accountId, details: { eventId, startsAt } }, reader) =>
-      this.events.reminder({ ...reader, accountId }, String(eventId), new Date(String(startsAt))),
+      this.events.reminder({ ...reader, accountId }, eventId, new Date(startsAt)),
     'event-changed': ({ accountId, details: { eventId, wasAt } }, reader) =>
-      this.events.changed(
-        { ...reader, accountId },
-        String(eventId),
-        wasAt === null ? null : new Date(String(wasAt)),
-      ),
+      this.events.changed({ ...reader, accountId }, eventId, wasAt === null ? null : new Date(wasAt)),
     'event-cancelled': ({ accountId, details }, reader) =>
-      this.events.cancelled({ ...reader, accountId }, String(details['eventId'])),
+      this.events.cancelled({ ...reader, accountId }, details.eventId),
     'coaching-redeemed': async ({ details }, reader) => {
-      const person = await this.accounts.contact(String(details['accountId']));
+      const person = await this.accounts.contact(details.accountId);
       if (!person) return undefined;
       const { buyerId } = details;
-      const giver = buyerId === null ? undefined : await this.accounts.contact(String(buyerId));
+      const giver = buyerId === null ? undefined : await this.accounts.contact(buyerId);
       const links = {
-        order: this.orderUrl(details),
-        student: this.url(`/creator/students/${String(details['accountId'])}/show`),
+        order: this.orderUrl(details.orderId),
+        student: this.url(`/creator/students/${details.accountId}/show`),
       };
-      const facts = { name: reader.name, coaching: details['coaching'] as string[], person, giver, links };
+      const facts = { name: reader.name, coaching: details.coaching, person, giver, links };
       return to(reader, coachingRedeemed.write(reader.words, facts));
     },
     'guardian-wanted': ({ thing }) => this.families.guardianWanted(thing),
@@ -286,13 +288,13 @@ export class MailWriterService {
     'ward-opened': ({ details }, reader) => this.families.wardOpened(reader, details),
     'ward-password-set': (_, reader) => this.families.wardPasswordSet(reader),
     sale: async ({ thing, details }, reader) => {
-      const buyer = await this.accounts.contact(String(details['buyerId']));
-      const sale = await this.people.named(thing, String(details['buyerId']), details as unknown as Sale);
+      const buyer = await this.accounts.contact(details.buyerId);
+      const sale = await this.people.named(thing, details.buyerId, details);
       const facts = { name: reader.name, sale, buyer, links: this.saleLinks(thing, details) };
       return to(reader, saleMade.write(reader.words, facts));
     },
     'sales-of-the-day': async ({ details }, reader) => {
-      const sales = details['sales'] as (Omit<DailySale, 'buyerName'> & { buyerId: string | null })[];
+      const { sales } = details;
       const names = await this.accounts.names(sales.flatMap(({ buyerId }) => buyerId ?? []));
       const facts = {
         name: reader.name,
@@ -316,29 +318,28 @@ export class MailWriterService {
   }
 
   /** The order in the console. */
-  private orderUrl({ orderId }: Record<string, unknown>): string {
-    return this.url(`/creator/orders/${String(orderId)}/show`);
+  private orderUrl(orderId: string): string {
+    return this.url(`/creator/orders/${orderId}/show`);
   }
 
-  private saleLinks(orderId: string, { buyerId }: Record<string, unknown>): SaleLinks {
+  private saleLinks(orderId: string, { buyerId }: { buyerId: string }): SaleLinks {
     return {
-      order: this.orderUrl({ orderId }),
-      student: this.url(`/creator/students/${String(buyerId)}/show`),
+      order: this.orderUrl(orderId),
+      student: this.url(`/creator/students/${buyerId}/show`),
       settings: this.url(COACH_SETTINGS),
     };
   }
 
-  private lessonUrl({ courseId, lessonId }: Record<string, unknown>): string {
-    return this.url(`/course/${String(courseId)}?lesson=${encodeURIComponent(String(lessonId))}`);
+  private lessonUrl({ courseId, lessonId }: MailDetails['journal-answered']): string {
+    return this.url(`/course/${courseId}?lesson=${encodeURIComponent(lessonId)}`);
   }
 
   /** A letter of the coach to many; answers go to the coach's own address. */
   private async letter(
     template: typeof marketingLetter,
-    details: Record<string, unknown>,
+    { subject, text, title, links }: LetterDetails,
     { name, ...reader }: Reader,
   ): Promise<Written | undefined> {
-    const { subject, text, title, links } = details as unknown as LetterDetails;
     const coach = await this.accounts.coach();
     const message = template.write(reader.words, { name, subject, text, title, links });
     return coach && { ...to(reader, message), coachs: { subject, text }, replyTo: coach.email };

@@ -1,0 +1,40 @@
+import { newId } from '../../kernel/ids.js';
+import { GivenUp } from '../../platform/jobs/job-outcomes.js';
+import { readDetails } from './kinds/mail-details.js';
+import type { NewMail } from './mail-post.service.js';
+
+const about = { thing: newId(), accountId: newId() };
+
+/** `@ts-expect-error` fails the check of types where the compiler has nothing to refuse. */
+describe('the compiler refuses', () => {
+  test('a mail that lacks one of its details', () => {
+    const mails: NewMail[] = [
+      // @ts-expect-error nobody says which course
+      { ...about, kind: 'course-completed' },
+      // @ts-expect-error nobody says which course
+      { ...about, kind: 'course-completed', details: {} },
+      // @ts-expect-error the lesson is missing
+      { ...about, kind: 'journal-answered', details: { courseId: newId() } },
+    ];
+    expect(mails).toHaveLength(3);
+  });
+
+  test('a mail of a kind that nobody declared', () => {
+    // @ts-expect-error there is no such mail
+    const mail: NewMail = { ...about, kind: 'course-forgotten' };
+    expect(mail).toBeDefined();
+  });
+});
+
+describe('stored details', () => {
+  test('are read as their kind has them', () => {
+    const details = { courseId: 'c', lessonId: 'l', since: 'an older release' };
+    expect(readDetails('journal-answered', details)).toEqual({ courseId: 'c', lessonId: 'l' });
+  });
+
+  test('that lack something give the mail up, and name the field', () => {
+    const read = () => readDetails('journal-answered', { courseId: 'c' });
+    expect(read).toThrow(GivenUp);
+    expect(read).toThrow(/lessonId/);
+  });
+});
