@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OutsideModule } from '../../platform/outside/outside.module.js';
 import { SecurityModule } from '../../platform/security/security.module.js';
@@ -30,7 +31,6 @@ import { OnNewsForMany } from './many/on-news-for-many.js';
 import { RecipientsQueries } from './many/recipients.queries.js';
 import { TellManyService } from './many/tell-many.service.js';
 import { TellMembersJob } from './many/tell-members.job.js';
-import { AnnouncementMailsService } from './writing/announcement-mails.service.js';
 import { CommunityNewsJob } from './digest/community-news.job.js';
 import { NotificationSettingsController } from './preferences/notification-settings.controller.js';
 import { NotificationSettingsService } from './preferences/notification-settings.service.js';
@@ -41,6 +41,11 @@ import { MailPostService } from './mail-post.service.js';
 import { MailWriterService } from './writing/mail-writer.service.js';
 import { PeopleOfSaleService } from './writing/people-of-sale.service.js';
 import { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
+import { CommunityMailsService } from './writing/community-mails.service.js';
+import { LearningMailsService } from './writing/learning-mails.service.js';
+import { LetterMailsService } from './writing/letter-mails.service.js';
+import { PurchaseMailsService } from './writing/purchase-mails.service.js';
+import { SoldMailsService } from './writing/sold-mails.service.js';
 import { CallMailsService } from './writing/call-mails.service.js';
 import { AccountMailsService } from './writing/account-mails.service.js';
 import { ConductMailsService } from './writing/conduct-mails.service.js';
@@ -94,6 +99,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature(notificationEntities),
+    DiscoveryModule,
     AuditModule,
     BusinessModule,
     CertificatesModule,
@@ -125,6 +131,11 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     MailWriterService,
     PeopleOfSaleService,
     CallMailsService,
+    CommunityMailsService,
+    LearningMailsService,
+    LetterMailsService,
+    PurchaseMailsService,
+    SoldMailsService,
     EventMailsService,
     FamilyMailsService,
     AccountMailsService,
@@ -159,7 +170,6 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnPayments,
     BellService,
     CommunityNewsJob,
-    AnnouncementMailsService,
     RecipientsQueries,
     TellManyService,
     TellMembersJob,

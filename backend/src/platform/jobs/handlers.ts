@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { type EventName, events } from '../../events/index.js';
 import type { Tx } from '../database/database.js';
+import { providersOf } from '../discovery/providers.js';
 import { listeningOf, runningOf } from './decorators.js';
 import { declaredJobs } from './job.js';
 
@@ -59,9 +60,7 @@ export class Handlers implements OnModuleInit {
 
   private discover(): Found {
     const found: Found = { listeners: new Map(), jobs: new Map() };
-    const providers = new Set(this.discovery.getProviders().map(({ instance }): unknown => instance));
-    for (const provider of providers) {
-      if (typeof provider !== 'object' || provider === null) continue;
+    for (const provider of providersOf(this.discovery)) {
       addListeners(found, provider);
       addRunner(found, provider);
     }

@@ -2,46 +2,111 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
-import { OneTimeTokenService, spacedCode } from '../../accounts/index.js';
-import { invitation, resetPassword, signInCode, verifyEmail, welcome } from '../templates/account.js';
-import { type MailReader, to, type Written } from './written.js';
+import { EmailChangeService, OneTimeTokenService, spacedCode } from '../../accounts/index.js';
+import { SETTINGS } from '../settings-paths.js';
+import {
+  changeEmail,
+  deletionScheduled,
+  emailChangeWarning,
+  exportReady,
+  invitation,
+  resetPassword,
+  secondFactorChanged,
+  signInCode,
+  stolenSession,
+  verifyEmail,
+  welcome,
+} from '../templates/account.js';
+import { Writes } from './writes.decorator.js';
+import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
-interface Reader extends MailReader {
-  emailVerified: boolean;
-  hasPassword: boolean;
-}
-
-/** Mails with a one-time link or code, which is made as they are written. */
+/** The mails of an account. Tokens and codes are made as the mail is written. */
 @Injectable()
 export class AccountMailsService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
     private readonly tokens: OneTimeTokenService,
+    private readonly emailChanges: EmailChangeService,
   ) {}
 
-  welcome(reader: Reader, accountId: string): Promise<Written | undefined> {
+  @Writes('welcome')
+  welcome({ accountId }: MailToWrite<'welcome'>, reader: Reader): Promise<Written | undefined> {
     return this.confirm(reader, accountId, welcome);
   }
 
-  verifyEmail(reader: Reader, accountId: string): Promise<Written | undefined> {
+  @Writes('verify-email')
+  verifyEmail({ accountId }: MailToWrite<'verify-email'>, reader: Reader): Promise<Written | undefined> {
     return this.confirm(reader, accountId, verifyEmail);
   }
 
-  async resetPassword(reader: Reader, accountId: string): Promise<Written> {
+  @Writes('reset-password')
+  async resetPassword({ accountId }: MailToWrite<'reset-password'>, reader: Reader): Promise<Written> {
     const url = await this.passwordLink(accountId, reader, 'reset-password');
     return to(reader, resetPassword.write(reader.words, { name: reader.name, url }));
   }
 
-  async invitation(reader: Reader, accountId: string): Promise<Written> {
+  @Writes('invitation')
+  async invitation({ accountId }: MailToWrite<'invitation'>, reader: Reader): Promise<Written> {
     const url = await this.passwordLink(accountId, reader, 'invitation');
     return to(reader, invitation.write(reader.words, { name: reader.name, url }));
   }
 
-  async signInCode(reader: Reader, accountId: string): Promise<Written> {
+  @Writes('sign-in-code')
+  async signInCode({ accountId }: MailToWrite<'sign-in-code'>, reader: Reader): Promise<Written> {
     const code = await this.database.transaction((tx) => this.tokens.issueCode(tx, accountId));
-    const facts = { name: reader.name, url: `${this.config.publicUrl}/login`, code: spacedCode(code) };
+    const facts = { name: reader.name, url: this.url('/login'), code: spacedCode(code) };
     return to(reader, signInCode.write(reader.words, facts));
+  }
+
+  @Writes('stolen-session')
+  async stolenSession(_: MailToWrite<'stolen-session'>, reader: Reader): Promise<Written> {
+    return to(reader, stolenSession.write(reader.words, this.newPassword(reader)));
+  }
+
+  @Writes('second-factor-changed')
+  async secondFactorChanged(
+    { details: { change } }: MailToWrite<'second-factor-changed'>,
+    reader: Reader,
+  ): Promise<Written> {
+    return to(reader, secondFactorChanged.write(reader.words, { ...this.newPassword(reader), change }));
+  }
+
+  /** To the new address. */
+  @Writes('change-email')
+  async changeEmail({ thing }: MailToWrite<'change-email'>, { words }: Reader): Promise<Written | undefined> {
+    const link = await this.emailChanges.issueLink(thing);
+    if (!link) return undefined;
+    const { email } = link;
+    const url = this.url(`/verify-email?token=${link.token}`);
+    return to({ email, words }, changeEmail.write(words, { name: email, url }));
+  }
+
+  /** To the old address. */
+  @Writes('email-change-warning')
+  async emailChangeWarning(
+    { thing }: MailToWrite<'email-change-warning'>,
+    reader: Reader,
+  ): Promise<Written | undefined> {
+    const email = await this.emailChanges.addressToWarn(thing);
+    if (email === undefined) return undefined;
+    return to({ ...reader, email }, emailChangeWarning.write(reader.words, this.newPassword(reader)));
+  }
+
+  @Writes('deletion-scheduled')
+  async deletionScheduled(
+    { details: { erasesAt } }: MailToWrite<'deletion-scheduled'>,
+    reader: Reader,
+  ): Promise<Written> {
+    return to(reader, deletionScheduled.write(reader.words, { ...this.settings(reader), erasesAt }));
+  }
+
+  @Writes('export-ready')
+  async exportReady(
+    { details: { expiresAt } }: MailToWrite<'export-ready'>,
+    reader: Reader,
+  ): Promise<Written> {
+    return to(reader, exportReady.write(reader.words, { ...this.settings(reader), expiresAt }));
   }
 
   /** Undefined once the address is confirmed. */
@@ -67,6 +132,19 @@ export class AccountMailsService {
     purpose: 'verify-email' | 'reset-password' | 'invitation',
   ): Promise<string> {
     const token = await this.database.transaction((tx) => this.tokens.issue(tx, accountId, purpose));
-    return `${this.config.publicUrl}${page}?token=${token}`;
+    return this.url(`${page}?token=${token}`);
+  }
+
+  /** Where whoever did not do it chooses a new password. */
+  private newPassword({ name }: Reader): { name: string; url: string } {
+    return { name, url: this.url('/forgot-password') };
+  }
+
+  private settings({ name }: Reader): { name: string; url: string } {
+    return { name, url: this.url(SETTINGS) };
+  }
+
+  private url(path: string): string {
+    return `${this.config.publicUrl}${path}`;
   }
 }

@@ -12,7 +12,6 @@ import {
   OfferedPlacesQueries,
 } from '../../coaching/index.js';
 import { PublishedSiteService } from '../../site/index.js';
-import type { MailDetails } from '../kinds/mail-details.js';
 import { MailComposerService } from './mail-composer.service.js';
 import {
   type Call,
@@ -30,7 +29,8 @@ import {
 } from '../templates/coaching.js';
 import { MailWords } from '../templates/mail-words.js';
 import type { Message } from '../templates/template.js';
-import type { Written } from './written.js';
+import { Writes } from './writes.decorator.js';
+import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
 /** Where the coach sees who has booked. */
 const CALLS = '/creator/coaching';
@@ -40,13 +40,6 @@ const COACHING = '/coaching';
 
 /** Where members choose a time, or take a place. */
 const SCHEDULE = '/my-coaching/new';
-
-/** Who reads a mail: the coach, or a member. */
-interface Coach {
-  name: string;
-  email: string;
-  words: MailWords;
-}
 
 /** The mails about calls with the coach. None is written of a call that has come to another state meanwhile. */
 @Injectable()
@@ -62,11 +55,15 @@ export class CallMailsService {
     private readonly business: BusinessService,
   ) {}
 
-  async toConfirm(bookingId: string, owner: MailWords): Promise<Written | undefined> {
+  @Writes('call-to-confirm')
+  async toConfirm(
+    { details: { bookingId } }: MailToWrite<'call-to-confirm'>,
+    reader: Reader,
+  ): Promise<Written | undefined> {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'unconfirmed' || call.heldUntil === null || call.heldUntil <= this.clock.now())
       return undefined;
-    const words = wordsOf(call, owner);
+    const words = wordsOf(call, reader);
     const facts = {
       ...(await this.toldToCaller(call)),
       // Whoever booked may have typed the address of somebody else, and any name.
@@ -77,10 +74,14 @@ export class CallMailsService {
     return toWhoBooked(call, words, callToConfirm.write(words, facts));
   }
 
-  async confirmed(bookingId: string, owner: MailWords): Promise<Written | undefined> {
+  @Writes('call-confirmed')
+  async confirmed(
+    { details: { bookingId } }: MailToWrite<'call-confirmed'>,
+    reader: Reader,
+  ): Promise<Written | undefined> {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed') return undefined;
-    const words = wordsOf(call, owner);
+    const words = wordsOf(call, reader);
     const facts = { ...(await this.toldToCaller(call)), url: await this.links.newLink(bookingId) };
     return this.toCaller(
       call,
@@ -90,11 +91,14 @@ export class CallMailsService {
   }
 
   /** None once it has begun, or has another time than the one it was made for. */
-  async reminder(bookingId: string, startsAt: Date, owner: MailWords): Promise<Written | undefined> {
+  @Writes('call-reminder')
+  async reminder({ details }: MailToWrite<'call-reminder'>, reader: Reader): Promise<Written | undefined> {
+    const { bookingId } = details;
+    const startsAt = new Date(details.startsAt);
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed' || call.startsAt.getTime() !== startsAt.getTime()) return undefined;
     if (call.startsAt <= this.clock.now()) return undefined;
-    const words = wordsOf(call, owner);
+    const words = wordsOf(call, reader);
     const { meetingLink } = call;
     const facts = {
       ...(await this.toldToCaller(call)),
@@ -106,11 +110,14 @@ export class CallMailsService {
   }
 
   /** `wasAt`: when it was to begin before; null: it is held elsewhere. A later change has a mail of its own. */
-  async changed(bookingId: string, wasAt: Date | null, owner: MailWords): Promise<Written | undefined> {
+  @Writes('call-changed')
+  async changed({ details }: MailToWrite<'call-changed'>, reader: Reader): Promise<Written | undefined> {
+    const { bookingId } = details;
+    const wasAt = details.wasAt === null ? null : new Date(details.wasAt);
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed') return undefined;
     const { coach } = await this.composer.writer();
-    const words = wordsOf(call, owner);
+    const words = wordsOf(call, reader);
     const { meetingLink } = call;
     const facts = {
       ...(await this.toldToCaller(call)),
@@ -122,18 +129,26 @@ export class CallMailsService {
     return this.toCaller(call, words, callChanged.write(words, facts));
   }
 
-  async cancelled(bookingId: string, owner: MailWords): Promise<Written | undefined> {
+  @Writes('call-cancelled')
+  async cancelled(
+    { details: { bookingId } }: MailToWrite<'call-cancelled'>,
+    reader: Reader,
+  ): Promise<Written | undefined> {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
     const { coach } = await this.composer.writer();
-    const words = wordsOf(call, owner);
+    const words = wordsOf(call, reader);
     const { cancelReason: reason, hasNoCredit } = call;
     const facts = { ...(await this.toldToCaller(call)), coach, reason, hasNoCredit, url: this.url(COACHING) };
     return this.toCaller(call, words, callCancelled.write(words, facts));
   }
 
   /** It was paid for too late. */
-  async lost(bookingId: string, words: MailWords): Promise<Written | undefined> {
+  @Writes('time-lost')
+  async lost(
+    { thing: bookingId }: MailToWrite<'time-lost'>,
+    { words }: Reader,
+  ): Promise<Written | undefined> {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
     const facts = { ...(await this.toldToCaller(call)), url: this.url(SCHEDULE) };
@@ -141,47 +156,62 @@ export class CallMailsService {
   }
 
   /** None once the place was taken, given back or passed on. */
+  @Writes('place-offered')
   async placeOffered(
-    accountId: string,
-    { sessionId }: MailDetails['place-offered'],
-    { name, email, words }: Coach,
+    { accountId, details: { sessionId } }: MailToWrite<'place-offered'>,
+    reader: Reader,
   ): Promise<Written | undefined> {
     const place = await this.offered.find(accountId, sessionId);
     if (!place) return undefined;
-    const facts = { name, place, url: this.url(`${SCHEDULE}?offering=${place.offeringId}`) };
-    return { to: email, language: words.language, message: placeOffered.write(words, facts) };
+    const facts = { name: reader.name, place, url: this.url(`${SCHEDULE}?offering=${place.offeringId}`) };
+    return to(reader, placeOffered.write(reader.words, facts));
   }
 
-  async booked(bookingId: string, coach: Coach): Promise<Written | undefined> {
+  @Writes('call-booked')
+  async booked(
+    { details: { bookingId } }: MailToWrite<'call-booked'>,
+    coach: Reader,
+  ): Promise<Written | undefined> {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed') return undefined;
     return this.toCoach(call, coach, callBooked.write(coach.words, await this.toldTo(coach, call)));
   }
 
-  async moved(bookingId: string, wasAt: Date, coach: Coach): Promise<Written | undefined> {
+  @Writes('call-moved')
+  async moved(
+    { details: { bookingId, wasAt } }: MailToWrite<'call-moved'>,
+    coach: Reader,
+  ): Promise<Written | undefined> {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed') return undefined;
-    const facts = { ...(await this.toldTo(coach, call)), wasAt };
+    const facts = { ...(await this.toldTo(coach, call)), wasAt: new Date(wasAt) };
     return this.toCoach(call, coach, callMoved.write(coach.words, facts));
   }
 
-  async withdrawn(bookingId: string, coach: Coach): Promise<Written | undefined> {
+  @Writes('call-withdrawn')
+  async withdrawn(
+    { details: { bookingId } }: MailToWrite<'call-withdrawn'>,
+    coach: Reader,
+  ): Promise<Written | undefined> {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
     return this.toCoach(call, coach, callWithdrawn.write(coach.words, await this.toldTo(coach, call)));
   }
 
   /** Answers go to nobody: a guardian has withdrawn what allowed writing to the one who was to come. */
-  async withoutConsent(bookingId: string, coach: Coach): Promise<Written | undefined> {
+  @Writes('call-without-consent')
+  async withoutConsent(
+    { details: { bookingId } }: MailToWrite<'call-without-consent'>,
+    coach: Reader,
+  ): Promise<Written | undefined> {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
-    const { email: to, words } = coach;
-    const message = callWithoutConsent.write(words, await this.toldTo(coach, call));
-    return { to, language: words.language, message, calendar: this.entry(call, coach) };
+    const message = callWithoutConsent.write(coach.words, await this.toldTo(coach, call));
+    return { ...to(coach, message), calendar: this.entry(call, coach) };
   }
 
   /** Hours go by the clock of the business; whoever has booked may go by another. */
-  private async toldTo({ name }: Coach, call: CallDetails) {
+  private async toldTo({ name }: Reader, call: CallDetails) {
     const { timeZone } = await this.business.read();
     return { name, call: told(call, timeZone, call), caller: call, url: this.url(CALLS) };
   }
@@ -203,15 +233,14 @@ export class CallMailsService {
   }
 
   /** Answers go to whoever has booked. */
-  private toCoach(call: CallDetails, coach: Coach, message: Message): Written {
-    const { language } = coach.words;
+  private toCoach(call: CallDetails, coach: Reader, message: Message): Written {
     const calendar = this.entry(call, coach);
-    return { to: coach.email, language, message, calendar, ...(call.email && { replyTo: call.email }) };
+    return { ...to(coach, message), calendar, ...(call.email && { replyTo: call.email }) };
   }
 
   private entry(
     call: CallDetails,
-    organizer: Pick<Coach, 'name' | 'email'>,
+    organizer: Pick<Reader, 'name' | 'email'>,
   ): NonNullable<Written['calendar']> {
     const isCancelled = call.state === 'cancelled';
     const content = calendarEntry({
@@ -255,5 +284,5 @@ const told = (
 });
 
 /** `owner`: of the account that the mail is kept with. A visitor has none, and asked in a language. */
-const wordsOf = ({ accountId, language }: CallDetails, owner: MailWords): MailWords =>
-  accountId === null ? new MailWords(language ?? DEFAULT_LANGUAGE) : owner;
+const wordsOf = ({ accountId, language }: CallDetails, owner: Reader): MailWords =>
+  accountId === null ? new MailWords(language ?? DEFAULT_LANGUAGE) : owner.words;

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { AccountsQueries, ConductQueries } from '../../accounts/index.js';
-import type { MailDetails } from '../kinds/mail-details.js';
 import { FAMILY } from '../settings-paths.js';
 import { muted, wardMuted, wardWarned, warned } from '../templates/conduct.js';
-import { type MailReader, to, type Written } from './written.js';
+import { Writes } from './writes.decorator.js';
+import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
 /** The mails about warnings and mutes, to a member and to the guardians of a minor. None is written of a mute that stands no longer. */
 @Injectable()
@@ -16,25 +16,29 @@ export class ConductMailsService {
     private readonly conduct: ConductQueries,
   ) {}
 
-  async warned(reader: MailReader, warningId: string): Promise<Written | undefined> {
+  @Writes('warned')
+  async warned({ thing: warningId }: MailToWrite<'warned'>, reader: Reader): Promise<Written | undefined> {
     const warning = await this.conduct.warningText(warningId);
     if (warning === undefined) return undefined;
     return to(reader, warned.write(reader.words, { ...this.community(reader), warning }));
   }
 
-  async muted(reader: MailReader, accountId: string): Promise<Written | undefined> {
+  @Writes('muted')
+  async muted({ accountId }: MailToWrite<'muted'>, reader: Reader): Promise<Written | undefined> {
     const mute = await this.conduct.mute(accountId);
     return mute ? to(reader, muted.write(reader.words, { ...this.community(reader), mute })) : undefined;
   }
 
-  async wardWarned(reader: MailReader, details: MailDetails['ward-warned']): Promise<Written | undefined> {
+  @Writes('ward-warned')
+  async wardWarned({ details }: MailToWrite<'ward-warned'>, reader: Reader): Promise<Written | undefined> {
     const daughter = await this.nameOf(details.wardId);
     const warning = await this.conduct.warningText(details.warningId);
     if (daughter === undefined || warning === undefined) return undefined;
     return to(reader, wardWarned.write(reader.words, { ...this.family(reader), daughter, warning }));
   }
 
-  async wardMuted(reader: MailReader, details: MailDetails['ward-muted']): Promise<Written | undefined> {
+  @Writes('ward-muted')
+  async wardMuted({ details }: MailToWrite<'ward-muted'>, reader: Reader): Promise<Written | undefined> {
     const daughter = await this.nameOf(details.wardId);
     const mute = await this.conduct.mute(details.wardId);
     if (daughter === undefined || mute === null) return undefined;
@@ -46,11 +50,11 @@ export class ConductMailsService {
     return (await this.accounts.names([id])).get(id);
   }
 
-  private community({ name }: MailReader) {
+  private community({ name }: Reader) {
     return { name, url: `${this.config.publicUrl}/community` };
   }
 
-  private family({ name }: MailReader) {
+  private family({ name }: Reader) {
     return { name, url: `${this.config.publicUrl}${FAMILY}` };
   }
 }

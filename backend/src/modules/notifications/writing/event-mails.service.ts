@@ -12,17 +12,10 @@ import {
   eventPlaceGiven,
   eventReminder,
 } from '../templates/events.js';
-import type { MailWords } from '../templates/mail-words.js';
 import type { Message } from '../templates/template.js';
 import { MailComposerService } from './mail-composer.service.js';
-import type { Written } from './written.js';
-
-interface Guest {
-  accountId: string;
-  name: string;
-  email: string;
-  words: MailWords;
-}
+import { Writes } from './writes.decorator.js';
+import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
 /** The mails about events of the community. None is written of what has become otherwise meanwhile, or is over. */
 @Injectable()
@@ -35,32 +28,48 @@ export class EventMailsService {
     private readonly composer: MailComposerService,
   ) {}
 
-  joined(guest: Guest, eventId: string): Promise<Written | undefined> {
-    return this.toWhoComes(guest, eventId, eventJoined);
+  @Writes('event-joined')
+  joined(mail: MailToWrite<'event-joined'>, guest: Reader): Promise<Written | undefined> {
+    return this.toWhoComes(mail, guest, eventJoined);
   }
 
-  placeGiven(guest: Guest, eventId: string): Promise<Written | undefined> {
-    return this.toWhoComes(guest, eventId, eventPlaceGiven);
+  @Writes('event-place-given')
+  placeGiven(mail: MailToWrite<'event-place-given'>, guest: Reader): Promise<Written | undefined> {
+    return this.toWhoComes(mail, guest, eventPlaceGiven);
   }
 
   /** None once it has begun, or has another time than the one it was made for. */
-  async reminder(guest: Guest, eventId: string, startsAt: Date): Promise<Written | undefined> {
-    const event = await this.events.find(guest.accountId, eventId);
+  @Writes('event-reminder')
+  async reminder(
+    { accountId, details }: MailToWrite<'event-reminder'>,
+    guest: Reader,
+  ): Promise<Written | undefined> {
+    const startsAt = new Date(details.startsAt);
+    const event = await this.events.find(accountId, details.eventId);
     if (event?.state !== 'planned' || event.mine !== 'coming') return undefined;
     if (event.startsAt.getTime() !== startsAt.getTime() || startsAt <= this.clock.now()) return undefined;
-    return this.letter(guest, eventReminder.write(guest.words, this.facts(guest, event)));
+    return to(guest, eventReminder.write(guest.words, this.facts(guest, event)));
   }
 
   /** Also to who waits, who has no entry in the calendar. */
-  async changed(guest: Guest, eventId: string, wasAt: Date | null): Promise<Written | undefined> {
-    const event = await this.events.find(guest.accountId, eventId);
+  @Writes('event-changed')
+  async changed(
+    { accountId, details }: MailToWrite<'event-changed'>,
+    guest: Reader,
+  ): Promise<Written | undefined> {
+    const event = await this.events.find(accountId, details.eventId);
     if (event?.state !== 'planned' || event.mine === null) return undefined;
+    const wasAt = details.wasAt === null ? null : new Date(details.wasAt);
     const message = eventChanged.write(guest.words, { ...this.facts(guest, event), wasAt });
     return this.withEntry(guest, event, message);
   }
 
-  async cancelled(guest: Guest, eventId: string): Promise<Written | undefined> {
-    const event = await this.events.find(guest.accountId, eventId);
+  @Writes('event-cancelled')
+  async cancelled(
+    { accountId, details }: MailToWrite<'event-cancelled'>,
+    guest: Reader,
+  ): Promise<Written | undefined> {
+    const event = await this.events.find(accountId, details.eventId);
     if (event?.state !== 'cancelled' || event.mine === null) return undefined;
     const { coach } = await this.composer.writer();
     const facts = { ...this.facts(guest, event), coach, reason: event.cancelReason ?? '' };
@@ -68,16 +77,16 @@ export class EventMailsService {
   }
 
   private async toWhoComes(
-    guest: Guest,
-    eventId: string,
+    { accountId, details }: MailToWrite<'event-joined' | 'event-place-given'>,
+    guest: Reader,
     template: typeof eventJoined,
   ): Promise<Written | undefined> {
-    const event = await this.events.find(guest.accountId, eventId);
+    const event = await this.events.find(accountId, details.eventId);
     if (event?.state !== 'planned' || event.mine !== 'coming') return undefined;
     return this.withEntry(guest, event, template.write(guest.words, this.facts(guest, event)));
   }
 
-  private facts({ name }: Guest, { id, title, startsAt, place, memberZone: timeZone }: EventDetails) {
+  private facts({ name }: Reader, { id, title, startsAt, place, memberZone: timeZone }: EventDetails) {
     return {
       name,
       event: { title, startsAt, timeZone, place },
@@ -89,14 +98,10 @@ export class EventMailsService {
     return `${this.config.publicUrl}/community/events/${eventId}`;
   }
 
-  private letter({ email, words }: Guest, message: Message): Written {
-    return { to: email, language: words.language, message };
-  }
-
   /** Answers go to the coach. */
-  private async withEntry(guest: Guest, event: EventDetails, message: Message): Promise<Written> {
+  private async withEntry(guest: Reader, event: EventDetails, message: Message): Promise<Written> {
     const { coach } = await this.site.site();
-    const letter = { ...this.letter(guest, message), replyTo: coach.email };
+    const letter = { ...to(guest, message), replyTo: coach.email };
     if (event.mine !== 'coming') return letter;
     const { id: uid, calendarSequence: sequence, title, description, startsAt, endsAt } = event;
     const isCancelled = event.state === 'cancelled';

@@ -9,7 +9,6 @@ import {
   GuardianMailsService,
   SightService,
 } from '../../accounts/index.js';
-import type { MailDetails } from '../kinds/mail-details.js';
 import { FAMILY, SETTINGS } from '../settings-paths.js';
 import {
   approvalAsked,
@@ -29,7 +28,8 @@ import {
 } from '../templates/families.js';
 import type { Message } from '../templates/template.js';
 import { MailWords } from '../templates/mail-words.js';
-import { type MailReader, to, type Written } from './written.js';
+import { Writes } from './writes.decorator.js';
+import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
 interface OfWard {
   wardId: string;
@@ -47,7 +47,8 @@ export class FamilyMailsService {
   ) {}
 
   /** To the address that a daughter has named, who has no account yet. */
-  async guardianWanted(id: string): Promise<Written | undefined> {
+  @Writes('guardian-wanted')
+  async guardianWanted({ thing: id }: MailToWrite<'guardian-wanted'>): Promise<Written | undefined> {
     const guardian = await this.guardianMails.recipient(id);
     if (!guardian) return undefined;
     const words = new MailWords(guardian.language ?? DEFAULT_LANGUAGE);
@@ -55,7 +56,11 @@ export class FamilyMailsService {
   }
 
   /** To whom the reader has invited as second guardian. */
-  async guardianInvited({ name: inviter, words }: MailReader, id: string): Promise<Written | undefined> {
+  @Writes('guardian-invited')
+  async guardianInvited(
+    { thing: id }: MailToWrite<'guardian-invited'>,
+    { name: inviter, words }: Reader,
+  ): Promise<Written | undefined> {
     const link = await this.invitations.issueLink(id);
     if (!link) return undefined;
     const { daughter } = await this.invitations.read(link.token);
@@ -63,19 +68,22 @@ export class FamilyMailsService {
     return to({ email: link.email, words }, guardianInvited.write(words, facts));
   }
 
-  async cameOfAge(reader: MailReader): Promise<Written> {
+  @Writes('came-of-age')
+  async cameOfAge(_: MailToWrite<'came-of-age'>, reader: Reader): Promise<Written> {
     const { name, words } = reader;
     return to(reader, cameOfAge.write(words, { name, url: this.url(SETTINGS) }));
   }
 
-  wardCameOfAge(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+  @Writes('ward-came-of-age')
+  wardCameOfAge({ details }: MailToWrite<'ward-came-of-age'>, reader: Reader): Promise<Written | undefined> {
     return this.ofDaughter(details, (daughter) => {
       const { name, words } = reader;
       return to(reader, wardCameOfAge.write(words, { name, url: this.url(SETTINGS), daughter }));
     });
   }
 
-  purchaseAsked(reader: MailReader, details: MailDetails['purchase-asked']): Promise<Written | undefined> {
+  @Writes('purchase-asked')
+  purchaseAsked({ details }: MailToWrite<'purchase-asked'>, reader: Reader): Promise<Written | undefined> {
     return this.ofDaughter(details, (daughter) => {
       const { titles } = details;
       return to(
@@ -85,7 +93,8 @@ export class FamilyMailsService {
     });
   }
 
-  coachNotedCall(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+  @Writes('coach-noted-call')
+  coachNotedCall({ details }: MailToWrite<'coach-noted-call'>, reader: Reader): Promise<Written | undefined> {
     return this.ofDaughter(details, (daughter) => {
       const { name, words } = reader;
       return to(reader, coachNotedCall.write(words, { name, url: this.url(FAMILY), daughter }));
@@ -93,9 +102,10 @@ export class FamilyMailsService {
   }
 
   /** To the other guardian, once one of two has withdrawn everything (docs/product.md 8). */
+  @Writes('ward-closed')
   async wardClosed(
-    reader: MailReader,
-    { wardId, actorId }: MailDetails['ward-closed'],
+    { details: { wardId, actorId } }: MailToWrite<'ward-closed'>,
+    reader: Reader,
   ): Promise<Written | undefined> {
     const names = await this.accounts.names([wardId, actorId]);
     const daughter = names.get(wardId);
@@ -111,9 +121,10 @@ export class FamilyMailsService {
   }
 
   /** Not of what was answered or withdrawn meanwhile. */
+  @Writes('approval-asked')
   async approvalAsked(
-    reader: MailReader,
-    details: MailDetails['approval-asked'],
+    { details }: MailToWrite<'approval-asked'>,
+    reader: Reader,
   ): Promise<Written | undefined> {
     const { act } = details;
     const waiting = await this.sight.waiting(act, details.wardId);
@@ -124,28 +135,32 @@ export class FamilyMailsService {
     });
   }
 
-  wardActed(reader: MailReader, details: MailDetails['ward-acted']): Promise<Written | undefined> {
+  @Writes('ward-acted')
+  wardActed({ details }: MailToWrite<'ward-acted'>, reader: Reader): Promise<Written | undefined> {
     return this.ofDaughter(details, (daughter) => {
       const facts = { name: reader.name, url: this.url(FAMILY), daughter, act: details.act };
       return to(reader, wardActed.write(reader.words, facts));
     });
   }
 
-  wardOpened(reader: MailReader, details: OfWard): Promise<Written | undefined> {
+  @Writes('ward-opened')
+  wardOpened({ details }: MailToWrite<'ward-opened'>, reader: Reader): Promise<Written | undefined> {
     return this.ofDaughter(details, (daughter) => {
       const { name, words } = reader;
       return to(reader, wardOpened.write(words, { name, url: this.url(FAMILY), daughter }));
     });
   }
 
-  async wardPasswordSet(reader: MailReader): Promise<Written> {
+  @Writes('ward-password-set')
+  async wardPasswordSet(_: MailToWrite<'ward-password-set'>, reader: Reader): Promise<Written> {
     const { name, words } = reader;
     return to(reader, wardPasswordSet.write(words, { name, url: this.url(SETTINGS) }));
   }
 
+  @Writes('guardian-accepted')
   guardianAccepted(
-    reader: MailReader,
-    details: MailDetails['guardian-accepted'],
+    { details }: MailToWrite<'guardian-accepted'>,
+    reader: Reader,
   ): Promise<Written | undefined> {
     const { next } = details;
     return this.ofGuardian(reader, details, (facts) =>
@@ -153,21 +168,23 @@ export class FamilyMailsService {
     );
   }
 
-  guardianJoined(reader: MailReader, details: MailDetails['guardian-joined']): Promise<Written | undefined> {
+  @Writes('guardian-joined')
+  guardianJoined({ details }: MailToWrite<'guardian-joined'>, reader: Reader): Promise<Written | undefined> {
     return this.ofGuardian(reader, details, (facts) => guardianJoined.write(reader.words, facts));
   }
 
+  @Writes('guardian-removed')
   guardianRemoved(
-    reader: MailReader,
-    details: MailDetails['guardian-removed'],
+    { details }: MailToWrite<'guardian-removed'>,
+    reader: Reader,
   ): Promise<Written | undefined> {
     return this.ofGuardian(reader, details, (facts) => guardianRemoved.write(reader.words, facts));
   }
 
   /** A second guardian may not know the daughter’s full name yet, and whoever was removed has no need of it. */
   private async ofGuardian(
-    reader: MailReader,
-    { wardId, guardianId }: MailDetails['guardian-joined'],
+    reader: Reader,
+    { wardId, guardianId }: { wardId: string; guardianId: string },
     write: (facts: { name: string; url: string; guardian: string; daughter: string }) => Message,
   ): Promise<Written | undefined> {
     const names = await this.accounts.names([wardId, guardianId]);

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { AccountsQueries } from '../../accounts/index.js';
-import type { MailDetails } from '../kinds/mail-details.js';
 import {
   disputeClosed,
   disputeOpened,
@@ -10,7 +9,8 @@ import {
   refundFailed,
   refundUnallocated,
 } from '../templates/money-matters.js';
-import { type MailReader, to, type Written } from './written.js';
+import { Writes } from './writes.decorator.js';
+import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
 /** The mails to the coach about money that waits, did not go back or is disputed. */
 @Injectable()
@@ -20,29 +20,32 @@ export class MoneyMailsService {
     private readonly accounts: AccountsQueries,
   ) {}
 
-  async paymentHeld(
-    reader: MailReader,
-    reviewId: string,
-    held: MailDetails['payment-held'],
-  ): Promise<Written> {
+  @Writes('payment-held')
+  async paymentHeld({ thing, details: held }: MailToWrite<'payment-held'>, reader: Reader): Promise<Written> {
     const facts = {
       name: reader.name,
-      url: this.url(`/creator/payment-reviews/${reviewId}/show`),
+      url: this.url(`/creator/payment-reviews/${thing}/show`),
       held,
       buyer: await this.accounts.contact(held.buyerId),
     };
     return to(reader, paymentHeld.write(reader.words, facts));
   }
 
-  async refundFailed(reader: MailReader, refund: MailDetails['refund-failed']): Promise<Written> {
+  @Writes('refund-failed')
+  async refundFailed({ details: refund }: MailToWrite<'refund-failed'>, reader: Reader): Promise<Written> {
     return to(reader, refundFailed.write(reader.words, { ...this.orderPage(reader, refund), refund }));
   }
 
-  async refundUnallocated(reader: MailReader, refund: MailDetails['refund-unallocated']): Promise<Written> {
+  @Writes('refund-unallocated')
+  async refundUnallocated(
+    { details: refund }: MailToWrite<'refund-unallocated'>,
+    reader: Reader,
+  ): Promise<Written> {
     return to(reader, refundUnallocated.write(reader.words, { ...this.orderPage(reader, refund), refund }));
   }
 
-  async disputeOpened(reader: MailReader, dispute: MailDetails['dispute-opened']): Promise<Written> {
+  @Writes('dispute-opened')
+  async disputeOpened({ details: dispute }: MailToWrite<'dispute-opened'>, reader: Reader): Promise<Written> {
     const facts = {
       ...this.orderPage(reader, dispute),
       dispute,
@@ -51,12 +54,13 @@ export class MoneyMailsService {
     return to(reader, disputeOpened.write(reader.words, facts));
   }
 
-  async disputeClosed(reader: MailReader, dispute: MailDetails['dispute-closed']): Promise<Written> {
+  @Writes('dispute-closed')
+  async disputeClosed({ details: dispute }: MailToWrite<'dispute-closed'>, reader: Reader): Promise<Written> {
     const facts = { ...this.orderPage(reader, dispute), dispute };
     return to(reader, disputeClosed.write(reader.words, facts));
   }
 
-  private orderPage({ name }: MailReader, { orderId }: { orderId: string }): { name: string; url: string } {
+  private orderPage({ name }: Reader, { orderId }: { orderId: string }): { name: string; url: string } {
     return { name, url: this.url(`/creator/orders/${orderId}/show`) };
   }
 

@@ -1,4 +1,6 @@
 import type { Language } from '../../../kernel/languages.js';
+import type { MailDetails } from '../kinds/mail-details.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import type { MailWords } from '../templates/mail-words.js';
 import type { Message } from '../templates/template.js';
 
@@ -15,14 +17,27 @@ export interface Written {
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
+/** A mail's row, with its details. */
+export interface MailToWrite<Kind extends MailKind> {
+  kind: Kind;
+  thing: string;
+  accountId: string;
+  details: MailDetails[Kind];
+}
+
+/** A mail's row, with the details as its listener has stored them. */
+export type QueuedMail = Omit<MailToWrite<MailKind>, 'details'> & { details: unknown };
+
 /** Who reads a mail, and in whose language it is written. */
-export interface MailReader {
+export interface Reader {
   name: string;
   email: string;
   words: MailWords;
+  emailVerified: boolean;
+  hasPassword: boolean;
 }
 
-export const to = ({ email, words }: Pick<MailReader, 'email' | 'words'>, message: Message): Written => ({
+export const to = ({ email, words }: Pick<Reader, 'email' | 'words'>, message: Message): Written => ({
   to: email,
   language: words.language,
   message,

@@ -1,0 +1,96 @@
+import type { DiscoveryService } from '@nestjs/core';
+import type { AccountsQueries } from '../../accounts/index.js';
+import { MAIL_KINDS, type MailKind } from '../kinds/mail-kinds.js';
+import { MailWriterService } from './mail-writer.service.js';
+import { Writes, writingOf } from './writes.decorator.js';
+import type { MailToWrite, QueuedMail, Reader, Written } from './written.js';
+
+class CourseMails {
+  readonly courses: string[] = [];
+
+  @Writes('course-completed')
+  async completed({ details }: MailToWrite<'course-completed'>, _: Reader): Promise<Written | undefined> {
+    this.courses.push(details.courseId);
+    return undefined;
+  }
+}
+
+/** Writes mails of all these kinds. */
+function writerOf(kinds: readonly MailKind[]): object {
+  class AnyMails {
+    async write(): Promise<undefined> {
+      return undefined;
+    }
+  }
+  const method = Object.getOwnPropertyDescriptor(AnyMails.prototype, 'write')!;
+  for (const kind of kinds) Writes(kind)(AnyMails.prototype, 'write', method);
+  return new AnyMails();
+}
+
+const account = { name: 'Ana', email: 'ana@example.org', language: 'en', isNameTrusted: true };
+const accounts = { contact: async () => account } as unknown as AccountsQueries;
+const startedWith = (...providers: object[]): MailWriterService => {
+  const discovery = { getProviders: () => providers.map((instance) => ({ instance })) } as DiscoveryService;
+  const writer = new MailWriterService(discovery, accounts);
+  writer.onModuleInit();
+  return writer;
+};
+const others = MAIL_KINDS.filter((kind) => kind !== 'course-completed');
+const completed = (details: unknown): QueuedMail => ({
+  kind: 'course-completed',
+  thing: 't',
+  accountId: 'a',
+  details,
+});
+
+describe('a mail', () => {
+  test('is written by the method of its kind', async () => {
+    const mails = new CourseMails();
+    await startedWith(mails, writerOf(others)).write(completed({ courseId: 'c' }));
+    expect(mails.courses).toEqual(['c']);
+  });
+
+  test('is given up where its stored details lack something, by the name of the field', async () => {
+    const mails = new CourseMails();
+    const writing = startedWith(mails, writerOf(others)).write(completed({}));
+    await expect(writing).rejects.toThrow(/courseId/);
+    expect(mails.courses).toEqual([]);
+  });
+});
+
+describe('the application does not start', () => {
+  test('with a mail that nobody writes', () => {
+    expect(() => startedWith(writerOf(others))).toThrow('no method writes the mail course-completed');
+  });
+
+  test('with two methods that write one mail', () => {
+    expect(() => startedWith(new CourseMails(), writerOf(MAIL_KINDS))).toThrow(
+      'two methods write the mail course-completed',
+    );
+  });
+});
+
+/** `@ts-expect-error` fails the check of types where the compiler has nothing to refuse. */
+describe('the compiler refuses', () => {
+  test('a method that expects the details of another mail', () => {
+    class Mistaken {
+      // @ts-expect-error a completed course has no lesson
+      @Writes('course-completed')
+      async write({ details }: MailToWrite<'journal-answered'>): Promise<undefined> {
+        void details.lessonId;
+      }
+    }
+    expect(writingOf(new Mistaken())).toHaveLength(1);
+  });
+
+  test('a method that writes nothing', () => {
+    class Mistaken {
+      // @ts-expect-error a mail has a recipient and a message
+      @Writes('course-completed')
+      async write(_: MailToWrite<'course-completed'>, { name }: Reader): Promise<string> {
+        return name;
+      }
+    }
+    expect(writingOf(new Mistaken())).toHaveLength(1);
+  });
+});
