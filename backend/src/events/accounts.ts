@@ -6,7 +6,7 @@ export type SecondFactorChange = z.infer<typeof secondFactorChange>;
 
 const ofMemberAndGuardians = z.object({
   accountId: z.string(),
-  /** Of a minor; of an adult nobody. */
+  /** Guardians of a minor; empty for an adult. */
   guardianIds: z.array(z.string()),
   /** Mails reach the member herself; otherwise her first guardian reads them. */
   hasAddress: z.boolean(),

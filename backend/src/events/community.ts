@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const writtenComment = z.object({
   commentId: z.string(),
-  /** Who wrote it. */
+  /** Author. */
   accountId: z.string(),
 });
 export type WrittenComment = z.infer<typeof writtenComment>;
@@ -11,31 +11,31 @@ const answerHappened = z.object({
   commentId: z.string(),
   /** The question. */
   postId: z.string(),
-  /** Who wrote the answer. */
+  /** Author of the answer. */
   accountId: z.string(),
-  /** Who accepted it, or found it helpful. */
+  /** Person who accepted the answer, or found it helpful. */
   by: z.string(),
 });
 
 const commentHappened = writtenComment.extend({
   postId: z.string(),
-  /** Who wrote the post. */
+  /** Author of the post. */
   postAuthorId: z.string(),
   /** Missing in what was published before it was told. */
   postKind: z.string().optional(),
   /** The comment it answers; null: it stands right under the post. */
   parentId: z.string().nullable(),
-  /** What was answered to it, which appears and goes with it. */
+  /** Replies, which appear and go with the comment. */
   below: z.array(writtenComment),
 });
 export type CommentHappened = z.infer<typeof commentHappened>;
 
 const postHappened = z.object({
   postId: z.string(),
-  /** Who wrote it. */
+  /** Author. */
   accountId: z.string(),
   kind: z.string(),
-  /** What stands under it, which appears and goes with it. */
+  /** Comments under the post, which appear and go with it. */
   below: z.array(writtenComment),
 });
 
@@ -45,7 +45,7 @@ const memberMentioned = z.object({
   postId: z.string(),
   /** null: the post itself mentions her. */
   commentId: z.string().nullable(),
-  /** Who wrote it, and whether the mentioned person may read the whole name. */
+  /** Author, and whether the mentioned person may read the whole name. */
   byId: z.string(),
   readsWholeName: z.boolean(),
 });
@@ -72,9 +72,9 @@ const announcementMade = z.object({
 
 const postReaction = z.object({
   postId: z.string(),
-  /** Who wrote the post. */
+  /** Author of the post. */
   accountId: z.string(),
-  /** Who reacts. */
+  /** Person who reacts. */
   by: z.string(),
 });
 
@@ -83,7 +83,7 @@ export const communityEvents = {
   'post.reacted': postReaction,
   /** Somebody has taken her last reaction to a post back. */
   'post.unreacted': postReaction,
-  /** What a minor has written, or changed, waits for the coach's look. */
+  /** A minor's post or comment, or a change of one, waits for the coach's look. */
   'contribution.waiting': z.object({ contributionId: z.string(), by: z.string() }),
   /** A post or a comment was reported to the coach. */
   'contribution.reported': z.object({ reportId: z.string(), contributionId: z.string(), by: z.string() }),
@@ -107,7 +107,7 @@ export const communityEvents = {
   'comment.written': commentHappened,
   /** A comment that may have been seen is gone, is hidden, or waits again, with the replies that are seen no longer either. */
   'comment.removed': commentHappened,
-  /** Whoever asked, or the coach, says that an answer solved the question. */
+  /** An answer solved the question, as whoever asked or the coach says. */
   'answer.accepted': answerHappened,
   /** Another answer solved it, or none after all. An accepted answer that is deleted publishes comment.removed alone. */
   'answer.unaccepted': answerHappened,

@@ -17,7 +17,7 @@ const purchaseRequestEnded = z.object({
   requestId: z.string(),
   wardId: z.string(),
   productId: z.string(),
-  /** Of the product, as it was asked for. */
+  /** Title of the product when it was asked for. */
   title: z.string(),
   outcome: z.enum(['approved', 'declined', 'expired']),
   /** The guardian who has answered; null: nobody has. */
@@ -36,7 +36,7 @@ export const familyEvents = {
     guardianIds: z.array(z.string()),
     titles: z.array(z.string()),
   }),
-  /** What a minor has asked for was answered, or by nobody in time. */
+  /** A minor's request for a product was answered, or has expired. */
   'purchase.request-ended': purchaseRequestEnded,
   /** Somebody has accepted to be a second guardian and waits for the first; `others`: who may confirm. */
   'guardian.accepted': z.object({ wardId: z.string(), guardianId: z.string(), others: z.array(z.string()) }),

@@ -4,9 +4,9 @@ const circleMessage = z.object({
   messageId: z.string(),
   conversationId: z.string(),
   groupId: z.string(),
-  /** Who is told. */
+  /** Recipient. */
   accountId: z.string(),
-  /** Who wrote it. */
+  /** Author. */
   byId: z.string(),
 });
 
@@ -29,7 +29,7 @@ export const messageEvents = {
   'circle.read': z.object({ conversationId: z.string(), accountId: z.string() }),
   /** A message was deleted, or the coach has hidden it. */
   'message.removed': z.object({ messageId: z.string() }),
-  /** What a member has brings her into a circle or pod from now on, or the coach has brought her back. */
+  /** A member is in a circle or pod from now on, by what she has or because the coach has brought her back. */
   'group.joined': z.object({ accountId: z.string(), groupId: z.string() }),
   /** The coach has taken a member out of a circle or pod; group.left is told besides. */
   'group.taken-out': z.object({ accountId: z.string(), groupId: z.string() }),

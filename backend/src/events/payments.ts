@@ -26,14 +26,14 @@ const giftRedeemed = z.object({
   accountId: z.string(),
   /** Titles of the coaching in it. */
   coaching: z.array(z.string()),
-  /** What was given, and what came with it. Missing in what was published before packages brought sessions. */
+  /** Products that were given, and those that came with them. Missing in what was published before packages brought sessions. */
   productIds: z.array(z.string()).optional(),
 });
 
 const refundTrouble = z.object({
   orderId: z.string(),
   number: z.string(),
-  /** Whose order. Missing in what was published before there were points. */
+  /** Buyer. Missing in what was published before there were points. */
   accountId: z.string().optional(),
   refundId: z.string(),
   amountCents: z.number(),
@@ -80,14 +80,14 @@ const orderPaid = z.object({
   currency: z.string(),
   /** Missing in what was published before receipts had numbers. */
   receiptNumber: z.string().nullable().optional(),
-  /** Who sold it; missing in what was published before that was kept. */
+  /** Seller; missing in what was published before that was kept. */
   seller: z.object({ name: z.string(), address: z.string(), taxNumber: z.string() }).nullable().optional(),
   /** The sum of the prices. The discount is missing in what was published before there were coupons. */
   subtotalCents: z.number(),
   discountCents: z.number().optional(),
   couponCode: z.string().nullable().optional(),
   taxCents: z.number(),
-  /** What it is called; missing in what was published before taxes had names, null without tax. */
+  /** Name of the tax; missing in what was published before taxes had names, null without tax. */
   taxName: z.object({ label: z.string(), isIncluded: z.boolean() }).nullable().optional(),
   totalCents: z.number(),
   lines: z.array(
@@ -95,10 +95,10 @@ const orderPaid = z.object({
       productId: z.string(),
       type: z.string(),
       title: z.string(),
-      /** What was paid for it: the price less the discount, and the tax where that is added. */
+      /** Amount paid: the price less the discount, and the tax where that is added. */
       amountCents: z.number(),
       discountCents: z.number().optional(),
-      /** Of it, tax that was added to the price. */
+      /** Tax in the amount that was added to the price. */
       addedTaxCents: z.number().optional(),
       /** Paid for, and not given: it waits for the coach. */
       waits: z.boolean(),
@@ -108,7 +108,7 @@ const orderPaid = z.object({
       isGift: z.boolean().optional(),
       /** Into the account of a ward of the buyer's, without a link. Missing in what was published before that could be. */
       isForWard: z.boolean().optional(),
-      /** What comes with a bundle. Missing in what was published before there were bundles. */
+      /** Parts of a bundle. Missing in what was published before there were bundles. */
       parts: z
         .array(z.object({ type: z.string(), title: z.string(), productId: z.string().optional() }))
         .optional(),
@@ -134,7 +134,7 @@ export const paymentEvents = {
     grantId: z.string(),
     productIds: z.array(z.string()),
   }),
-  /** What was given by hand was taken back. */
+  /** The coach took back a product given by hand. */
   'product.taken-back': z.object({ accountId: z.string(), productId: z.string() }),
   /** A gift was paid, or its mail is wanted once more. */
   'gift.sent': z.object({ giftId: z.string(), buyerId: z.string(), sendId: z.string() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const reviewHappened = z.object({
   reviewId: z.string(),
-  /** Its author. */
+  /** Author. */
   accountId: z.string(),
   productId: z.string(),
   /** Title of the product. */

@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-/** What was done stays in the log, with ids that lead to nobody; the words why may speak of the member, so they go. */
+/** Removes the reasons, which may speak of the member. The entries stay in the log, with ids that lead to nobody. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'audit.erase')

@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-/** Which letters she had, what she followed in them and in which sequences she was goes with her. */
+/** Deletes which letters the member had, which links in them she followed, and her ways through sequences. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'broadcasts.erase')

@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-/** Who used a coupon is forgotten; how often it was used stays. */
+/** Forgets that the member used coupons. How often each was used stays. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'coupons.erase')

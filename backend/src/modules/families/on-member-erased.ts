@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-/** What a daughter asked for goes with her; what a guardian answered stays, without her and her words. */
+/** Deletes the requests of a daughter. Requests that a guardian answered stay, without the guardian and her words. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'families.erase')

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 import { StudentNote } from './student-note.entity.js';
 
-/** What the coach wrote about a member goes with the member. */
+/** Deletes the coach's notes about a member. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'student-notes.erase')

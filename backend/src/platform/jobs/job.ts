@@ -3,12 +3,12 @@ import { GivenUp } from './job-outcomes.js';
 
 /** A kind of background work, and how its stored payload is read. */
 export interface Job<Payload> {
-  /** Its name in the database, which must never change. */
+  /** Name in the database, which must never change. */
   readonly kind: string;
   readonly payload: z.ZodType<Payload>;
 }
 
-/** What the class that runs a job is given. */
+/** Payload that the class which runs a job is given. */
 export type PayloadOf<J> = J extends Job<infer Payload> ? Payload : never;
 
 const declared = new Set<string>();

@@ -5,7 +5,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { CancellationsService } from './cancellations.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Whoever takes a held time out of the cart leaves it to others. */
+/** Frees a held time that was taken out of the cart. */
 @Injectable()
 export class OnHeldTimeLeft {
   constructor(

@@ -18,7 +18,7 @@ export class OnSales {
     private readonly times: PaidTimesService,
   ) {}
 
-  /** Who has paid for a package has its sessions, and the time that was held for the payment. */
+  /** Gives a buyer the sessions of a package, and the time that was held for the payment. */
   @On('order.paid', 'coaching.credit-order')
   async creditOrder({ accountId, orderId, lines }: EventMap['order.paid'], tx: Tx): Promise<void> {
     const own = lines.filter(({ isGift, waits }) => !isGift && !waits);
@@ -31,21 +31,21 @@ export class OnSales {
       if (bookingId) await this.times.confirm(tx, { accountId, orderId, productId, bookingId });
   }
 
-  /** Who was given a package has its sessions. */
+  /** Gives the sessions of a package to its recipient. */
   @On('gift.redeemed', 'coaching.credit-gift')
   async creditGift({ accountId, giftId, productIds = [] }: EventMap['gift.redeemed'], tx: Tx): Promise<void> {
     const products = productIds.map((productId) => ({ productId, soldAs: productIds[0]! }));
     await this.credits.give(tx, { accountId, source: 'gift', sourceId: giftId, products });
   }
 
-  /** Whom the coach gives a package by hand has its sessions. */
+  /** Gives the sessions of a package that the coach grants by hand. */
   @On('product.granted', 'coaching.credit-grant')
   async creditGrant({ accountId, grantId, productIds }: EventMap['product.granted'], tx: Tx): Promise<void> {
     const products = productIds.map((productId) => ({ productId, soldAs: productIds[0]! }));
     await this.credits.give(tx, { accountId, source: 'coach', sourceId: grantId, products });
   }
 
-  /** What the coach had given by hand and takes back brings no sessions any more. */
+  /** Ends the sessions of a package that the coach takes back. */
   @On('product.taken-back', 'coaching.end-grant')
   async endGrant({ accountId, productId }: EventMap['product.taken-back'], tx: Tx): Promise<void> {
     const credits = await tx.query<{ id: string }[]>(

@@ -90,7 +90,7 @@ export class CallMailsService {
     );
   }
 
-  /** None once it has begun, or has another time than the one it was made for. */
+  /** Not written once the session has begun or has another time. */
   @Writes('call-reminder')
   async reminder({ details }: MailToWrite<'call-reminder'>, reader: Reader): Promise<Written | undefined> {
     const { bookingId } = details;
@@ -143,7 +143,7 @@ export class CallMailsService {
     return this.toCaller(call, words, callCancelled.write(words, facts));
   }
 
-  /** It was paid for too late. */
+  /** Says that the time was paid for too late. */
   @Writes('time-lost')
   async lost(
     { thing: bookingId }: MailToWrite<'time-lost'>,
@@ -155,7 +155,7 @@ export class CallMailsService {
     return toWhoBooked(call, words, timeLost.write(words, facts));
   }
 
-  /** None once the place was taken, given back or passed on. */
+  /** Not written once the place was taken, given back or passed on. */
   @Writes('place-offered')
   async placeOffered(
     { accountId, details: { sessionId } }: MailToWrite<'place-offered'>,
@@ -264,7 +264,7 @@ export class CallMailsService {
   }
 }
 
-/** None where there is nobody to write to. */
+/** Undefined where there is nobody to write to. */
 const toWhoBooked = (
   { email }: CallDetails,
   { language }: MailWords,

@@ -38,7 +38,7 @@ export class EventMailsService {
     return this.toWhoComes(mail, guest, eventPlaceGiven);
   }
 
-  /** None once it has begun, or has another time than the one it was made for. */
+  /** Not written once the event has begun or has another time. */
   @Writes('event-reminder')
   async reminder(
     { accountId, details }: MailToWrite<'event-reminder'>,

@@ -43,7 +43,7 @@ export class LearningMailsService {
     return to(reader, moduleOpened.write(reader.words, { name: reader.name, module, course, url }));
   }
 
-  /** None when the member has taken a lesson back meanwhile, or no longer owns the course. */
+  /** Undefined when the member has taken a lesson back meanwhile, or no longer owns the course. */
   private async certificate(accountId: string, courseId: string) {
     try {
       return await this.certificates.issue(accountId, courseId);

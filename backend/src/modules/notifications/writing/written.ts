@@ -9,9 +9,9 @@ export interface Written {
   to: string;
   message: Message;
   language: Language;
-  /** What the coach writes to many, with placeholders. */
+  /** Words of the coach to many, with placeholders. */
   coachs?: { subject: string; text: string };
-  /** Who gets the answers; without it nobody does. */
+  /** Address for answers; without one nobody gets them. */
   replyTo?: string;
   /** For the recipient's calendar. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
@@ -28,7 +28,7 @@ export interface MailToWrite<Kind extends MailKind> {
 /** A mail's row, with the details as its listener has stored them. */
 export type QueuedMail = Omit<MailToWrite<MailKind>, 'details'> & { details: unknown };
 
-/** Who reads a mail, and in whose language it is written. */
+/** Reader of a mail, and the words of the reader's language. */
 export interface Reader {
   name: string;
   email: string;
