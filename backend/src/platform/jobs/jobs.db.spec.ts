@@ -1,4 +1,6 @@
+import type { DiscoveryService } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { FakeClock } from '../../../test/fake-clock.js';
 import { hours, minutes, seconds } from '../../kernel/clock.js';
@@ -9,12 +11,23 @@ import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
 import { Tracing } from '../telemetry/tracing.js';
 import { MAX_ATTEMPTS } from './back-off.js';
-import type { Handlers } from './handlers.js';
+import { Runs } from './decorators.js';
+import { Handlers } from './handlers.js';
+import type { Job } from './job.js';
 import { JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 import { Outbox } from './outbox.js';
 import { anyJob, handlersOf } from './testing/handlers-of.js';
 import { deepTest } from '../../../test/deep-test.js';
+
+const COUNT: Job<{ n: number }> = { kind: 'test.count', payload: z.object({ n: z.number() }) };
+
+@Runs(COUNT)
+class CountJob {
+  async run(): Promise<void> {
+    // what cannot be read does not come here
+  }
+}
 
 describe('background work', () => {
   let testDatabase: TestDatabase;
@@ -152,6 +165,15 @@ describe('background work', () => {
     expect(jobs).toEqual([
       { kind: 'broken', done_at: null, parked_at: expect.any(Date), attempts: MAX_ATTEMPTS },
       { kind: 'fine', done_at: expect.any(Date), parked_at: null, attempts: 1 },
+    ]);
+  });
+
+  test('a stored payload that does not fit its job is parked at once, with the name of the field', async () => {
+    const handlers = new Handlers({ getProviders: () => [{ instance: new CountJob() }] } as DiscoveryService);
+    await queue().addAlone({ job: anyJob(COUNT.kind), payload: { number: 3 } });
+    await drain(runnerOf(handlers));
+    expect(await database.query('select attempts, parked_at, last_error from jobs')).toEqual([
+      { attempts: 1, parked_at: clock.now(), last_error: expect.stringContaining('n: ') },
     ]);
   });
 
