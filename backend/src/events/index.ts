@@ -58,6 +58,8 @@ export interface EventMap {
   'approval.ended': ApprovalEnded;
   /** A minor has done something of which her guardians are told at once. Listeners: notifications (each guardian). */
   'ward.acted': { wardId: string; act: ToldAct; guardianIds: string[] };
+  /** A minor of 13 or older is to choose her password by a link: a guardian has asked, or has agreed to an account without one. Listeners: notifications. */
+  'ward.password-link-wanted': { wardId: string; requestId: string };
   /** A minor has another password by way of a guardian; `hasAddress`: mails reach herself. Listeners: notifications (the minor). */
   'ward.password-set': { wardId: string; guardianId: string | null; hasAddress: boolean };
   /** A minor is of age, and nobody's ward any more. Listeners: notifications (her, and who was her guardian). */
@@ -277,8 +279,8 @@ export interface EventMap {
   'lesson-pages.removed': { pageIds: string[] };
 }
 
-/** `removed`: by the operator, for somebody who has lost the app and the recovery codes. */
-export type SecondFactorChange = 'on' | 'off' | 'removed' | 'new-recovery-codes';
+/** `removed`: by the operator, `removed-by-guardian`: by a minor's guardian, for somebody who has lost the app and the recovery codes. */
+export type SecondFactorChange = 'on' | 'off' | 'removed' | 'removed-by-guardian' | 'new-recovery-codes';
 
 /** All a receipt says. Amounts in cents, time in ISO 8601; titles as they were when the order was made. */
 export interface OrderPaid {

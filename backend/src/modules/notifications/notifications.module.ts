@@ -120,6 +120,7 @@ import { OnApprovalAsked } from './listening/on-approval-asked.js';
 import { OnApprovalEnded } from './listening/on-approval-ended.js';
 import { OnWardActed } from './listening/on-ward-acted.js';
 import { OnWardOpened } from './listening/on-ward-opened.js';
+import { OnWardPasswordLinkWanted } from './listening/on-ward-password-link-wanted.js';
 import { OnWardPasswordSet } from './listening/on-ward-password-set.js';
 import { OnGuardianWanted } from './listening/on-guardian-wanted.js';
 import { OnMemberCameOfAge } from './listening/on-member-came-of-age.js';
@@ -245,6 +246,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnGuardianJoined,
     OnGuardianLeft,
     OnWardConsentsChanged,
+    OnWardPasswordLinkWanted,
     OnWardPasswordSet,
     OnWardOpened,
     OnWardActed,

@@ -4,10 +4,12 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { OneTimeTokenService, spacedCode } from '../../accounts/index.js';
 import { invitation, resetPassword, signInCode, verifyEmail, welcome } from '../templates/account.js';
+import { wardPasswordLink } from '../templates/families.js';
 import { type MailReader, to, type Written } from './written.js';
 
 interface Reader extends MailReader {
   emailVerified: boolean;
+  isOwnAddress: boolean;
   hasPassword: boolean;
 }
 
@@ -36,6 +38,19 @@ export class AccountMailsService {
   async invitation(reader: Reader, accountId: string): Promise<Written> {
     const url = await this.passwordLink(accountId, reader, 'invitation');
     return to(reader, invitation.write(reader.words, { name: reader.name, url }));
+  }
+
+  /** Says whom the link is for, as it may come to a guardian. */
+  async wardPasswordLink(reader: Reader, accountId: string): Promise<Written> {
+    const url = await this.passwordLink(
+      accountId,
+      reader,
+      reader.hasPassword ? 'reset-password' : 'invitation',
+    );
+    return to(
+      reader,
+      wardPasswordLink.write(reader.words, { name: reader.name, url, isHers: reader.isOwnAddress }),
+    );
   }
 
   async signInCode(reader: Reader, accountId: string): Promise<Written> {

@@ -6,6 +6,7 @@ import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import {
   AccountsQueries,
+  type Contact,
   EmailChangeService,
   firstNameAndInitial,
   StandingQueries,
@@ -69,11 +70,7 @@ export interface QueuedMail {
   details: Record<string, unknown>;
 }
 
-/** Who reads it. */
-interface Reader extends MailReader {
-  emailVerified: boolean;
-  hasPassword: boolean;
-}
+type Reader = Omit<Contact, 'language'> & MailReader;
 
 type Writer = (mail: QueuedMail, reader: Reader) => Promise<Written | undefined>;
 
@@ -113,6 +110,7 @@ export class MailWriterService {
     welcome: ({ accountId }, reader) => this.account.welcome(reader, accountId),
     'verify-email': ({ accountId }, reader) => this.account.verifyEmail(reader, accountId),
     'reset-password': ({ accountId }, reader) => this.account.resetPassword(reader, accountId),
+    'ward-password-link': ({ accountId }, reader) => this.account.wardPasswordLink(reader, accountId),
     'sign-in-code': ({ accountId }, reader) => this.account.signInCode(reader, accountId),
     invitation: ({ accountId }, reader) => this.account.invitation(reader, accountId),
     'coach-letter': async ({ details }, reader) => {
