@@ -1,26 +1,28 @@
 /** Things of which people are told, and whose end ends what was told. */
-export type Subject =
-  | 'announcement'
-  | 'contribution'
+export const SUBJECTS = [
+  'announcement',
+  'contribution',
   /** A contribution that the coach has to decide about. */
-  | 'moderation-case'
+  'moderation-case',
   /** A hidden post or comment, as its author knows it. */
-  | 'hidden-contribution'
-  | 'message'
-  | 'event'
-  | 'canceled-event'
-  | 'session'
-  | 'offered-place'
-  | 'journal'
-  | 'module'
+  'hidden-contribution',
+  'message',
+  'event',
+  'canceled-event',
+  'session',
+  'offered-place',
+  'journal',
+  'module',
   /** All open requests of one minor. */
-  | 'purchase-requests'
-  | 'review'
+  'purchase-requests',
+  'review',
   /** A review that the coach has to decide about. */
-  | 'review-case'
-  | 'review-answer'
-  | 'group'
+  'review-case',
+  'review-answer',
+  'group',
   /** A request to a guardian about an account. */
-  | 'approval'
+  'approval',
   /** A pending second guardian. */
-  | 'second-guardian';
+  'second-guardian',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];

@@ -22,7 +22,7 @@ export class OnJournalAnswered implements EventListener<'journal.answered'> {
       kind: 'journal-answered',
       thing: answer,
       accountId,
-      details: { courseId, lessonId },
+      details: { courseId, lessonId, shareId },
     });
     await this.bell.ring(tx, {
       kind: 'journal-answered',
