@@ -63,7 +63,7 @@ export class FamilyController {
   @ApiOperation({
     summary: 'Make an account for a daughter',
     description:
-      'A daughter of 13 or older gets a link to choose her password as soon as the account is agreed to.',
+      'From 13 on, a link to choose a password is mailed as soon as the account is agreed to.',
   })
   @ApiCreatedResponse({ type: FamilyResponse })
   @Refuses('adults_only', 'own_password', 'email_taken', 'name_taken', 'weak_password', 'busy')

@@ -52,7 +52,7 @@ export class WardAccessController {
   @FreshSignIn()
   @ApiOperation({
     summary: 'Remove the second factor of a daughter who has lost it',
-    description: 'The daughter is told, and her password alone signs in.',
+    description: 'The daughter is told. The password alone signs in until it is set up again.',
   })
   @ApiNoContentResponse()
   @Refuses('not_found')

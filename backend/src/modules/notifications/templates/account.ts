@@ -1,4 +1,3 @@
-import type { SecondFactorChange } from '../../../events/index.js';
 import { LATER, READER } from './samples.js';
 import { template } from './template.js';
 
@@ -59,6 +58,8 @@ export const changeEmail = plain('change-email', '/verify-email');
 export const emailChangeWarning = plain('email-change-warning', '/forgot-password');
 
 export const stolenSession = plain('stolen-session', '/forgot-password');
+
+type SecondFactorChange = 'on' | 'off' | 'removed' | 'removed-by-guardian' | 'new-recovery-codes';
 
 /** Whoever has taken a device that is signed in could have done this. */
 export const secondFactorChanged = template({
