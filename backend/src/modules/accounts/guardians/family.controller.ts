@@ -62,8 +62,7 @@ export class FamilyController {
   @RateLimit({ name: 'family.add', limit: 10, perSeconds: 600 })
   @ApiOperation({
     summary: 'Make an account for a daughter',
-    description:
-      'From 13 on, a link to choose a password is mailed as soon as the account is agreed to.',
+    description: 'From 13 on, a link to choose a password is mailed as soon as the account is agreed to.',
   })
   @ApiCreatedResponse({ type: FamilyResponse })
   @Refuses('adults_only', 'own_password', 'email_taken', 'name_taken', 'weak_password', 'busy')
