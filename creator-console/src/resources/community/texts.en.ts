@@ -43,8 +43,8 @@ export const texts = {
     'No guardian agrees to the community for its author now. Nobody else sees it, and you can’t publish it until one agrees again.',
   hiddenBecause: (reason: string) => `Hidden: ${reason}`,
   waitsText:
-    'Written by a minor, or by somebody who has not said her age yet. Others see it once you let it appear.',
-  approve: 'Let it appear',
+    'Written by a minor, or by someone who hasn’t given their age. Others see it once you approve it.',
+  approve: 'Approve',
   keep: 'It may stay',
   restore: 'Show it again',
   restoreText:

@@ -44,8 +44,8 @@ export const texts: TextsLike<typeof english> = {
     'Ahora nadie de la familia autoriza la comunidad. Nadie más lo ve, y no puedes publicarlo hasta que alguien vuelva a autorizarla.',
   hiddenBecause: (reason) => `Oculto: ${reason}`,
   waitsText:
-    'Lo escribió una menor, o alguien que aún no ha dicho su edad. Los demás lo ven cuando dejes que aparezca.',
-  approve: 'Dejar que aparezca',
+    'Lo escribió una menor, o alguien que aún no ha dicho su edad. Los demás lo ven cuando lo apruebes.',
+  approve: 'Aprobar',
   keep: 'Puede quedarse',
   restore: 'Mostrarlo de nuevo',
   restoreText:
