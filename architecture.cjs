@@ -295,7 +295,7 @@ exports.memberApp = {
   reviews: ['catalog'],
   tools: ['catalog', 'cart'],
   // the player is fetched for a free preview only; who takes the second seat of a course is said there, too
-  product: ['session', 'catalog', 'cart', 'family', 'player', 'reviews', 'second-seat'],
+  product: ['session', 'catalog', 'cart', 'player', 'reviews', 'second-seat'],
   player: ['notes', 'learning', 'lesson-widgets', 'course-progress', 'course-complete'],
 };
 

@@ -157,7 +157,7 @@ test('what members and the coach write is text, in every field and on every page
   await words.write(host, 'PUT /api/creator/saved-replies/{id}', reply);
 
   await words.write(rosa.request, 'POST /api/family/wards', {}, () => ({
-    birthDate: '2014-05-02',
+    birthDate: '2018-05-02',
     signInName: `lena-${randomUUID().slice(0, 8)}`,
     password: 'a walk among birches',
     purposes: ['account'],

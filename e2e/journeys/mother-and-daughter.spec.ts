@@ -42,7 +42,7 @@ async function addDaughter({ request }: BrowserContext, name: string): Promise<C
     name,
     signInName,
     password,
-    birthDate: '2014-05-02',
+    birthDate: '2018-05-02',
     purposes: ['account', 'community'],
   };
   expect((await request.post('/api/family/wards', { data })).ok()).toBe(true);

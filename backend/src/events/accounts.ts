@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** `removed`: by the operator, for somebody who has lost the app and the recovery codes. */
-const secondFactorChange = z.enum(['on', 'off', 'removed', 'new-recovery-codes']);
+/** `removed`: by the operator, `removed-by-guardian`: by a minor's guardian, for somebody who has lost the app and the recovery codes. */
+const secondFactorChange = z.enum(['on', 'off', 'removed', 'removed-by-guardian', 'new-recovery-codes']);
 export type SecondFactorChange = z.infer<typeof secondFactorChange>;
 
 const ofMemberAndGuardians = z.object({

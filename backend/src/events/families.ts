@@ -72,6 +72,8 @@ export const familyEvents = {
   'approval.ended': approvalEnded,
   /** A minor has done something of which her guardians are told at once. */
   'ward.acted': z.object({ wardId: z.string(), act: z.enum(TOLD_ACTS), guardianIds: z.array(z.string()) }),
+  /** A minor of 13 or older is to choose her password by a link: a guardian has asked, or has agreed to an account without one. */
+  'ward.password-link-wanted': z.object({ wardId: z.string(), requestId: z.string() }),
   /** A minor has another password by way of a guardian; `hasAddress`: mails reach herself. */
   'ward.password-set': z.object({
     wardId: z.string(),

@@ -9,9 +9,11 @@ export const TOLD_ACTS = [
   'second-factor-on',
   'second-factor-off',
   'recovery-codes',
+  'api-token',
+  'password',
 ] as const;
 export type ToldAct = (typeof TOLD_ACTS)[number];
 
 /** Acts that a minor does not do alone. */
-export const REFUSED_ACTS = ['birthday'] as const;
+export const REFUSED_ACTS = ['birthday', 'keep-account'] as const;
 export type RefusedAct = (typeof REFUSED_ACTS)[number];

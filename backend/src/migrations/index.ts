@@ -47,6 +47,8 @@ import { UsedLinks1763600001742 } from './1763600001742-used-links.js';
 import { FilmsThatPlay1763600001743 } from './1763600001743-films-that-play.js';
 import { PeopleInMails1763600001760 } from './1763600001760-people-in-mails.js';
 import { WithdrawnNotifications1763600001761 } from './1763600001761-withdrawn-notifications.js';
+import { PasswordsOfTheirOwn1763600001780 } from './1763600001780-passwords-of-their-own.js';
+import { WhatMailsAnnounce1763600001781 } from './1763600001781-what-mails-announce.js';
 import { SessionLinks1763600001750 } from './1763600001750-session-links.js';
 import { CoachOfWithdrawnSessions1763600001751 } from './1763600001751-coach-of-withdrawn-sessions.js';
 import type { Migration } from '../platform/database/migration.js';
@@ -107,4 +109,6 @@ export const migrations: (new () => Migration)[] = [
   CoachOfWithdrawnSessions1763600001751,
   PeopleInMails1763600001760,
   WithdrawnNotifications1763600001761,
+  PasswordsOfTheirOwn1763600001780,
+  WhatMailsAnnounce1763600001781,
 ];

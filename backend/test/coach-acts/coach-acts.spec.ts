@@ -1,6 +1,8 @@
+import { newId } from '../../src/kernel/ids.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { aHost } from '../builders/community.js';
 import { operations, resolve } from '../contract/contract.js';
+import { untilEndedOrWaiting } from '../waiting.js';
 import { unlisted } from '../ways-out/unlisted.js';
 import { aStage, COACH_ACTS, type Stage } from './coach-acts.js';
 
@@ -60,5 +62,51 @@ describe('while nothing is agreed to for a minor the coach cannot', () => {
       code: 'consent_needed',
       message: expect.stringMatching(/^No guardian agrees to this member’s /),
     });
+  });
+});
+
+describe('while a guardian withdraws everything at this very moment the coach cannot', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+
+  test.each([
+    'POST /api/students/{id}/enrollments',
+    'POST /api/students/{id}/points',
+    'POST /api/students/{id}/sessions',
+    'POST /api/students/{id}/courses/{courseId}/modules/{moduleId}/open',
+    'POST /api/students/{id}/courses/{courseId}/progress/mark',
+    'PUT /api/students/{id}/groups/{groupId}',
+    'POST /api/creator/coaching/dates/{id}/bookings',
+  ])('%s', async (name) => {
+    const act = COACH_ACTS[name]!;
+    if (!('asks' in act)) throw new Error(`${name} does not ask`);
+    const stage = await aStage(t, await aHost(t));
+    const { mother, lena, coach, circle } = stage;
+    await t.database.query(
+      'insert into taken_out_members (account_id, group_id, taken_out_at) values ($1, $2, $3)',
+      [lena.id, circle, t.clock.now()],
+    );
+    const { path, body = {} } = act.asks(stage);
+    const withdrawal = await t.database.pool.connect();
+    try {
+      await withdrawal.query('begin');
+      await withdrawal.query('select from accounts where id = $1 for update', [lena.id]);
+      const late = coach.browser[name.startsWith('PUT') ? 'put' : 'post'](path)
+        .send(body)
+        .then((answer) => answer);
+      await untilEndedOrWaiting(t, late);
+      await withdrawal.query(
+        `insert into consents (id, ward_id, purpose, given, actor_id, method, text_version, at)
+         values ($1, $2, 'account', false, $3, 'guardian', '2026-11', $4)`,
+        [newId(), lena.id, mother.id, t.clock.now()],
+      );
+      await withdrawal.query('commit');
+      expect((await late).body.code).toBe('consent_needed');
+    } finally {
+      withdrawal.release();
+    }
   });
 });

@@ -83,7 +83,7 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
   'POST /api/students/{id}/courses/{courseId}/progress/mark': {
     asks: ({ lena, course }) => ({
       path: atStudent(lena, `/courses/${course.id}/progress/mark`),
-      body: { reason: 'Done together', level: 'course', id: null },
+      body: { reason: 'Done together', level: 'course', id: course.id },
     }),
   },
   'PUT /api/students/{id}/groups': {

@@ -1,5 +1,6 @@
 import type { EventMap, EventName } from '../../src/events/index.js';
 import { newId } from '../../src/kernel/ids.js';
+import type { MailKind } from '../../src/modules/notifications/kinds/mail-kinds.js';
 import type { NotificationKind } from '../../src/modules/notifications/kinds/notification-kinds.js';
 import { Outbox } from '../../src/platform/jobs/outbox.js';
 import type { TestApp } from '../app.js';
@@ -11,7 +12,7 @@ import { aCourse } from '../builders/courses.js';
 import { enroll } from '../builders/enrollments.js';
 import { anEvent, EVENT_TERMS, rsvp } from '../builders/events.js';
 import { aDaughter } from '../builders/families.js';
-import { write } from '../builders/messages.js';
+import { openConversation, write } from '../builders/messages.js';
 import { aMember, PASSWORD, type Person } from '../builders/people.js';
 import { aWrittenReview } from '../builders/reviews.js';
 import { aDate, aWorkshop, takePlace, wait } from '../builders/workshops.js';
@@ -37,6 +38,8 @@ interface Played {
 interface Scene {
   /** Who hears of it, by what. */
   tells: Partial<Record<NotificationKind, Reader>>;
+  /** Mails about it that may still wait when it ends. */
+  mails?: readonly MailKind[];
   play: (cast: Cast) => Promise<Played>;
 }
 
@@ -60,10 +63,11 @@ async function aQuestion({ browser }: Person): Promise<string> {
 export const SCENES: Record<string, Scene> = {
   'an announcement is taken back': {
     tells: { announced: 'rosa' },
+    mails: ['announced'],
     play: async ({ coach }) => {
       const { body } = await coach.browser
         .post('/api/community/announcements')
-        .send({ priority: 'normal', title: 'The spring circle', text: 'On Thursday.' })
+        .send({ priority: 'high', title: 'The spring circle', text: 'On Thursday.' })
         .expect(201);
       return { end: () => coach.browser.delete(`/api/community/announcements/${body.id}`).expect(204) };
     },
@@ -77,6 +81,7 @@ export const SCENES: Record<string, Scene> = {
   },
   'a post is hidden': {
     tells: { 'post-commented': 'rosa', 'post-reacted': 'rosa', mentioned: 'ana' },
+    mails: ['mentioned'],
     play: async (cast) => {
       const { rosa, ana } = cast;
       const { id } = await aPost(rosa, { text: `Dear @[${ana.id}]` });
@@ -89,6 +94,16 @@ export const SCENES: Record<string, Scene> = {
         end: () => decide(cast, id, 'hiding').expect(200),
         back: () => decide(cast, id, 'publication').expect(200),
       };
+    },
+  },
+  'a reader is no longer in the circle of a post': {
+    tells: { mentioned: 'ana' },
+    mails: ['mentioned'],
+    play: async ({ t, coach, rosa, ana }) => {
+      const groupId = await aCircle(t, [rosa, ana]);
+      await aPost(rosa, { text: `Dear @[${ana.id}]`, groupId });
+      const none = { circleId: null, podId: null };
+      return { end: () => coach.browser.put(`/api/students/${ana.id}/groups`).send(none) };
     },
   },
   'an answer is hidden': {
@@ -173,6 +188,23 @@ export const SCENES: Record<string, Scene> = {
       };
     },
   },
+  'a message is deleted by its writer': {
+    tells: {},
+    mails: ['message-waiting'],
+    play: async (cast) => {
+      const { coach, rosa } = cast;
+      const { id: conversationId } = await openConversation(rosa);
+      const { id: messageId } = await write(rosa, { id: conversationId }, 'Hello.');
+      await happen(cast, 'message.waiting', {
+        messageId,
+        conversationId,
+        accountId: coach.id,
+        senderId: rosa.id,
+        isForCoach: true,
+      });
+      return { end: () => rosa.browser.delete(`/api/messages/${messageId}`) };
+    },
+  },
   'an event is canceled': {
     tells: {
       'event-planned': 'ana',
@@ -180,6 +212,7 @@ export const SCENES: Record<string, Scene> = {
       'event-changed': 'rosa',
       'event-place-given': 'rosa',
     },
+    mails: ['event-joined', 'event-place-given', 'event-changed', 'event-reminder'],
     play: async (cast) => {
       const { coach, rosa } = cast;
       const event = await anEvent(coach);
@@ -198,6 +231,7 @@ export const SCENES: Record<string, Scene> = {
   },
   'a canceled event is deleted': {
     tells: { 'event-cancelled': 'rosa' },
+    mails: ['event-cancelled'],
     play: async ({ coach, rosa }) => {
       const event = await anEvent(coach);
       await rsvp(rosa, event).expect(200);
@@ -223,6 +257,7 @@ export const SCENES: Record<string, Scene> = {
   },
   'a place that was offered is taken': {
     tells: { 'place-offered': 'rosa' },
+    mails: ['place-offered'],
     play: async ({ t, coach, rosa, ana }) => {
       const date = await aDate(t, coach, await aWorkshop(coach), { places: 1 });
       const { body } = await takePlace(ana, date).expect(201);
@@ -234,6 +269,7 @@ export const SCENES: Record<string, Scene> = {
   },
   'a journal is shared no longer': {
     tells: { 'journal-shared': 'coach', 'journal-answered': 'rosa' },
+    mails: ['journal-answered'],
     play: async (cast) => {
       const { t, rosa } = cast;
       const lesson = await anAnswerableLesson(t, { she: rosa });
@@ -250,6 +286,7 @@ export const SCENES: Record<string, Scene> = {
   },
   'a module is removed from its course': {
     tells: { 'module-opened': 'rosa' },
+    mails: ['module-opened'],
     play: async (cast) => {
       const { t, coach, rosa } = cast;
       const course = await aCourse(t);
@@ -271,6 +308,7 @@ export const SCENES: Record<string, Scene> = {
   },
   'a request to a guardian is declined': {
     tells: { 'purchase-asked': 'rosa' },
+    mails: ['purchase-asked'],
     play: async ({ t, rosa }) => {
       const lena = await aDaughter(t, rosa);
       const { body } = await lena.browser
@@ -347,6 +385,7 @@ export const SCENES: Record<string, Scene> = {
   },
   'a child takes back what waits for her guardian': {
     tells: { 'approval-asked': 'rosa' },
+    mails: ['approval-asked'],
     play: async ({ t, rosa }) => {
       const lena = await aDaughter(t, rosa);
       await lena.browser.post('/api/me/deletion').send({ password: PASSWORD }).expect(200);
@@ -355,6 +394,7 @@ export const SCENES: Record<string, Scene> = {
   },
   'somebody does not become the second guardian': {
     tells: { 'guardian-accepted': 'rosa', 'guardian-waits': 'ana' },
+    mails: ['guardian-accepted'],
     play: async (cast) => {
       const { t, rosa, ana } = cast;
       const lena = await aDaughter(t, rosa);

@@ -1,6 +1,12 @@
 import type { NotificationsResponse } from '../../src/modules/notifications/bell/notifications.dto.js';
 import { NOTIFICATION_KINDS } from '../../src/modules/notifications/kinds/notification-kinds.js';
 import { subjectOf } from '../../src/modules/notifications/kinds/subjects.js';
+import { days, later } from '../../src/kernel/clock.js';
+import { SUBJECTS } from '../../src/kernel/subjects.js';
+import type { MailKind } from '../../src/modules/notifications/kinds/mail-kinds.js';
+import { mailsAbout } from '../../src/modules/notifications/kinds/mail-subjects.js';
+import { SendMailJob } from '../../src/modules/notifications/writing/send-mail.job.js';
+import { Postponed } from '../../src/platform/jobs/job-outcomes.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { aHost } from '../builders/community.js';
 import type { Person } from '../builders/people.js';
@@ -60,5 +66,41 @@ describe('what was told disappears, and stays away, when', () => {
     }
     await back?.();
     expect(await shown(cast, tells)).toEqual([]);
+  });
+});
+
+describe('mails that still wait are dropped when', () => {
+  const withMails = Object.entries(SCENES).flatMap(([name, { mails, play }]) =>
+    mails ? [[name, { mails, play }] as const] : [],
+  );
+  const statuses = async (kinds: readonly MailKind[]) =>
+    (
+      await t.database.query<{ kind: MailKind; status: string }>(
+        'select distinct kind, status from mails where kind = any($1) order by kind, status',
+        [kinds],
+      )
+    ).map(({ kind, status }) => `${kind} ${status}`);
+
+  beforeEach(() => {
+    jest.spyOn(SendMailJob.prototype, 'run').mockImplementation(() => {
+      throw new Postponed(later(t.clock.now(), days(1)));
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('every mail about something that can go is in a scene', () => {
+    const about = SUBJECTS.flatMap(mailsAbout);
+    expect(unlisted(about, [...new Set(withMails.flatMap(([, { mails }]) => mails))])).toEqual([]);
+  });
+
+  test.each(withMails)('%s', async (_, { mails, play }) => {
+    await t.database.query('delete from rate_limits');
+    await t.database.query('delete from mails');
+    const { end } = await play(await aCast(t, coach));
+    await t.runJobs();
+    expect(await statuses(mails)).toEqual(mails.map((kind) => `${kind} queued`).toSorted());
+    await end();
+    await t.runJobs();
+    expect(await statuses(mails)).toEqual(mails.map((kind) => `${kind} dropped`).toSorted());
   });
 });

@@ -59,6 +59,26 @@ const tables: RaThemeOptions['components'] = {
   RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
 };
 
+const FORCED_COLORS = '@media (forced-colors: active)';
+
+/** Fills are not painted then: what is pressed has an edge, and what is chosen is marked in the system's own colors. */
+const withoutFills: RaThemeOptions['components'] = {
+  MuiButton: { styleOverrides: { contained: { [FORCED_COLORS]: { border: '1px solid' } } } },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        [FORCED_COLORS]: {
+          '&.Mui-selected': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  },
+};
+
 /** Fields look the same in forms, filters and dialogs: outlined, and large enough for touch. */
 const outlined = ({ components }: RaThemeOptions): RaThemeOptions['components'] => ({
   MuiTextField: {
@@ -97,6 +117,7 @@ export const lightTheme: RaThemeOptions = {
     ...outlined(defaultLightTheme),
     ...tooltips,
     ...tables,
+    ...withoutFills,
     ...themeWords,
     ...quiet('#e5dac8'),
   },
@@ -121,6 +142,7 @@ export const darkTheme: RaThemeOptions = {
     ...outlined(defaultDarkTheme),
     ...tooltips,
     ...tables,
+    ...withoutFills,
     ...themeWords,
     ...quiet('#34463d'),
   },

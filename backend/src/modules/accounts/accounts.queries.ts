@@ -20,6 +20,8 @@ export interface Contact {
   name: string;
   email: string;
   emailVerified: boolean;
+  /** False for a first guardian's, where mails of a minor without an address go. */
+  isOwnAddress: boolean;
   /** False for an address that anybody could have typed with any name: nobody has confirmed it, and no coach or guardian reads it. */
   isNameTrusted: boolean;
   /** null: none was ever chosen */
@@ -98,7 +100,9 @@ export class AccountsQueries {
     return this.database.one<Contact>(
       `select c.* from (
          select a.name, ${mailAddressOf('a')} as email, a.email_verified_at is not null as "emailVerified",
-           a.email_verified_at is not null or a.password_hash is null or a.email like '%${NO_MAIL}' as "isNameTrusted", a.language,
+           a.email not like '%${NO_MAIL}' as "isOwnAddress",
+           a.email_verified_at is not null or a.email like '%${NO_MAIL}'
+             or (a.password_hash is null and not exists (select from guardian_links l where l.ward_id = a.id)) as "isNameTrusted", a.language,
            a.password_hash is not null as "hasPassword"
          from accounts a where a.id = $1
        ) c where c.email is not null`,

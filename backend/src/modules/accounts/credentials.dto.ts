@@ -34,10 +34,20 @@ export const EmailOrName = () =>
 export const Password = (description?: string) =>
   Text({ max: 128, verbatim: true, example: 'a walk among birches', ...(description && { description }) });
 
-export const NewPassword = () =>
-  Password(
-    '10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail',
-  );
+const NEW_PASSWORD =
+  '10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail';
+
+export const NewPassword = () => Password(NEW_PASSWORD);
+
+/** For a child’s account; an older minor chooses a password of her own. */
+export const ChildsPassword = () =>
+  Text({
+    max: 128,
+    verbatim: true,
+    optional: true,
+    example: 'a walk among birches',
+    description: `Of a daughter under 13 only: ${NEW_PASSWORD}`,
+  });
 
 export const OneTimeToken = () =>
   Text({ max: 100, description: 'From the link in the mail', example: 'hG8…' });

@@ -5,7 +5,7 @@
  * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
  * Also the proof of a password, who is blocked or invited, whom the coach has warned and muted, the erasure of a member, and the time zone the figures are kept in.
  * Publishes member.joined, member.erased, sign-in.code-requested, password.reset-requested, email.verification-requested,
- * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, guardian.accepted, guardian.confirmed, guardian.joined, guardian.removed, approval.asked, approval.ended, ward.acted, ward.consents-changed, ward.opened, ward.password-set, member.came-of-age, member.warned, member.muted, member.unmuted, standing.changed, login-session.reuse-detected, login-sessions.ended, member.invited.
+ * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, guardian.accepted, guardian.confirmed, guardian.joined, guardian.removed, approval.asked, approval.ended, ward.acted, ward.consents-changed, ward.opened, ward.password-link-wanted, ward.password-set, member.came-of-age, member.warned, member.muted, member.unmuted, standing.changed, login-session.reuse-detected, login-sessions.ended, member.invited.
  */
 export { accountsEntities } from './accounts.entities.js';
 export {
@@ -24,7 +24,7 @@ export {
 } from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
-export { AccountsQueries } from './accounts.queries.js';
+export { AccountsQueries, type Contact } from './accounts.queries.js';
 export { Email } from './credentials.dto.js';
 export { BlockingService } from './blocking/blocking.service.js';
 export {
@@ -63,7 +63,6 @@ export {
 } from './policy/may.js';
 export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
 export { SightService } from './sight/sight.service.js';
-export { ActsForMember } from './consents/acts-for.decorator.js';
 export { StandingQueries } from './consents/standing.queries.js';
 export { firstNameAndInitial, shownName } from './policy/shown-name.js';
 export { spacedCode } from './one-time-tokens/mailed-code.js';

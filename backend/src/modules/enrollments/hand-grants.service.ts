@@ -3,6 +3,7 @@ import { conflict, notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { newId } from '../../kernel/ids.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { StandingQueries } from '../accounts/index.js';
 import { AuditService } from '../audit/index.js';
 import { ProductsQueries } from '../catalog/index.js';
 import { EnrollmentsService } from './enrollments.service.js';
@@ -20,6 +21,7 @@ interface ByHand {
 export class HandGrantsService {
   constructor(
     private readonly database: Database,
+    private readonly standing: StandingQueries,
     private readonly products: ProductsQueries,
     private readonly enrollments: EnrollmentsService,
     private readonly audit: AuditService,
@@ -34,6 +36,7 @@ export class HandGrantsService {
       throw conflict('wrong_status', 'A draft cannot be given; publish it first');
     const parts = await this.products.partsOf([productId]);
     await this.database.transaction(async (tx) => {
+      await this.standing.mustActFor(tx, memberId);
       const given = await this.enrollments.grant(tx, {
         accountId: memberId,
         productIds: [productId],

@@ -23,7 +23,6 @@ import {
 import { GroupsQueries } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
 import { TakenOutMembersService } from './taken-out-members.service.js';
-import { ActsForMember } from '../accounts/index.js';
 
 @ApiTags('Groups')
 @ForPrograms('students')
@@ -118,7 +117,6 @@ export class GroupsController {
     return this.takenOut.takeOut(me.accountId, id, groupId);
   }
 
-  @ActsForMember()
   @Put('students/:id/groups/:groupId')
   @HttpCode(204)
   @ApiOperation({
@@ -126,7 +124,7 @@ export class GroupsController {
       'Bring a member back into a circle or pod, who was taken out and has a product that brings there',
   })
   @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Refuses('consent_needed', 'not_found')
   bringBack(@Me() me: SignedIn, @IdParam() id: string, @IdParam('groupId') groupId: string): Promise<void> {
     return this.takenOut.bringBack(me.accountId, id, groupId);
   }

@@ -3,6 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { StandingQueries } from '../accounts/index.js';
 import { AuditService } from '../audit/index.js';
 import { BroughtMembersService } from './brought-members.service.js';
 import type { GroupKind } from './group-kinds.js';
@@ -12,6 +13,7 @@ import type { GroupKind } from './group-kinds.js';
 export class TakenOutMembersService {
   constructor(
     private readonly database: Database,
+    private readonly standing: StandingQueries,
     private readonly brought: BroughtMembersService,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
@@ -47,6 +49,7 @@ export class TakenOutMembersService {
   async bringBack(by: string, studentId: string, groupId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.brought.lock(tx, [studentId]);
+      await this.standing.mustActFor(tx, studentId);
       if (!(await this.brought.letIn(tx, studentId, groupId))) throw notFound('Student');
       await this.brought.settle(tx, [studentId]);
       const [group] = await tx.query<[{ kind: GroupKind }]>('select kind from groups where id = $1', [

@@ -11,7 +11,9 @@ import {
   type NotificationFacts,
   type NotificationKind,
 } from './kinds/notification-kinds.js';
+import { COMMUNITY_MAILS, mailsAbout } from './kinds/mail-subjects.js';
 import { kindsAbout } from './kinds/subjects.js';
+import { MailPostService } from './mail-post.service.js';
 import { PushPostService } from './push-post.service.js';
 
 export interface News {
@@ -43,6 +45,7 @@ export class BellService {
   constructor(
     private readonly accounts: AccountsQueries,
     private readonly push: PushPostService,
+    private readonly mails: MailPostService,
     private readonly updates: LiveUpdates,
     private readonly clock: Clock,
   ) {}
@@ -137,8 +140,8 @@ export class BellService {
   }
 
   /**
-   * These are gone, hidden, withheld or canceled: so is what was told of them, for everyone or for one person. That it was told is kept, so
-   * that what comes back is not told as new.
+   * These are gone, hidden, withheld or canceled: so is what was told of them, for everyone or for one person, and mails that still wait.
+   * That it was told is kept, so that what comes back is not told as new.
    */
   async gone(
     tx: Tx,
@@ -146,6 +149,7 @@ export class BellService {
     ids: readonly string[],
     accountId: string | null = null,
   ): Promise<void> {
+    await this.mails.drop(tx, mailsAbout(subject), ids, accountId);
     const about = [ids, kindsAbout(subject), accountId];
     const [told] = (await tx.query(
       `delete from notifications where thing = any($1) and kind = any($2) and account_id = coalesce($3::uuid, account_id)
@@ -190,9 +194,15 @@ export class BellService {
            union all select e.id, e.group_id from event_facts e join hers on hers.thing = e.id where e.group_id is not null)
        delete from notifications n using hers join closed on closed.id = hers.thing where n.id = hers.id
          and not exists (select from grouped_members g where g.account_id = $1 and g.group_id = closed.group_id)
-       returning n.id as "notificationId", n.account_id as "accountId"`,
+       returning n.id as "notificationId", n.account_id as "accountId", n.thing`,
       [accountId, GROUP_NOTIFICATIONS],
-    )) as [Gone, number];
+    )) as [(Gone[number] & { thing: string })[], number];
+    await this.mails.drop(
+      tx,
+      COMMUNITY_MAILS,
+      gone.map(({ thing }) => thing),
+      accountId,
+    );
     await this.tell(tx, gone);
   }
 

@@ -8,6 +8,7 @@ import { job } from '../../platform/jobs/job.js';
 import { AccountsQueries } from '../accounts/index.js';
 import type { MailDetails } from './kinds/mail-details.js';
 import type { CoachMail, MailKind } from './kinds/mail-kinds.js';
+import { announcedIn } from './kinds/mail-subjects.js';
 
 export const SEND_MAIL = job('mail.send', {
   mailId: z.string(),
@@ -65,11 +66,11 @@ export class MailPostService {
   async addMany(tx: Tx, mails: readonly NewMail[]): Promise<number> {
     const posted = mails.map((mail) => ({ ...mail, id: newId(), details: mail.details ?? {} }));
     const rows = await tx.query<{ id: string }[]>(
-      `insert into mails (id, kind, thing, account_id, created_at, about)
-       select m.id, m.kind, m.thing, m.account_id, $5,
+      `insert into mails (id, kind, thing, account_id, created_at, announces, about)
+       select m.id, m.kind, m.thing, m.account_id, $5, array(select value::uuid from jsonb_array_elements_text(m.announces)),
               array(select n.id from account_names n
                     where n.id in (select value::uuid from jsonb_array_elements_text(m.named)) and n.id <> m.account_id)
-       from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $6::jsonb[]) as m (id, kind, thing, account_id, named)
+       from unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $6::jsonb[], $7::jsonb[]) as m (id, kind, thing, account_id, named, announces)
        on conflict (kind, thing) do nothing returning id`,
       [
         posted.map(({ id }) => id),
@@ -78,6 +79,7 @@ export class MailPostService {
         posted.map(({ accountId }) => accountId),
         this.clock.now(),
         posted.map(({ details }) => JSON.stringify(idsIn(details))),
+        posted.map((mail) => JSON.stringify(announcedIn(mail))),
       ],
     );
     const isNew = new Set(rows.map(({ id }) => id));
@@ -93,6 +95,21 @@ export class MailPostService {
     );
     if (jobs.length > 0) await this.jobs.addMany(tx, jobs);
     return rows.length;
+  }
+
+  /** Drops mails that still wait: what they announce is gone, for everyone or for one person. */
+  async drop(
+    tx: Tx,
+    kinds: readonly MailKind[],
+    ids: readonly string[],
+    accountId: string | null = null,
+  ): Promise<void> {
+    if (kinds.length === 0) return;
+    await tx.query(
+      `update mails set status = 'dropped', settled_at = $4
+       where status = 'queued' and announces && $2::uuid[] and kind = any($1) and account_id = coalesce($3::uuid, account_id)`,
+      [kinds, ids, accountId, this.clock.now()],
+    );
   }
 
   /** To somebody who may have no account: the mail is the coach's own then. */

@@ -34,6 +34,11 @@ export class Mail {
   @Column('uuid', { array: true, default: [] })
   about: string[];
 
+  /** Ids of what it announces: once that is gone, a mail that still waits is dropped. */
+  @Index('mails_announces', { synchronize: false })
+  @Column('uuid', { array: true, default: [] })
+  announces: string[];
+
   /** Known once it is written, which is just before it is sent. */
   @Column('text', { nullable: true })
   subject: string | null;

@@ -41,8 +41,8 @@ export class AccountDeletionController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Keep the account after all' })
   @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Refuses('not_found', 'guardian_decides')
   async undo(@Me() me: SignedIn): Promise<void> {
-    await this.deletions.undo(me.accountId);
+    await this.deletions.undo(me);
   }
 }

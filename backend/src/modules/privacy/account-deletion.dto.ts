@@ -26,4 +26,7 @@ export class AccountDeletionResponse {
       'When a minor asked for it, if a guardian has yet to approve it; it can be withdrawn until then',
   })
   awaitsGuardianSince: string | null;
+
+  @ApiProperty({ description: 'Whether only a guardian can keep the account once its deletion is scheduled' })
+  isKeptByGuardian: boolean;
 }

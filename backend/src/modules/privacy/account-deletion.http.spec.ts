@@ -38,7 +38,7 @@ describe('deleting an account', () => {
     const { body } = await schedule(rosa).expect(200);
     const erasesAt = new Date(t.clock.now().getTime() + days(7)).toISOString();
     const scheduledAt = t.clock.now().toISOString();
-    expect(body).toEqual({ scheduledAt, erasesAt, awaitsGuardianSince: null });
+    expect(body).toEqual({ scheduledAt, erasesAt, awaitsGuardianSince: null, isKeptByGuardian: false });
     expect((await rosa.browser.get('/api/me/deletion').expect(200)).body).toEqual(body);
   });
 
@@ -200,7 +200,7 @@ describe('the last moment', () => {
     const outcomes = await Promise.all(
       people.map(async (person, index) => {
         const undo = () =>
-          deletions.undo(person.id).then(
+          deletions.undo({ accountId: person.id }).then(
             () => true,
             () => false,
           );

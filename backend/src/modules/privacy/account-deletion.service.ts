@@ -47,6 +47,9 @@ export class AccountDeletionService {
       awaitsGuardianSince: waiting?.askedAt.toISOString() ?? null,
       scheduledAt: row?.scheduledAt.toISOString() ?? null,
       erasesAt: row?.erasesAt.toISOString() ?? null,
+      isKeptByGuardian: await this.database.transaction((tx) =>
+        this.sight.isRefused(tx, 'keep-account', accountId),
+      ),
     };
   }
 
@@ -88,14 +91,20 @@ export class AccountDeletionService {
     });
   }
 
-  /** Undoes the deletion, unless it is due and has been carried out, or withdraws the request for it. */
-  async undo(accountId: string): Promise<void> {
+  /**
+   * Undoes the deletion, unless it is due and has been carried out, or withdraws the request for it. A minor withdraws her own request; a
+   * deletion that a guardian has scheduled or approved, only a guardian undoes.
+   */
+  async undo(me: Pick<SignedIn, 'accountId'>, accountId: string = me.accountId): Promise<void> {
     await this.database.transaction(async (tx) => {
       const waited = await this.sight.end(tx, 'deletion', accountId, 'withdrawn');
+      const isOwn = accountId === me.accountId;
+      if (waited && isOwn && (await this.sight.isRefused(tx, 'keep-account', accountId))) return;
       const [, kept] = (await tx.query('delete from account_deletions where account_id = $1', [
         accountId,
       ])) as [unknown, number];
       if (!waited && kept === 0) throw notFound('Deletion');
+      if (isOwn) await this.sight.refuse(tx, 'keep-account', accountId);
     });
   }
 

@@ -94,6 +94,6 @@ export class WardPrivacyController {
   @Refuses('not_found')
   async undoDeletion(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     await this.family.expect(me, 'erase-account', id);
-    await this.deletions.undo(id);
+    await this.deletions.undo(me, id);
   }
 }

@@ -11,7 +11,6 @@ import { HandGrantsService } from '../enrollments/index.js';
 import { GiveProductRequest, StudentEnrollmentResponse } from './student-learning.dto.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentRecordQueries } from './student-record.queries.js';
-import { ActsForMember } from '../accounts/index.js';
 
 /** What a student owns and how far it has come; the coach gives products by hand and takes them back. */
 @ApiTags('Students')
@@ -36,12 +35,11 @@ export class StudentLearningController {
     return enrollments;
   }
 
-  @ActsForMember()
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: 'Give a member a product without payment; a reason stands in the audit log' })
   @ApiOkResponse({ type: [StudentEnrollmentResponse] })
-  @Refuses('already_owned', 'wrong_status')
+  @Refuses('consent_needed', 'already_owned', 'wrong_status')
   async give(
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,

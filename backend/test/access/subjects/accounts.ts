@@ -147,7 +147,7 @@ export const accounts: Record<string, Subject> = {
     call: () => ({
       body: {
         name: 'Lena Lind',
-        birthDate: '2013-04-18',
+        birthDate: '2018-04-18',
         password: NEW_PASSWORD,
         purposes: [],
         signInName: `lena-${newId().slice(-12)}`,
@@ -175,6 +175,17 @@ export const accounts: Record<string, Subject> = {
     }),
   },
   'WardAccessController.sendPasswordLink': { of: 'owner', call: herDaughter },
+  'WardAccessController.removeSecondFactor': {
+    of: 'owner',
+    call: async (scene) => {
+      const call = await herDaughter(scene);
+      await scene.t.database.query(
+        'insert into second_factors (account_id, secret, confirmed_at) values ($1, $2, $3)',
+        [call.params.id, 'sealed', scene.t.clock.now()],
+      );
+      return call;
+    },
+  },
   'WardAccessController.signOut': { of: 'owner', call: herDaughter },
   'ApprovalsController.approve': { of: 'owner', call: whatWaits },
   'ApprovalsController.refuse': { of: 'owner', call: whatWaits },

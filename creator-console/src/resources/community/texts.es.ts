@@ -4,19 +4,19 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   title: 'Comunidad',
   search: 'Palabras o nombre',
-  waits: 'Por revisar',
+  waits: 'Mostrar',
   all: 'Todo',
-  waiting: 'Espera tu mirada',
-  decided: 'Decidido',
-  author: 'Lo escribió',
+  waiting: 'Por revisar',
+  decided: 'Revisado',
+  author: 'De',
   kind: 'Tipo',
-  text: 'Qué dice',
+  text: 'Texto',
   state: 'Estado',
-  written: 'Escrito',
+  written: 'Fecha',
   types: { post: 'Publicación', comment: 'Comentario' },
   states: {
-    published: 'Lo ven los demás',
-    waiting: 'Te espera',
+    published: 'Publicado',
+    waiting: 'Pendiente de aprobar',
     hidden: 'Oculto',
     withheld: 'Sin consentimiento',
   },
@@ -27,25 +27,25 @@ export const texts: TextsLike<typeof english> = {
   reported: (count) => (count === 1 ? '1 denuncia' : `${count} denuncias`),
   pinned: 'Fijado',
   none: 'Todavía no hay nada escrito',
-  noneText: 'Aquí está lo que las miembros se escriben, y primero lo que espera tu mirada.',
-  noneFound: 'Nada te espera',
+  noneText: 'Aquí aparecen las publicaciones y los comentarios, primero los que hay que revisar.',
+  noneFound: 'Nada por revisar',
   noneFoundText: 'Quita el filtro para ver todo lo que se ha escrito.',
   notThere: 'No hay ninguna publicación en esta dirección',
-  notThereText: 'Tal vez se eliminó entretanto.',
+  notThereText: 'Puede que se haya eliminado.',
   toAll: 'Ver la comunidad',
-  open: 'Verlo en su lugar',
+  open: 'Ver en la comunidad',
   attached: (count: number) =>
     count === 1
-      ? 'Incluye una foto, un vídeo o un archivo. Míralo en su lugar antes de decidir.'
-      : `Incluye ${count} fotos, vídeos o archivos. Míralos en su lugar antes de decidir.`,
+      ? 'Incluye una foto, un vídeo o un archivo. Míralo en la comunidad antes de decidir.'
+      : `Incluye ${count} fotos, vídeos o archivos. Míralos en la comunidad antes de decidir.`,
   hiddenByReports:
     'Se ocultó automáticamente porque tres miembros lo denunciaron. Solo lo ve su autora hasta que decidas.',
   withheld:
     'Ahora nadie de la familia autoriza la comunidad. Nadie más lo ve, y no puedes publicarlo hasta que alguien vuelva a autorizarla.',
   hiddenBecause: (reason) => `Oculto: ${reason}`,
   waitsText:
-    'Lo escribió una menor, o alguien que aún no ha dicho su edad. Los demás lo ven cuando dejes que aparezca.',
-  approve: 'Dejar que aparezca',
+    'Lo escribió una menor, o alguien que aún no ha dicho su edad. Los demás lo ven cuando lo apruebes.',
+  approve: 'Aprobar',
   keep: 'Puede quedarse',
   restore: 'Mostrarlo de nuevo',
   restoreText:

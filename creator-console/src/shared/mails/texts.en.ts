@@ -61,6 +61,7 @@ export const texts = {
     'ward-acted': 'What a daughter did on her account',
     'ward-opened': 'A daughter’s account is open',
     'ward-password-set': 'A guardian set the password',
+    'ward-password-link': 'A link to choose a minor’s password',
     'guardian-accepted': 'A second guardian has accepted',
     'guardian-joined': 'A daughter has two guardians',
     'guardian-removed': 'A guardian was removed',

@@ -58,6 +58,7 @@ export const texts: TextsLike<typeof english> = {
     'ward-acted': 'Lo que una hija hizo en su cuenta',
     'ward-opened': 'La cuenta de una hija está abierta',
     'ward-password-set': 'Quien tutela puso la contraseña',
+    'ward-password-link': 'Enlace para la contraseña de una menor',
     'guardian-accepted': 'Una segunda persona aceptó tutelar',
     'guardian-joined': 'Dos personas tutelan a una hija',
     'guardian-removed': 'Alguien dejó de tutelar',

@@ -5,10 +5,12 @@ import { Input } from '../../shared/ui/input';
 interface BirthDateFieldProps {
   /** Of somebody else, whose name stands in the label. */
   label?: string;
+  /** Gets every change of the day. */
+  onAnswer?: (day: string) => void;
 }
 
 /** Begins empty and says nothing about which answer opens what. */
-export function BirthDateField({ label }: BirthDateFieldProps) {
+export function BirthDateField({ label, onAnswer }: BirthDateFieldProps) {
   const { t } = useTranslation('accounts');
   return (
     <FormField
@@ -17,7 +19,12 @@ export function BirthDateField({ label }: BirthDateFieldProps) {
       hint={t('fields.birthDateHint')}
       required
     >
-      <Input type="date" min="1900-01-01" autoComplete="bday" />
+      <Input
+        type="date"
+        min="1900-01-01"
+        autoComplete="bday"
+        onChange={({ currentTarget }) => onAnswer?.(currentTarget.value)}
+      />
     </FormField>
   );
 }

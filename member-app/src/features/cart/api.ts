@@ -31,8 +31,9 @@ export function useCartSummary() {
   return useQuery({ queryKey: cartKeys.summary, queryFn: () => body(api.GET('/api/cart/summary')) });
 }
 
-export function useCartCount() {
+export function useCartCount(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: cartKeys.count,
     queryFn: async () => (await body(api.GET('/api/cart/count'))).count,
   });

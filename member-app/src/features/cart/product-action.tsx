@@ -1,15 +1,20 @@
+import { Suspense } from 'react';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 import { productPath } from '../../shared/lib/paths';
 import { ButtonLink, type ButtonProps } from '../../shared/ui/button';
 import type { Product } from '../catalog';
-import { useSession } from '../session';
+import { LaterAskToBuy } from '../family';
+import { isMinor, useSession } from '../session';
 import { AddToCartButton } from './add-to-cart-button';
 import { GetFreeButton } from './get-free-button';
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: Product };
 
-/** The button of a card: open what is owned, claim what is free, buy the rest, and packages again. The coach does not buy. */
+/**
+ * The one button by which anything is got: open what is owned, claim what is free, buy the rest, and packages again. A minor asks her
+ * guardians to buy. The coach does not buy.
+ */
 export function ProductAction({ product, ...look }: Props) {
   const { t } = useTranslation('cart');
   const { data: member } = useSession();
@@ -29,6 +34,13 @@ export function ProductAction({ product, ...look }: Props) {
   }
   if (product.price === null) {
     return <GetFreeButton {...look} product={product} />;
+  }
+  if (member && isMinor(member)) {
+    return (
+      <Suspense>
+        <LaterAskToBuy {...look} member={member} productIds={[product.id]} />
+      </Suspense>
+    );
   }
   return <AddToCartButton {...look} product={product} label={product.owned ? t('again') : t('add')} />;
 }

@@ -13,7 +13,10 @@ jest.mock('../../shared/lib/stripe/sandbox/sandbox-api', () => ({
   },
 }));
 
-beforeEach(() => bank.confirm.mockReset());
+beforeEach(() => {
+  bank.confirm.mockReset();
+  sessionStorage.clear();
+});
 
 const prepare = ['post', '/api/create-payment-intent'] as const;
 const line = { productId: 'oak', title: 'Oak', price: '97.00', discount: '0.00' };
@@ -48,6 +51,25 @@ test('a refused card is told in the bank’s words, and the member can pay with 
   bank.confirm.mockResolvedValueOnce({ paymentIntent: { status: 'succeeded' } });
   await pay();
   await waitFor(() => expect(location.pathname).toBe(paths.order('order')));
+});
+
+test('a reload after the payment leads to the order, and prepares no payment of an empty cart', async () => {
+  const { user, pay } = await openForm();
+  await user.type(screen.getByLabelText(i18n.t('sandbox:cvc')), '123');
+  bank.confirm.mockReturnValueOnce(new Promise(() => undefined));
+  await pay();
+  const asked = answers.calls(...prepare).length;
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  open();
+  await waitFor(() => expect(location.pathname).toBe(paths.order('order')));
+  expect(answers.calls(...prepare)).toHaveLength(asked);
+});
+
+test('after a payment that failed the checkout opens again for what is still in the cart', async () => {
+  sessionStorage.setItem('sanctum.paying-order', 'order');
+  answers.answer('get', '/api/cart/count', { count: 1 });
+  await openForm();
+  expect(screen.getByText('Oak')).toBeVisible();
 });
 
 test('a field that is not filled in says so, and nothing is sent to the bank', async () => {

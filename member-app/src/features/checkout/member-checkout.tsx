@@ -4,13 +4,24 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { ErrorState } from '../../shared/ui/error-state';
 import { toast } from '../../shared/ui/toast-store';
+import { useCartCount } from '../cart';
 import { usePreparedPayment } from './api';
+import { payingOrder } from './paying-order';
 import { Preparing } from './preparing';
 import { Purchase } from './purchase';
 import { CouponRefused } from './coupon-refused';
 import { cartIsEmpty, failureOf, holdIsOver, paidOrderOf, refusedCouponOf } from './refusals';
 
+/** A reload after the payment leads to its order: the cart is empty by then, and nothing is left to be prepared. */
 export function MemberCheckout() {
+  const orderId = payingOrder();
+  const { data: count, isLoading } = useCartCount(orderId !== null);
+  if (isLoading) return <Preparing />;
+  if (orderId !== null && count === 0) return <Navigate to={paths.order(orderId)} replace />;
+  return <Priced />;
+}
+
+function Priced() {
   const { data: payment, error, isFetching, refetch } = usePreparedPayment();
   if (error) return <NotPrepared error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!payment) return <Preparing />;

@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { toast } from '../../shared/ui/toast-store';
 import { confirmPayment } from './confirm-payment';
+import { rememberPayingOrder } from './paying-order';
 
 export function PaymentForm({ orderId }: { orderId: string }) {
   const { t } = useTranslation('checkout');
@@ -24,6 +25,7 @@ export function PaymentForm({ orderId }: { orderId: string }) {
     if (!stripe || !elements || processing) return;
     setProcessing(true);
     setProblem(null);
+    rememberPayingOrder(orderId);
     // The order's own page and not /my-sanctum: product rule 4.9 shows the buyer the order, and a bank that
     // redirects back must lead to the page that shows how the payment ended.
     const outcome = await confirmPayment(stripe, elements, location.origin + paths.order(orderId));

@@ -12,7 +12,12 @@ const course = aCourse([open]);
 function openPage(at: string) {
   growsTo();
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null, awaitsGuardianSince: null });
+  answers.answer('get', '/api/me/deletion', {
+    scheduledAt: null,
+    erasesAt: null,
+    awaitsGuardianSince: null,
+    isKeptByGuardian: false,
+  });
   return renderPage(at, { as: aMember() });
 }
 

@@ -77,6 +77,14 @@ export const setWardPassword = (id: string, password: string) =>
 
 export const sendPasswordLink = (id: string) => api.POST('/api/family/wards/{id}/password-link', ofWard(id));
 
+export function useRemoveSecondFactor(id: string) {
+  const queries = useQueryClient();
+  return async () => {
+    await api.DELETE('/api/family/wards/{id}/second-factor', ofWard(id));
+    await queries.invalidateQueries({ queryKey: familyKey });
+  };
+}
+
 export const signWardOut = (id: string) => api.DELETE('/api/family/wards/{id}/sessions', ofWard(id));
 
 /** Another guardian may have answered first: the family is asked for again. */

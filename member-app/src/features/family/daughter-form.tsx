@@ -6,19 +6,18 @@ import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { BirthDateField, NewPasswordField } from '../accounts';
 import { type NewDaughter, type Purpose, PURPOSES, useAddDaughter } from './api';
+import { isUnder13 } from './under-13';
 
 const WAYS = ['name', 'email'] as const;
 type Way = (typeof WAYS)[number];
 
-interface Values extends Record<string, string> {
-  name: string;
-  birthDate: string;
-  password: string;
-}
+type Values = Record<'name' | 'birthDate', string> &
+  Partial<Record<'password' | 'signInName' | 'email', string>>;
 
 /** Each purpose is agreed to by itself, and none beforehand. */
 export function DaughterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('family');
+  const [birthDate, setBirthDate] = useState('');
   const [way, setWay] = useState<Way>('name');
   const [purposes, setPurposes] = useState<readonly Purpose[]>([]);
   const add = useAddDaughter();
@@ -31,7 +30,7 @@ export function DaughterForm({ onDone }: { onDone: () => void }) {
     const daughter: NewDaughter = {
       name,
       birthDate,
-      password,
+      ...(password !== undefined && { password }),
       purposes: [...purposes],
       ...(way === 'name' ? { signInName: signInName! } : { email: email! }),
     };
@@ -44,7 +43,7 @@ export function DaughterForm({ onDone }: { onDone: () => void }) {
       <FormField name="name" label={t('form.name')} hint={t('form.nameHint')} required>
         <Input autoComplete="off" maxLength={100} />
       </FormField>
-      <BirthDateField label={t('form.birthDate')} />
+      <BirthDateField label={t('form.birthDate')} onAnswer={setBirthDate} />
       <fieldset>
         <legend className="mb-2 font-semibold">{t('form.way')}</legend>
         <div className="flex flex-wrap gap-2">
@@ -64,7 +63,7 @@ export function DaughterForm({ onDone }: { onDone: () => void }) {
           <Input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={254} />
         </FormField>
       )}
-      <NewPasswordField name="password" label={t('form.password')} owner="member" />
+      <FirstPassword birthDate={birthDate} way={way} />
       <fieldset>
         <legend className="font-semibold">{t('form.agree')}</legend>
         <p className="text-sm text-ink-soft">{t('form.agreeHint')}</p>
@@ -89,4 +88,13 @@ export function DaughterForm({ onDone }: { onDone: () => void }) {
       <Accepting by={t('form.accepting')} texts={['terms', 'privacy']} />
     </Form>
   );
+}
+
+/** Of a child her guardian chooses it. From 13 on she gets a link and chooses it herself. */
+function FirstPassword({ birthDate, way }: { birthDate: string; way: Way }) {
+  const { t } = useTranslation('family');
+  if (birthDate === '') return null;
+  if (isUnder13(birthDate))
+    return <NewPasswordField name="password" label={t('form.password')} owner="member" />;
+  return <p className="text-ink-soft">{t(`form.link.${way}`)}</p>;
 }

@@ -7,7 +7,12 @@ import { i18n } from '../../shared/words/i18n';
 
 beforeEach(() => {
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null, awaitsGuardianSince: null });
+  answers.answer('get', '/api/me/deletion', {
+    scheduledAt: null,
+    erasesAt: null,
+    awaitsGuardianSince: null,
+    isKeptByGuardian: false,
+  });
   growsTo();
   answers.answer('get', '/api/me/second-seats', []);
   answers.answer('get', '/api/family', { wards: [], waiting: [], guardians: [], isProven: true });

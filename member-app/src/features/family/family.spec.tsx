@@ -20,6 +20,7 @@ const lena: Ward = {
   openedBy: null,
   approvals: [],
   isProven: false,
+  hasSecondFactor: false,
 };
 const family = (facts: Partial<FamilyFacts> = {}): FamilyFacts => ({
   wards: [lena],
@@ -55,6 +56,7 @@ const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adu
     scheduledAt: null,
     erasesAt: null,
     awaitsGuardianSince: null,
+    isKeptByGuardian: false,
   });
   return renderScreen(<Family member={aMember({ ageBand })} freshly={(act) => act()} />);
 };
@@ -110,11 +112,15 @@ test('ending the account asks first, and ends everything', async () => {
   expect(screen.getByText(i18n.t('family:closed'))).toBeVisible();
 });
 
+/** Under 13 and of 13, whatever today is. */
+const CHILDS = `${new Date().getFullYear() - 9}-04-18`;
+const TEENS = `${new Date().getFullYear() - 15}-04-18`;
+
 test('a daughter is added with what was chosen, and nothing is agreed to beforehand', async () => {
   const { user } = open({ wards: [] });
   await user.click(await screen.findByRole('button', { name: i18n.t('family:add.open') }));
   await user.type(screen.getByLabelText(i18n.t('family:form.name')), 'Lena Lind');
-  await user.type(screen.getByLabelText(i18n.t('family:form.birthDate')), '2013-04-18');
+  await user.type(screen.getByLabelText(i18n.t('family:form.birthDate')), CHILDS);
   await user.type(screen.getByLabelText(i18n.t('family:form.signInName')), 'lena-birch');
   await user.type(screen.getByLabelText(i18n.t('family:form.password')), 'rain on the old roof');
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
@@ -126,10 +132,31 @@ test('a daughter is added with what was chosen, and nothing is agreed to beforeh
   expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
   expect(answers.calls('post', '/api/family/wards')[0]?.body).toEqual({
     name: 'Lena Lind',
-    birthDate: '2013-04-18',
+    birthDate: CHILDS,
     signInName: 'lena-birch',
     password: 'rain on the old roof',
     purposes: ['account'],
+  });
+});
+
+test('a daughter of 13 chooses her password herself: the form says so and sends none', async () => {
+  const { user } = open({ wards: [] });
+  await user.click(await screen.findByRole('button', { name: i18n.t('family:add.open') }));
+  await user.type(screen.getByLabelText(i18n.t('family:form.name')), 'Lena Lind');
+  await user.type(screen.getByLabelText(i18n.t('family:form.birthDate')), TEENS);
+  expect(screen.getByText(i18n.t('family:form.link.name'))).toBeVisible();
+  expect(screen.queryByLabelText(i18n.t('family:form.password'))).toBeNull();
+  await user.click(screen.getByRole('radio', { name: i18n.t('family:form.ways.email') }));
+  expect(screen.getByText(i18n.t('family:form.link.email'))).toBeVisible();
+  await user.type(screen.getByLabelText(i18n.t('family:form.email')), 'lena@example.org');
+  answers.answer('post', '/api/family/wards', family());
+  await user.click(screen.getByRole('button', { name: i18n.t('family:form.submit') }));
+  expect(await screen.findByRole('heading', { name: 'Lena Lind' })).toBeVisible();
+  expect(answers.calls('post', '/api/family/wards')[0]?.body).toEqual({
+    name: 'Lena Lind',
+    birthDate: TEENS,
+    email: 'lena@example.org',
+    purposes: [],
   });
 });
 
@@ -257,6 +284,7 @@ test('a daughter’s account is deleted with the mother’s password, and can be
     scheduledAt: '2026-01-05T09:00:00.000Z',
     erasesAt: '2026-01-12T09:00:00.000Z',
     awaitsGuardianSince: null,
+    isKeptByGuardian: false,
   });
   await user.click(screen.getByRole('button', { name: i18n.t('family:data.deleteYes') }));
   answers.answer('delete', '/api/family/wards/{id}/deletion', undefined);

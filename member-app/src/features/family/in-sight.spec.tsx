@@ -37,6 +37,7 @@ function open(ward: Partial<Ward>) {
     scheduledAt: null,
     erasesAt: null,
     awaitsGuardianSince: null,
+    isKeptByGuardian: false,
   });
   const freshly = jest.fn((act: () => Promise<void>) => act());
   return { freshly, ...renderScreen(<Family member={aMember()} freshly={freshly} />) };
@@ -92,6 +93,21 @@ test('a child’s password is set, and a daughter of 13 gets a link', async () =
   await user.click(await button(i18n.t('family:password.link')));
   await waitFor(() => expect(answers.calls('post', '/api/family/wards/{id}/password-link')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: i18n.t('family:password.open') })).toBeNull();
+});
+
+test('a lost second factor is removed after being asked and a fresh sign-in', async () => {
+  const { user, freshly } = open({ hasSecondFactor: true });
+  const factor = '/api/family/wards/{id}/second-factor';
+  await user.click(await button(i18n.t('family:secondFactor.open')));
+  expect(answers.calls('delete', factor)).toEqual([]);
+  answers.answer('delete', factor, undefined);
+  answers.answer('get', '/api/family', familyOf({}));
+  await user.click(await button(i18n.t('family:secondFactor.yes')));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: i18n.t('family:secondFactor.open') })).toBeNull(),
+  );
+  expect(answers.calls('delete', factor)).toHaveLength(1);
+  expect(freshly).toHaveBeenCalledTimes(1);
 });
 
 test('a daughter is signed out everywhere only after being asked', async () => {

@@ -7,6 +7,7 @@ import { ConsentRecords } from './consent-records';
 import { ConsentSwitches } from './consent-switches';
 import { NewWardPassword } from './new-ward-password';
 import { PasswordLink } from './password-link';
+import { RemoveSecondFactor } from './remove-second-factor';
 import { SecondGuardian } from './second-guardian';
 import { SignWardOut } from './sign-ward-out';
 import { WaitingApproval } from './waiting-approval';
@@ -48,6 +49,7 @@ export function WardCard({ ward, freshly }: WardCardProps) {
         <SecondGuardian ward={ward} freshly={freshly} />
         <div className="flex flex-wrap items-center gap-4">
           <SignWardOut ward={ward} />
+          {ward.hasSecondFactor && <RemoveSecondFactor ward={ward} freshly={freshly} />}
           {ward.ageBand === 'child' ? <NewWardPassword ward={ward} /> : <PasswordLink ward={ward} />}
         </div>
         <ConsentRecords wardId={ward.id} />

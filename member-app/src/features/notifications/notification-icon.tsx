@@ -62,6 +62,7 @@ const icons = {
   'ward-acted': Megaphone,
   'ward-opened': UsersRound,
   'ward-password-set': Megaphone,
+  'second-factor-removed': Megaphone,
   'circle-joined': UsersRound,
   'circle-taken-out': UsersRound,
   sale: ShoppingBag,

@@ -1,26 +1,17 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ButtonProps } from '../../shared/ui/button';
 import { ButtonLink } from '../../shared/ui/button';
 import { paths } from '../../shared/lib/paths';
 import { ProductAction } from '../cart';
-import { LaterAskToBuy } from '../family';
-import { isMinor, useSession } from '../session';
+import { useSession } from '../session';
 import type { ProductDetail } from './api';
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: ProductDetail };
 
-/** A minor asks her guardians to buy. The coach does not buy: for a course there is a link to its preview instead, otherwise a sentence that says so. */
+/** The button of the product’s own page. The coach does not buy: for a course there is a link to its preview instead, otherwise a sentence that says so. */
 export function PurchaseAction({ product, ...look }: Props) {
   const { t } = useTranslation('product');
   const { data: member } = useSession();
-  if (member && isMinor(member) && product.price !== null && (!product.owned || product.canBuyAgain)) {
-    return (
-      <Suspense>
-        <LaterAskToBuy {...look} member={member} productIds={[product.id]} />
-      </Suspense>
-    );
-  }
   if (member?.role !== 'creator') return <ProductAction product={product} {...look} />;
   if (product.type !== 'course') return <p className="text-sm text-ink-soft">{t('buy.coach')}</p>;
   return (

@@ -10,6 +10,7 @@ import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { API_TOKEN_PREFIX, ApiTokenVerifier } from '../../../platform/security/api-token-verifier.js';
 import { type Scope, scopesFor } from '../../../platform/security/scopes.js';
 import { AuditService } from '../../audit/index.js';
+import { SightService } from '../sight/sight.service.js';
 import { ApiToken } from './api-token.entity.js';
 import type { ApiTokenResponse, NewApiTokenRequest, NewApiTokenResponse } from './api-tokens.dto.js';
 
@@ -28,6 +29,7 @@ export class ApiTokensService extends ApiTokenVerifier {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly audit: AuditService,
+    private readonly sight: SightService,
   ) {
     super();
   }
@@ -60,6 +62,7 @@ export class ApiTokensService extends ApiTokenVerifier {
         throw conflict('full', `You have ${AT_MOST} tokens, which is the most. Revoke one to make another.`);
       await tx.insert(ApiToken, { ...row, accountId, tokenHash: hashOf(token) });
       await this.record(tx, accountId, 'created', row.id);
+      await this.sight.tell(tx, 'api-token', accountId);
     });
     return { ...response(row), token };
   }

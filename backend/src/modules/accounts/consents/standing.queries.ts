@@ -42,9 +42,14 @@ export class StandingQueries {
     return this.allows(deed, accountId, tx);
   }
 
-  /** Refuses the coach what is about a minor for whom nothing is agreed to. Visitors have no account, and need nobody to agree. */
-  async mustActFor(tx: Tx | undefined, accountId: string | null): Promise<void> {
-    const person = accountId === null ? undefined : await this.read(accountId, tx);
+  /**
+   * Refuses the coach what is about a minor for whom nothing is agreed to, until the transaction ends, as above. Visitors have no account, and
+   * need nobody to agree.
+   */
+  async mustActFor(tx: Tx, accountId: string | null): Promise<void> {
+    if (accountId === null) return;
+    await tx.query('select from accounts where id = $1 for share', [accountId]);
+    const person = await this.read(accountId, tx);
     if (person && !may({ role: 'creator', band: null }, 'act-for', person, factsOf(person, 'none')))
       throw nobodyAgrees();
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AgeBand } from '../../../kernel/age-bands.js';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict, forbidden } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
@@ -15,11 +16,12 @@ import { addressOfName } from '../email-address.js';
 import { emailTaken } from '../email-taken.js';
 import type { Device } from '../known-devices/device.js';
 import { PasswordHasherService } from '../password/password-hasher.service.js';
-import { passwordProblem } from '../password/password-rules.js';
+import { type PasswordOwner, passwordProblem } from '../password/password-rules.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import type { AddDaughterRequest, TakeDaughterRequest } from './family.dto.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
+import { ownPassword } from './own-password.js';
 import { WishedConsentsService } from './wished-consents.service.js';
 
 /** A daughter's account is made from her mother's (product rule 10.6). */
@@ -42,7 +44,7 @@ export class DaughtersService {
   /** Records consents at once if the guardian has proven to be an adult; otherwise they wait for the proof. */
   async add(me: SignedIn, request: AddDaughterRequest): Promise<void> {
     expectAdult(me);
-    const { name, birthDate, password, purposes } = request;
+    const { name, birthDate, purposes } = request;
     const ageBand = this.ages.bandOf(birthDate);
     if (ageBand === 'adult')
       throw badRequest('invalid', 'Somebody of age makes her own account', {
@@ -50,9 +52,7 @@ export class DaughtersService {
       });
     const byName = request.signInName !== undefined;
     const email = byName ? addressOfName(request.signInName!) : request.email!;
-    const problem = passwordProblem(password, { name, email, role: 'member' });
-    if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
-    const passwordHash = await this.hasher.hash(password, 'known');
+    const passwordHash = await this.firstPassword(ageBand, request.password, { name, email, role: 'member' });
     const timeZone = await this.accounts.timeZone(me.accountId);
     const id = newId();
     const now = this.clock.now();
@@ -88,6 +88,23 @@ export class DaughtersService {
     if (ward.role !== 'member' || ageBand === null || ageBand === 'adult')
       throw conflict('no_minor', 'This is not the account of a minor');
     await this.database.transaction((tx) => this.links.beginFirst(tx, me.accountId, ward.id));
+  }
+
+  /** Only a child under 13 gets one from her guardian. An older minor chooses hers by a link. */
+  private async firstPassword(
+    band: AgeBand,
+    password: string | undefined,
+    owner: PasswordOwner,
+  ): Promise<string | null> {
+    if (band !== 'child') {
+      if (password !== undefined) throw ownPassword();
+      return null;
+    }
+    if (password === undefined)
+      throw badRequest('invalid', 'Please check the marked fields', { password: 'is needed' });
+    const problem = passwordProblem(password, owner);
+    if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
+    return this.hasher.hash(password, 'known');
   }
 
   private async agree(

@@ -60,9 +60,12 @@ export class FamilyController {
 
   @Post('wards')
   @RateLimit({ name: 'family.add', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Make an account for a daughter' })
+  @ApiOperation({
+    summary: 'Make an account for a daughter',
+    description: 'From 13 on, a link to choose a password is mailed as soon as the account is agreed to.',
+  })
   @ApiCreatedResponse({ type: FamilyResponse })
-  @Refuses('adults_only', 'email_taken', 'name_taken', 'weak_password', 'busy')
+  @Refuses('adults_only', 'own_password', 'email_taken', 'name_taken', 'weak_password', 'busy')
   async add(@Me() me: SignedIn, @Body() body: AddDaughterRequest): Promise<FamilyResponse> {
     await this.daughters.add(me, body);
     return this.queries.family(me);

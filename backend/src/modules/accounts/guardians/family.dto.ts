@@ -10,7 +10,14 @@ import {
   type ConsentPurpose,
 } from '../consents/purposes.js';
 import { WAITING_ACTS, type WaitingAct } from '../../../kernel/minor-acts.js';
-import { Email, EmailOrName, NewPassword, OneTimeToken, Password } from '../credentials.dto.js';
+import {
+  ChildsPassword,
+  Email,
+  EmailOrName,
+  NewPassword,
+  OneTimeToken,
+  Password,
+} from '../credentials.dto.js';
 
 const Purposes =
   (description: string): PropertyDecorator =>
@@ -44,8 +51,8 @@ export class AddDaughterRequest {
   @Matches(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, { message: 'may have letters, digits, dots and hyphens' })
   signInName?: string;
 
-  @NewPassword()
-  password: string;
+  @ChildsPassword()
+  password?: string;
 
   @Purposes('What is agreed to; without `account` the daughter cannot sign in yet')
   purposes: ConsentPurpose[];
@@ -188,6 +195,11 @@ export class WardResponse {
     description: 'Whether the coach has written down a call in which one agreed for this daughter',
   })
   isProven: boolean;
+
+  @ApiProperty({
+    description: 'Whether signing in asks for a code; a guardian removes it if the phone is lost',
+  })
+  hasSecondFactor: boolean;
 
   @ApiProperty({ type: [GuardianResponse], description: 'One or two' })
   guardians: GuardianResponse[];

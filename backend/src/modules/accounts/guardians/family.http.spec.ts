@@ -4,7 +4,7 @@ import { aPaidOrder } from '../../../../test/builders/orders.js';
 import { aMember, PASSWORD, type Person } from '../../../../test/builders/people.js';
 import { anUpload } from '../../../../test/builders/uploads.js';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
-import { mailsTo } from '../../../../test/mail.js';
+import { mailedToken, mailsTo } from '../../../../test/mail.js';
 import { untilEndedOrWaiting } from '../../../../test/waiting.js';
 import { minutes, seconds } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
@@ -30,7 +30,7 @@ const orderNumber = async (id: string) =>
 
 const lena = (facts: object = {}) => ({
   name: 'Lena Lind',
-  birthDate: '2013-04-18',
+  birthDate: '2015-04-18',
   signInName: `lena-${newId().slice(-12)}`,
   password: 'rain on the old roof',
   purposes: ['account'],
@@ -60,18 +60,19 @@ describe('a daughter’s account', () => {
       name: 'Lena Lind',
       email: null,
       signInName: daughter.signInName,
-      ageBand: 'teen',
+      ageBand: 'child',
       agreed: ['account', 'frames'],
       wished: [],
       openedBy: mother.order,
       approvals: [],
+      hasSecondFactor: false,
       guardians: [{ id: mother.id, name: 'Rosa Lind', isMe: true }],
       invited: null,
       candidate: null,
       isProven: false,
     });
     const { body } = await signIn(daughter.signInName).expect(200);
-    expect(body).toMatchObject({ id: ward.id, ageBand: 'teen', showLevelPublicly: false, timeZone });
+    expect(body).toMatchObject({ id: ward.id, ageBand: 'child', showLevelPublicly: false, timeZone });
     const { body: consents } = await mother.browser.get(`/api/family/wards/${ward.id}/consents`).expect(200);
     expect(consents).toContainEqual({
       id: expect.any(String),
@@ -108,11 +109,61 @@ describe('a daughter’s account', () => {
     ['of an adult', 'birthDate', { birthDate: '2009-03-01' }],
     ['without an address or a name', 'email', { signInName: undefined }],
     ['with a name that is none', 'signInName', { signInName: 'lena@birch' }],
+    ['of a child without a password', 'password', { password: undefined }],
     ['with a weak password', 'password', { password: 'password1234' }],
     ['with a purpose that is none', 'purposes', { purposes: ['everything'] }],
   ])('%s is refused at its field', async (_, field, facts) => {
     const { body } = await add(await aMother(), lena(facts)).expect(400);
     expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  describe('of 13 and older', () => {
+    const teen = (facts: object = {}) => lena({ birthDate: '2013-04-18', password: undefined, ...facts });
+    const choosePassword = (token: string) =>
+      t
+        .browser()
+        .post('/api/auth/reset-password')
+        .send({ token, password: 'snow on the old roof' })
+        .expect(204);
+
+    test('gets no password from her mother', async () => {
+      const { body } = await add(await aMother(), lena({ birthDate: '2013-04-18' })).expect(403);
+      expect(body.code).toBe('own_password');
+    });
+
+    test('has a link to choose one at her own address, which names nobody before it is confirmed', async () => {
+      const mother = await aMother();
+      const email = `${newId()}@example.org`;
+      await add(mother, teen({ signInName: undefined, email })).expect(201);
+      const [mail] = await mailsTo(t, email);
+      expect(mail?.text).not.toContain('Lind');
+      expect((await mailsTo(t, mother.email)).map(({ subject }) => subject)).not.toContain(mail?.subject);
+      await choosePassword(await mailedToken(t, email));
+      await signIn(email, 'snow on the old roof').expect(200);
+    });
+
+    test('without an address has it by way of her mother, whose mail says so', async () => {
+      const mother = await aMother();
+      const daughter = teen();
+      await add(mother, daughter).expect(201);
+      const links = (await mailsTo(t, mother.email)).filter(({ text }) => text.includes('/reset-password'));
+      expect(links.map(({ subject }) => subject)).toEqual(['Choose a password for Lena Lind’s account']);
+      expect(links[0]?.text).toContain('This link is for Lena Lind');
+      await choosePassword(/token=([\w-]+)/.exec(links[0]!.text)![1]!);
+      await signIn(daughter.signInName, 'snow on the old roof').expect(200);
+    });
+
+    test('has it once her account is agreed to, and once only', async () => {
+      const mother = await aMember(t);
+      const email = `${newId()}@example.org`;
+      await add(mother, teen({ signInName: undefined, email })).expect(201);
+      expect(await mailsTo(t, email)).toEqual([]);
+      await aPaidOrder(t, mother, (await aProduct(t)).id);
+      await choosePassword(await mailedToken(t, email));
+      const { id } = await onlyWardOf(mother);
+      for (const purposes of [[], ['account']]) await setConsents(mother, id, purposes).expect(200);
+      expect(await mailsTo(t, email)).toHaveLength(1);
+    });
   });
 
   test('by a name that is taken is refused', async () => {

@@ -59,6 +59,7 @@ export class FamilyQueries {
                 case when ${signInNameOf('w')} is null then w.email end as email,
                 w.age_band as "ageBand", w.agreed_purposes as agreed, l.wished_purposes as wished,
                 (${OPENED_BY}) as "openedBy", (${APPROVALS}) as approvals,
+                exists (select from second_factors f where f.account_id = w.id and f.confirmed_at is not null) as "hasSecondFactor",
                 (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'isMe', g.id = $1) order by o.place)
                  from guardian_links o join accounts g on g.id = o.guardian_id where o.ward_id = w.id) as guardians,
                 exists (select from consents c where c.ward_id = w.id and c.actor_id = $1 and c.method = 'coach-call') as "isProven",

@@ -5,6 +5,7 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { WardPasswordRequest } from './family.dto.js';
 import { WardAccessService } from './ward-access.service.js';
@@ -44,6 +45,19 @@ export class WardAccessController {
   @Refuses('not_found')
   sendPasswordLink(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.access.sendPasswordLink(me, id);
+  }
+
+  @Delete('second-factor')
+  @HttpCode(204)
+  @FreshSignIn()
+  @ApiOperation({
+    summary: 'Remove the second factor of a daughter who has lost it',
+    description: 'The daughter is told. The password alone signs in until it is set up again.',
+  })
+  @ApiNoContentResponse()
+  @Refuses('not_found')
+  removeSecondFactor(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+    return this.access.removeSecondFactor(me, id);
   }
 
   @Delete('sessions')

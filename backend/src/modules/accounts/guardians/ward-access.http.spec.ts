@@ -3,6 +3,7 @@ import { aDaughter, becomeGuardian } from '../../../../test/builders/families.js
 import { aMember, PASSWORD, type Person } from '../../../../test/builders/people.js';
 import { mailedToken, mailsTo } from '../../../../test/mail.js';
 import { untilEndedOrWaiting } from '../../../../test/waiting.js';
+import { codeAt, stepAt } from '../second-factor/totp.js';
 import { newId } from '../../../kernel/ids.js';
 
 let t: TestApp;
@@ -88,6 +89,9 @@ describe('the password of a minor of 13 and older', () => {
   test('comes to a guardian as a link if she has no address, and she is told when it was used', async () => {
     const lena = await withoutAddress(await aDaughter(t, rosa, { band: 'teen' }));
     await sendLink(rosa, lena).expect(202);
+    const [mail] = await mailsTo(t, rosa.email);
+    expect(mail?.subject).toBe('Choose a password for Lena Lind’s account');
+    expect(mail?.text).toContain('open it on Lena Lind’s device');
     const token = await mailedToken(t, rosa.email);
     await t.browser().post('/api/auth/reset-password').send({ token, password: NEW }).expect(204);
     expect(await heardBy(lena)).toEqual(['ward-password-set']);
@@ -107,6 +111,46 @@ describe('the password of a minor of 13 and older', () => {
       birthday.release();
     }
     await signIn(lena.email, PASSWORD).expect(200);
+  });
+});
+
+describe('the second factor of a daughter who has lost her phone', () => {
+  const remove = ({ browser }: Person, { id }: Person) =>
+    browser.delete(`/api/family/wards/${id}/second-factor`);
+  async function turnOn({ browser }: Person): Promise<void> {
+    const { secret } = (await browser.post('/api/me/totp').expect(200)).body as { secret: string };
+    const code = await codeAt(secret, stepAt(t.clock.now()));
+    await browser.post('/api/me/totp/confirm').send({ code }).expect(200);
+  }
+  const hasOne = async ({ browser }: Person) =>
+    ((await browser.get('/api/family').expect(200)).body as { wards: { hasSecondFactor: boolean }[] })
+      .wards[0]?.hasSecondFactor;
+
+  test.each(['child', 'teen'] as const)('is removed by a guardian, and a %s is told', async (band) => {
+    const lena = await aDaughter(t, rosa, { band });
+    await turnOn(lena);
+    await t.runJobs();
+    expect(await hasOne(rosa)).toBe(true);
+    expect((await signIn(lena.email, PASSWORD).expect(401)).body.code).toBe('code_required');
+    await remove(rosa, lena).expect(204);
+    expect(await hasOne(rosa)).toBe(false);
+    await signIn(lena.email, PASSWORD).expect(200);
+    expect(await heardBy(lena)).toEqual(['second-factor-removed']);
+    const subjects = (await mailsTo(t, lena.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Two-step sign-in was removed by your guardian');
+    await remove(rosa, lena).expect(404);
+  });
+
+  test('is removed after a fresh sign-in, by a guardian alone', async () => {
+    const lena = await aDaughter(t, rosa);
+    await turnOn(lena);
+    const stranger = await aMember(t, { name: 'Ida Berg' });
+    await remove(stranger, lena).expect(404);
+    await remove(lena, lena).expect(404);
+    t.clock.advance(600_001);
+    await rosa.browser.post('/api/auth/refresh').expect(200);
+    expect((await remove(rosa, lena).expect(403)).body.code).toBe('fresh_sign_in_required');
+    expect(await hasOne(rosa)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { badRequest, forbidden, notFound } from '../../../kernel/errors.js';
+import { badRequest, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -8,15 +8,11 @@ import { AccountsQueries } from '../accounts.queries.js';
 import { isNoMail } from '../email-address.js';
 import { PasswordHasherService } from '../password/password-hasher.service.js';
 import { passwordProblem } from '../password/password-rules.js';
+import { SecondFactorService } from '../second-factor/second-factor.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
-
-const ownPassword = () =>
-  forbidden(
-    'own_password',
-    'From 13 on she chooses her password herself. You can have a link mailed for it.',
-  );
+import { ownPassword } from './own-password.js';
 
 /** How a guardian helps a minor to sign in, and signs her out. */
 @Injectable()
@@ -29,6 +25,7 @@ export class WardAccessService {
     private readonly hasher: PasswordHasherService,
     private readonly sessions: LoginSessionService,
     private readonly links: GuardianLinksService,
+    private readonly secondFactors: SecondFactorService,
   ) {}
 
   /** Only for a child under 13, who is told of it; signs out her devices. A birthday meanwhile wins: the row is asked for the band. */
@@ -55,8 +52,17 @@ export class WardAccessService {
   async sendPasswordLink(me: SignedIn, wardId: string): Promise<void> {
     await this.queries.expect(me, 'watch-over', wardId);
     await this.asGuardian(me, wardId, (tx) =>
-      this.outbox.publish(tx, 'password.reset-requested', { accountId: wardId, requestId: newId() }),
+      this.outbox.publish(tx, 'ward.password-link-wanted', { wardId, requestId: newId() }),
     );
+  }
+
+  /** For a minor who has lost the phone and the recovery codes: the password alone signs in until it is set up again. */
+  async removeSecondFactor(me: SignedIn, wardId: string): Promise<void> {
+    await this.queries.expect(me, 'watch-over', wardId);
+    await this.asGuardian(me, wardId, async (tx) => {
+      if (!(await this.secondFactors.removeWithin(tx, wardId, 'removed-by-guardian')))
+        throw notFound('Two-step sign-in');
+    });
   }
 
   async signOut(me: SignedIn, wardId: string): Promise<void> {

@@ -29,7 +29,7 @@ async function addLena(mother: Person, purposes: string[] = ['account', 'communi
   const signInName = `lena-${newId().slice(-12)}`;
   const lena = {
     name: 'Lena Lind',
-    birthDate: '2013-04-18',
+    birthDate: '2015-04-18',
     signInName,
     password: PASSWORD_OF_LENA,
     purposes,

@@ -64,6 +64,7 @@ export class PasswordService {
       await this.sight.end(tx, 'email', accountId, 'withdrawn');
       await this.sessions.endAll(tx, accountId, { sessionId, token: deviceToken });
       await this.tries.forget([owner.email, counterOf(me)], tx);
+      await this.sight.tell(tx, 'password', accountId);
       await this.outbox.publish(tx, 'password.changed', { accountId });
     });
   }
@@ -123,6 +124,7 @@ export class PasswordService {
         });
       await this.sessions.endAll(tx, id, { token: deviceToken });
       await this.tries.forget([owner.email, fromNetwork(owner.email, network)], tx);
+      await this.sight.tell(tx, 'password', id);
       await this.outbox.publish(tx, 'password.changed', { accountId: id });
       if (owner.passwordHash === null && owner.role === 'member')
         await this.legal.record(tx, { accountId: id, occasion: 'registration', at: this.clock.now() });

@@ -158,7 +158,7 @@ const rules = {
   'erase-account': herselfOrGuardian,
   'give-consent': isGuardian,
   'withdraw-consent': isGuardian,
-  /** To answer what waits for approval, sign her out everywhere, and have her mailed a link for a new password. */
+  /** To answer what waits for approval, sign her out everywhere, remove her second factor, and have her mailed a link for a password. */
   'watch-over': isGuardian,
   /** To choose her password. From 13 on she chooses it herself. */
   'set-password': (actor, subject, facts) => isGuardian(actor, subject, facts) && subject.band === 'child',

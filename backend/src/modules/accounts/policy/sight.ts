@@ -22,7 +22,11 @@ export const SIGHT: ReadonlyMap<SightAct, Oversight> = new Map<SightAct, Oversig
   ...of(REFUSED_ACTS, 'refused'),
 ]);
 
+/** Acts in which guardians take part under 13 only. From 13 on a minor has a password of her own. */
+const UNDER_13: ReadonlySet<SightAct> = new Set(['password']);
+
 /** Decides how guardians take part in an act. Adults, and minors without a guardian, are free. */
 export function oversightOf(act: SightAct, person: Person, hasGuardian: boolean): Oversight | 'free' {
-  return isKnownMinor(person) && hasGuardian ? SIGHT.get(act)! : 'free';
+  if (!isKnownMinor(person) || !hasGuardian) return 'free';
+  return UNDER_13.has(act) && person.band !== 'child' ? 'free' : SIGHT.get(act)!;
 }

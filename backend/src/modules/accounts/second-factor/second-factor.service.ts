@@ -29,6 +29,7 @@ const ACTS: Record<SecondFactorChange, ToldAct> = {
   on: 'second-factor-on',
   off: 'second-factor-off',
   removed: 'second-factor-off',
+  'removed-by-guardian': 'second-factor-off',
   'new-recovery-codes': 'recovery-codes',
 };
 
@@ -123,18 +124,21 @@ export class SecondFactorService {
     return account !== undefined && this.delete(account.id, 'removed');
   }
 
-  private delete(accountId: string, change: SecondFactorChange): Promise<boolean> {
-    return this.database.transaction(async (tx) => {
-      await tx.delete(RecoveryCode, { accountId });
-      const removed = await tx.findOne(SecondFactor, {
-        where: { accountId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!removed) return false;
-      await tx.delete(SecondFactor, { accountId });
-      if (removed.confirmedAt) await this.tell(tx, accountId, change);
-      return true;
+  /** False when there is nothing to remove. */
+  async removeWithin(tx: Tx, accountId: string, change: SecondFactorChange): Promise<boolean> {
+    await tx.delete(RecoveryCode, { accountId });
+    const removed = await tx.findOne(SecondFactor, {
+      where: { accountId },
+      lock: { mode: 'pessimistic_write' },
     });
+    if (!removed) return false;
+    await tx.delete(SecondFactor, { accountId });
+    if (removed.confirmedAt) await this.tell(tx, accountId, change);
+    return true;
+  }
+
+  private delete(accountId: string, change: SecondFactorChange): Promise<boolean> {
+    return this.database.transaction((tx) => this.removeWithin(tx, accountId, change));
   }
 
   private async tell(tx: Tx, accountId: string, change: SecondFactorChange): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Response } from 'supertest';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aDaughter, becomeGuardian } from '../../../../test/builders/families.js';
 import { aCreator, aMember, PASSWORD, type Person } from '../../../../test/builders/people.js';
@@ -5,6 +6,7 @@ import { mailedToken, mailsTo } from '../../../../test/mail.js';
 import { newId } from '../../../kernel/ids.js';
 import {
   REFUSED_ACTS,
+  type RefusedAct,
   TOLD_ACTS,
   type ToldAct,
   WAITING_ACTS,
@@ -41,6 +43,9 @@ const wardOf = async ({ browser }: Person): Promise<WardResponse> =>
 const requestSeenBy = async (guardian: Person): Promise<string> => (await wardOf(guardian)).approvals[0]!.id;
 const me = async ({ browser }: Person) => (await browser.get('/api/me').expect(200)).body;
 const deletionOf = async ({ browser }: Person) => (await browser.get('/api/me/deletion').expect(200)).body;
+/** A deletion that begins has signed her out. */
+const signInAgain = ({ browser, email }: Person) =>
+  browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
 const subjectsTo = async ({ email }: Person) => (await mailsTo(t, email)).map(({ subject }) => subject);
 const bellOf = async ({ browser }: Person) => {
   await t.runJobs();
@@ -74,6 +79,12 @@ const WAITING: Record<WaitingAct, { ask: (who: Person) => Promise<unknown>; done
     },
   };
 
+const changePassword = ({ browser }: Person) =>
+  browser
+    .post('/api/me/password')
+    .send({ currentPassword: PASSWORD, newPassword: 'snow on the old roof' })
+    .expect(204);
+
 async function turnOn({ browser }: Person): Promise<void> {
   const { secret } = (await browser.post('/api/me/totp').expect(200)).body as { secret: string };
   const code = await codeAt(secret, stepAt(t.clock.now()));
@@ -84,6 +95,12 @@ const TOLD: Record<ToldAct, (who: Person) => Promise<unknown>> = {
   export: ({ browser }) => browser.post('/api/me/data-export').send({}).expect(200),
   name: ({ browser }) => browser.patch('/api/me').send({ name: 'Lena Birch' }).expect(200),
   'second-factor-on': turnOn,
+  'api-token': ({ browser }) =>
+    browser
+      .post('/api/me/api-tokens')
+      .send({ name: 'My program', scopes: ['account:read'], expiresInDays: 30 })
+      .expect(201),
+  password: (who) => changePassword(who),
   'second-factor-off': async (who) => {
     await turnOn(who);
     await who.browser.delete('/api/me/totp').expect(204);
@@ -224,16 +241,50 @@ describe.each(TOLD_ACTS)('what guardians are told of at once: %s', (act) => {
   });
 });
 
-test.each(REFUSED_ACTS)('a minor does not change it herself: %s', async (act) => {
-  expect(act).toBe('birthday');
-  const { body } = await lena.browser
-    .post('/api/me/birth-date')
-    .send({ birthDate: '1990-01-01', country: 'US' })
-    .expect(403);
-  expect(body).toMatchObject({
+/** How a member tries each act, and what the refusal says. */
+const REFUSED: Record<RefusedAct, { attempt: (who: Person) => PromiseLike<Response>; says: string }> = {
+  birthday: {
+    attempt: async ({ browser }) =>
+      browser.post('/api/me/birth-date').send({ birthDate: '1990-01-01', country: 'US' }),
+    says: 'You cannot change your birthday yourself. Ask the coach.',
+  },
+  'keep-account': {
+    attempt: async ({ browser }) => {
+      const deletion = { password: PASSWORD };
+      await rosa.browser.post(`/api/family/wards/${lena.id}/deletion`).send(deletion).expect(200);
+      await signInAgain(lena);
+      return browser.delete('/api/me/deletion');
+    },
+    says: 'Only your guardian can keep this account. Ask them.',
+  },
+};
+
+test.each(REFUSED_ACTS)('a minor does not do it herself: %s', async (act) => {
+  const { attempt, says } = REFUSED[act];
+  const { status, body } = await attempt(lena);
+  expect({ status, code: body.code, message: body.message }).toEqual({
+    status: 403,
     code: 'guardian_decides',
-    message: expect.stringContaining('guardian or the coach'),
+    message: says,
   });
+});
+
+test('guardians of a teenager are not told of a new password', async () => {
+  const mia = await aDaughter(t, rosa, { name: 'Mia Lind', band: 'teen' });
+  await changePassword(mia);
+  expect((await bellOf(rosa)).filter(({ kind }) => kind === 'ward-acted')).toEqual([]);
+});
+
+test('guardians of a child are told of a password that was chosen by a link', async () => {
+  await t.browser().post('/api/auth/forgot-password').send({ email: lena.email }).expect(202);
+  const token = await mailedToken(t, lena.email);
+  await t
+    .browser()
+    .post('/api/auth/reset-password')
+    .send({ token, password: 'snow on the old roof' })
+    .expect(204);
+  for (const guardian of [rosa, ida])
+    expect((await bellOf(guardian))[0]).toMatchObject({ kind: 'ward-acted', act: 'password' });
 });
 
 describe('a new address of a minor', () => {
@@ -312,6 +363,21 @@ describe('the deletion of a minor’s account', () => {
     await lena.browser.delete('/api/me/deletion').expect(204);
     await lena.browser.delete('/api/me/deletion').expect(404);
     expect((await wardOf(rosa)).approvals).toEqual([]);
+  });
+
+  test('that a guardian approved or scheduled is undone by a guardian alone', async () => {
+    await askForDeletion(lena).expect(200);
+    await answer(rosa, await requestSeenBy(rosa), 'approve').expect(200);
+    await t.runJobs();
+    await signInAgain(lena);
+    expect(await deletionOf(lena)).toMatchObject({ erasesAt: expect.any(String), isKeptByGuardian: true });
+    await lena.browser.delete('/api/me/deletion').expect(403);
+    // asking once more and withdrawing that undoes nothing either
+    await askForDeletion(lena).expect(200);
+    await lena.browser.delete('/api/me/deletion').expect(204);
+    expect((await deletionOf(lena)).erasesAt).not.toBeNull();
+    await ida.browser.delete(`/api/family/wards/${lena.id}/deletion`).expect(204);
+    expect(await deletionOf(lena)).toMatchObject({ erasesAt: null });
   });
 
   test('that a guardian schedules answers the request', async () => {

@@ -27,8 +27,10 @@ interface Seen extends Person {
   guardianIds: string[];
 }
 
-const guardianDecides = () =>
-  forbidden('guardian_decides', 'You cannot change your birthday yourself. Ask your guardian or the coach.');
+const REFUSALS: Record<RefusedAct, string> = {
+  birthday: 'You cannot change your birthday yourself. Ask the coach.',
+  'keep-account': 'Only your guardian can keep this account. Ask them.',
+};
 
 /** Keeps a minor in her guardians' sight. Each act in `SIGHT` asks here, in the transaction that would do it. */
 @Injectable()
@@ -70,8 +72,11 @@ export class SightService {
 
   /** Refuses what only her guardians and the coach change. */
   async refuse(tx: Tx, act: RefusedAct, wardId: string): Promise<void> {
-    const { oversight } = await this.see(tx, act, wardId);
-    if (oversight === 'refused') throw guardianDecides();
+    if (await this.isRefused(tx, act, wardId)) throw forbidden('guardian_decides', REFUSALS[act]);
+  }
+
+  async isRefused(tx: Tx, act: RefusedAct, wardId: string): Promise<boolean> {
+    return (await this.see(tx, act, wardId)).oversight === 'refused';
   }
 
   /** Takes the request away, if it is there still; of two at once one gets it. */

@@ -8,7 +8,6 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { ReasonRequest } from '../../audit/index.js';
 import { GiveSessionsRequest, StudentCreditResponse } from './student-credits.dto.js';
 import { StudentCreditsService } from './student-credits.service.js';
-import { ActsForMember } from '../../accounts/index.js';
 
 @ApiTags('Coach sessions')
 @Controller('students/:id/sessions')
@@ -23,12 +22,11 @@ export class StudentCreditsController {
     return this.credits.list(id);
   }
 
-  @ActsForMember()
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: 'Give a student sessions by hand' })
   @ApiOkResponse({ type: [StudentCreditResponse] })
-  @Refuses('not_found', 'not_possible')
+  @Refuses('consent_needed', 'not_found', 'not_possible')
   async give(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { OfferingsQueries } from '../offerings/offerings.queries.js';
 import { CreditsService } from './credits.service.js';
@@ -19,6 +20,7 @@ type Row = Omit<StudentCreditResponse, 'expiresAt' | 'endedAt' | 'createdAt'> & 
 export class StudentCreditsService {
   constructor(
     private readonly database: Database,
+    private readonly standing: StandingQueries,
     private readonly offerings: OfferingsQueries,
     private readonly credits: CreditsService,
     private readonly audit: AuditService,
@@ -54,6 +56,7 @@ export class StudentCreditsService {
     if (!(await this.database.one('select from members where id = $1', [accountId])))
       throw notFound('Student');
     await this.database.transaction(async (tx) => {
+      await this.standing.mustActFor(tx, accountId);
       await this.offerings.expectTakesSessions(tx, offeringId);
       const kind = { productId: null, soldAs: null, offeringId, sessions, validDays: validDays ?? null };
       await this.credits.add(tx, { accountId, source: 'coach', sourceId: newId() }, kind);

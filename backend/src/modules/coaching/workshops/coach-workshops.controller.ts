@@ -24,7 +24,6 @@ import {
   MoveDateRequest,
   ResizeDateRequest,
 } from './workshops.dto.js';
-import { ActsForMember } from '../../accounts/index.js';
 
 /** When a group meets, and for how many. */
 @ApiTags('Coach sessions')
@@ -90,14 +89,13 @@ export class CoachWorkshopsController {
     return this.queries.oneOfCoach(id);
   }
 
-  @ActsForMember()
   @Post('dates/:id/bookings')
   @ApiOperation({
     summary: 'Give a member a place on a date, who is told by mail',
     description: 'Also before those who wait; refused with `full` where all places are booked or kept.',
   })
   @ApiCreatedResponse({ type: BookingResponse })
-  @Refuses('not_found', 'member_blocked', 'full', 'too_late', 'no_credit', 'booked_already')
+  @Refuses('consent_needed', 'not_found', 'member_blocked', 'full', 'too_late', 'no_credit', 'booked_already')
   async give(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

@@ -3,6 +3,7 @@ import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { PAY_MINUTES } from '../bookings/booking-states.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
@@ -38,6 +39,7 @@ interface Wish extends Pick<GivePlaceRequest, 'usesCredit' | 'companion' | 'note
 export class WorkshopPlacesService {
   constructor(
     private readonly database: Database,
+    private readonly standing: StandingQueries,
     private readonly places: PlacesService,
     private readonly credits: CreditsService,
     private readonly waiting: WaitingListService,
@@ -101,6 +103,7 @@ export class WorkshopPlacesService {
   private async insert(tx: Tx, wish: Wish): Promise<string> {
     const { accountId, sessionId, note, timeZone, companion, companionId, usesCredit, coachId, pays } = wish;
     await this.sessions.lock(tx);
+    if (coachId !== null) await this.standing.mustActFor(tx, accountId);
     await this.cancellations.letOverdueGo(tx, sessionId);
     if (pays) await this.cancellations.letGo(tx, { accountId, productId: pays.productId });
     const [date] = await tx.query<WorkshopDateRow[]>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [

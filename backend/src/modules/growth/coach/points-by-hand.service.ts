@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { BY_HAND } from '../ledger/deeds.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
@@ -13,6 +14,7 @@ import type { PointsByHandRequest } from './points-by-hand.dto.js';
 export class PointsByHandService {
   constructor(
     private readonly database: Database,
+    private readonly standing: StandingQueries,
     private readonly clock: Clock,
     private readonly ledger: GrowthLedgerService,
     private readonly audit: AuditService,
@@ -21,6 +23,7 @@ export class PointsByHandService {
   /** Not more is taken than there is. Repeated with the same id it happens once. */
   async give(by: string, memberId: string, { id, points, reason }: PointsByHandRequest): Promise<void> {
     await this.database.transaction(async (tx) => {
+      await this.standing.mustActFor(tx, memberId);
       if (!(await this.ledger.hold(tx, memberId))) throw notFound('Student');
       const before = await this.ledger.levelNow(tx, memberId);
       const given = await tx.query<unknown[]>(

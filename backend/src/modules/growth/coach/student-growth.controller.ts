@@ -12,7 +12,6 @@ import { EntriesQueries } from '../ledger/entries.queries.js';
 import { PointsByHandRequest } from './points-by-hand.dto.js';
 import { PointsByHandService } from './points-by-hand.service.js';
 import { StudentGrowthQueries } from './student-growth.queries.js';
-import { ActsForMember } from '../../accounts/index.js';
 
 /** How far a student has grown, for the coach, who sees every level. */
 @ApiTags('Growth')
@@ -42,12 +41,11 @@ export class StudentGrowthController {
     return this.entries.page(id, before);
   }
 
-  @ActsForMember()
   @Post('points')
   @HttpCode(200)
   @ApiOperation({ summary: 'Give a member points, or take some, with a reason' })
   @ApiOkResponse({ type: GrowthResponse })
-  @Refuses('not_enough_points')
+  @Refuses('consent_needed', 'not_enough_points')
   async give(
     @Me() me: SignedIn,
     @IdParam() id: string,

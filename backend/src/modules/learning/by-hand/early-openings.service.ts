@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { modulesOf } from '../entry/outline.js';
 import type { DeedInCourse } from './deed.js';
@@ -13,6 +14,7 @@ import { MemberCoursesQueries } from './member-courses.queries.js';
 export class EarlyOpeningsService {
   constructor(
     private readonly database: Database,
+    private readonly standing: StandingQueries,
     private readonly clock: Clock,
     private readonly courses: MemberCoursesQueries,
     private readonly audit: AuditService,
@@ -27,6 +29,7 @@ export class EarlyOpeningsService {
     if (!module) throw notFound('Module');
     if (!module.isLocked) throw alreadyOpen();
     await this.database.transaction(async (tx) => {
+      await this.standing.mustActFor(tx, accountId);
       const opened = await tx.query<unknown[]>(
         `insert into module_openings (account_id, course_id, module_id, opened_at, is_early)
          values ($1, $2, $3, $4, true) on conflict do nothing returning 1`,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { CompletionsService } from '../completion/completions.service.js';
 import type { DeedInCourse } from './deed.js';
@@ -14,6 +15,7 @@ import { idsIn, type ProgressPart } from './progress-part.js';
 export class ProgressByHandService {
   constructor(
     private readonly database: Database,
+    private readonly standing: StandingQueries,
     private readonly courses: MemberCoursesQueries,
     private readonly completions: CompletionsService,
     private readonly audit: AuditService,
@@ -25,6 +27,7 @@ export class ProgressByHandService {
     const { facts } = await this.courses.expect(attendee.accountId, attendee.courseId);
     const { lessonIds, videoIds } = idsIn(facts, facts.videos, part);
     await this.database.transaction(async (tx) => {
+      await this.standing.mustActFor(tx, deed.memberId);
       await this.completions.queue(tx, attendee);
       const finished = await this.completions.finished(tx, attendee);
       const before = finished.size;

@@ -11,7 +11,6 @@ import { EarlyOpeningsService } from './early-openings.service.js';
 import { type MemberCourse, MemberCoursesQueries } from './member-courses.queries.js';
 import { ProgressByHandService } from './progress-by-hand.service.js';
 import { ProgressByHandRequest, StudentCourseResponse } from './student-course.dto.js';
-import { ActsForMember } from '../../accounts/index.js';
 
 /** What the coach sees and changes of one member's way through a course. */
 @ApiTags('Students')
@@ -33,12 +32,11 @@ export class StudentCoursesController {
     return answerOf(await this.courses.expect(id, courseId));
   }
 
-  @ActsForMember()
   @Post('modules/:moduleId/open')
   @HttpCode(200)
   @ApiOperation({ summary: 'Open a locked module for this member; for everyone else its lock stays' })
   @ApiOkResponse({ type: StudentCourseResponse })
-  @Refuses('already_open')
+  @Refuses('consent_needed', 'already_open')
   async open(
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,
@@ -66,11 +64,11 @@ export class StudentCoursesController {
     return this.read(id, courseId);
   }
 
-  @ActsForMember()
   @Post('progress/mark')
   @HttpCode(200)
   @ApiOperation({ summary: 'Mark a lesson, a module or the course as completed by this member' })
   @ApiOkResponse({ type: StudentCourseResponse })
+  @Refuses('consent_needed')
   async mark(
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,

@@ -7,6 +7,7 @@ import { aCreator, aMember, type Person } from '../../../../test/builders/people
 import { untilWaiting } from '../../../../test/waiting.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CompletionsService } from '../completion/completions.service.js';
 import { ModuleOpeningsService } from '../entry/module-openings.service.js';
@@ -264,6 +265,7 @@ describe('progress by hand', () => {
     const service = (database: Database) =>
       new ProgressByHandService(
         database,
+        t.app.get(StandingQueries, { strict: false }),
         t.app.get(MemberCoursesQueries, { strict: false }),
         t.app.get(CompletionsService, { strict: false }),
         t.app.get(AuditService, { strict: false }),

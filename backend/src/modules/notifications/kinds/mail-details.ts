@@ -42,7 +42,7 @@ const MAIL_DETAILS = {
   'marketing-letter': letter,
   'service-letter': letter,
   'course-completed': z.object({ courseId: id }),
-  'journal-answered': z.object({ courseId: id, lessonId: id }),
+  'journal-answered': z.object({ courseId: id, lessonId: id, shareId: id }),
   'module-opened': events['module.opened'].omit({ accountId: true }),
   'message-waiting': events['message.waiting'].omit({ messageId: true, accountId: true }),
   mentioned: events['member.mentioned'].omit({ mentionId: true, accountId: true }),
@@ -106,6 +106,7 @@ const MAIL_DETAILS = {
   'ward-acted': ofWard.extend({ act: z.enum(TOLD_ACTS) }),
   'ward-opened': ofWard,
   'ward-password-set': nothing,
+  'ward-password-link': nothing,
 } satisfies Record<MailKind, z.ZodObject>;
 
 export type MailDetails = { [Kind in MailKind]: z.infer<(typeof MAIL_DETAILS)[Kind]> };

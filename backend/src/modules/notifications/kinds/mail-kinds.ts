@@ -94,6 +94,7 @@ export const MAIL_KINDS = [
   'ward-acted',
   'ward-opened',
   'ward-password-set',
+  'ward-password-link',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -102,6 +103,7 @@ const WRITTEN_ANEW = [
   'welcome',
   'verify-email',
   'reset-password',
+  'ward-password-link',
   'sign-in-code',
   'invitation',
   'stolen-session',

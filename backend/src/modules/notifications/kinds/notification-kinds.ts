@@ -52,6 +52,7 @@ const MEMBER_NOTIFICATIONS = [
   'ward-acted',
   'ward-opened',
   'ward-password-set',
+  'second-factor-removed',
 ] as const;
 
 /** What the coach hears of besides. */

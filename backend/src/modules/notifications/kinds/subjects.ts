@@ -52,6 +52,7 @@ const SUBJECT_OF: Record<NotificationKind, Subject | null> = {
   'ward-acted': null,
   'ward-opened': null,
   'ward-password-set': null,
+  'second-factor-removed': null,
   'guardian-joined': null,
   'guardian-left': null,
   'guardian-removed': null,

@@ -47,7 +47,7 @@ export class OnLearning {
       kind: 'journal-answered',
       thing: answer,
       accountId,
-      details: { courseId, lessonId },
+      details: { courseId, lessonId, shareId },
     });
     await this.bell.ring(tx, {
       kind: 'journal-answered',

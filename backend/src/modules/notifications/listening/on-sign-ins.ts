@@ -2,12 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
+import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
+import { SETTINGS } from '../settings-paths.js';
 
 /** Mails that help the owner of an account to sign in, or warn them. */
 @Injectable()
 export class OnSignIns {
-  constructor(private readonly post: MailPostService) {}
+  constructor(
+    private readonly post: MailPostService,
+    private readonly bell: BellService,
+  ) {}
 
   /** Sends the link to a new password, once for each time it was asked for. */
   @On('password.reset-requested', 'notifications.reset-password')
@@ -35,6 +40,14 @@ export class OnSignIns {
       accountId,
       details: { change },
     });
+    if (change === 'removed-by-guardian')
+      await this.bell.ring(tx, {
+        kind: 'second-factor-removed',
+        accountId,
+        thing: changeId,
+        source: changeId,
+        path: SETTINGS,
+      });
   }
 
   /** Tells the owner of an account that one of its devices was signed out, and why. */

@@ -29,6 +29,12 @@ export class OnWards {
     await this.post.add(tx, { ...news, thing: newId(), details: { wardId } });
   }
 
+  /** Sends a minor the link by which she chooses her password. */
+  @On('ward.password-link-wanted', 'notifications.ward-password-link')
+  passwordLinkWanted({ wardId, requestId }: EventMap['ward.password-link-wanted'], tx: Tx): Promise<void> {
+    return this.post.add(tx, { kind: 'ward-password-link', thing: requestId, accountId: wardId });
+  }
+
   /** Tells a minor that a guardian has set her password, or had the link for it: whoever knows it can read what she writes. */
   @On('ward.password-set', 'notifications.ward-password-set')
   async wardPasswordSet(

@@ -59,7 +59,7 @@ export const emailChangeWarning = plain('email-change-warning', '/forgot-passwor
 
 export const stolenSession = plain('stolen-session', '/forgot-password');
 
-type SecondFactorChange = 'on' | 'off' | 'removed' | 'new-recovery-codes';
+type SecondFactorChange = 'on' | 'off' | 'removed' | 'removed-by-guardian' | 'new-recovery-codes';
 
 /** Whoever has taken a device that is signed in could have done this. */
 export const secondFactorChanged = template({

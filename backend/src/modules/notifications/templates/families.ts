@@ -137,6 +137,20 @@ export const wardPasswordSet = template({
   sample: (site) => ({ name: READER.name, url: `${site}${SETTINGS}` }),
 });
 
+/** To a minor of 13 and older, who chooses her password; without an address of her own, to her first guardian. */
+export const wardPasswordLink = template({
+  kind: 'ward-password-link',
+  group: 'account',
+  placeholders: ['daughter', 'forWhom'],
+  keeps: { body: ['forWhom'] },
+  fill: (words, { name, url, isHers }: WithLink & { isHers: boolean }) => ({
+    name,
+    url,
+    values: { daughter: name, forWhom: words.say(isHers ? 'hers' : 'guardians', { daughter: name }) },
+  }),
+  sample: (site) => ({ name: 'Lena', url: `${site}/reset-password`, isHers: false }),
+});
+
 /** To the other of two guardians: nothing that was agreed to stands any more. */
 export const wardClosed = ofBoth('ward-closed');
 

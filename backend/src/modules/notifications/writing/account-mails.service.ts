@@ -17,6 +17,7 @@ import {
   verifyEmail,
   welcome,
 } from '../templates/account.js';
+import { wardPasswordLink } from '../templates/families.js';
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
@@ -50,6 +51,14 @@ export class AccountMailsService {
   async invitation({ accountId }: MailToWrite<'invitation'>, reader: Reader): Promise<Written> {
     const url = await this.passwordLink(accountId, reader, 'invitation');
     return to(reader, invitation.write(reader.words, { name: reader.name, url }));
+  }
+
+  /** Says whom the link is for, as it may come to a guardian. */
+  @Writes('ward-password-link')
+  async wardPasswordLink({ accountId }: MailToWrite<'ward-password-link'>, reader: Reader): Promise<Written> {
+    const { name, words, hasPassword, isOwnAddress } = reader;
+    const url = await this.passwordLink(accountId, reader, hasPassword ? 'reset-password' : 'invitation');
+    return to(reader, wardPasswordLink.write(words, { name, url, isHers: isOwnAddress }));
   }
 
   @Writes('sign-in-code')

@@ -35,6 +35,8 @@ export interface Reader {
   words: MailWords;
   emailVerified: boolean;
   hasPassword: boolean;
+  /** Mails reach the reader herself; otherwise her first guardian reads them. */
+  isOwnAddress: boolean;
 }
 
 export const to = ({ email, words }: Pick<Reader, 'email' | 'words'>, message: Message): Written => ({

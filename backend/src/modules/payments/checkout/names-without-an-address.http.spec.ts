@@ -32,7 +32,7 @@ beforeEach(async () => {
 /** Made by her mother on the family page, without an address. */
 async function aDaughterByName(): Promise<Person> {
   const signInName = `lena-${newId().slice(-12)}`;
-  const facts = { name: 'Lena Lind', birthDate: '2013-04-18', signInName, password: PASSWORD };
+  const facts = { name: 'Lena Lind', birthDate: '2015-04-18', signInName, password: PASSWORD };
   const { body } = await rosa.browser
     .post('/api/family/wards')
     .send({ ...facts, purposes: ['account'] })

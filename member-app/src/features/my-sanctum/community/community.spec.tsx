@@ -27,7 +27,12 @@ function open(at: string, as: Parameters<typeof renderPage>[1]) {
   answers.answer('get', '/api/community/me/posts', nothing);
   answers.answer('get', '/api/community/me/saved', nothing);
   answers.answer('get', '/api/community/people/{id}/pictures', { items: [], next: null });
-  answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null, awaitsGuardianSince: null });
+  answers.answer('get', '/api/me/deletion', {
+    scheduledAt: null,
+    erasesAt: null,
+    awaitsGuardianSince: null,
+    isKeptByGuardian: false,
+  });
   return renderPage(at, as);
 }
 

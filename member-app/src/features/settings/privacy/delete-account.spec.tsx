@@ -11,7 +11,12 @@ test('the coach reads why the coach’s account cannot be deleted here', () => {
 });
 
 test('a wrong password deletes nothing, and its field says so', async () => {
-  answers.answer('get', '/api/me/deletion', { scheduledAt: null, erasesAt: null, awaitsGuardianSince: null });
+  answers.answer('get', '/api/me/deletion', {
+    scheduledAt: null,
+    erasesAt: null,
+    awaitsGuardianSince: null,
+    isKeptByGuardian: false,
+  });
   answers.refuse('post', '/api/me/deletion', 403, {
     code: 'wrong_password',
     fields: { password: 'is not right' },
@@ -30,11 +35,17 @@ test('a wrong password deletes nothing, and its field says so', async () => {
 
 test('a member reads what is deleted and what stays, has seven days, and keeps the account with one press', async () => {
   const path = '/api/me/deletion';
-  answers.answer('get', path, { scheduledAt: null, erasesAt: null, awaitsGuardianSince: null });
+  answers.answer('get', path, {
+    scheduledAt: null,
+    erasesAt: null,
+    awaitsGuardianSince: null,
+    isKeptByGuardian: false,
+  });
   answers.answer('post', path, {
     scheduledAt: '2026-03-01T09:00:00.000Z',
     erasesAt: '2026-03-08T09:00:00.000Z',
     awaitsGuardianSince: null,
+    isKeptByGuardian: false,
   });
   answers.answer('get', '/api/me/sessions', []);
   answers.answer('delete', path, undefined);
@@ -49,7 +60,12 @@ test('a member reads what is deleted and what stays, has seven days, and keeps t
   );
   await user.click(screen.getByRole('button', { name: i18n.t('privacy:deletion.confirm') }));
   expect(await screen.findByText(/^Your account will be deleted on Mar.* 8/)).toBeVisible();
-  answers.answer('get', path, { scheduledAt: null, erasesAt: null, awaitsGuardianSince: null });
+  answers.answer('get', path, {
+    scheduledAt: null,
+    erasesAt: null,
+    awaitsGuardianSince: null,
+    isKeptByGuardian: false,
+  });
   await user.click(screen.getByRole('button', { name: i18n.t('privacy:deletion.keep') }));
   expect(await screen.findByText(i18n.t('privacy:deletion.kept'))).toBeVisible();
   expect(await screen.findByRole('button', { name: i18n.t('privacy:deletion.open') })).toBeVisible();
@@ -57,7 +73,7 @@ test('a member reads what is deleted and what stays, has seven days, and keeps t
 
 test('a minor reads that a guardian approves the deletion first, and can withdraw it', async () => {
   const path = '/api/me/deletion';
-  const nothing = { scheduledAt: null, erasesAt: null, awaitsGuardianSince: null };
+  const nothing = { scheduledAt: null, erasesAt: null, awaitsGuardianSince: null, isKeptByGuardian: false };
   answers.answer('get', path, { ...nothing, awaitsGuardianSince: '2026-03-01T09:00:00.000Z' });
   answers.answer('delete', path, undefined);
   const lena = aMember({ ageBand: 'child', guardians: [{ id: 'rosa', name: 'Rosa Lind' }] });
@@ -67,4 +83,16 @@ test('a minor reads that a guardian approves the deletion first, and can withdra
   await user.click(screen.getByRole('button', { name: i18n.t('privacy:deletion.keep') }));
   await user.click(await screen.findByRole('button', { name: i18n.t('privacy:deletion.open') }));
   expect(screen.getByText(i18n.t('privacy:deletion.guardianFirst'))).toBeVisible();
+});
+
+test('a minor whose guardian had the account deleted reads that the guardian alone can keep it', async () => {
+  answers.answer('get', '/api/me/deletion', {
+    scheduledAt: '2026-03-01T09:00:00.000Z',
+    erasesAt: '2026-03-08T09:00:00.000Z',
+    awaitsGuardianSince: null,
+    isKeptByGuardian: true,
+  });
+  renderScreen(<DeleteAccount member={aMember({ ageBand: 'teen' })} />);
+  expect(await screen.findByText(i18n.t('privacy:deletion.keptByGuardian'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('privacy:deletion.keep') })).toBeNull();
 });

@@ -28,7 +28,8 @@ function State({ member }: { member: Member }) {
     );
   }
   if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
-  if (data.erasesAt) return <DeletionNotice erasesAt={data.erasesAt} />;
+  if (data.erasesAt)
+    return <DeletionNotice erasesAt={data.erasesAt} isKeptByGuardian={data.isKeptByGuardian} />;
   if (data.awaitsGuardianSince) return <DeletionAwaitingGuardian since={data.awaitsGuardianSince} />;
   return (
     <DeleteAccountDialog email={member.email} asksGuardian={isMinor(member) && member.guardians.length > 0} />

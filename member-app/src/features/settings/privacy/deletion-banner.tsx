@@ -7,5 +7,6 @@ export function DeletionBanner() {
   const { data: member } = useSession();
   const { data } = useDeletion(member?.role === 'member');
   if (!data?.erasesAt) return null;
-  return <DeletionNotice erasesAt={data.erasesAt} className="mb-6" />;
+  const { erasesAt, isKeptByGuardian } = data;
+  return <DeletionNotice erasesAt={erasesAt} isKeptByGuardian={isKeptByGuardian} className="mb-6" />;
 }

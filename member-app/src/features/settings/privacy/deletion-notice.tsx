@@ -6,8 +6,15 @@ import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
 import { useKeepAccount } from './privacy.api';
 
+interface DeletionNoticeProps {
+  erasesAt: string;
+  /** A minor asks her guardian, who alone can undo it. */
+  isKeptByGuardian: boolean;
+  className?: string;
+}
+
 /** When the account will be deleted, and the button that undoes it. */
-export function DeletionNotice({ erasesAt, className }: { erasesAt: string; className?: string }) {
+export function DeletionNotice({ erasesAt, isKeptByGuardian, className }: DeletionNoticeProps) {
   const { t } = useTranslation('privacy');
   const { mutate, isPending, error } = useKeepAccount();
   const keep = () =>
@@ -16,10 +23,12 @@ export function DeletionNotice({ erasesAt, className }: { erasesAt: string; clas
     });
   return (
     <Alert title={t('deletion.scheduled', { date: formatDate(erasesAt) })} className={className}>
-      <p>{t('deletion.scheduledMore')}</p>
-      <Button size="sm" className="mt-3" pending={isPending} onClick={keep}>
-        {t('deletion.keep')}
-      </Button>
+      <p>{t(isKeptByGuardian ? 'deletion.keptByGuardian' : 'deletion.scheduledMore')}</p>
+      {!isKeptByGuardian && (
+        <Button size="sm" className="mt-3" pending={isPending} onClick={keep}>
+          {t('deletion.keep')}
+        </Button>
+      )}
       {error && <p role="alert">{refusalSentence(error)}</p>}
     </Alert>
   );

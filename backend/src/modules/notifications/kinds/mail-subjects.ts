@@ -1,0 +1,50 @@
+import type { Subject } from '../../../kernel/subjects.js';
+import { MAIL_KINDS, type MailKind } from './mail-kinds.js';
+
+interface About {
+  subject: Subject;
+  /** Where its ids stand among what the listener stored; `thing` is the mail's own. */
+  in: readonly string[];
+}
+
+const ofEvent: About = { subject: 'event', in: ['eventId'] };
+
+/**
+ * What a mail announces. Once that is deleted, hidden, withheld or canceled, a mail that still waits is dropped. Other mails tell of something
+ * that nothing undoes, or are about a session and ask about it as they are written.
+ */
+const MAIL_SUBJECTS: Partial<Record<MailKind, About>> = {
+  mentioned: { subject: 'contribution', in: ['postId', 'commentId'] },
+  announced: { subject: 'announcement', in: ['announcementId'] },
+  'message-waiting': { subject: 'message', in: ['thing'] },
+  'journal-answered': { subject: 'journal', in: ['shareId'] },
+  'module-opened': { subject: 'module', in: ['moduleId'] },
+  'event-joined': ofEvent,
+  'event-place-given': ofEvent,
+  'event-changed': ofEvent,
+  'event-reminder': ofEvent,
+  'event-cancelled': { subject: 'canceled-event', in: ['eventId'] },
+  'place-offered': { subject: 'offered-place', in: ['thing'] },
+  'purchase-asked': { subject: 'purchase-requests', in: ['wardId'] },
+  'guardian-accepted': { subject: 'second-guardian', in: ['wardId'] },
+  'approval-asked': { subject: 'approval', in: ['requestId'] },
+};
+
+export const mailsAbout = (subject: Subject): MailKind[] =>
+  MAIL_KINDS.filter((kind) => MAIL_SUBJECTS[kind]?.subject === subject);
+
+/** Ids of what a mail announces. */
+export function announcedIn(mail: {
+  kind: MailKind;
+  thing: string;
+  details: Record<string, unknown>;
+}): string[] {
+  const stored: Record<string, unknown> = { ...mail.details, thing: mail.thing };
+  const ids = (MAIL_SUBJECTS[mail.kind]?.in ?? []).map((key) => stored[key]);
+  return ids.filter((id) => typeof id === 'string');
+}
+
+/** Mails about what may stand in a circle or pod. */
+export const COMMUNITY_MAILS: readonly MailKind[] = (
+  ['contribution', 'event', 'canceled-event'] as const
+).flatMap(mailsAbout);

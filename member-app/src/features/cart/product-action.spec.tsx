@@ -1,0 +1,26 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../testing';
+import { i18n } from '../../shared/words/i18n';
+import type { Product } from '../catalog';
+import { ProductAction } from './product-action';
+
+const card = { id: 'oak', title: 'Oak', price: '97.00', owned: false, canBuyAgain: false } as Product;
+const lena = aMember({ ageBand: 'teen', guardians: [{ id: 'marta', name: 'Marta Lind' }] });
+const add = () => screen.queryByRole('button', { name: i18n.t('cart:add') });
+
+test('a minor asks her guardian on every card with a price', async () => {
+  answers.answer('get', '/api/me/purchase-requests', []);
+  renderScreen(<ProductAction product={card} />, { as: lena });
+  const ask = i18n.t('ask-to-buy:ask', { names: 'Marta', count: 1 });
+  expect(await screen.findByRole('button', { name: ask })).toBeVisible();
+  expect(add()).toBeNull();
+});
+
+test('an adult and a visitor add it to the cart', async () => {
+  const { unmount } = renderScreen(<ProductAction product={card} />, { as: aMember() });
+  expect(await screen.findByRole('button', { name: i18n.t('cart:add') })).toBeVisible();
+  unmount();
+  renderScreen(<ProductAction product={card} />);
+  expect(add()).toBeVisible();
+});
