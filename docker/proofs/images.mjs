@@ -15,7 +15,13 @@ import { buildsTheImage, holdsOnlyWhatRuns } from './lib/image.mjs';
 import { Installation } from './lib/installation.mjs';
 import { buysIt, comesBack, makesACourse, playsIt } from './road/course.mjs';
 import { restoresABackup, undoesAMistake } from './road/going-back.mjs';
-import { asksForSecrets, invitesTheCoach, signsIn, tellsItsVersion } from './road/open-the-door.mjs';
+import {
+  asksForSecrets,
+  invitesTheCoach,
+  pleasesTheDoctor,
+  signsIn,
+  tellsItsVersion,
+} from './road/open-the-door.mjs';
 import { startsAnewUnderLoad } from './road/rolling.mjs';
 
 const {
@@ -39,7 +45,7 @@ try {
   await step('Starting docker/compose.yaml', () => installation.up());
   await step('Version and doctor', async () => {
     await tellsItsVersion(installation, version);
-    say((await installation.cli('doctor')).split('\n').at(-1));
+    say(`Time zones: ${(await pleasesTheDoctor(installation)).join('; ')}`);
   });
   const { coach, secret } = await step('Invitation and second factor', () => invitesTheCoach(installation));
   const course = await step('Making a course', () => makesACourse(coach));

@@ -16,11 +16,14 @@ import { ImapPeer } from '../../test/bounces/imap-peer.js';
 import { PRODUCTION } from '../../test/production-environment.js';
 import { doctorCommand } from '../doctor-command.js';
 import { later, minutes, SystemClock } from '../kernel/clock.js';
+import { createDataSource } from '../platform/database/data-source.js';
 import { printOf } from '../platform/security/secret-print.js';
+import { CLOCK_CHANGES, type ZoneData } from '../platform/time-zones/zone-data.js';
 import { WEBHOOK_EVENTS, WEBHOOK_PATH } from '../platform/stripe/stripe-client.js';
 import { type Listener, listenOnLoopback } from '../stand-ins/embedded-s3/index.js';
 import { examine, type Surroundings } from './examine.js';
 import type { Finding } from './finding.js';
+import { readDatabaseZones } from './read-database-zones.js';
 
 const PLACE = 'https://sanctum.example';
 const PASSWORD = 'Zk3-vT8q_Lw0pX';
@@ -169,10 +172,16 @@ function throughProxy(
   else answer(request, response);
 }
 
+const CURRENT_ZONES: ZoneData = {
+  edition: '2026e',
+  offsetOf: (zone, at) => CLOCK_CHANGES.find((change) => change.zone === zone && change.at === at)!.minutes,
+};
+
 const around = (more: Partial<Surroundings> = {}): Surroundings => ({
   clock: new SystemClock(),
   free: async () => 50 * GIB,
-  zones: { edition: '2026b', offsetOf: (zone) => (zone === 'America/Vancouver' ? -420 : -360) },
+  zones: CURRENT_ZONES,
+  readDatabaseZones: async () => CURRENT_ZONES,
   stripeUrl: `http://127.0.0.1:${portOf(stripe)}`,
   ...more,
 });
@@ -496,8 +505,33 @@ it('old time zone data are a warning with a cure, and no ill', async () => {
   const said: string[] = [];
   const old = around({ zones: { edition: '2025c', offsetOf: () => -360 } });
   expect(await doctorCommand(env, old, [], (line) => said.push(line))).toBe(true);
-  expect(said).toContainEqual(expect.stringMatching(/^WARN {2}time zones .*America\/Vancouver$/));
+  expect(said).toContainEqual(expect.stringMatching(/^WARN {2}time zones .*America\/Vancouver and .*$/));
   expect(said).toContainEqual(expect.stringMatching(/→ Update Node/));
+});
+
+it('old time zone data of the database are a warning with a cure of their own', async () => {
+  const readDatabaseZones = async () => ({ edition: undefined, offsetOf: () => -300 });
+  const findings = await examine(env, around({ readDatabaseZones }));
+  expect(findings).toContainEqual({
+    part: 'time zones',
+    says: expect.stringMatching(/^in the database, .*America\/Vancouver and America\/Edmonton$/),
+    cure: expect.stringMatching(/tzdata/),
+    isWarning: true,
+  });
+});
+
+it.each([
+  ['UTC', 0],
+  ['Asia/Kolkata', 330],
+  ['America/New_York', -300],
+])('the clock of %s is read from what the database knows', async (zone, minutes) => {
+  const database = createDataSource({ url: migrated.url, poolSize: 1, entities: [], migrations: [] });
+  await database.initialize();
+  const at = new Date('2026-01-10T12:00:00Z');
+  const { offsetOf } = await readDatabaseZones(database, [{ zone, at }]);
+  await database.destroy();
+
+  expect(offsetOf(zone, at)).toBe(minutes);
 });
 
 it('a clock that goes wrong is told by everybody who knows the time', async () => {

@@ -6,14 +6,18 @@ import { whyUnfit, whyUnreachable } from '../platform/database/first-contact.js'
 import { ranMigrations } from '../platform/database/migrate.js';
 import { mayMakeTables, outOfReach, powersOverSchema } from '../platform/database/roles.js';
 import { unfinishedRestore } from '../platform/database/unfinished-restore.js';
+import { CLOCK_CHANGES } from '../platform/time-zones/zone-data.js';
 import { inItsDatabase, type StartEmbedded } from './its-database.js';
+import { databaseZones } from './examine-time-zones.js';
 import { type Finding, ill, well } from './finding.js';
+import { readDatabaseZones } from './read-database-zones.js';
 
-/** Whether the database is there, is fit, has its schema, and agrees about the time; and whether each role may do its part and no more. */
+/** Whether the database is there, is fit, has its schema, agrees about the time and knows its zones; and whether each role may do its part and no more. */
 export async function examineDatabase(
   config: Config,
   now: () => Date,
   startEmbedded?: StartEmbedded,
+  readZones = readDatabaseZones,
 ): Promise<Finding[]> {
   const { url, migratorUrl } = config.database;
   if (url === undefined) {
@@ -26,6 +30,7 @@ export async function examineDatabase(
     ...(await wholenessOf(database)),
     await rightsOf(database, migratorUrl !== undefined),
     clockBeside('the database', await timeOf(database), now()),
+    databaseZones(await readZones(database, CLOCK_CHANGES), now()),
   ]);
   if (migratorUrl === undefined) return ours;
   const variable = 'MIGRATOR_DATABASE_URL';

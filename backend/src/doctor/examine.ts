@@ -12,6 +12,7 @@ import { ownZoneData, type ZoneData } from '../platform/time-zones/zone-data.js'
 import { examineTimeZones } from './examine-time-zones.js';
 import { type Finding, ill, reasonOf } from './finding.js';
 import type { StartEmbedded } from './its-database.js';
+import type { readDatabaseZones } from './read-database-zones.js';
 
 export interface Surroundings {
   clock: Clock;
@@ -23,12 +24,21 @@ export interface Surroundings {
   stripeUrl?: string;
   /** Instead of what this process knows. */
   zones?: ZoneData;
+  /** Instead of what PostgreSQL knows. */
+  readDatabaseZones?: typeof readDatabaseZones;
 }
 
 /** Looks at everything an installation needs, all of it at once; nothing that fails hides another thing. */
 export async function examine(
   env: Record<string, string | undefined>,
-  { clock, startEmbedded, free = freeBytes, stripeUrl, zones = ownZoneData }: Surroundings,
+  {
+    clock,
+    startEmbedded,
+    free = freeBytes,
+    stripeUrl,
+    zones = ownZoneData,
+    readDatabaseZones: readZones,
+  }: Surroundings,
 ): Promise<Finding[]> {
   let config: ReturnType<typeof readConfig>;
   try {
@@ -42,7 +52,7 @@ export async function examine(
   const now = () => clock.now();
   const examinations = {
     secret: examineSecret(config, now),
-    database: examineDatabase(config, now, startEmbedded),
+    database: examineDatabase(config, now, startEmbedded, readZones),
     storage: examineStorage(config, now),
     backup: examineBackups(config, now, startEmbedded),
     mail: examineMail(config, clock),

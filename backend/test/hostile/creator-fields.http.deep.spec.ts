@@ -7,6 +7,7 @@ import { aCourse, type BuiltCourse } from '../builders/courses.js';
 import { anAsset } from '../builders/media.js';
 import { aCreator, type Person } from '../builders/people.js';
 import { HOSTILE_ADDRESSES, impostersOf } from './addresses.js';
+import { asKept } from './as-kept.js';
 import { HOSTILE_MARKUP } from './markup.js';
 
 // Widgets have a test of their own (`modules/widgets/types/hostile-input.spec.ts`); here are all other fields of the coach.
@@ -55,10 +56,7 @@ function wasTaken({ status, body }: Response): boolean {
   return false;
 }
 
-/**
- * Sends every text and gives those that were taken and did not come back as they were sent. Space at the ends is not
- * kept.
- */
+/** Sends every text and gives those that were taken and did not come back as they are kept. */
 async function changed(
   limit: number,
   send: (text: string) => Test | Promise<Response>,
@@ -72,14 +70,14 @@ async function changed(
     if (!wasTaken(answer)) continue;
     taken += 1;
     const found = await read(answer);
-    if (found.some((value) => value !== text.trim())) wrong.push({ text, found });
+    if (found.some((value) => value !== asKept(text))) wrong.push({ text, found });
   }
   const fitting = texts.filter((text) => STORABLE.test(text) && text.trim().length <= limit);
   expect(taken).toBe(fitting.length);
   return wrong;
 }
 
-describe('hostile texts come back unchanged, as plain text', () => {
+describe('hostile texts come back as plain text, less what turns their direction', () => {
   const api = (path: string) => `/api/creator/${path}`;
 
   test('as titles and descriptions of every part of a course', async () => {

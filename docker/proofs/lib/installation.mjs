@@ -60,9 +60,9 @@ export class Installation {
       : { output: await docker([...where, ...words]) };
   }
 
-  /** A command of the product, where its server runs. */
+  /** A command of the product, where operators call it. */
   async cli(...words) {
-    return (await this.compose(['exec', '-T', 'server', 'node', 'backend/dist/cli.js', ...words])).output;
+    return (await this.compose(['exec', '-T', 'backup', 'node', 'backend/dist/cli.js', ...words])).output;
   }
 
   /** One value that PostgreSQL tells its superuser. */

@@ -23,6 +23,13 @@ export async function tellsItsVersion(installation, version) {
   visitor.close();
 }
 
+/** The doctor warns of nothing, old time zone data included; gives what it says of those. */
+export async function pleasesTheDoctor(installation) {
+  const said = await installation.cli('doctor');
+  expect(said.endsWith('All is well.') && !said.includes('WARN'), said);
+  return said.split('\n').flatMap((line) => /time zones\s+(.+)/.exec(line)?.[1] ?? []);
+}
+
 /** The coach is invited from the command line and signs in with an authenticator app, which the console insists on. */
 export async function invitesTheCoach(installation) {
   const said = await installation.cli('invite-coach', COACH.email, 'Maren Holt');

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reachedFrom } from './production-tree.mjs';
+import { StepFailed } from '../progress.mjs';
 import { projectRoot } from '../project.mjs';
 import { serverChunks } from './server-chunks.mjs';
-import { bundledIn } from './problems.mjs';
+import { bundledIn, problemsOf } from './problems.mjs';
 
 /** Files that the server reads beside its packages; the demo's media only where demo content is wanted. */
 const FILES = [
@@ -27,10 +28,13 @@ export function copyProduct(to) {
     if (/\.js(\.map)?$/.test(name)) copy(`backend/dist/${name}`, to);
 }
 
-/** Copies the installed packages that the built server finds at run time; gives their number. */
+/** Copies the installed packages that the built server finds at run time, unless one is not for production; gives their number. */
 export function copyPackages(to) {
   const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
-  const tree = reachedFrom(packages, 'backend', wantedNames(packages));
+  const chunks = serverChunks();
+  const problems = problemsOf({ packages, workspace: 'backend', chunks });
+  if (problems.length > 0) throw new StepFailed(problems.join('\n'));
+  const tree = reachedFrom(packages, 'backend', wantedNames(packages, chunks));
   for (const path of tree) {
     // one for another system
     if (packages[path].optional && !existsSync(join(projectRoot, path))) continue;
@@ -45,8 +49,7 @@ export function copyPackages(to) {
 }
 
 /** Names that the bundle imports, and those the backend depends on without importing them, such as fonts. */
-function wantedNames(packages) {
-  const chunks = serverChunks();
+function wantedNames(packages, chunks) {
   const bundled = bundledIn(chunks);
   const imported = chunks.flatMap(({ imports }) => imports.map(({ name }) => name));
   const declared = Object.keys(packages.backend.dependencies);

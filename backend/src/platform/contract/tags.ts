@@ -48,5 +48,6 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Community moderation': 'What was written to the community, for the coach’s look',
   'Shared journals': 'Journal answers that members share with the coach',
   Insights: 'The coach’s figures',
+  'Time zones': 'When clocks change, by the time zone data of the server',
   Health: 'For load balancers and supervisors',
 };

@@ -1,8 +1,12 @@
 import { ownZoneData, staleZones } from './zone-data.js';
 
 const now = new Date('2026-11-28T12:00:00Z');
-const offsets: Record<string, number> = { 'America/Vancouver': -420, 'America/Edmonton': -360 };
-const current = { edition: '2026b', offsetOf: (zone: string) => offsets[zone] ?? 0 };
+const offsets: Record<string, number> = {
+  'America/Vancouver': -420,
+  'America/Edmonton': -360,
+  'America/Winnipeg': -300,
+};
+const current = { edition: '2026e', offsetOf: (zone: string) => offsets[zone] ?? 0 };
 
 test('current data are no news', () => {
   expect(staleZones(current, now)).toBeUndefined();
@@ -11,7 +15,7 @@ test('current data are no news', () => {
 test('a clock that was changed by law and is not known is named', () => {
   const before = {
     edition: '2025c',
-    offsetOf: (zone: string) => (zone === 'America/Vancouver' ? -480 : -360),
+    offsetOf: (zone: string) => (zone === 'America/Vancouver' ? -480 : offsets[zone]!),
   };
   expect(staleZones(before, now)).toMatch(/2025c.*America\/Vancouver$/);
 });

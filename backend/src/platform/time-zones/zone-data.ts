@@ -1,4 +1,4 @@
-/** The time zone data of this process. */
+/** The time zone data of this process, or of PostgreSQL. */
 export interface ZoneData {
   /** The edition of the tz database, such as 2026a; undefined: not known. */
   edition: string | undefined;
@@ -7,9 +7,10 @@ export interface ZoneData {
 }
 
 /** Clocks that a law has changed lately. Data that do not know one of them tell wrong times there. */
-const CHANGES = [
+export const CLOCK_CHANGES = [
   { zone: 'America/Vancouver', at: new Date('2026-12-01T12:00:00Z'), minutes: -420 },
   { zone: 'America/Edmonton', at: new Date('2026-12-01T12:00:00Z'), minutes: -360 },
+  { zone: 'America/Winnipeg', at: new Date('2026-12-01T12:00:00Z'), minutes: -300 },
 ] as const;
 
 /** An edition bears its year alone: in the year after the next one it is older than a year, whichever it was. */
@@ -17,7 +18,7 @@ const OLD_AFTER_YEARS = 2;
 
 /** Why times may be told wrong, in one sentence; undefined: nothing is known that is. */
 export function staleZones({ edition, offsetOf }: ZoneData, now: Date): string | undefined {
-  const missed = CHANGES.filter(({ zone, at, minutes }) => offsetOf(zone, at) !== minutes);
+  const missed = CLOCK_CHANGES.filter(({ zone, at, minutes }) => offsetOf(zone, at) !== minutes);
   if (missed.length > 0)
     return `the time zone data (${edition ?? 'of unknown age'}) do not know the new clock of ${missed.map(({ zone }) => zone).join(' and ')}`;
   const year = Number(edition?.slice(0, 4));
