@@ -224,14 +224,13 @@ test('the site is one that the coach can write and publish, and the guide one th
     demo.stored('site_editions r where number = $2', ['number', 'published_at'], number);
   const publish = async (content: SiteContent) => {
     const coach = await demo.as('coach');
-    const seen = async (draft: Promise<{ body: unknown }>) =>
-      String(((await draft).body as { version: number }).version);
-    const read = await seen(coach.get('/api/creator/site').expect(200).then());
-    const saved = coach.put('/api/creator/site').set('if-match', read).send({ content }).expect(200);
-    await coach
-      .post('/api/creator/site/publish')
-      .set('if-match', await seen(saved.then()))
-      .expect(200);
+    const coachSees = async (answer: PromiseLike<{ body: unknown }>) =>
+      String(((await answer).body as { version: number }).version);
+    const read = await coachSees(coach.get('/api/creator/site').expect(200));
+    const saved = await coachSees(
+      coach.put('/api/creator/site').set('if-match', read).send({ content }).expect(200),
+    );
+    await coach.post('/api/creator/site/publish').set('if-match', saved).expect(200);
   };
   await publish({ ...demoSite, palette: 'plum' });
   await publish(demoSite);

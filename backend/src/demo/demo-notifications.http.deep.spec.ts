@@ -1,10 +1,10 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { type Demo, idOfMember, theDemo } from '../../test/builders/demo.js';
+import { tellUnanswered } from '../../test/builders/community.js';
 import { payForCart } from '../../test/builders/gifts.js';
 import { addToCart } from '../../test/builders/orders.js';
 import { aMember } from '../../test/builders/people.js';
 import { days } from '../kernel/clock.js';
-import { TellUnansweredJob } from '../modules/community/questions/tell-unanswered.job.js';
 import { sameThing } from '../modules/notifications/index.js';
 import { demoEvents, demoId, demoNotifications, demoPosts, demoProducts } from './content/index.js';
 import { demoGrowth } from './content/growth.js';
@@ -118,8 +118,7 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
     const made = await write(one.by[0]!, 'questions');
     t.clock.advance(days(2));
     demo = await theDemo(t);
-    await t.app.get(TellUnansweredJob, { strict: false }).run();
-    await t.runJobs();
+    await tellUnanswered(t);
     return { planted: [demoId(`community-post/${postOf(one)}`)], made: [idOfMember('coach'), made] };
   },
   sale: async ({ about, by }) => {

@@ -1,9 +1,8 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { type Demo, idOfMember, theDemo } from '../../test/builders/demo.js';
 import { giftToken, payForCart, redeem } from '../../test/builders/gifts.js';
-import { addToCart, deliverWebhooks } from '../../test/builders/orders.js';
+import { addToCart, askForFees, deliverWebhooks } from '../../test/builders/orders.js';
 import { aMember } from '../../test/builders/people.js';
-import { AskForFeesJob } from '../modules/payments/settling/ask-for-fees.job.js';
 import { PaymentSandbox } from '../stand-ins/payment-sandbox/index.js';
 import { demoPayments } from './content/demo-payments.js';
 import { demoGifts, demoId, type DemoOwnership, demoOwnership, demoProducts } from './content/index.js';
@@ -19,8 +18,7 @@ beforeAll(async () => {
   demo = await theDemo(t);
   // the payment provider knows the planted payments, and tells what it took for them
   await t.app.get(PaymentSandbox).remember(await demoPayments(t.app));
-  await t.app.get(AskForFeesJob, { strict: false }).run();
-  await t.runJobs();
+  await askForFees(t);
 });
 beforeEach(() => t.database.query('delete from rate_limits'));
 afterAll(() => t.close());

@@ -23,7 +23,6 @@ export function LiveMarks({ fields, tries = 0, children }: Props) {
   useEffect(() => {
     if (!place.current) return;
     const { at, elsewhere } = placeFaults(fields, namesOfFields(place.current));
-    // oxlint-disable-next-line react/set-state-in-effect -- which fields there are is known once they stand in the page
     setMarks({ ...NO_FAULTS, at, notices: elsewhere, tries });
   }, [fields, children, tries]);
   useEffect(() => {

@@ -35,9 +35,8 @@ interface FormState {
 const idle: FormState = { errors: {}, messages: [], pending: false, done: false };
 const FormContext = createContext(idle);
 
-/** Needed once something was written; on its way as soon as somebody is about to write. */
-const loadGuard = () => import('./leave-guard');
-const LeaveGuard = lazy(loadGuard);
+/** Needed once something was written, and not before. */
+const LeaveGuard = lazy(() => import('./leave-guard'));
 
 interface FormProps<Values> {
   /** Rejects with what the server said; the form shows it, at its field where it names one. */
@@ -100,7 +99,6 @@ export function Form<Values extends Record<string, string>>({
         noValidate
         className={className}
         onSubmit={(event) => void submit(event)}
-        onFocus={() => void loadGuard()}
         onInput={() => {
           setWritten(true);
           if (state.done) setState(idle);
