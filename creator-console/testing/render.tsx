@@ -28,6 +28,8 @@ interface Place {
   /** The pattern of the route, for screens that read parameters from their address. */
   route?: string;
   theme?: RaThemeOptions;
+  /** What this browser remembers of earlier visits. */
+  stored?: Record<string, unknown>;
 }
 
 /** Longer than any test: on a busy machine a tooltip would open after the test has said what it says. */
@@ -46,7 +48,7 @@ const stylesApart = createCache({ key: 'css', container: document.createElement(
 /** One part of the console with everything around it that it may ask for; toasts included, tooltips only in a theme that has them. */
 export function renderScreen(
   screen: ReactElement,
-  { at = '/', route = '*', theme = themeWithoutTooltips }: Place = {},
+  { at = '/', route = '*', theme = themeWithoutTooltips, stored = {} }: Place = {},
 ): Rendered {
   const content = (
     <AdminContext
@@ -54,7 +56,7 @@ export function renderScreen(
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
-      store={memoryStore()}
+      store={memoryStore(stored)}
       theme={theme}
     >
       {screen}

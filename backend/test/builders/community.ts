@@ -1,3 +1,4 @@
+import { TellUnansweredJob } from '../../src/modules/community/questions/tell-unanswered.job.js';
 import { newId } from '../../src/kernel/ids.js';
 import type { TestApp } from '../app.js';
 import { aDaughter } from './families.js';
@@ -81,4 +82,10 @@ export async function aCircle(t: TestApp, members: readonly Person[]): Promise<s
     [members.map((member) => member.id), id, t.clock.now()],
   );
   return id;
+}
+
+/** Tells the coach of questions that have waited for an answer too long. */
+export async function tellUnanswered(t: TestApp): Promise<void> {
+  await t.app.get(TellUnansweredJob, { strict: false }).run();
+  await t.runJobs();
 }

@@ -17,7 +17,7 @@ export const give = (browser: Person['browser'], productId: string, to: object =
   browser.put(`/api/cart/${productId}/gift`).send(to);
 
 /** The buyer pays for all that is in the cart, and the mails go out. */
-export async function payForCart(t: TestApp, buyer: Person): Promise<string> {
+export async function payForCart(t: TestApp, buyer: Pick<Person, 'browser'>): Promise<string> {
   const checkout = await startCheckout(buyer.browser);
   await confirm(t, checkout);
   await deliverWebhooks(t);

@@ -1,3 +1,4 @@
+import { AskForFeesJob } from '../../src/modules/payments/settling/ask-for-fees.job.js';
 import { PaymentSandbox } from '../../src/stand-ins/payment-sandbox/index.js';
 import { StripeAccount } from '../../src/platform/stripe/stripe-account.js';
 import { Stripe } from '../../src/platform/stripe/stripe-client.js';
@@ -79,6 +80,12 @@ async function callSandbox(
     body: new URLSearchParams({ client_secret: checkout.clientSecret, ...fields }),
   });
   return { status: answer.status, body: (await answer.json()) as SandboxAnswer['body'] };
+}
+
+/** Asks the payment provider what it took for payments of which that is not known. */
+export async function askForFees(t: TestApp): Promise<void> {
+  await t.app.get(AskForFeesJob, { strict: false }).run();
+  await t.runJobs();
 }
 
 /** Sends every webhook that waits, until none does. */

@@ -9,12 +9,12 @@ export const demoGrowth: { memberKey: string; points: number; isListed: boolean 
   { memberKey: 'noor', points: 800, isListed: true },
 ];
 
-/** When the coach gave what their deeds have not brought, in days ago, and its share. */
-export const demoGifts = [
-  { daysAgo: 84, share: 0.22 },
-  { daysAgo: 63, share: 0.18 },
-  { daysAgo: 45, share: 0.2 },
-  { daysAgo: 27, share: 0.14 },
-  { daysAgo: 12, share: 0.16 },
-  { daysAgo: 4, share: 0.1 },
+/** When and why the coach gave the points that their deeds have not brought, and its share of them. */
+export const demoPointsByHand = [
+  { daysAgo: 84, share: 0.22, reason: 'Welcomed the new members of her circle' },
+  { daysAgo: 63, share: 0.18, reason: 'Came to every evening of the month' },
+  { daysAgo: 45, share: 0.2, reason: 'Wrote down the recipe for the whole circle' },
+  { daysAgo: 27, share: 0.14, reason: 'Helped a member to get started' },
+  { daysAgo: 12, share: 0.16, reason: 'Tried the new lessons before everyone else' },
+  { daysAgo: 4, share: 0.1, reason: 'Thanks for the kind words in the circle' },
 ];

@@ -1,21 +1,21 @@
-import type { NotificationFacts, NotificationKind } from '../../modules/notifications/index.js';
+import type { NotificationKind } from '../../modules/notifications/index.js';
 
-/** Which of the demo's posts, events or sales. */
+/** One of the demo's posts, events or sales, or a level. */
 export type About =
   | { post: string }
   | { event: string }
-  | { sale: { memberKey: string; productKey: string } };
+  | { sale: { memberKey: string; productKey: string } }
+  | { level: number };
 
 interface DemoNotification {
   /** Who is told. */
   memberKey: string;
   kind: NotificationKind;
-  about: About | null;
+  about: About;
   /** Who did it, the latest last. */
   by: string[];
   hoursAgo: number;
   isRead: boolean;
-  facts?: NotificationFacts;
 }
 
 /** What the demo's people were told lately. */
@@ -47,11 +47,10 @@ export const demoNotifications: readonly DemoNotification[] = [
   {
     memberKey: 'elin',
     kind: 'level-reached',
-    about: null,
+    about: { level: 12 },
     hoursAgo: 70,
     by: [],
     isRead: true,
-    facts: { level: 12 },
   },
   {
     memberKey: 'coach',

@@ -76,6 +76,6 @@ export const demoOwnership: DemoOwnership[] = [
     productKey: 'forest-journal',
     daysAgo: 15,
     completedLessons: 0,
-    refund: { daysAgo: 13, cents: 500, reason: 'The code of the newsletter did not work.' },
+    refund: { daysAgo: 13, cents: 500 },
   },
 ];

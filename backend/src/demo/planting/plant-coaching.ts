@@ -1,5 +1,3 @@
-import { newId } from '../../kernel/ids.js';
-import type { AuditAction } from '../../modules/audit/index.js';
 import {
   demoEarlyOpening,
   demoGroups,
@@ -9,6 +7,7 @@ import {
   demoProducts,
   demoStudentNotes,
 } from '../content/index.js';
+import { plantAuditEntry } from './plant-audit-entry.js';
 import type { Planting } from './planting.js';
 
 const idOf = (memberKey: string): string => {
@@ -56,7 +55,12 @@ export async function plantCoaching(planting: Planting): Promise<void> {
       `insert into enrollments (id, account_id, product_id, source, started_at) values ($1, $2, $3, 'grant', $4)`,
       [demoId(`enrollment/${memberKey}/${productKey}`), idOf(memberKey), productId, daysAgo(days)],
     );
-    await audit(planting, 'enrollment.granted', { memberKey, productId, daysAgo: days, reason });
+    await plantAuditEntry(planting, 'enrollment.granted', {
+      subject: { type: 'product', id: productId },
+      memberId: idOf(memberKey),
+      daysAgo: days,
+      reason,
+    });
   }
   await openEarly(planting);
 }
@@ -91,28 +95,10 @@ async function openEarly(planting: Planting): Promise<void> {
     `insert into module_openings (account_id, course_id, module_id, opened_at, is_early) values ($1, $2, $3, $4, true)`,
     [idOf(memberKey), product.id, module.id, planting.daysAgo(days)],
   );
-  await audit(planting, 'module.opened-early', { memberKey, productId: product.id, daysAgo: days, reason });
-}
-
-interface Deed {
-  memberKey: string;
-  productId: string;
-  daysAgo: number;
-  reason: string;
-}
-
-async function audit({ tx, daysAgo }: Planting, action: AuditAction, deed: Deed): Promise<void> {
-  await tx.query(
-    `insert into audit_entries (id, at, actor_id, action, subject_type, subject_id, member_id, fields, reason)
-     values ($1, $2, $3, $4, 'product', $5, $6, '{}', $7)`,
-    [
-      newId(),
-      daysAgo(deed.daysAgo),
-      idOf('coach'),
-      action,
-      deed.productId,
-      idOf(deed.memberKey),
-      deed.reason,
-    ],
-  );
+  await plantAuditEntry(planting, 'module.opened-early', {
+    subject: { type: 'product', id: product.id },
+    memberId: idOf(memberKey),
+    daysAgo: days,
+    reason,
+  });
 }

@@ -1,13 +1,12 @@
 import { type GrowthLedgerService, levelOf } from '../../modules/growth/index.js';
-import { demoGifts, demoGrowth } from '../content/growth.js';
+import { demoGrowth, demoPointsByHand } from '../content/growth.js';
 import { demoId, demoPeople } from '../content/index.js';
+import { plantAuditEntry } from './plant-audit-entry.js';
 import type { Planting } from './planting.js';
 
 /** Points for all that was planted before, and for some members what the coach gave besides. Nobody waits to be congratulated. */
-export async function plantGrowth(
-  { tx, now, daysAgo }: Planting,
-  ledger: GrowthLedgerService,
-): Promise<void> {
+export async function plantGrowth(planting: Planting, ledger: GrowthLedgerService): Promise<void> {
+  const { tx, now, daysAgo } = planting;
   for (const { id, role } of demoPeople) if (role === 'member') await ledger.catchUp(tx, id);
   for (const { memberKey, points, isListed } of demoGrowth) {
     const { id } = demoPeople.find(({ key }) => key === memberKey)!;
@@ -16,16 +15,25 @@ export async function plantGrowth(
         await tx.query<{ points: number }[]>('select points from member_growth where account_id = $1', [id])
       )[0]!.points;
     const missing = points - (await pointsNow());
-    for (const [nth, { daysAgo: age, share }] of demoGifts.entries()) {
+    for (const [nth, { daysAgo: age, share, reason }] of demoPointsByHand.entries()) {
       // the last one makes up for what the others were rounded by
       const given =
-        nth === demoGifts.length - 1 ? points - (await pointsNow()) : Math.round((missing * share) / 10) * 10;
+        nth === demoPointsByHand.length - 1
+          ? points - (await pointsNow())
+          : Math.round((missing * share) / 10) * 10;
       const giving = demoId(`growth/${memberKey}/${nth}`);
       await tx.query(
         `insert into growth_entries (id, account_id, deed, thing_id, points, at, day)
-         values ($1, $2, 'by-hand', $1, $3, $4, $4::timestamptz::date)`,
+         select $1, $2, 'by-hand', $1, $3, $4, ($4::timestamptz at time zone time_zone)::date from coach_calendar`,
         [giving, id, given, daysAgo(age)],
       );
+      await plantAuditEntry(planting, 'student.points-given', {
+        subject: { type: 'student', id },
+        memberId: id,
+        daysAgo: age,
+        reason,
+        count: given,
+      });
     }
     await tx.query('update member_growth set listed_at = $2 where account_id = $1', [
       id,

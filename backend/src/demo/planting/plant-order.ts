@@ -26,8 +26,8 @@ export async function plantOrder(planting: Planting, owned: Owned): Promise<stri
   await tx.query(
     `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents, total_cents,
                                  payment_intent_id, card_brand, card_last4, created_at, paid_at, discount_cents,
-                                 coupon_id, coupon_code)
-     values ($1, $2, 1, $3, (select currency from business), $4::int + $7::int, 0, $4::int, $5, 'visa', '4242', $6, $6, $7, $8, $9)`,
+                                 coupon_id, coupon_code, holds_coupon)
+     values ($1, $2, 1, $3, (select currency from business), $4::int + $7::int, 0, $4::int, $5, 'visa', '4242', $6, $6, $7, $8, $9, $8::uuid is not null)`,
     [versionId, orderId, `planted ${product.id}:${cents}`, cents, intent, since, ...discounted],
   );
   await tx.query(

@@ -6,20 +6,28 @@ export async function plantRefund(
   { tx, daysAgo }: Planting,
   { accountId, product }: Owned,
   orderId: string,
-  { daysAgo: days, cents, reason }: NonNullable<DemoOwnership['refund']>,
+  refund: NonNullable<DemoOwnership['refund']>,
 ): Promise<void> {
   const id = demoId(`refund/${accountId}/${product.key}`);
-  const at = daysAgo(days);
-  const amount = cents ?? product.priceCents;
-  const isWhole = cents === undefined;
+  const at = daysAgo(refund.daysAgo);
+  const isWhole = 'reason' in refund;
+  const amount = isWhole ? product.priceCents : refund.cents;
   await tx.query(
     `update orders set status = $2, refund_requested_cents = $3, refunded_cents = $3 where id = $1`,
     [orderId, isWhole ? 'refunded' : 'partially_refunded', amount],
   );
   await tx.query(
     `insert into refunds (id, order_id, status, origin, amount_cents, reason, requested_by, requested_at, settled_at)
-     values ($1, $2, 'succeeded', 'console', $3, $4, (select id from accounts where role = 'creator' limit 1), $5, $5)`,
-    [id, orderId, amount, reason, at],
+     values ($1, $2, 'succeeded', $3, $4, $5, $6, $7, $7)`,
+    [
+      id,
+      orderId,
+      isWhole ? 'console' : 'provider',
+      amount,
+      isWhole ? refund.reason : null,
+      isWhole ? demoId('person/coach') : null,
+      at,
+    ],
   );
   await tx.query(
     `insert into refund_lines (refund_id, order_line_id, amount_cents, ends_access)

@@ -5,6 +5,7 @@
  */
 export { notificationEntities } from './notifications.entities.js';
 export { CatchingUpService } from './catching-up.service.js';
+export { contributionPath } from './contribution-path.js';
 export { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
 export { FailedMailsService } from './log/failed-mails.service.js';
 export { LettersService, type LetterToMany } from './letters/letters.service.js';
@@ -20,6 +21,7 @@ export {
 export { MailPostService } from './mail-post.service.js';
 export type { NotificationFacts, NotificationKind } from './kinds/notification-kinds.js';
 export { bouncedReaders, chosenMails, sentMails } from './notifications.views.js';
+export { sameThing } from './same-thing.js';
 export { MailTemplatesService } from './wording/mail-templates.service.js';
 export { NotificationsModule } from './notifications.module.js';
 export type { InlineLink } from './templates/template.js';

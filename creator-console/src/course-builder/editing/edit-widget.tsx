@@ -9,6 +9,7 @@ import { combinedSaving } from '../saving/saving';
 import { savingText } from '../saving/saved-state';
 import { useOnline } from '../../shared/use-online';
 import { focusFirst } from '../../shared/focus-first';
+import { LiveMarks } from '../../shared/forms/live-marks';
 import { EDITORS } from '../widgets/editors';
 import type { EditorProps } from '../widgets/fields/fields';
 import type { DraftOf } from '../widgets/parts/draft';
@@ -16,7 +17,6 @@ import { faceOf } from '../widgets/registry';
 import { EditSession, type Editing } from './edit-session';
 import { widgetDrafts } from '../content/widget-drafts';
 import { DraftOffer } from './draft-offer';
-import { ShownFaults } from './shown-faults';
 import { texts } from './texts';
 
 interface EditWidgetProps {
@@ -35,6 +35,8 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
   const [session] = useState(() => sessionOf(widget, actions, services));
   const editing = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const [isEnding, setEnding] = useState(false);
+  /** Presses on Done that left something to correct. */
+  const [tries, setTries] = useState(0);
   useEditedLesson(session, widget, actions, services);
   const isConflict = useSyncExternalStore(lesson.store.subscribe, lesson.store.conflict) !== undefined;
   const isOffered = editing.offered !== undefined;
@@ -49,7 +51,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
     setEnding(true);
     const end = await session.done();
     setEnding(false);
-    if (end === 'stays') return;
+    if (end === 'stays') return setTries((before) => before + 1);
     if (end === 'saved' && session.hasSaved) {
       services.toast({ title: texts.updated, text: texts.updatedText });
     }
@@ -87,7 +89,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
               onDiscard={() => session.discardOffered()}
             />
           )}
-          <ShownFaults faults={editing.faults}>
+          <LiveMarks fields={editing.faults} tries={tries}>
             <Box sx={{ display: 'grid', gap: 1.5 }} inert={isOffered}>
               <EditorOf
                 key={String(isOffered)}
@@ -96,7 +98,7 @@ export default function EditWidget({ widget, actions, services, onClose }: EditW
                 onChange={(draft) => session.type(draft)}
               />
             </Box>
-          </ShownFaults>
+          </LiveMarks>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2, gap: 1, flexWrap: 'wrap' }}>
           <EditingState editing={editing} actions={actions} />

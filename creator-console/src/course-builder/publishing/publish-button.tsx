@@ -54,7 +54,6 @@ export function PublishButton({
       leaveTo(() => focusDrawnRow(lessonId));
     },
   };
-  const setHour = async (hour: string | null) => (await publishing.schedule(hour)) && close();
   return (
     <>
       {status === 'draft' && (
@@ -83,14 +82,7 @@ export function PublishButton({
         />
       )}
       {open === 'schedule' && (
-        <ScheduleDialog
-          title={title}
-          publishAt={publishAt}
-          problem={publishing.problem}
-          busy={publishing.isBusy}
-          onClose={close}
-          onSave={(hour) => void setHour(hour)}
-        />
+        <ScheduleDialog title={title} publishAt={publishAt} onClose={close} onSave={publishing.schedule} />
       )}
       {open === 'unpublish' && <UnpublishDialog title={title} publishing={publishing} onClose={close} />}
     </>

@@ -74,7 +74,7 @@ export function PublishDialog({
         {publishing.publishAt !== null && (
           <Button
             disabled={publishing.isBusy}
-            onClick={() => void publishing.schedule(null)}
+            onClick={() => void publishing.unschedule()}
             sx={{ mr: 'auto' }}
           >
             {texts.cancelSchedule}

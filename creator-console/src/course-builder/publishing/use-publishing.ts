@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refusalOf, WrongFields } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { momentOf } from '../../shared/moment';
 import { readProduct } from '../../shared/publishing/product.api';
 import type { BuilderServices } from '../content/builder-services';
-import { serverMessage } from '../outline/api';
 import type { CourseOutline } from '../outline/outline';
 import type { Product } from './readiness';
 import { texts } from './texts';
@@ -20,19 +20,21 @@ export function usePublishing({ id, status }: CourseOutline, { savers, toast }: 
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
+  async function attempt(work: () => Promise<Product>, done?: string): Promise<void> {
+    if (!(await savers.settle()))
+      throw new WrongFields(savers.getSnapshot() === 'unfinished' ? texts.unfinished : texts.notSaved, {});
+    queries.setQueryData(queryKey, await work());
+    if (done) toast({ title: done });
+  }
+
   async function run(work: () => Promise<Product>, done?: string): Promise<boolean> {
     setBusy(true);
     setProblem(undefined);
     try {
-      if (!(await savers.settle())) {
-        setProblem(savers.getSnapshot() === 'unfinished' ? texts.unfinished : texts.notSaved);
-        return false;
-      }
-      queries.setQueryData(queryKey, await work());
-      if (done) toast({ title: done });
+      await attempt(work, done);
       return true;
     } catch (error) {
-      setProblem(serverMessage(error, texts.failed));
+      setProblem(refusalOf(error).message ?? texts.failed);
       return false;
     } finally {
       setBusy(false);
@@ -49,8 +51,10 @@ export function usePublishing({ id, status }: CourseOutline, { savers, toast }: 
     publish: () => run(() => acts.publishProduct(id)),
     unpublish: () => run(() => acts.unpublishProduct(id), texts.done.unpublish),
     restore: () => run(() => acts.restoreProduct(id), texts.done.restore),
+    unschedule: () => run(() => acts.scheduleProduct(id, null), texts.done.unschedule),
+    /** Rejects with what was refused: its dialog tells it. */
     schedule: (publishAt: string | null) =>
-      run(
+      attempt(
         () => acts.scheduleProduct(id, publishAt),
         publishAt === null ? texts.done.unschedule : texts.done.schedule(momentOf(publishAt)),
       ),

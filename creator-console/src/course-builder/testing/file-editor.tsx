@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { texts as library } from '../../media-library/texts';
 import { texts as editing } from '../editing/texts';
 import { texts } from '../widgets/parts/texts';
@@ -36,13 +36,14 @@ export function testFileEditor(
     expect(chooser()).toHaveValue(name);
   });
 
-  test('without a file it is not done, and says so above the fields', async () => {
+  test('without a file it is not done, and leads to the field that says so', async () => {
     const { fill, done, sent, onClose } = renderEditor(type);
     await fill(texts.caption, 'In spring');
     expect(screen.getByText(editing.missingWords([texts.missing.mediaAssetId]))).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(chooser()).toHaveAttribute('aria-invalid', 'false');
     await done();
-    expect(screen.getByRole('alert')).toHaveTextContent(editing.mediaNeeded);
+    expect(chooser()).toHaveAccessibleDescription(editing.mediaNeeded);
+    await waitFor(() => expect(chooser()).toHaveFocus());
     expect([sent(), onClose.mock.calls]).toEqual([undefined, []]);
   });
 
@@ -58,11 +59,12 @@ export function testFileEditor(
     expect(chooser()).toBeInvalid();
   });
 
-  test('a file the server refuses is named above the fields, and a caption beside its field', async () => {
+  test('a file and a caption that the server refuses are marked', async () => {
     const { field, fill, refuse } = renderEditor(type, settings);
     refuse({ mediaAssetId: 'This file is not there or of another kind', caption: 'Too big' });
     await fill(texts.caption, 'In spring');
-    expect(await screen.findByRole('alert')).toHaveTextContent(editing.wrong.media);
+    expect(await screen.findByText(editing.wrong.media)).toBeVisible();
+    expect(chooser()).toBeInvalid();
     expect(field(texts.caption)).toHaveAccessibleDescription(editing.wrong.tooLong);
   });
 

@@ -1,8 +1,9 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
-import { refusalSentence } from '../../shared/fresh-sign-in/api';
+import { texts as forms } from '../../shared/forms/texts';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Call, Outcome } from './call';
 import { CallMenu } from './call-menu';
@@ -37,7 +38,7 @@ export function CallActs({ call, timeZone, isOver }: Props) {
       await settleBooking(call.id, outcome);
       toast({ title: texts.settled[outcome] });
     } catch (error) {
-      toast({ title: refusalSentence(error) });
+      toast({ title: refusalOf(error).message ?? forms.problem });
     } finally {
       setActing(false);
       refresh();

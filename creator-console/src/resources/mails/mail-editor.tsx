@@ -7,6 +7,7 @@ import { TextFields } from './text-fields';
 import { texts } from './texts';
 import { useMailTexts } from './use-mail-texts';
 import { usePreview } from './use-preview';
+import { LiveMarks } from '../../shared/forms/live-marks';
 import { Unsaved } from '../../shared/forms/unsaved';
 
 type Side = keyof typeof texts.sides;
@@ -68,7 +69,9 @@ export function MailEditor({ first }: { first: MailTemplate }) {
             {...(!isWide && { role: 'tabpanel', id: `panel-${one}`, 'aria-labelledby': `tab-${one}` })}
           >
             {one === 'words' ? (
-              <TextFields mail={server} words={words} faults={preview.faults} onChange={change} />
+              <LiveMarks fields={preview.faults}>
+                <TextFields mail={server} words={words} onChange={change} />
+              </LiveMarks>
             ) : (
               <MailPreview {...preview} />
             )}

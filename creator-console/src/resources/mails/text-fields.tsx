@@ -14,12 +14,11 @@ const inBrackets = (name: string): string => `{{${name}}}`;
 interface TextFieldsProps {
   mail: MailTemplate;
   words: MailTexts;
-  faults: Record<string, string>;
   onChange: (field: Field, text: string) => void;
 }
 
 /** What the mail says, and what may be filled in. */
-export function TextFields({ mail, words, faults, onChange }: TextFieldsProps) {
+export function TextFields({ mail, words, onChange }: TextFieldsProps) {
   const inputs = useRef(new Map<Field, HTMLInputElement | HTMLTextAreaElement>());
   const [into, setInto] = useState<Field>('body');
   const fields = FIELDS.filter((field) => field !== 'button' || mail.ours.button !== '');
@@ -50,8 +49,7 @@ export function TextFields({ mail, words, faults, onChange }: TextFieldsProps) {
           value={words[field]}
           onChange={({ target }) => onChange(field, target.value)}
           onFocus={() => setInto(field)}
-          error={faults[field] !== undefined}
-          helperText={faults[field] ?? helpFor(mail, field)}
+          helperText={helpFor(mail, field)}
           inputRef={(input: HTMLInputElement | null) => {
             if (input) inputs.current.set(field, input);
           }}

@@ -60,13 +60,7 @@ export function ProductMenu({ product }: { product: Product }) {
       {open === 'remove' && (
         <RemoveDialog product={product} onClose={close} onConfirm={(name) => then(() => act(name))()} />
       )}
-      {open === 'schedule' && (
-        <ScheduleDialog
-          {...product}
-          onClose={close}
-          onSave={(hour) => void setHour(hour).then((isDone) => isDone && close())}
-        />
-      )}
+      {open === 'schedule' && <ScheduleDialog {...product} onClose={close} onSave={setHour} />}
     </>
   );
 }

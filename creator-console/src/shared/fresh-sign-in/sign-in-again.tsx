@@ -1,27 +1,40 @@
 import { Alert, DialogContentText } from '@mui/material';
 import { useState } from 'react';
+import { refusalOf, WrongFields } from '../../providers/refusal';
 import { FormDialog } from '../dialogs/form-dialog';
-import { isRefusedFor, refusalSentence, signInAgain } from './api';
+import { isRefusedFor, signInAgain } from './api';
+import { texts as forms } from '../forms/texts';
 import { texts } from './texts';
 import { TextField } from '../forms/text-field';
 
+/** Too many wrong passwords ask for a code that is mailed, the second factor for one of the app. */
+const ASKS_FOR_CODE = ['code_required', 'mailed_code_required'];
+
+/** Marks the password, which the server does not name: a sign-in may not tell which of the two was wrong. */
+const marked = (error: unknown): unknown =>
+  isRefusedFor(error, 'wrong_credentials')
+    ? new WrongFields(forms.check, { password: refusalOf(error).message ?? forms.problem })
+    : error;
+
 /** Asks for the password once more, and for a code where the account has one. */
 export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  const [asksForCode, setAsksForCode] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  /** Why a code is needed besides; undefined: none is. */
+  const [codeAsked, setCodeAsked] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
   const [isActing, setActing] = useState(false);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
 
   const submit = async () => {
     setActing(true);
-    setProblem(undefined);
+    setRefusal(undefined);
     try {
       await signInAgain(password, code);
       onDone();
     } catch (error) {
-      if (isRefusedFor(error, 'code_required')) setAsksForCode(true);
-      setProblem(refusalSentence(error));
+      const asksNow = ASKS_FOR_CODE.some((why) => isRefusedFor(error, why));
+      if (asksNow && codeAsked === undefined) setCodeAsked(refusalOf(error).message ?? texts.code);
+      else setRefusal(marked(error));
     } finally {
       setActing(false);
     }
@@ -34,11 +47,12 @@ export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel
       submit={texts.submit}
       cancel={texts.cancel}
       isActing={isActing}
+      refusal={refusal}
       onSubmit={submit}
       onClose={onCancel}
     >
       <DialogContentText>{texts.text}</DialogContentText>
-      {problem && <Alert severity={asksForCode ? 'info' : 'error'}>{problem}</Alert>}
+      {codeAsked !== undefined && <Alert severity="info">{codeAsked}</Alert>}
       <TextField
         name="password"
         type="password"
@@ -48,7 +62,7 @@ export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
-      {asksForCode && (
+      {codeAsked !== undefined && (
         <TextField
           name="code"
           label={texts.code}

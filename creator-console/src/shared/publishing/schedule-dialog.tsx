@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { useAct } from '../fresh-sign-in/use-act';
 import { FormDialog } from '../dialogs/form-dialog';
 import { clockName, forInput, fromInput } from '../moment';
 import { texts } from './texts';
@@ -8,34 +9,38 @@ import { TextField } from '../forms/text-field';
 interface ScheduleDialogProps {
   title: string;
   publishAt: string | null;
-  /** The server's refusal of the last try. */
-  problem?: string | undefined;
-  busy?: boolean;
   onClose: () => void;
-  onSave: (publishAt: string | null) => void;
+  /** Rejects with what the server refused; otherwise the dialog closes. */
+  onSave: (publishAt: string | null) => Promise<unknown>;
 }
 
 /** Sets the time at which a draft is published by itself. */
-export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { title, publishAt, problem, busy = false, onClose, onSave } = props;
+export function ScheduleDialog({ title, publishAt, onClose, onSave }: ScheduleDialogProps) {
+  const { run, isActing, refusal, dialog } = useAct();
   const [now] = useState(() => forInput(new Date().toISOString()));
   const [at, setAt] = useState(publishAt ? forInput(publishAt) : '');
+  const save = (moment: string | null) =>
+    run(async () => {
+      await onSave(moment);
+      onClose();
+    });
   return (
     <FormDialog
       maxWidth="xs"
       title={texts.title(title)}
       submit={texts.save}
       isReady={fromInput(at) !== undefined}
-      isActing={busy}
-      problem={problem}
+      isActing={isActing}
+      refusal={refusal}
+      dialog={dialog}
       otherAct={
         publishAt && (
-          <Button disabled={busy} onClick={() => onSave(null)} sx={{ mr: 'auto' }}>
+          <Button disabled={isActing} onClick={() => void save(null)} sx={{ mr: 'auto' }}>
             {texts.remove}
           </Button>
         )
       }
-      onSubmit={() => onSave(fromInput(at) ?? null)}
+      onSubmit={() => save(fromInput(at) ?? null)}
       onClose={onClose}
     >
       <TextField
@@ -43,7 +48,6 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         type="datetime-local"
         label={texts.at}
         helperText={texts.zone(clockName())}
-        error={problem !== undefined}
         required
         value={at}
         onChange={({ target }) => setAt(target.value)}

@@ -1,6 +1,6 @@
 import { onceSaved } from '@sanctum/openapi/forms';
 import * as Radix from 'radix-ui/dialog';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 
@@ -14,7 +14,16 @@ export default function DiscardQuestion({ onDiscard, onKeep }: Props) {
   const { t } = useTranslation('ui');
   // nothing is given up once all is saved
   const leave = useEffectEvent(onDiscard);
-  useLayoutEffect(() => onceSaved(() => leave()), []);
+  const stopWaiting = useRef(() => {});
+  useLayoutEffect(() => {
+    stopWaiting.current = onceSaved(() => leave());
+    return () => stopWaiting.current();
+  }, []);
+  /** Giving up takes the words away, which must not count as saving them: the page would be left twice. */
+  const discard = () => {
+    stopWaiting.current();
+    onDiscard();
+  };
   return (
     <Radix.Root open onOpenChange={onKeep}>
       <Radix.Portal>
@@ -27,7 +36,7 @@ export default function DiscardQuestion({ onDiscard, onKeep }: Props) {
           <Radix.Description className="mt-2 text-ink-soft">{t('discard.text')}</Radix.Description>
           <div className="mt-5 flex flex-wrap gap-3">
             <Button onClick={onKeep}>{t('discard.keep')}</Button>
-            <Button variant="ghost" onClick={onDiscard}>
+            <Button variant="ghost" onClick={discard}>
               {t('discard.discard')}
             </Button>
           </div>

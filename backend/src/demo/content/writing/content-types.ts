@@ -198,8 +198,8 @@ export interface DemoOwnership {
   resume?: { videoIndex: number; seconds: number };
   /** The buyer asks the bank for the money back, and the coach has some days to answer. */
   dispute?: { daysAgo: number; reason: string };
-  /** Money that went back: all of it, and access with it, or a part as a kindness. */
-  refund?: { daysAgo: number; cents?: number; reason: string };
+  /** Money that went back: all of it from the console, and access with it, or a part at the payment provider, as a kindness. */
+  refund?: { daysAgo: number } & ({ reason: string } | { cents: number });
   /** Bought with the coupon of this code. */
   couponCode?: string;
 }

@@ -1,6 +1,5 @@
 import { MenuItem } from '@mui/material';
 import type { HTMLInputTypeAttribute } from 'react';
-import { useFault } from './faults-context';
 import { TextField } from '../../../shared/forms/text-field';
 
 export interface EditorProps<Draft> {
@@ -42,7 +41,7 @@ export const Words = <Draft,>({
     label={label}
     required={required}
     type={type ?? 'text'}
-    {...useFault(name, help)}
+    helperText={help}
     value={wordsIn(value[name])}
     onChange={({ target }) => onChange({ ...value, [name]: target.value })}
     {...(rows && { multiline: true, minRows: rows, maxRows: 12 })}
@@ -63,7 +62,6 @@ export const Whole = <Draft,>({ value, onChange, name, label, min, max }: WholeP
     name={name}
     type="number"
     label={label}
-    {...useFault(name)}
     value={value[name] ?? ''}
     onChange={({ target }) =>
       onChange({ ...value, [name]: target.value === '' ? undefined : Math.trunc(Number(target.value)) })
@@ -91,7 +89,6 @@ export const Choice = <Draft, Name extends NamesOf<Draft, string>>({
     name={name}
     select
     label={label}
-    {...useFault(name)}
     value={wordsIn(value[name])}
     onChange={({ target }) => onChange({ ...value, [name]: target.value })}
   >

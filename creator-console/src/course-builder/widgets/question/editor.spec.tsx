@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { texts as editing } from '../../editing/texts';
 import { renderEditor } from '../../testing/render-editor';
 import { texts as shared } from '../parts/texts';
@@ -79,6 +79,16 @@ test('what only the server finds wrong is said beside its option, or above the f
   await fill(texts.option(2), 'Neither');
   expect(await screen.findByRole('alert')).toHaveTextContent(editing.wrong.other);
   expect(field(texts.option(2))).toHaveAccessibleDescription(editing.wrong.tooLong);
+});
+
+test('Done marks what is missing, and leads to the first of it', async () => {
+  const { field, fill, done } = renderEditor('question', CHOICE);
+  await fill(texts.option(1), '');
+  expect(field(texts.option(1))).toBeValid();
+  await done();
+  expect(field(texts.option(1))).toHaveAccessibleDescription(editing.needed);
+  expect(field(texts.option(1))).toBeInvalid();
+  await waitFor(() => expect(field(texts.option(1))).toHaveFocus());
 });
 
 test('the question has at most 500 letters, an option 300 and what is said to an answer 500', () => {

@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, IconButton, Radio, Stack, Typography } from '@mui/material';
-import { useFault } from '../fields/faults-context';
 import { type EditorProps, Words } from '../fields/fields';
 import type { ChoiceDraft } from './drafts';
 import { texts } from './texts';
@@ -89,7 +88,6 @@ const OptionText = ({ index, text, onType }: OptionTextProps) => (
     margin="none"
     label={texts.option(index + 1)}
     value={text}
-    {...useFault(`options.${index}.text`)}
     onChange={({ target }) => onType(target.value)}
     slotProps={{ htmlInput: { maxLength: OPTION } }}
   />

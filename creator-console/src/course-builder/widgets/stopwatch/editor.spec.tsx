@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderEditor } from '../../testing/render-editor';
 import { texts } from './texts';
 
@@ -22,6 +22,7 @@ test('more than 24 hours are refused beside the field, and the time before stays
   await fill(texts.hours, '24', 'spinbutton');
   expect(field(texts.hours, 'spinbutton')).toHaveAccessibleDescription(texts.tooLong);
   await done();
+  await waitFor(() => expect(field(texts.hours, 'spinbutton')).toHaveFocus());
   expect([sent(), onClose.mock.calls]).toEqual([undefined, []]);
   await fill(texts.minutes, '0', 'spinbutton');
   expect(field(texts.hours, 'spinbutton')).toBeValid();

@@ -37,10 +37,11 @@ export function useProductAct(product: Product) {
       texts.done[name],
       name === 'delete' || name === 'archive' ? undo : undefined,
     );
-  const setHour = (publishAt: string | null): Promise<boolean> =>
-    attempt(
-      () => acts.scheduleProduct(id, publishAt),
-      publishAt ? texts.done.schedule : texts.done.unschedule,
-    );
+  /** Rejects with what the server refused: its dialog tells it. */
+  async function setHour(publishAt: string | null): Promise<void> {
+    await acts.scheduleProduct(id, publishAt);
+    toast({ title: publishAt ? texts.done.schedule : texts.done.unschedule, text: title });
+    refresh();
+  }
   return { act, setHour };
 }

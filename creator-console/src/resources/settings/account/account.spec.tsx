@@ -1,5 +1,5 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../testing';
 import * as pictures from '../../../shared/crop/crop-picture';
 import { texts as signInAgain } from '../../../shared/fresh-sign-in/texts';
@@ -128,12 +128,16 @@ describe('the e-mail address', () => {
   };
   beforeEach(() => answers.answer('get', SITE, siteWith(account.email, { version: 3, hasChanges: false })));
 
-  test('is offered as the public one where members see another, and published', async () => {
+  /** After a change of the sign-in address in this browser. */
+  const renderChanged = () =>
+    renderScreen(<EmailSection />, { stored: { 'former-email': 'former@example.org' } });
+
+  test('is offered as the public one after a change, where members see the former one, and published', async () => {
     const former = siteWith('former@example.org', { version: 3, hasChanges: false });
     answers.answer('get', SITE, former);
     answers.answer('put', SITE, siteWith(account.email, { version: 4, hasChanges: true }));
     answers.answer('post', `${SITE}/publish`, siteWith(account.email, { version: 4, hasChanges: false }));
-    const { user } = renderScreen(<EmailSection />);
+    const { user } = renderChanged();
     expect(await screen.findByText(publicEmail.differs('former@example.org'))).toBeVisible();
     await user.click(await button(publicEmail.use(account.email)));
     expect(await screen.findByText(publicEmail.changed)).toBeVisible();
@@ -146,15 +150,31 @@ describe('the e-mail address', () => {
   test('goes into a draft that has other changes without publishing them', async () => {
     answers.answer('get', SITE, siteWith('former@example.org', { version: 3, hasChanges: true }));
     answers.answer('put', SITE, siteWith(account.email, { version: 4, hasChanges: true }));
-    const { user } = renderScreen(<EmailSection />);
+    const { user } = renderChanged();
     await user.click(await button(publicEmail.use(account.email)));
     expect(await screen.findByText(publicEmail.draftedText)).toBeVisible();
+  });
+
+  test('is not offered again once the coach keeps the former one for members', async () => {
+    answers.answer('get', SITE, siteWith('former@example.org', { version: 3, hasChanges: false }));
+    const { user } = renderChanged();
+    await user.click(await button(publicEmail.keep));
+    expect(screen.queryByText(publicEmail.differs('former@example.org'))).toBeNull();
+    expect(answers.calls('put', SITE)).toEqual([]);
+  });
+
+  test('is not offered to a coach who has always given members another one', async () => {
+    answers.answer('get', SITE, siteWith('hello@example.org', { version: 3, hasChanges: false }));
+    renderChanged();
+    expect(await button(texts.open)).toBeVisible();
+    await waitFor(() => expect(answers.calls('get', SITE)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: publicEmail.use(account.email) })).toBeNull();
   });
 
   test('is offered as the public one once it is confirmed, and not before', async () => {
     answers.answer('get', session, { account: { ...account, pendingEmail: 'new@example.org' } });
     answers.answer('get', SITE, siteWith('former@example.org', { version: 3, hasChanges: false }));
-    renderScreen(<EmailSection />);
+    renderChanged();
     expect(await screen.findByText(texts.pending('new@example.org'))).toBeVisible();
     expect(screen.queryByText(publicEmail.differs('former@example.org'))).toBeNull();
     expect(answers.calls('get', SITE)).toEqual([]);
@@ -179,6 +199,21 @@ describe('the e-mail address', () => {
     answers.answer('delete', '/api/me/email', account);
     await user.click(await button(texts.callOff));
     expect(await button(texts.open)).toBeVisible();
+    expect(answers.calls('get', SITE)).toEqual([]);
+  });
+
+  test('is offered as the public one once the link of a change was opened', async () => {
+    answers.answer('get', SITE, siteWith(account.email, { version: 3, hasChanges: false }));
+    answers.answer('post', '/api/me/email', { ...account, pendingEmail: 'new@example.org' });
+    answers.answer('delete', '/api/me/email', { ...account, email: 'new@example.org' });
+    const { user } = renderScreen(<EmailSection />);
+    await user.click(await button(texts.open));
+    await user.type(await field(texts.label), 'new@example.org');
+    await user.type(await field(texts.password), 'a walk among birches');
+    await user.click(await button(texts.submit));
+    // another tab has opened it, so there is nothing left to call off
+    await user.click(await button(texts.callOff));
+    expect(await screen.findByText(publicEmail.differs(account.email))).toBeVisible();
   });
 
   test('a wrong password is said where it was typed', async () => {

@@ -7,6 +7,7 @@ import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
 import { useSavedForm } from '../parts/use-saved-form';
 import { type Account, sendEmailLinkAgain, useAccount, useAccountChanges } from './account.api';
+import { useFormerEmail } from './former-email';
 import { PublicEmail } from './public-email';
 import { texts as all } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
@@ -22,6 +23,7 @@ export const EmailSection = () => (
 
 function Address({ account }: { account: Account }) {
   const [isOpen, setOpen] = useState(false);
+  const [former, setFormer] = useFormerEmail();
   return (
     <>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -34,9 +36,11 @@ function Address({ account }: { account: Account }) {
         />
       </Stack>
       {account.pendingEmail !== null && <Pending email={account.pendingEmail} />}
-      {account.pendingEmail === null && account.emailVerified && <PublicEmail email={account.email} />}
+      {account.pendingEmail === null && former !== null && former !== account.email && (
+        <PublicEmail former={former} email={account.email} onDecided={() => setFormer(null)} />
+      )}
       {account.pendingEmail === null && isOpen && (
-        <NewEmail account={account} onClose={() => setOpen(false)} />
+        <NewEmail account={account} onAsked={() => setFormer(account.email)} onClose={() => setOpen(false)} />
       )}
       {account.pendingEmail === null && !isOpen && (
         <Box>
@@ -52,10 +56,17 @@ function Address({ account }: { account: Account }) {
 /** The button that opened the form is gone, so the focus moves into the form. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
-function NewEmail({ account, onClose }: { account: Account; onClose: () => void }) {
+interface NewEmailProps {
+  account: Account;
+  onAsked: () => void;
+  onClose: () => void;
+}
+
+function NewEmail({ account, onAsked, onClose }: NewEmailProps) {
   const { askForEmail } = useAccountChanges();
   const form = useSavedForm<'newEmail' | 'password'>(async ({ newEmail, password }) => {
     await askForEmail({ newEmail, password });
+    onAsked();
     onClose();
   }, texts.asked);
   return (

@@ -6,21 +6,29 @@ import { texts as all } from './texts';
 
 const { publicEmail: texts } = all;
 
-/** Offers to give members the address that the coach signs in with, where the site gives them another. */
-export function PublicEmail({ email }: { email: string }) {
-  const { data: shown = '' } = usePublicEmail();
+interface Props {
+  /** The address that the coach signed in with before. */
+  former: string;
+  email: string;
+  onDecided: () => void;
+}
+
+/** After a change of the sign-in address: offers to change the public one, too, if it was the same. */
+export function PublicEmail({ former, email, onDecided }: Props) {
+  const { data: shown } = usePublicEmail();
   const change = useChangePublicEmail();
   const { run, isActing, problem } = useAct();
   const toast = useToast();
-  if (shown === '' || shown.toLowerCase() === email.toLowerCase()) return null;
+  if (shown?.toLowerCase() !== former.toLowerCase()) return null;
   const use = () =>
     run(async () => {
       const isSeen = await change(email);
+      onDecided();
       toast(isSeen ? { title: texts.changed } : { title: texts.drafted, text: texts.draftedText });
     });
   return (
     <Alert severity="info">
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{texts.differs(shown)}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{texts.differs(former)}</Typography>
       <Button
         size="small"
         disabled={isActing}
@@ -28,6 +36,9 @@ export function PublicEmail({ email }: { email: string }) {
         sx={{ mt: 1, overflowWrap: 'anywhere' }}
       >
         {texts.use(email)}
+      </Button>
+      <Button size="small" disabled={isActing} onClick={onDecided} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        {texts.keep}
       </Button>
       {problem && <Typography role="alert">{problem}</Typography>}
     </Alert>

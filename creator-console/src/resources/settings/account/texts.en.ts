@@ -48,8 +48,9 @@ export const texts = {
     calledOff: 'Your e-mail stays as it is',
   },
   publicEmail: {
-    differs: (email: string) => `Members see another address on your site: ${email}`,
+    differs: (email: string) => `Members still see your former address on your site: ${email}`,
     use: (email: string) => `Show ${email} instead`,
+    keep: 'Keep it',
     changed: 'Your site shows your new address',
     drafted: 'Saved in your site’s draft',
     draftedText: 'Publish it under Site: the draft has other changes, too.',

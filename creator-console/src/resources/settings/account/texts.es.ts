@@ -50,8 +50,9 @@ export const texts: TextsLike<typeof english> = {
     calledOff: 'Tu correo queda como está',
   },
   publicEmail: {
-    differs: (email) => `Tus miembros ven otra dirección en tu sitio: ${email}`,
+    differs: (email) => `Tus miembros aún ven tu dirección anterior en tu sitio: ${email}`,
     use: (email) => `Mostrar ${email} en su lugar`,
+    keep: 'Conservarla',
     changed: 'Tu sitio muestra tu nueva dirección',
     drafted: 'Guardado en el borrador de tu sitio',
     draftedText: 'Publícalo en Sitio: el borrador tiene también otros cambios.',

@@ -1,0 +1,39 @@
+import { Box } from '@mui/material';
+import { goToFirstWrong, namesOfFields, placeFaults } from '@sanctum/openapi/forms';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FaultsContext, NO_FAULTS } from './faults';
+import { FormNotice } from './marked-form';
+
+interface Props {
+  /** Faults of the moment, by their paths in the request. */
+  fields: Readonly<Record<string, string>>;
+  /** Grows with each try to end that left something to correct: it leads to the first mark. */
+  tries?: number;
+  children: ReactNode;
+}
+
+/**
+ * Marks the fields within while their words are checked as they are typed: the focus stays where the coach writes. What has no field
+ * here stands above them.
+ */
+export function LiveMarks({ fields, tries = 0, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState({ ...NO_FAULTS, tries: 0 });
+  // with each drawing of the children, too: fields come and go
+  useEffect(() => {
+    if (!place.current) return;
+    const { at, elsewhere } = placeFaults(fields, namesOfFields(place.current));
+    setMarks({ ...NO_FAULTS, at, notices: elsewhere, tries });
+  }, [fields, children, tries]);
+  useEffect(() => {
+    if (marks.tries > 0 && place.current) goToFirstWrong(place.current);
+  }, [marks.tries]);
+  return (
+    <FaultsContext value={marks}>
+      <Box ref={place} sx={{ display: 'contents' }}>
+        <FormNotice />
+        {children}
+      </Box>
+    </FaultsContext>
+  );
+}

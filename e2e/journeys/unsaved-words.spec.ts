@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { texts as coupons } from '../../creator-console/src/resources/coupons/texts';
+import { texts as forms } from '../../creator-console/src/shared/forms/texts';
+import { paths } from '../../member-app/src/shared/lib/paths';
+import { i18n } from '../support/member-words';
+import { coach, signIn, signUp } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** What asks is loaded with the first words; a reload would ask from then on. */
+const untilGuarded = (page: Page) =>
+  page.waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+/** Steps back in the history of the browser, and answers the question that comes up. */
+async function backAnd(page: Page, answer: string, title: string): Promise<void> {
+  await page.evaluate(() => history.back());
+  const question = page.getByRole('alertdialog', { name: title });
+  await question.getByRole('button', { name: answer, exact: true }).click();
+  await expect(question).toHaveCount(0);
+}
+
+test('Back asks a member before unsaved words are lost', { tag: ['@deep', '@phone'] }, async ({
+  page,
+  context,
+}) => {
+  await signUp(context);
+  await page.goto(paths.mySanctum);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: i18n.t('shell:account.settings'), exact: true }).click();
+  const name = page.getByLabel(i18n.t('settings:profile.name'), { exact: true });
+  await name.fill('Rosa of the Birches');
+  await untilGuarded(page);
+  const title = i18n.t('ui:discard.title');
+  await backAnd(page, i18n.t('ui:discard.keep'), title);
+  await expect(page).toHaveURL(paths.settings);
+  await expect(name).toHaveValue('Rosa of the Birches');
+  await backAnd(page, i18n.t('ui:discard.discard'), title);
+  await expect(page).toHaveURL(paths.mySanctum);
+});
+
+test('Back asks the coach before unsaved words are lost', { tag: ['@deep', '@phone'] }, async ({
+  page,
+  context,
+}) => {
+  await signIn(context, coach);
+  await page.goto('/creator/coupons');
+  await page.getByRole('link', { name: coupons.create }).first().click();
+  // the list has a field of the same name
+  await expect(page.getByLabel(coupons.percent, { exact: true })).toBeVisible();
+  const code = page.getByRole('textbox', { name: coupons.code });
+  await code.fill('BIRCHES');
+  await untilGuarded(page);
+  await backAnd(page, forms.keep, forms.discardTitle);
+  await expect(page).toHaveURL('/creator/coupons/create');
+  await expect(code).toHaveValue('BIRCHES');
+  await backAnd(page, forms.discard, forms.discardTitle);
+  await expect(page).toHaveURL(/\/creator\/coupons(\?|$)/);
+});
