@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api, body } from '../../shared/api/client';
 import { formatDate } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
-import { safeText } from '../../shared/lib/safe-text';
+import { safeText } from '@sanctum/web/text/safe-text';
 import { useCoach } from '../../shared/site/site';
 import { Alert } from '../../shared/ui/alert';
 import { ErrorState } from '../../shared/ui/error-state';

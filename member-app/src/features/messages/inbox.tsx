@@ -11,7 +11,7 @@ import { Input } from '../../shared/ui/input';
 import { NextPage } from '../../shared/ui/next-page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { type InboxItem, useConversationWithCoach, useInbox } from './api';
+import { type InboxItem, useConversationWith, useInbox } from './api';
 import { CircleSign } from './circle-sign';
 import { NewMessage } from './new-message';
 
@@ -58,7 +58,7 @@ export function Inbox({ openId }: { openId: string | undefined }) {
 function Nobody() {
   const { t } = useTranslation('messages');
   const { firstName } = useCoach();
-  const { data: conversation } = useConversationWithCoach();
+  const { data: conversation } = useConversationWith({});
   return (
     <div className="p-3">
       <p className="font-semibold">{t('none')}</p>

@@ -8,7 +8,7 @@ import { Button, buttonStyle } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { useConversation, useConversationWithCoach, useInbox, useLiveMessages } from './api';
+import { useConversation, useConversationWith, useInbox, useLiveMessages } from './api';
 import { Inbox } from './inbox';
 import { Thread } from './thread';
 import { ThreadFrame } from './thread-frame';
@@ -23,7 +23,7 @@ export function MessagesPanel() {
   useOpenWith(params.get('to'));
   const chosen = params.get('with');
   const inbox = useInbox('');
-  const coach = useConversationWithCoach();
+  const coach = useConversationWith({});
   // a wide screen begins with the first one, a phone with the list: what is not shown is not read
   const isNarrow = useMedia('(width < 48rem)');
   const openId = chosen ?? (isNarrow ? undefined : inbox.data?.pages[0]?.items[0]?.id);

@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../testing';
-import * as pictures from '../../../shared/crop/crop-picture';
+import * as pictures from '@sanctum/web/pictures/crop-picture';
 import { texts as signInAgain } from '../../../shared/fresh-sign-in/texts';
 import { texts as toasts } from '../../../shared/toast/texts';
 import { texts as shared } from '../parts/texts';
@@ -13,7 +13,7 @@ import { TwoStepSection } from './two-step-section';
 import { texts as twoStep } from '../../../pages/second-factor/texts';
 
 // Replaced by hand: an automatic double would be of the modules that a file before this one has loaded.
-jest.mock('../../../shared/crop/crop-picture', () => ({ dataUrlOf: jest.fn(), isPicture: jest.fn() }));
+jest.mock('@sanctum/web/pictures/crop-picture', () => ({ dataUrlOf: jest.fn(), isPicture: jest.fn() }));
 
 const session = '/api/auth/session';
 const account = anAccount();

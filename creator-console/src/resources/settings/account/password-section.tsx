@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DEVICES } from '../devices/devices.api';
-import { API_TOKENS } from '../api-tokens/api-tokens.api';
+import { apiTokensKey } from '@sanctum/web/account/api-tokens';
 import { Loaded } from '../parts/loaded';
 import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
@@ -25,7 +25,7 @@ function PasswordForm({ account }: { account: Account }) {
     async ({ currentPassword, newPassword }, element) => {
       await changePassword({ currentPassword, newPassword });
       element.reset();
-      for (const queryKey of [DEVICES, API_TOKENS]) await queries.invalidateQueries({ queryKey });
+      for (const queryKey of [DEVICES, apiTokensKey]) await queries.invalidateQueries({ queryKey });
     },
     texts.changed,
   );

@@ -1,4 +1,4 @@
-import type { PushDeviceState } from '@sanctum/openapi/push-device';
+import type { PushDeviceState } from '@sanctum/web/bell/push-device';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Skeleton } from '../../../shared/ui/skeleton';

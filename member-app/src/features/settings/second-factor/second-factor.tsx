@@ -12,9 +12,8 @@ import {
   type SecondFactor as State,
   type Setup,
   startSetup,
-  useRecoveryCodes,
   useSecondFactor,
-  useTurnOff,
+  useSecondFactorChanges,
 } from './second-factor.api';
 import { SecondFactorQuestion } from './second-factor-question';
 import { SecondFactorSetup } from './second-factor-setup';
@@ -38,14 +37,13 @@ function Steps({ email }: { email: string }) {
   const { data, isPending, isFetching, refetch } = useSecondFactor();
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { confirm, renew } = useRecoveryCodes();
-  const turnOff = useTurnOff();
+  const { confirm, renew, turnOff } = useSecondFactorChanges();
   const { run, dialog } = useFreshSignIn(email);
 
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
   if (setup) {
     const turnOn = async (code: string) => {
-      setCodes(await confirm(code));
+      setCodes((await confirm(code)).recoveryCodes);
       setSetup(null);
     };
     return (
@@ -72,7 +70,7 @@ function Steps({ email }: { email: string }) {
       {data.enabled ? (
         <TurnedOn
           state={data}
-          onRenew={() => run(async () => setCodes(await renew()))}
+          onRenew={() => run(async () => setCodes((await renew()).recoveryCodes))}
           onTurnOff={() => run(turnOff)}
         />
       ) : (

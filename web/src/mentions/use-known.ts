@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Known, labelOf } from '@sanctum/openapi/mention-text';
+import { type Known, labelOf } from './mention-text';
 
 /** Whom the writer has chosen so far; `choose` answers what is to stand behind the @. */
 export function useKnown(initial: Known | (() => Known)) {

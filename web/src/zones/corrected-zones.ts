@@ -1,4 +1,4 @@
-import type { components } from './schema';
+import type { components } from '@sanctum/openapi';
 import { showBy, STORED_AS } from './zone-rules';
 
 export type ClockChanges = components['schemas']['ClockChangesResponse'];

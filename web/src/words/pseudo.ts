@@ -16,8 +16,11 @@ function mark(text: unknown): unknown {
   return text;
 }
 
+/** The gaps of a catalogue, which are filled in later. */
+const GAPS = /\{\{.*?\}\}/g;
+
 const markText = (text: string): string =>
-  /\p{L}{2}/u.test(text) ? `⟦${text}${padding(Math.ceil(text.length * LONGER))}⟧` : text;
+  /\p{L}{2}/u.test(text) ? `⟦${text}${padding(Math.ceil(text.replaceAll(GAPS, '').length * LONGER))}⟧` : text;
 
 /** Short words, as a sentence has them, so that a line can be broken between them. */
 const padding = (letters: number): string => ' ····'.repeat(Math.ceil(letters / 5)).slice(0, letters);

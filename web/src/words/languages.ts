@@ -33,7 +33,7 @@ const CHOICE = 'language';
 /** Where the language of the account that was here last is kept, so that her next visit begins in it. */
 const ACCOUNT = 'account-language';
 
-const asLanguage = (tag: string | null | undefined): Language | undefined =>
+export const asLanguage = (tag: string | null | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === tag);
 
 export const asSpoken = (tag: string | null | undefined): Spoken | undefined =>
@@ -44,14 +44,17 @@ export const asSpoken = (tag: string | null | undefined): Spoken | undefined =>
  * browser's own that is spoken here, or English.
  */
 export function firstLanguage(): Spoken {
-  const kept = chosenLanguage() ?? asLanguage(read(ACCOUNT));
+  const kept = chosenLanguage() ?? accountLanguage();
   if (kept) return kept;
-  const ofBrowser = navigator.languages.map((tag) => asLanguage(tag.split('-')[0]));
-  return ofBrowser.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
+  const ofBrowser = globalThis.navigator?.languages.map((tag) => asLanguage(tag.split('-')[0]));
+  return ofBrowser?.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
 }
 
 /** The language chosen in this browser; undefined while none was. */
 export const chosenLanguage = (): Spoken | undefined => asSpoken(read(CHOICE));
+
+/** The language of the account that was here last. */
+export const accountLanguage = (): Language | undefined => asLanguage(read(ACCOUNT));
 
 export const keepChoice = (language: Language): void => write(CHOICE, language);
 
@@ -71,7 +74,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage may be blocked: nothing was chosen, then.
+    // Storage may be blocked, and there is none outside a browser: nothing was chosen, then.
     return null;
   }
 }

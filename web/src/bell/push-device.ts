@@ -1,5 +1,5 @@
-import { body, type createClient } from './client';
-import type { components } from './schema';
+import { body, type components, type createClient } from '@sanctum/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** What of push messages this browser lets be: `needs-install` on an iPhone or iPad, where only an app on the home screen has them. */
 type PushAbility = 'ready' | 'denied' | 'needs-install' | 'unsupported';
@@ -11,20 +11,21 @@ type Api = ReturnType<typeof createClient>;
 type Subscription = components['schemas']['PushDeviceRequest'];
 
 const PATH = '/api/me/push-device';
+const deviceKey = [PATH] as const;
 const WORKER = '/sw.js';
 
-/** Push messages on the device that a person is at; both apps have it, by a client of their own. */
-export const pushDeviceOf = (api: Api) => ({
+/** Makes the hooks for push messages on the device that a person is at, for the client of an app. */
+export function pushDeviceOf(api: Api) {
   /** On is what both know of: the server, which sends, and the browser, which takes it. */
-  async state(): Promise<PushDeviceState> {
+  async function state(): Promise<PushDeviceState> {
     const ability = pushAbility();
     if (ability !== 'ready') return ability;
     const { publicKey, isOn } = await body(api.GET(PATH));
     return isOn && (await isSubscribed(publicKey)) ? 'on' : 'off';
-  },
+  }
 
-  /** To be called when the person has pressed something just now: the browser asks her. Whoever does not allow it stays without. */
-  async switch(isOn: boolean): Promise<PushDeviceState> {
+  /** To be called when the person has pressed something just now: the browser asks. Whoever does not allow it stays without. */
+  async function turn(isOn: boolean): Promise<PushDeviceState> {
     if (isOn) {
       const subscription = await subscribe((await body(api.GET(PATH))).publicKey);
       if (subscription) await body(api.PUT(PATH, { body: subscription }));
@@ -32,9 +33,21 @@ export const pushDeviceOf = (api: Api) => ({
       await api.DELETE(PATH);
       await unsubscribe();
     }
-    return this.state();
-  },
-});
+    return state();
+  }
+
+  const useDevice = () => useQuery({ queryKey: deviceKey, queryFn: state, staleTime: 0 });
+
+  function useSwitchDevice() {
+    const queries = useQueryClient();
+    return useMutation({
+      mutationFn: turn,
+      onSuccess: (now) => queries.setQueryData(deviceKey, now),
+    });
+  }
+
+  return { useDevice, useSwitchDevice };
+}
 
 function pushAbility(): PushAbility {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;

@@ -1,4 +1,4 @@
-import type { components } from './schema';
+import type { components } from '@sanctum/openapi';
 
 export type Mention = components['schemas']['MentionResponse'];
 

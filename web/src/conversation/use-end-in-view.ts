@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** How near the end, in pixels, somebody reads who wants to see what comes. */
 const NEAR = 120;
 
-/** Begins at the end, and stays there with what comes, unless the coach reads further up. */
+/** Begins at the end, and stays there with what comes, unless somebody reads further up. */
 export function useEndInView(length: number) {
   const list = useRef<HTMLElement>(null);
   const seen = useRef(0);

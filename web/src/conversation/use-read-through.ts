@@ -1,9 +1,14 @@
+import type { components } from '@sanctum/openapi';
 import { useEffect } from 'react';
-import { type Conversation, useMarkRead } from './conversation.api';
 
-/** What is shown in a window that somebody looks at is read. */
-export function useReadThrough({ id, lastSequence, unread }: Conversation, newest: number): void {
-  const { mutate: markRead } = useMarkRead(id);
+type Conversation = Pick<components['schemas']['ConversationResponse'], 'lastSequence' | 'unread'>;
+
+/** Marks what is shown as read while somebody looks at the window. */
+export function useReadThrough(
+  { lastSequence, unread }: Conversation,
+  newest: number,
+  markRead: (through: number) => void,
+): void {
   const readBefore = lastSequence - unread;
   useEffect(() => {
     const read = () => {

@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './error-page';
 
 interface Props {
   /** Another address clears the error. */
   place: string;
+  /** Shown in the place of a page that throws. */
+  fallback: ReactNode;
   children: ReactNode;
 }
 
@@ -25,6 +26,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? <ErrorPage /> : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -1,5 +1,7 @@
+import type { components } from '@sanctum/openapi';
 import { useEffect, useState } from 'react';
-import type { NewMessage } from './api';
+
+export type NewMessage = components['schemas']['SendMessageRequest'];
 
 interface Unsent {
   /** What stands in the field. */
@@ -10,9 +12,8 @@ interface Unsent {
 
 const NOTHING: Unsent = { draft: '', messages: [] };
 
-/** What a person has written here and not sent: this browser keeps it over a reload, for this account alone. */
-export function useUnsent(accountId: string, conversationId: string) {
-  const key = `messages:${accountId}:${conversationId}`;
+/** Keeps what a person has written and not sent in this browser, over a reload, under a key. */
+export function useUnsent(key: string) {
   const [unsent, setUnsent] = useState(() => read(key));
   useEffect(() => keep(key, unsent), [key, unsent]);
   return {
