@@ -20,7 +20,7 @@ interface MentionFieldProps extends Omit<TextFieldProps, 'onChange' | 'onKeyDown
 export function MentionField(props: MentionFieldProps) {
   const { value, groupId, field, onChange, onMention, onKeyDown, slotProps, ...rest } = props;
   const list = useId();
-  const { begun, among, follow, type, leave } = useMentioning({ value, field, onChange });
+  const { begun, among, type, leave } = useMentioning({ value, field, onChange });
   const { data } = useMentionable(useDeferredValue(begun?.q ?? ''), groupId, begun !== null);
   const people = begun ? (data ?? []).flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])) : [];
   const { isShown, chosen, take, press } = among(people, ({ id, name }) => onMention(id, name), onKeyDown);
@@ -33,7 +33,6 @@ export function MentionField(props: MentionFieldProps) {
         value={value}
         onChange={({ target }) => type(target)}
         onKeyDown={press}
-        onSelect={() => field.current && follow(field.current)}
         onBlur={leave}
         slotProps={{
           ...slotProps,

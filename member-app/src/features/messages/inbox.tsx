@@ -6,7 +6,7 @@ import { formatDate } from '../../shared/lib/format';
 import { useCoach } from '../../shared/site/site';
 import { Avatar } from '../../shared/ui/avatar';
 import { buttonStyle } from '../../shared/ui/button';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Input } from '../../shared/ui/input';
 import { NextPage } from '../../shared/ui/next-page';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -39,10 +39,7 @@ export function Inbox({ openId }: { openId: string | undefined }) {
         />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-2" aria-busy={inbox.isPending}>
-        {inbox.isPending && <Skeleton className="m-2 h-16" />}
-        {inbox.isLoadingError && (
-          <ErrorState onRetry={() => void inbox.refetch()} pending={inbox.isFetching} />
-        )}
+        {!inbox.data && <NotLoaded query={inbox} skeleton={<Skeleton className="m-2 h-16" />} />}
         {items?.length === 0 && (typed.trim() === '' ? <Nobody /> : <p className="p-3">{t('noneFound')}</p>)}
         <ul>
           {items?.map((item) => (

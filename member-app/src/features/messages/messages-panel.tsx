@@ -6,7 +6,7 @@ import { useMedia } from '../../shared/lib/use-media';
 import { useCoach } from '../../shared/site/site';
 import { Button, buttonStyle } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useConversation, useConversationWith, useInbox, useLiveMessages } from './api';
 import { Inbox } from './inbox';
@@ -61,9 +61,9 @@ export function MessagesPanel() {
 }
 
 function OpenConversation({ id, isOtherTyping }: { id: string; isOtherTyping: boolean }) {
-  const { data: conversation, isLoadingError, isFetching, refetch } = useConversation(id);
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
-  if (!conversation) return <Skeleton className="m-4 h-12 w-1/2" />;
+  const query = useConversation(id);
+  const { data: conversation } = query;
+  if (!conversation) return <NotLoaded query={query} skeleton={<Skeleton className="m-4 h-12 w-1/2" />} />;
   return (
     <>
       <ThreadHead conversation={conversation} />

@@ -2,9 +2,9 @@ import { useThread } from '@sanctum/web/conversation/use-thread';
 import { useTranslation } from 'react-i18next';
 import { byDay, ownTimeZone } from '../../shared/lib/days';
 import { formatWeekday } from '../../shared/lib/format';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { useSession } from '../session';
 import { type Conversation, tellTyping, useMarkRead, useMessages, useSend } from './api';
 import { Composer } from './composer';
@@ -54,10 +54,7 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
         aria-label={t(circle ? 'circle.with' : 'with', { name })}
         className="min-h-0 flex-1 overflow-y-auto bg-paper px-4 py-5 sm:px-6"
       >
-        {messages.isPending && <Loading />}
-        {messages.isLoadingError && (
-          <ErrorState onRetry={() => void messages.refetch()} pending={messages.isFetching} />
-        )}
+        {!messages.data && <NotLoaded query={messages} skeleton={<Loading />} />}
         <NextPage of={messages} words={t('earlier')} size="sm" className="mb-4 text-center" />
         {messages.isSuccess && items.length + waiting.length === 0 && (
           <p className="py-10 text-center text-ink-soft">{t(circle ? 'circle.empty' : 'empty', { name })}</p>
@@ -115,10 +112,10 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
 function Loading() {
   const { t } = useTranslation('messages');
   return (
-    <section aria-busy="true" aria-label={t('loading')} className="space-y-3">
-      <Skeleton className="h-12 w-2/3" />
-      <Skeleton className="ml-auto h-12 w-1/2" />
-      <Skeleton className="h-16 w-3/5" />
-    </section>
+    <Skeletons
+      label={t('loading')}
+      of={['h-12 w-2/3', 'ml-auto h-12 w-1/2', 'h-16 w-3/5']}
+      className="space-y-3"
+    />
   );
 }

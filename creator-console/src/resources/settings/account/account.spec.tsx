@@ -4,6 +4,7 @@ import { anAccount, renderScreen } from '../../../../testing';
 import * as pictures from '@sanctum/web/pictures/crop-picture';
 import { texts as signInAgain } from '../../../shared/fresh-sign-in/texts';
 import { texts as toasts } from '../../../shared/toast/texts';
+import { texts as record } from '../../../shared/record-texts';
 import { texts as shared } from '../parts/texts';
 import { EmailSection } from './email-section';
 import { PasswordSection } from './password-section';
@@ -61,7 +62,7 @@ describe('the profile', () => {
   test('that could not be loaded is asked for again', async () => {
     answers.refuse('get', session, 503);
     const { user } = renderScreen(<ProfileSection />);
-    expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+    expect(await screen.findByText(record.notLoaded)).toBeVisible();
     answers.answer('get', session, { account });
     await user.click(await button('Try again'));
     expect(await field(texts.name)).toHaveValue(account.name);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { isMinor, type Member } from '../../session';
 import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
 import { RecoveryCodes } from './recovery-codes';
@@ -34,7 +34,8 @@ export function SecondFactor({ member }: { member: Member }) {
 
 function Steps({ email }: { email: string }) {
   const { t } = useTranslation('second-factor');
-  const { data, isPending, isFetching, refetch } = useSecondFactor();
+  const query = useSecondFactor();
+  const { data } = query;
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { confirm, renew, turnOff } = useSecondFactorChanges();
@@ -57,14 +58,8 @@ function Steps({ email }: { email: string }) {
       </>
     );
   }
-  if (isPending) {
-    return (
-      <section aria-busy aria-label={t('loading')}>
-        <Skeleton className="h-11 w-56" />
-      </section>
-    );
-  }
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (!data)
+    return <NotLoaded query={query} skeleton={<Skeletons label={t('loading')} of={['h-11 w-56']} />} />;
   return (
     <>
       {data.enabled ? (
