@@ -1,41 +1,17 @@
+import { RICH_TEXT } from '@sanctum/openapi/rich-text';
 import DOMPurify, { type Config } from 'dompurify';
 
+const attributes = Object.values(RICH_TEXT.attributes).flat();
+
 /**
- * What a text may hold: the list the server cleans by (`safe-html.ts` there). DOMPurify's own list is longer; it has pictures,
- * forms and styles of strangers in it, which would ask for something or pose as ours if the server ever let them pass.
+ * Allows what the server cleans by. DOMPurify's own list is longer; it has pictures, forms and styles of strangers in it, which would
+ * ask for something or pose as ours if the server ever let them pass.
  */
 const ALLOWED: Config = {
-  ALLOWED_TAGS: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'br',
-    'hr',
-    'blockquote',
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'mark',
-    'code',
-    'pre',
-    'a',
-    '#text',
-  ],
-  ALLOWED_ATTR: ['href', 'rel', 'target', 'start'],
-  ADD_URI_SAFE_ATTR: ['rel', 'target', 'start'],
-  ALLOWED_URI_REGEXP: /^(?:https:\/\/|mailto:|\/(?![/\\])|#)/i,
+  ALLOWED_TAGS: [...RICH_TEXT.elements, '#text'],
+  ALLOWED_ATTR: attributes,
+  ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== 'href'),
+  ALLOWED_URI_REGEXP: new RegExp(RICH_TEXT.address, 'i'),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
 };
