@@ -18,8 +18,8 @@ export function CertificatePage({ code }: { code: string }) {
       <NotLoaded
         query={query}
         skeleton={<CertificateSkeleton />}
-        reason={(error) =>
-          error instanceof ApiError && error.status === 404 && <MissingCertificate typed={code} />
+        reason={
+          query.error instanceof ApiError && query.error.status === 404 && <MissingCertificate typed={code} />
         }
       />
     );

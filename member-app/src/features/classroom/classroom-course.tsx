@@ -26,7 +26,7 @@ export function ClassroomCourse({ courseId, ...place }: ClassroomCourseProps) {
     <NotLoaded
       query={query}
       skeleton={<CourseSkeleton />}
-      reason={(error) => error instanceof ApiError && error.status < 500 && <Missing />}
+      reason={query.error instanceof ApiError && query.error.status < 500 && <Missing />}
       className="py-14"
     />
   );

@@ -33,7 +33,7 @@ export function BookingPage({ token }: { token: string }) {
         <NotLoaded
           query={query}
           skeleton={<Skeletons label={t('booking.loading')} of={['h-80 rounded-lg']} />}
-          reason={(error) => isRefusal(error, 'link_invalid') && <Unknown />}
+          reason={isRefusal(query.error, 'link_invalid') && <Unknown />}
         />
       )}
     </>

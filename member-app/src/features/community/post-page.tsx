@@ -46,9 +46,9 @@ function OnePost({ id }: { id: string }) {
     <NotLoaded
       query={query}
       skeleton={<Skeleton className="h-64" />}
-      reason={(error) =>
-        error instanceof ApiError &&
-        [400, 404].includes(error.status) && (
+      reason={
+        query.error instanceof ApiError &&
+        [400, 404].includes(query.error.status) && (
           <EmptyState
             picture={<Illustration name="fallen-leaf" />}
             title={t('post.missing')}

@@ -52,9 +52,9 @@ function OneEvent({ id }: { id: string }) {
       <NotLoaded
         query={query}
         skeleton={<Skeleton className="h-80" />}
-        reason={(error) =>
-          error instanceof ApiError &&
-          [400, 404].includes(error.status) && (
+        reason={
+          query.error instanceof ApiError &&
+          [400, 404].includes(query.error.status) && (
             <EmptyState
               picture={<Illustration name="fallen-leaf" />}
               title={t('missing')}

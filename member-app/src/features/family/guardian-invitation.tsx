@@ -42,7 +42,7 @@ export function GuardianInvitation({ token, freshly }: InvitationProps) {
         <NotLoaded
           query={query}
           skeleton={<Skeletons label={t('loading')} of={['h-60 rounded-lg']} />}
-          reason={(error) => isRefusal(error, 'link_invalid') && <Unknown />}
+          reason={isRefusal(query.error, 'link_invalid') && <Unknown />}
         />
       )}
     </>

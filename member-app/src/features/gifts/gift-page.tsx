@@ -30,7 +30,7 @@ export function GiftPage({ token }: { token: string }) {
               className="space-y-6"
             />
           }
-          reason={(error) => isRefusal(error, 'link_invalid') && <DeadEnd why="unknown" />}
+          reason={isRefusal(query.error, 'link_invalid') && <DeadEnd why="unknown" />}
         />
       )}
     </>

@@ -34,11 +34,7 @@ function OrderOf({ id }: { id: string }) {
   useDelivery(order?.status);
   if (!order) {
     return (
-      <NotLoaded
-        query={query}
-        skeleton={<OrderSkeleton />}
-        reason={(error) => isNobodys(error) && <Missing />}
-      />
+      <NotLoaded query={query} skeleton={<OrderSkeleton />} reason={isNobodys(query.error) && <Missing />} />
     );
   }
   return (

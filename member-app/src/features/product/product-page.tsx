@@ -17,7 +17,7 @@ export function ProductPage({ id }: { id: string }) {
       <NotLoaded
         query={query}
         skeleton={<ProductSkeleton />}
-        reason={(error) => isMissing(error) && <MissingProduct />}
+        reason={isMissing(query.error) && <MissingProduct />}
         className="page-width py-16"
       />
     );
