@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { Contribution } from './contribution';
 
 export const texts = {
@@ -23,7 +24,7 @@ export const texts = {
   unanswered: 'Questions without an answer',
   inGroup: (name: string) => `in ${name}`,
   conduct: (name: string) => `What you told ${name} before`,
-  reported: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  reported: (count: number) => counted(count, { one: '1 report', other: `${count} reports` }),
   pinned: 'Pinned',
   none: 'Nothing written yet',
   noneText: 'What members write to one another stands here, and what waits for your look comes first.',
@@ -34,9 +35,10 @@ export const texts = {
   toAll: 'See the community',
   open: 'See it in its place',
   attached: (count: number) =>
-    count === 1
-      ? 'A picture, film or paper belongs to it. Look at it in its place before you decide.'
-      : `${count} pictures, films or papers belong to it. Look at them in its place before you decide.`,
+    counted(count, {
+      one: 'A picture, film or paper belongs to it. Look at it in its place before you decide.',
+      other: `${count} pictures, films or papers belong to it. Look at them in its place before you decide.`,
+    }),
   hiddenByReports:
     'Hidden automatically because three members reported it. Only its author sees it until you decide.',
   withheld:
