@@ -29,7 +29,7 @@ export function MailPreferences() {
 function PreferenceTable() {
   const { t } = useTranslation('preferences');
   const query = usePreferences();
-  const { data: preferences, isPending } = query;
+  const { data: preferences } = query;
   const { mutate, variables, isPending: saving, isSuccess, error } = useSetPreference();
   if (!preferences)
     return (
