@@ -55,7 +55,7 @@ function pushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 
-/** Whether this browser takes messages that are sent with this key of the server. */
+/** Tells whether this browser takes messages that are sent with this key of the server. */
 async function isSubscribed(publicKey: string): Promise<boolean> {
   if (pushAbility() !== 'ready' || Notification.permission !== 'granted') return false;
   const registration = await navigator.serviceWorker.getRegistration('/');

@@ -51,7 +51,7 @@ export function goToFirstWrong(form: HTMLElement): void {
 
 const UNSAVED = '[data-unsaved]';
 
-/** Whether something was written there that would be lost with it. */
+/** Tells whether something was written there that would be lost with it. */
 export const hasUnsaved = (place: ParentNode | null = document): boolean =>
   place?.querySelector(UNSAVED) != null;
 

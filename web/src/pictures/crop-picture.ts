@@ -43,7 +43,7 @@ export function dataUrlOf(file: Blob): Promise<string> {
   });
 }
 
-/** Whether this browser can show it, whatever its name and type say. */
+/** Tells whether this browser can show a picture, whatever its name and type say. */
 export async function isPicture(url: string): Promise<boolean> {
   const picture = new Image();
   picture.src = url;
