@@ -209,12 +209,23 @@ module.exports = {
       pathNot: ['^creator-console/src/resources/$1/', '^creator-console/src/resources/[^/]+/index\\.tsx?$'],
     }),
 
-    // between workspaces: only through the contract
+    // between workspaces: server and browsers meet in the contract, both apps also in what they share
     forbid('apps-meet-only-in-openapi', '^(backend|member-app|creator-console)/', {
       path: '^(backend|member-app|creator-console)/',
       pathNot: '^$1/',
     }),
-    forbid('openapi-knows-no-app', '^openapi/', '^(backend|member-app|creator-console|e2e)/'),
+    forbid('openapi-knows-no-app', '^openapi/', '^(backend|web|member-app|creator-console|e2e)/'),
+    forbid('web-knows-no-app', '^web/', '^(backend|member-app|creator-console|e2e)/'),
+    forbid('server-knows-no-browser-code', '^backend/', '^web/'),
+    forbid(
+      'web-draws-nothing',
+      { path: '^web/src/', pathNot: SPEC },
+      {
+        path: '(^|/)node_modules/',
+        pathNot: '(^|/)node_modules/(@types/react|react|@tanstack/(react-query|query-core)|dompurify|uqr)/',
+      },
+      'Both apps share rules and hooks here; each draws with its own design.',
+    ),
     forbid(
       'only-api-files-call-the-client',
       {
@@ -222,19 +233,16 @@ module.exports = {
         pathNot: [SPEC, '/api/', '/api\\.tsx?$', '\\.api\\.tsx?$', '/providers/', '/testing/'],
       },
       {
-        path: [
-          '^openapi/(?!src/(choices|forms|languages|mention-text|message-emojis|pieces|zone-rules|corrected-zones))',
-          '(^|/)node_modules/openapi-fetch/',
-        ],
+        path: ['^openapi/(?!src/(choices|languages))', '(^|/)node_modules/openapi-fetch/'],
         dependencyTypesNot: ['type-only'],
       },
-      'Wire types, lists to choose from, how forms are marked and how mentions and addresses are read in a text may be named anywhere; the client is called from api files only.',
+      'Wire types and lists to choose from may be named anywhere; the client is called from api files only.',
     ),
 
     // hygiene
     forbid(
       'no-test-code-in-product',
-      { path: '^(backend|member-app|creator-console|openapi)/', pathNot: TEST_CODE },
+      { path: '^(backend|member-app|creator-console|openapi|web)/', pathNot: TEST_CODE },
       { path: [...TEST_CODE, TEST_PACKAGES] },
     ),
     forbid('not-unresolvable', {}, { couldNotResolve: true }),

@@ -303,4 +303,4 @@ exports.memberApp = {
  * Below these, no folder imports one that imports it, be it by way of others. A module's door and wiring stand above its
  * folders; what else lies beside them is what its folders share.
  */
-exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-console/src', 'e2e'];
+exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-console/src', 'web/src', 'e2e'];

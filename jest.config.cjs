@@ -80,13 +80,13 @@ module.exports = {
       displayName: 'units',
       ...keptModules('environment'),
       testMatch: [
-        '<rootDir>/{backend,member-app,creator-console,openapi}/src/**/!(*.http|*.db|*.http.deep|*.db.deep).spec.ts',
+        '<rootDir>/{backend,member-app,creator-console,openapi,web}/src/**/!(*.http|*.db|*.http.deep|*.db.deep).spec.ts',
       ],
     },
     {
       ...shared,
       displayName: 'screens',
-      testMatch: ['<rootDir>/{member-app,creator-console}/src/**/*.spec.tsx'],
+      testMatch: ['<rootDir>/{member-app,creator-console,web}/src/**/*.spec.tsx'],
       testEnvironment: '<rootDir>/tools/kept-modules/browser-environment.cjs',
       ...keptModules('kept-browser-environment'),
       testEnvironmentOptions: { url: 'http://localhost:3000/' },

@@ -33,7 +33,7 @@ const preloadFonts: Plugin = {
  */
 const sharedByMany = {
   name: 'shared',
-  test: /member-app[\\/]src[\\/](shared[\\/](?!ui[\\/](dialog|form|field)\.|lib[\\/](?:sanctum|community)-paths)|features[\\/](?!accounts|learning|community))|lucide-react|clsx|class-variance-authority|query(?!.*[iI]nfinite)/,
+  test: /web[\\/]src[\\/](words|time)|member-app[\\/]src[\\/](shared[\\/](?!ui[\\/](dialog|form|field)\.|lib[\\/](?:sanctum|community)-paths)|features[\\/](?!accounts|learning|community))|lucide-react|clsx|class-variance-authority|query(?!.*[iI]nfinite)/,
   minShareCount: 18,
 };
 

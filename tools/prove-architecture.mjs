@@ -52,8 +52,9 @@ const ground = [
   'creator-console/src/shared/c/ground.ts',
   'e2e/screens/ground.ts',
   'openapi/src/index.ts',
+  'web/src/ground.ts',
 ];
-const packages = ['typeorm', 'zod', 'stripe', 'supertest', 'openapi-fetch'];
+const packages = ['typeorm', 'zod', 'stripe', 'supertest', 'openapi-fetch', 'radix-ui', 'react'];
 
 const permissionsOf = (listed) => (Array.isArray(listed) ? { uses: listed, reads: [] } : listed);
 
@@ -178,6 +179,10 @@ const violations = [
     '../../../backend/src/kernel/money',
   ],
   ['openapi-knows-no-app', 'openapi/src/planted.ts', '../../backend/src/kernel/money'],
+  ['openapi-knows-no-app', 'openapi/src/planted-web.ts', '@sanctum/web/ground'],
+  ['web-knows-no-app', 'web/src/planted.ts', '../../member-app/src/shared/ui/button'],
+  ['web-draws-nothing', 'web/src/planted-ui.ts', 'radix-ui'],
+  ['server-knows-no-browser-code', 'backend/src/platform/http/planted-web.ts', '@sanctum/web/ground'],
   ['only-api-files-call-the-client', 'member-app/src/pages/planted-client.tsx', '@sanctum/openapi'],
   ['only-api-files-call-the-client', `${F}/library/planted-client.tsx`, '@sanctum/openapi'],
   ['only-api-files-call-the-client', 'member-app/src/shared/lib/planted-fetch.ts', 'openapi-fetch'],
@@ -234,6 +239,9 @@ const lookAlikes = [
   ['backend/src/stand-ins/embedded-s3/alike.ts', '../../platform/stripe/client.js'],
   ['backend/src/platform/http/alike-stand-in.spec.ts', '../../stand-ins/mail-viewer/index.js'],
   ['backend/src/alike-door.ts', './modules/cart/index.js'],
+  ['web/src/alike-client.ts', '@sanctum/openapi'],
+  ['web/src/alike-hook.ts', 'react'],
+  ['member-app/src/pages/alike-web.tsx', '@sanctum/web/ground'],
   ['member-app/src/pages/alike-wire-type.tsx', '@sanctum/openapi', 'type'],
   [`${F}/library/api.ts`, '@sanctum/openapi'],
   [`${F}/library/alike-door.tsx`, '../catalog'],
@@ -282,6 +290,8 @@ function plant(tree) {
     else write(`node_modules/${name}/index.js`, '');
   }
   link('@sanctum/openapi', join(tree, 'openapi'));
+  link('@sanctum/web', join(tree, 'web'));
+  write('web/package.json', '{ "name": "@sanctum/web", "exports": { "./*": "./src/*.ts" } }\n');
   write(
     'openapi/package.json',
     '{ "name": "@sanctum/openapi", "exports": { ".": "./src/index.ts", "./testing": "./testing/index.ts" } }\n',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_LANGUAGE, PSEUDO } from '../../member-app/src/shared/words/languages';
+import { DEFAULT_LANGUAGE, PSEUDO } from '../../web/src/words/languages';
 import { expectAccessible, expectReadableColours, expectToFit } from '../support/accessible';
 import type { Device } from '../support/devices';
 import { expect, test, type Theme } from '../support/look-test';

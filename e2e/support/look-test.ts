@@ -9,7 +9,7 @@ import {
 import { texts as app } from '../../creator-console/src/app/texts';
 import { ConsoleGuard } from './console-guard';
 import { type Device, DEVICES } from './devices';
-import type { Spoken } from '../../member-app/src/shared/words/languages';
+import type { Spoken } from '../../web/src/words/languages';
 import { i18n } from './member-words';
 import { Answers, inAnyLanguage } from './pseudo';
 import { type Places, prepared, type Viewer } from './prepared';

@@ -11,19 +11,20 @@ import { hashOf, hasStamp, removeStamp, writeStamp } from './stamp.mjs';
 const everyBuild = ['package-lock.json', 'tsconfig.base.json'];
 
 const CLIENT = 'openapi/src';
+const WEB = 'web/src';
 
 /** What is built, from which folders, and the file that shows that it is there. */
 const targets = [
   { workspace: 'backend', sources: ['backend'], result: 'backend/dist/main.js', build: buildBackend },
   {
     workspace: 'member-app',
-    sources: ['member-app', CLIENT],
+    sources: ['member-app', CLIENT, WEB],
     result: 'member-app/dist/index.html',
     build: buildApp,
   },
   {
     workspace: 'creator-console',
-    sources: ['creator-console', CLIENT],
+    sources: ['creator-console', CLIENT, WEB],
     result: 'creator-console/dist/index.html',
     build: buildApp,
   },

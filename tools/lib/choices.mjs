@@ -64,6 +64,11 @@ const LANGUAGES = {
   LANGUAGES: ({ MeResponse }) => MeResponse.properties.language.enum.filter((one) => one !== null),
 };
 
+/** Apart, too: for the pages that show HTML of the coach. */
+const RICH_TEXT = {
+  RICH_TEXT: ({ LegalPageResponse }) => LegalPageResponse.properties.html['x-html'],
+};
+
 const constantsOf = (some, schemas) =>
   Object.entries(some).map(([name, read]) => {
     const value = read(schemas);
@@ -75,5 +80,9 @@ const constantsOf = (some, schemas) =>
 export function choicesOf({ components: { schemas } }) {
   const text = (some) =>
     `// Generated from openapi.json; do not edit.\n${constantsOf(some, schemas).join('\n')}`;
-  return { 'openapi/src/choices.ts': text(CHOICES), 'openapi/src/languages.ts': text(LANGUAGES) };
+  return {
+    'openapi/src/choices.ts': text(CHOICES),
+    'openapi/src/languages.ts': text(LANGUAGES),
+    'openapi/src/rich-text.ts': text(RICH_TEXT),
+  };
 }

@@ -22,6 +22,7 @@ export const codeFolders = [
   'creator-console/testing',
   'openapi/src',
   'openapi/testing',
+  'web/src',
   'e2e',
 ];
 

@@ -1,9 +1,9 @@
 import LanguageIcon from '@mui/icons-material/Translate';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
-import { LANGUAGES } from '@sanctum/openapi/languages';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@sanctum/web/words/languages';
 import { useNotify } from 'react-admin';
 import { api } from '../providers/client';
-import { LANGUAGE_NAMES, type Language, language, speak } from '../shared/words/language';
+import { language, speak } from '../shared/words/language';
 import { texts } from './texts';
 
 /** In the account's menu: the other languages, each by its own name. What is not saved is asked about when the page is left. */

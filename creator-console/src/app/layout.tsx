@@ -7,8 +7,9 @@ import { CreateContent } from '../resources/products';
 import { TRAY_SPACE } from '../shared/uploads/tray-space';
 import { Bar } from './bar';
 import { FreshLists } from './fresh-lists';
-import { PageErrors } from './page-errors';
+import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
 import { Places } from './places';
+import { PageFailed } from './page-failed';
 import { texts } from './texts';
 import { LeaveGuard } from '../shared/forms/leave-guard';
 
@@ -52,9 +53,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
               outline: 'none',
             }}
           >
-            <PageErrors place={pathname}>
+            <ErrorBoundary place={pathname} fallback={<PageFailed />}>
               <Suspense fallback={<Loading />}>{children}</Suspense>
-            </PageErrors>
+            </ErrorBoundary>
           </Box>
         </Box>
       </Box>

@@ -1,3 +1,5 @@
+import { counted } from '../shared/words/counted';
+
 export const texts = {
   memberApp: 'Member app',
   secondFactor: 'Two-step sign-in',
@@ -21,6 +23,6 @@ export const texts = {
   clear: 'Clear',
   loading: 'Loading…',
   noOptions: 'Nothing fits',
-  stars: (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`),
+  stars: (rating: number) => counted(rating, { one: '1 star', other: `${rating} stars` }),
   languageNotKept: 'The language could not be changed. Please try again.',
 } as const;

@@ -1,3 +1,4 @@
+import { counted } from '../shared/words/counted';
 import type { TextsLike } from '../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -24,6 +25,6 @@ export const texts: TextsLike<typeof english> = {
   clear: 'Vaciar',
   loading: 'Cargando…',
   noOptions: 'Nada coincide',
-  stars: (rating) => (rating === 1 ? '1 estrella' : `${rating} estrellas`),
+  stars: (rating) => counted(rating, { one: '1 estrella', other: `${rating} estrellas` }),
   languageNotKept: 'No se pudo cambiar el idioma. Inténtalo de nuevo.',
 };

@@ -1,3 +1,4 @@
+import { counted } from '../shared/words/counted';
 import type { components } from '@sanctum/openapi';
 import { fileSize } from '../shared/file-size';
 
@@ -34,7 +35,7 @@ export const texts = {
   loading: 'Reading the media library…',
   open: (name: string) => `Look at ${name}`,
   select: (name: string) => `Select ${name}`,
-  selected: (count: number) => (count === 1 ? '1 file selected' : `${count} files selected`),
+  selected: (count: number) => counted(count, { one: '1 file selected', other: `${count} files selected` }),
   unselect: 'Select none',
   addToPage: 'Add to page',
   addThis: (name: string) => `Add ${name} to the page`,

@@ -1,3 +1,4 @@
+import { counted } from '../shared/words/counted';
 import type { TextsLike } from '../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -39,7 +40,8 @@ export const texts: TextsLike<typeof english> = {
   loading: 'Leyendo la biblioteca de medios…',
   open: (name) => `Ver ${name}`,
   select: (name) => `Seleccionar ${name}`,
-  selected: (count) => (count === 1 ? '1 archivo seleccionado' : `${count} archivos seleccionados`),
+  selected: (count) =>
+    counted(count, { one: '1 archivo seleccionado', other: `${count} archivos seleccionados` }),
   unselect: 'Quitar la selección',
   addToPage: 'Agregar a la página',
   addThis: (name) => `Agregar ${name} a la página`,

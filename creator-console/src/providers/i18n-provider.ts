@@ -1,5 +1,6 @@
+import { LANGUAGE_NAMES } from '@sanctum/web/words/languages';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { language, LANGUAGE_NAMES } from '../shared/words/language';
+import { language } from '../shared/words/language';
 import { consoleWords } from './console-words';
 
 /** The words our screens hand to react-admin are no keys: they are shown as they are. */

@@ -1,5 +1,5 @@
 import { body } from '@sanctum/openapi';
-import { learnZoneRules } from '@sanctum/openapi/corrected-zones';
+import { learnZoneRules } from '@sanctum/web/zones/corrected-zones';
 import { api } from '../providers/client';
 import { goByClockOf } from './moment';
 

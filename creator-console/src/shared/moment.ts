@@ -1,4 +1,4 @@
-import { zoneAt } from '@sanctum/openapi/zone-rules';
+import { zoneAt } from '@sanctum/web/zones/zone-rules';
 import { texts } from './moment-texts';
 import { momentOf as momentOnTheClock, onTheClock } from './wall-clock';
 import { locale } from './words/language';

@@ -1,4 +1,4 @@
-import { zoneAt } from '@sanctum/openapi/zone-rules';
+import { zoneAt } from '@sanctum/web/zones/zone-rules';
 import { Temporal } from 'temporal-polyfill';
 import { locale } from './words/language';
 

@@ -1,4 +1,4 @@
-import { zoneAt } from '@sanctum/openapi/zone-rules';
+import { zoneAt } from '@sanctum/web/zones/zone-rules';
 import { onTheClock } from './wall-clock';
 import { inLanguage } from './words/in-language';
 import { locale } from './words/language';

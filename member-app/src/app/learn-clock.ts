@@ -1,4 +1,4 @@
-import { learnZoneRules } from '@sanctum/openapi/corrected-zones';
+import { learnZoneRules } from '@sanctum/web/zones/corrected-zones';
 import { api, body } from '../shared/api/client';
 import { ownTimeZone } from '../shared/lib/days';
 

@@ -1,8 +1,8 @@
-import { hasCorrections } from '@sanctum/openapi/zone-rules';
+import { hasCorrections } from '@sanctum/web/zones/zone-rules';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { firstLanguage } from '../shared/words/languages';
+import { firstLanguage } from '@sanctum/web/words/languages';
 import { speak } from '../shared/words/speak';
 import { listenBeforeRouter } from '../shared/ui/back-guard';
 import { readSite } from './read-site';
@@ -19,7 +19,7 @@ const [site, isSpoken] = await Promise.all([
     () => true,
     () => false,
   ),
-  hasCorrections() && import('@sanctum/openapi/corrected-zones').catch(() => undefined),
+  hasCorrections() && import('@sanctum/web/zones/corrected-zones').catch(() => undefined),
 ]);
 
 // A page that is opened without a network says so; while the apps are being written nothing stands between.

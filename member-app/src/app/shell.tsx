@@ -6,7 +6,8 @@ import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
 import { AgeGate } from './age-gate';
 import { Announcement } from './announcement';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
+import { ErrorPage } from './error-page';
 import { Footer } from './footer';
 import { Header } from './header';
 import { useNavigationFocus } from './navigation-focus';
@@ -34,7 +35,7 @@ export function Shell() {
       <Announcement />
       <Header />
       <main id={mainId} tabIndex={-1} className="grow pb-24">
-        <ErrorBoundary place={pathname}>
+        <ErrorBoundary place={pathname} fallback={<ErrorPage />}>
           <Suspense fallback={<FirstPageLoading />}>
             <AgeGate>
               <Outlet />

@@ -1,4 +1,4 @@
-import { learnZoneRules } from '@sanctum/openapi/corrected-zones';
+import { learnZoneRules } from '@sanctum/web/zones/corrected-zones';
 import { answers } from '@sanctum/openapi/testing';
 import { act, screen } from '@testing-library/react';
 import { renderScreen } from '../../testing';

@@ -1,7 +1,7 @@
 import en from '../../locales/en/offline.json';
 import es from '../../locales/es/offline.json';
-import { safeText } from '../shared/lib/safe-text';
-import { firstLanguage, localeOf } from '../shared/words/languages';
+import { safeText } from '@sanctum/web/text/safe-text';
+import { firstLanguage, localeOf } from '@sanctum/web/words/languages';
 import { type KeptCourse, KeptLessons, type KeptLesson } from '../worker/kept-lessons';
 
 /**

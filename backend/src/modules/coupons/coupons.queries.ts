@@ -14,7 +14,7 @@ import { type CouponState, statusOf } from './coupon-problem.js';
 import type { CouponResponse } from './coupons.dto.js';
 
 /** The same as `statusOf`, for the list to be filtered by. */
-const STATUS = `case
+export const STATUS = `case
   when c.archived_at is not null then 'archived'
   when not c.is_active then 'off'
   when c.starts_at > now.at then 'scheduled'

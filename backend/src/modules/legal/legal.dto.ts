@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { Text } from '../../platform/http/text.js';
+import { RICH_TEXT } from '../../platform/html/rich-text.js';
 import { RICH_TEXT_LIMIT } from '../../platform/html/safe-html.js';
 import { LEGAL_DOCUMENTS, type LegalDocument } from './legal-documents.js';
 
 const LAST_NUMBER = 1_000_000;
+const CLEANED = { description: 'Cleaned HTML; x-html lists what it may have in it', 'x-html': RICH_TEXT };
 
 export class LegalPageResponse {
   @ApiProperty({ enum: LEGAL_DOCUMENTS, enumName: 'LegalDocument' })
@@ -13,7 +15,7 @@ export class LegalPageResponse {
   @ApiProperty({ type: 'integer', description: '0: a starting text, which its coach has not published anew' })
   version: number;
 
-  @ApiProperty({ description: 'Cleaned HTML' })
+  @ApiProperty(CLEANED)
   html: string;
 
   @ApiProperty({ description: 'Whether it still says what a new site says' })

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { DIRECTION_CONTROLS, tidyText } from '../../kernel/text.js';
+import { RICH_TEXT } from './rich-text.js';
 
 /** A size cap before anything reads the HTML (product rule 7.1). */
 export const RICH_TEXT_LIMIT = 100_000;
@@ -8,29 +9,20 @@ const DEPTH_LIMIT = 30;
 const INLINE = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'code', 'a'];
 const CELLS = ['tr', 'th', 'td'];
 
+const ADDRESS = new RegExp(RICH_TEXT.address, 'i');
+
 const RULES = {
-  allowedTags: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'br',
-    'hr',
-    'blockquote',
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'pre',
-    ...INLINE,
-  ],
-  allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
+  allowedTags: RICH_TEXT.elements,
+  allowedAttributes: RICH_TEXT.attributes,
   allowedSchemes: ['https', 'mailto'],
   allowProtocolRelative: false,
   nestingLimit: DEPTH_LIMIT,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }) },
+  transformTags: {
+    a: (tagName: string, { href = '' }: sanitizeHtml.Attributes) => ({
+      tagName,
+      attribs: { ...(ADDRESS.test(href) && { href }), rel: 'noopener noreferrer', target: '_blank' },
+    }),
+  },
 } satisfies sanitizeHtml.IOptions;
 
 /**

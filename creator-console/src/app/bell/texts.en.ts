@@ -1,3 +1,5 @@
+import { counted } from '../../shared/words/counted';
+
 export interface Facts {
   who: string;
   title: string;
@@ -50,6 +52,6 @@ export const texts = {
     'review-waiting': ({ who, title }: Facts) => `Approve the review of ${title} by ${who}`,
     'review-reported': ({ who, title }: Facts) => `${who} reported a review of ${title}`,
     'mails-failed': ({ times }: Facts) =>
-      times === 1 ? 'A mail could not be sent' : `${times} mails could not be sent`,
+      counted(times, { one: 'A mail could not be sent', other: `${times} mails could not be sent` }),
   },
 } as const;

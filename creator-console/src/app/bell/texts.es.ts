@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as en } from './texts.en';
 
@@ -49,6 +50,6 @@ export const texts: TextsLike<typeof en> = {
     'review-reported': ({ who, title, people }) =>
       `${who} ${did(people, 'denunció', 'denunciaron')} una reseña de ${title}`,
     'mails-failed': ({ times }) =>
-      times === 1 ? 'Un correo no se pudo enviar' : `${times} correos no se pudieron enviar`,
+      counted(times, { one: 'Un correo no se pudo enviar', other: `${times} correos no se pudieron enviar` }),
   },
 };

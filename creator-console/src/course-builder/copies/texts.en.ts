@@ -1,3 +1,5 @@
+import { counted } from '../../shared/words/counted';
+
 export const texts = {
   duplicate: 'Duplicate',
   duplicating: (title: string) => `Duplicating ${title}…`,
@@ -20,7 +22,7 @@ export const texts = {
   builtIn: 'Come with Sanctum',
   own: 'Your own',
   noneOwn: 'None yet. The menu of a lesson keeps it as a template.',
-  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  pages: (count: number) => counted(count, { one: '1 page', other: `${count} pages` }),
   noWidgets: 'nothing in it',
   use: (name: string) => `Use ${name}`,
   adding: 'Adding the lesson…',

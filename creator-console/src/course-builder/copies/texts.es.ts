@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -23,7 +24,7 @@ export const texts: TextsLike<typeof english> = {
   builtIn: 'Vienen con Sanctum',
   own: 'Las tuyas',
   noneOwn: 'Todavía ninguna. El menú de una lección la conserva como plantilla.',
-  pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
+  pages: (count) => counted(count, { one: '1 página', other: `${count} páginas` }),
   noWidgets: 'sin nada dentro',
   use: (name) => `Usar ${name}`,
   adding: 'Agregando la lección…',

@@ -1,3 +1,5 @@
+import { counted } from '../../shared/words/counted';
+
 export const texts = {
   heading: (label: string) => `Edit ${label}`,
   done: 'Done',
@@ -13,7 +15,7 @@ export const texts = {
   discardDraft: 'Discard it',
   /** Shown while the coach types, not as an error. */
   missingWords: (names: readonly string[]) =>
-    `Not saved yet: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} missing`,
+    `Not saved yet: ${names.join(', ')} ${counted(names.length, { one: 'is', other: 'are' })} missing`,
   choose: 'Not saved yet: please choose above',
   marked: 'Not saved yet: please look at what is marked',
   needed: 'Please fill this in',

@@ -1,3 +1,5 @@
+import { counted } from '../../shared/words/counted';
+
 export const texts = {
   open: 'History',
   title: (lesson: string) => `History of ${lesson}`,
@@ -9,8 +11,8 @@ export const texts = {
   noneHelp: 'Once something in this lesson is changed, what it was before is kept here.',
   failed: 'The history could not be loaded. Nothing is lost.',
   cameWithCourse: 'Came with the course',
-  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-  widgets: (count: number) => (count === 1 ? '1 widget' : `${count} widgets`),
+  pages: (count: number) => counted(count, { one: '1 page', other: `${count} pages` }),
+  widgets: (count: number) => counted(count, { one: '1 widget', other: `${count} widgets` }),
   changed: (labels: string) => `Changed: ${labels}`,
   choose: 'Choose a version to look at it.',
   opening: 'Opening this version…',

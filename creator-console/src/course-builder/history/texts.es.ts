@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -12,8 +13,8 @@ export const texts: TextsLike<typeof english> = {
   noneHelp: 'En cuanto algo cambia en esta lección, aquí se conserva lo que era antes.',
   failed: 'No se pudo cargar el historial. No se perdió nada.',
   cameWithCourse: 'Vino con el curso',
-  pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
-  widgets: (count) => (count === 1 ? '1 widget' : `${count} widgets`),
+  pages: (count) => counted(count, { one: '1 página', other: `${count} páginas` }),
+  widgets: (count) => counted(count, { one: '1 widget', other: `${count} widgets` }),
   changed: (labels) => `Cambió: ${labels}`,
   choose: 'Elige una versión para verla.',
   opening: 'Abriendo esta versión…',

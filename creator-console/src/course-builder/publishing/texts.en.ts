@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import { texts as publishing } from '../../shared/publishing/texts';
 
 export const texts = {
@@ -21,7 +22,10 @@ export const texts = {
   points: {
     noLesson: publishing.missing.lesson,
     emptyLessons: (count: number) =>
-      count === 1 ? 'One lesson has nothing in it yet.' : `${count} lessons have nothing in them yet.`,
+      counted(count, {
+        one: 'One lesson has nothing in it yet.',
+        other: `${count} lessons have nothing in them yet.`,
+      }),
     noPicture: 'The course has no picture yet.',
     noTopics: 'The course has no topics yet: people find it by them.',
   },

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -24,7 +25,10 @@ export const texts: TextsLike<typeof english> = {
   points: {
     noLesson: publishing.missing.lesson,
     emptyLessons: (count) =>
-      count === 1 ? 'Una lección todavía no tiene nada.' : `${count} lecciones todavía no tienen nada.`,
+      counted(count, {
+        one: 'Una lección todavía no tiene nada.',
+        other: `${count} lecciones todavía no tienen nada.`,
+      }),
     noPicture: 'El curso todavía no tiene imagen.',
     noTopics: 'El curso todavía no tiene temas: por ellos se encuentra.',
   },

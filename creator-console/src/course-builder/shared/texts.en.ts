@@ -1,3 +1,5 @@
+import { counted } from '../../shared/words/counted';
+
 /** The texts of the course builder. */
 export const texts = {
   back: 'Back to the Creator Portal',
@@ -74,7 +76,7 @@ export const texts = {
     newSection: (number: number) => `Section ${number}`,
     newModule: (number: number) => `Module ${number}`,
     newLesson: (number: number) => `Lesson ${number}`,
-    lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
+    lessons: (count: number) => counted(count, { one: '1 lesson', other: `${count} lessons` }),
     locked: 'Locked',
     more: (title: string) => `More for ${title}`,
     move: (title: string) => `Move ${title}`,

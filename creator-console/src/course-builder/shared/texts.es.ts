@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -80,7 +81,7 @@ export const texts: TextsLike<typeof english> = {
     newSection: (number) => `Sección ${number}`,
     newModule: (number) => `Módulo ${number}`,
     newLesson: (number) => `Lección ${number}`,
-    lessons: (count) => (count === 1 ? '1 lección' : `${count} lecciones`),
+    lessons: (count) => counted(count, { one: '1 lección', other: `${count} lecciones` }),
     locked: 'Bloqueado',
     more: (title) => `Más para ${title}`,
     move: (title) => `Mover ${title}`,

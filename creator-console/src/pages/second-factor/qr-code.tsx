@@ -1,9 +1,9 @@
+import { qrPath } from '@sanctum/web/pictures/qr-path';
 import { useMemo } from 'react';
-import { encode } from 'uqr';
 
 /** Dark on light in both themes: not every camera reads it the other way round. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => drawn(text), [text]);
+  const { size, path } = useMemo(() => qrPath(text), [text]);
   return (
     <figure aria-label={label} style={{ margin: 0 }}>
       <svg aria-hidden viewBox={`0 0 ${size} ${size}`} width={208} height={208} shapeRendering="crispEdges">
@@ -12,10 +12,4 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       </svg>
     </figure>
   );
-}
-
-function drawn(text: string) {
-  const { data, size } = encode(text, { border: 3 });
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
-  return { size, path: squares.join('') };
 }

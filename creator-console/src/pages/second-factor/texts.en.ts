@@ -1,3 +1,5 @@
+import { counted } from '../../shared/words/counted';
+
 export const texts = {
   title: 'Two-step sign-in',
   lead: 'Besides your password, a code from an app on your phone. Whoever learns your password still cannot get in.',
@@ -10,7 +12,8 @@ export const texts = {
   off: 'Signing in asks for your password only.',
   setUp: 'Set it up',
   on: 'Signing in asks for a code as well as your password.',
-  left: (n: number) => (n === 1 ? '1 recovery code is left.' : `${n} recovery codes are left.`),
+  left: (n: number) =>
+    counted(n, { one: '1 recovery code is left.', other: `${n} recovery codes are left.` }),
   renew: 'New recovery codes',
   renewQuestion: 'Make new recovery codes? The ones you have kept so far will work no longer.',
   turnOff: 'Turn it off',

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -13,7 +14,8 @@ export const texts: TextsLike<typeof english> = {
   off: 'Para entrar se pide solo tu contraseña.',
   setUp: 'Configurarlo',
   on: 'Para entrar se piden un código y tu contraseña.',
-  left: (n) => (n === 1 ? 'Queda 1 código de recuperación.' : `Quedan ${n} códigos de recuperación.`),
+  left: (n) =>
+    counted(n, { one: 'Queda 1 código de recuperación.', other: `Quedan ${n} códigos de recuperación.` }),
   renew: 'Nuevos códigos de recuperación',
   renewQuestion: '¿Hacer códigos de recuperación nuevos? Los que guardaste hasta ahora dejarán de servir.',
   turnOff: 'Desactivarlo',

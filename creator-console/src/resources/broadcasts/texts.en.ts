@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { Audience, Broadcast, Delivery, Segment } from './broadcast';
 
 type Reason = Audience['leftOut'][number]['reason'];
@@ -74,7 +75,7 @@ export const texts = {
   audienceLoading: 'Counting readers',
   audienceFailed: 'The readers could not be counted.',
   readers: (count: number) =>
-    count === 1 ? 'It would go to one person now.' : `It would go to ${count} people now.`,
+    counted(count, { one: 'It would go to one person now.', other: `It would go to ${count} people now.` }),
   leftOut: (count: number, why: string) => `${count} left out: ${why}`,
   reasons: {
     blocked: 'blocked',

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -72,7 +73,8 @@ export const texts: TextsLike<typeof english> = {
   audienceWaits: 'Elige primero quiénes; después aquí está el número.',
   audienceLoading: 'Contando lectoras',
   audienceFailed: 'No se pudo contar a quién llega.',
-  readers: (count) => (count === 1 ? 'Ahora llegaría a una persona.' : `Ahora llegaría a ${count} personas.`),
+  readers: (count) =>
+    counted(count, { one: 'Ahora llegaría a una persona.', other: `Ahora llegaría a ${count} personas.` }),
   leftOut: (count, why) => `${count} fuera: ${why}`,
   reasons: {
     blocked: 'bloqueada',

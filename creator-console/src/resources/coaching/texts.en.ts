@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { CoachingTab } from './coaching-path';
 import type { Call, NumberField, Outcome } from './call';
 import type { NoteField } from './notes';
@@ -141,8 +142,8 @@ export const texts = {
   student: 'Student',
   parts: {
     note: 'Note',
-    answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
-    files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+    answers: (count: number) => counted(count, { one: '1 answer', other: `${count} answers` }),
+    files: (count: number) => counted(count, { one: '1 file', other: `${count} files` }),
   },
   moreActs: (name: string) => `More actions for ${name}`,
   write: (name: string) => `Email ${name}`,

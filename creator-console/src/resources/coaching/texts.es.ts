@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -72,8 +73,11 @@ export const texts: TextsLike<typeof english> = {
     loading: 'Cargando las fechas',
     booked: (booked, places, forPairs) => `${booked} de ${places} ${forPairs ? 'parejas' : 'lugares'}`,
     kept: (count) =>
-      count === 1 ? '1 guardado para quien esperó' : `${count} guardados para quienes esperaron`,
-    waiting: (count) => (count === 1 ? '1 espera' : `${count} esperan`),
+      counted(count, {
+        one: '1 guardado para quien esperó',
+        other: `${count} guardados para quienes esperaron`,
+      }),
+    waiting: (count) => counted(count, { one: '1 espera', other: `${count} esperan` }),
     of: (act, when) => `${act}: ${when}`,
     resize: 'Cambiar lugares',
     resizeTitle: (when) => `Lugares del ${when}`,
@@ -141,8 +145,8 @@ export const texts: TextsLike<typeof english> = {
   student: 'Estudiante',
   parts: {
     note: 'Nota',
-    answers: (count) => (count === 1 ? '1 respuesta' : `${count} respuestas`),
-    files: (count) => (count === 1 ? '1 archivo' : `${count} archivos`),
+    answers: (count) => counted(count, { one: '1 respuesta', other: `${count} respuestas` }),
+    files: (count) => counted(count, { one: '1 archivo', other: `${count} archivos` }),
   },
   moreActs: (name) => `Más acciones para ${name}`,
   write: (name) => `Escribir a ${name}`,

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { Contribution } from './contribution';
 
 export const texts = {
@@ -23,7 +24,7 @@ export const texts = {
   unanswered: 'Questions without an answer',
   inGroup: (name: string) => `in ${name}`,
   conduct: (name: string) => `What you told ${name} before`,
-  reported: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  reported: (count: number) => counted(count, { one: '1 report', other: `${count} reports` }),
   pinned: 'Pinned',
   none: 'Nothing written yet',
   noneText: 'Posts and comments will appear here, with those to review first.',
@@ -34,9 +35,10 @@ export const texts = {
   toAll: 'View the community',
   open: 'View in the community',
   attached: (count: number) =>
-    count === 1
-      ? 'It has a photo, video or file. View it in the community before you decide.'
-      : `It has ${count} photos, videos or files. View them in the community before you decide.`,
+    counted(count, {
+      one: 'It has a photo, video or file. View it in the community before you decide.',
+      other: `It has ${count} photos, videos or files. View them in the community before you decide.`,
+    }),
   hiddenByReports:
     'Hidden automatically because three members reported it. Only its author sees it until you decide.',
   withheld:

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -24,7 +25,7 @@ export const texts: TextsLike<typeof english> = {
   unanswered: 'Preguntas sin respuesta',
   inGroup: (name) => `en ${name}`,
   conduct: (name: string) => `Lo que ya le dijiste a ${name}`,
-  reported: (count) => (count === 1 ? '1 denuncia' : `${count} denuncias`),
+  reported: (count) => counted(count, { one: '1 denuncia', other: `${count} denuncias` }),
   pinned: 'Fijado',
   none: 'Todavía no hay nada escrito',
   noneText: 'Aquí aparecen las publicaciones y los comentarios, primero los que hay que revisar.',
@@ -35,9 +36,10 @@ export const texts: TextsLike<typeof english> = {
   toAll: 'Ver la comunidad',
   open: 'Ver en la comunidad',
   attached: (count: number) =>
-    count === 1
-      ? 'Incluye una foto, un vídeo o un archivo. Míralo en la comunidad antes de decidir.'
-      : `Incluye ${count} fotos, vídeos o archivos. Míralos en la comunidad antes de decidir.`,
+    counted(count, {
+      one: 'Incluye una foto, un vídeo o un archivo. Míralo en la comunidad antes de decidir.',
+      other: `Incluye ${count} fotos, vídeos o archivos. Míralos en la comunidad antes de decidir.`,
+    }),
   hiddenByReports:
     'Se ocultó automáticamente porque tres miembros lo denunciaron. Solo lo ve su autora hasta que decidas.',
   withheld:

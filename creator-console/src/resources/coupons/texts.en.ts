@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { Coupon } from './coupon';
 
 export const texts = {
@@ -57,7 +58,7 @@ export const texts = {
   used: 'Used',
   ofUses: (uses: number, limit: number) => `${uses} of ${limit}`,
   reserved: 'Being paid now',
-  seeOrders: (count: number) => (count === 1 ? 'See the order' : 'See the orders'),
+  seeOrders: (count: number) => counted(count, { one: 'See the order', other: 'See the orders' }),
   link: 'Link',
   copyLink: 'Copy link',
   copied: 'Link copied',
@@ -73,15 +74,17 @@ export const texts = {
   staleSave: 'Fields you did not touch show it already. Save again to keep what you typed.',
   anyNumber: 'any number',
   allProducts: 'all products',
-  someProducts: (count: number) => (count === 1 ? 'one product' : `${count} products`),
+  someProducts: (count: number) => counted(count, { one: 'one product', other: `${count} products` }),
   on: 'on',
   off: 'off',
   archive: 'Archive',
   restore: 'Bring back',
   archived: 'Coupon archived',
   restored: 'Coupon is back',
-  archivedMany: (count: number) => (count === 1 ? 'One coupon archived' : `${count} coupons archived`),
-  restoredMany: (count: number) => (count === 1 ? 'One coupon is back' : `${count} coupons are back`),
+  archivedMany: (count: number) =>
+    counted(count, { one: 'One coupon archived', other: `${count} coupons archived` }),
+  restoredMany: (count: number) =>
+    counted(count, { one: 'One coupon is back', other: `${count} coupons are back` }),
   refused: (code: string, why: string) => `${code}: ${why}`,
   failed: 'This could not be saved',
   tryAgain: 'Nothing has changed. Please try again.',

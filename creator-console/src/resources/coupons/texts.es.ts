@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -61,7 +62,7 @@ export const texts: TextsLike<typeof english> = {
   used: 'Usado',
   ofUses: (uses, limit) => `${uses} de ${limit}`,
   reserved: 'Pagándose ahora',
-  seeOrders: (count) => (count === 1 ? 'Ver el pedido' : 'Ver los pedidos'),
+  seeOrders: (count) => counted(count, { one: 'Ver el pedido', other: 'Ver los pedidos' }),
   link: 'Enlace',
   copyLink: 'Copiar enlace',
   copied: 'Enlace copiado',
@@ -77,15 +78,17 @@ export const texts: TextsLike<typeof english> = {
   staleSave: 'Los campos que no tocaste ya lo muestran. Guarda de nuevo para conservar lo que escribiste.',
   anyNumber: 'los que sean',
   allProducts: 'todos los productos',
-  someProducts: (count) => (count === 1 ? 'un producto' : `${count} productos`),
+  someProducts: (count) => counted(count, { one: 'un producto', other: `${count} productos` }),
   on: 'encendido',
   off: 'apagado',
   archive: 'Archivar',
   restore: 'Recuperar',
   archived: 'Cupón archivado',
   restored: 'El cupón está de vuelta',
-  archivedMany: (count) => (count === 1 ? 'Un cupón archivado' : `${count} cupones archivados`),
-  restoredMany: (count) => (count === 1 ? 'Un cupón está de vuelta' : `${count} cupones están de vuelta`),
+  archivedMany: (count) =>
+    counted(count, { one: 'Un cupón archivado', other: `${count} cupones archivados` }),
+  restoredMany: (count) =>
+    counted(count, { one: 'Un cupón está de vuelta', other: `${count} cupones están de vuelta` }),
   refused: (code, why) => `${code}: ${why}`,
   failed: 'No se pudo guardar',
   tryAgain: 'Nada cambió. Inténtalo de nuevo.',

@@ -1,4 +1,4 @@
-import { zoneAt } from '@sanctum/openapi/zone-rules';
+import { zoneAt } from '@sanctum/web/zones/zone-rules';
 import { locale } from '../../shared/words/language';
 import { labelOf } from '../../shared/time-zones';
 import type { CoachEvent, Guest } from './event';

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { CoachEvent } from './event';
 
 export const texts = {
@@ -57,29 +58,33 @@ export const texts = {
   changeWhich: 'Change',
   onlyThis: 'This event only',
   thisAndFollowing: (count: number) =>
-    count === 1 ? 'This and the one after it' : `This and the ${count} after it`,
+    counted(count, { one: 'This and the one after it', other: `This and the ${count} after it` }),
 
   when: 'When',
   come: 'Come',
   ofPlaces: (coming: number, capacity: number) => `${coming} of ${capacity}`,
-  waitingCount: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
+  waitingCount: (count: number) => counted(count, { one: '1 waits', other: `${count} wait` }),
   seenAs: 'For members',
   open: 'Look at its page',
-  comingTitle: (count: number) => (count === 1 ? '1 person comes' : `${count} people come`),
-  waitingTitle: (count: number) => (count === 1 ? '1 person waits' : `${count} people wait`),
+  comingTitle: (count: number) => counted(count, { one: '1 person comes', other: `${count} people come` }),
+  waitingTitle: (count: number) => counted(count, { one: '1 person waits', other: `${count} people wait` }),
   nobodyComes: 'Nobody has said so yet.',
   guestsFailed: 'Who comes could not be loaded.',
 
   cancel: 'Call it off',
   cancelFollowing: (count: number) =>
-    count === 1 ? 'Call off this and the one after it' : `Call off this and the ${count} after it`,
+    counted(count, {
+      one: 'Call off this and the one after it',
+      other: `Call off this and the ${count} after it`,
+    }),
   cancelTitle: (title: string) => `Call off “${title}”?`,
   told: (names: string) => `By mail, with your words, are told: ${names}.`,
   toldNobody: 'Nobody has said that they come, so nobody is told.',
   toldOfSeries: (count: number) =>
-    count === 1
-      ? 'Everybody who comes to this event or the one after it, or waits, is told by mail with your words.'
-      : `Everybody who comes to this event or one of the ${count} after it, or waits, is told by mail with your words.`,
+    counted(count, {
+      one: 'Everybody who comes to this event or the one after it, or waits, is told by mail with your words.',
+      other: `Everybody who comes to this event or one of the ${count} after it, or waits, is told by mail with your words.`,
+    }),
   more: (count: number) => `${count} more`,
   reason: 'Your words to them',
   reasonHelp: 'Why it does not take place.',

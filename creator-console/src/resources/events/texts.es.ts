@@ -1,3 +1,5 @@
+import { counted } from '../../shared/words/counted';
+
 export const texts = {
   title: 'Eventos',
   create: 'Nuevo evento',
@@ -51,29 +53,35 @@ export const texts = {
   changeWhich: 'Cambiar',
   onlyThis: 'Solo este evento',
   thisAndFollowing: (count: number) =>
-    count === 1 ? 'Este y el siguiente' : `Este y los ${count} siguientes`,
+    counted(count, { one: 'Este y el siguiente', other: `Este y los ${count} siguientes` }),
 
   when: 'Cuándo',
   come: 'Vienen',
   ofPlaces: (coming: number, capacity: number) => `${coming} de ${capacity}`,
-  waitingCount: (count: number) => (count === 1 ? '1 espera' : `${count} esperan`),
+  waitingCount: (count: number) => counted(count, { one: '1 espera', other: `${count} esperan` }),
   seenAs: 'Para los miembros',
   open: 'Ver su página',
-  comingTitle: (count: number) => (count === 1 ? 'Viene 1 persona' : `Vienen ${count} personas`),
-  waitingTitle: (count: number) => (count === 1 ? 'Espera 1 persona' : `Esperan ${count} personas`),
+  comingTitle: (count: number) =>
+    counted(count, { one: 'Viene 1 persona', other: `Vienen ${count} personas` }),
+  waitingTitle: (count: number) =>
+    counted(count, { one: 'Espera 1 persona', other: `Esperan ${count} personas` }),
   nobodyComes: 'Todavía nadie lo ha dicho.',
   guestsFailed: 'No se pudo cargar quién viene.',
 
   cancel: 'Suspenderlo',
   cancelFollowing: (count: number) =>
-    count === 1 ? 'Suspender este y el siguiente' : `Suspender este y los ${count} siguientes`,
+    counted(count, {
+      one: 'Suspender este y el siguiente',
+      other: `Suspender este y los ${count} siguientes`,
+    }),
   cancelTitle: (title: string) => `¿Suspender “${title}”?`,
   told: (names: string) => `Se avisa por correo, con tus palabras, a: ${names}.`,
   toldNobody: 'Nadie ha dicho que viene, así que no se avisa a nadie.',
   toldOfSeries: (count: number) =>
-    count === 1
-      ? 'Se avisa por correo, con tus palabras, a quien viene a este evento o al siguiente, o espera.'
-      : `Se avisa por correo, con tus palabras, a quien viene a este evento o a uno de los ${count} siguientes, o espera.`,
+    counted(count, {
+      one: 'Se avisa por correo, con tus palabras, a quien viene a este evento o al siguiente, o espera.',
+      other: `Se avisa por correo, con tus palabras, a quien viene a este evento o a uno de los ${count} siguientes, o espera.`,
+    }),
   more: (count: number) => `${count} más`,
   reason: 'Tus palabras',
   reasonHelp: 'Por qué no tendrá lugar.',

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { Group } from './groups.api';
 
 type PerKind = Record<Group['kind'], string>;
@@ -10,7 +11,7 @@ export const texts = {
   newName: { circle: 'Name of a new circle', pod: 'Name of a new pod' } satisfies PerKind,
   add: { circle: 'Add circle', pod: 'Add pod' } satisfies PerKind,
   membersOf: (count: number, name: string) => `${texts.members(count)} of ${name}`,
-  members: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+  members: (count: number) => counted(count, { one: '1 student', other: `${count} students` }),
   broughtBy: 'Comes with',
   name: 'Name',
   rename: (name: string) => `Rename ${name}`,

@@ -1,7 +1,8 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
-const members = (count: number) => (count === 1 ? '1 estudiante' : `${count} estudiantes`);
+const members = (count: number) => counted(count, { one: '1 estudiante', other: `${count} estudiantes` });
 
 export const texts: TextsLike<typeof english> = {
   title: 'Círculos y pods',

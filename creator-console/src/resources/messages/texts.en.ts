@@ -1,3 +1,5 @@
+import { counted } from '../../shared/words/counted';
+
 export const texts = {
   title: 'Messages',
   inbox: 'Inbox',
@@ -26,21 +28,25 @@ export const texts = {
   allAnswered: 'Everybody has an answer.',
   whatWaits: 'What waits for you',
   waiting: (count: number) =>
-    count === 1 ? '1 student waits for your answer' : `${count} students wait for your answer`,
+    counted(count, {
+      one: '1 student waits for your answer',
+      other: `${count} students wait for your answer`,
+    }),
   questions: (count: number) =>
-    count === 1 ? '1 question without an answer' : `${count} questions without an answer`,
+    counted(count, { one: '1 question without an answer', other: `${count} questions without an answer` }),
   journals: (count: number) =>
-    count === 1 ? '1 journal waits for your reply' : `${count} journals wait for your reply`,
+    counted(count, { one: '1 journal waits for your reply', other: `${count} journals wait for your reply` }),
   contributions: (count: number) =>
-    count === 1 ? '1 post or comment to look at' : `${count} posts and comments to look at`,
-  openReports: (count: number) => (count === 1 ? '1 reported message' : `${count} reported messages`),
+    counted(count, { one: '1 post or comment to look at', other: `${count} posts and comments to look at` }),
+  openReports: (count: number) =>
+    counted(count, { one: '1 reported message', other: `${count} reported messages` }),
   waitsSince: (day: string) => `since ${day}`,
   attached: 'Something attached',
   reports: 'Reported messages',
   deleted: 'This message was deleted',
   you: (words: string) => `You: ${words}`,
-  unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
-  members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+  unread: (count: number) => counted(count, { one: '1 unread message', other: `${count} unread messages` }),
+  members: (count: number) => counted(count, { one: '1 member', other: `${count} members` }),
   by: (name: string, words: string) => `${name}: ${words}`,
   backToList: 'All that waits',
   waitingNotLoaded: 'What waits could not be loaded.',

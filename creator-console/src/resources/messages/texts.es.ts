@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -29,22 +30,28 @@ export const texts: TextsLike<typeof english> = {
   allAnswered: 'Todas tienen respuesta.',
   whatWaits: 'Lo que te espera',
   waiting: (count) =>
-    count === 1 ? '1 estudiante espera tu respuesta' : `${count} estudiantes esperan tu respuesta`,
-  questions: (count) => (count === 1 ? '1 pregunta sin respuesta' : `${count} preguntas sin respuesta`),
+    counted(count, {
+      one: '1 estudiante espera tu respuesta',
+      other: `${count} estudiantes esperan tu respuesta`,
+    }),
+  questions: (count) =>
+    counted(count, { one: '1 pregunta sin respuesta', other: `${count} preguntas sin respuesta` }),
   journals: (count) =>
-    count === 1 ? '1 diario espera tu respuesta' : `${count} diarios esperan tu respuesta`,
+    counted(count, { one: '1 diario espera tu respuesta', other: `${count} diarios esperan tu respuesta` }),
   contributions: (count) =>
-    count === 1
-      ? '1 publicación o comentario por revisar'
-      : `${count} publicaciones y comentarios por revisar`,
-  openReports: (count) => (count === 1 ? '1 mensaje denunciado' : `${count} mensajes denunciados`),
+    counted(count, {
+      one: '1 publicación o comentario por revisar',
+      other: `${count} publicaciones y comentarios por revisar`,
+    }),
+  openReports: (count) =>
+    counted(count, { one: '1 mensaje denunciado', other: `${count} mensajes denunciados` }),
   waitsSince: (day) => `desde el ${day}`,
   attached: 'Algo adjunto',
   reports: 'Mensajes denunciados',
   deleted: 'Este mensaje fue eliminado',
   you: (words) => `Tú: ${words}`,
-  unread: (count) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
-  members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
+  unread: (count) => counted(count, { one: '1 mensaje sin leer', other: `${count} mensajes sin leer` }),
+  members: (count) => counted(count, { one: '1 miembro', other: `${count} miembros` }),
   by: (name, words) => `${name}: ${words}`,
   backToList: 'Todo lo que espera',
   waitingNotLoaded: 'No se pudo cargar lo que espera.',

@@ -1,5 +1,5 @@
 import { api } from '../../providers/client';
-import { counted, type ListExport } from '../../shared/list-export/list-export';
+import { countedAs, type ListExport } from '../../shared/list-export/list-export';
 import { texts } from './texts';
 
 /** The list of orders as a file. */
@@ -7,5 +7,5 @@ export const orderExport: ListExport = {
   ask: (body, options) => api.POST('/api/creator/orders/export', { body, ...options }),
   title: texts.exportOrders,
   file: texts.exportFile,
-  counted: counted(...texts.counted),
+  counted: countedAs(...texts.counted),
 };

@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 
-export { cardName } from '@sanctum/openapi';
+export { cardName } from '@sanctum/web/words/card-name';
 export type OrderRow = components['schemas']['CoachOrderResponse'];
 export type Order = components['schemas']['CoachOrderDetailResponse'];
 export type OrderLine = components['schemas']['CoachOrderLineResponse'];

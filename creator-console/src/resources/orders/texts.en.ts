@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { Happening, OrderDispute, OrderGift, OrderLine, OrderRefund, OrderRow } from './orders.api';
 
 interface DisputeWords {
@@ -17,9 +18,10 @@ export const texts = {
     refunds_do_not_add_up: 'Refunds that do not add up',
   },
   of: (number: string) => `Order ${number}`,
-  waits: (count: number) => (count === 1 ? 'An order waits for you.' : `${count} orders wait for you.`),
+  waits: (count: number) =>
+    counted(count, { one: 'An order waits for you.', other: `${count} orders wait for you.` }),
   look: 'Look at it',
-  waitsShort: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
+  waitsShort: (count: number) => counted(count, { one: '1 waits', other: `${count} wait` }),
 
   search: 'Buyer, order, receipt or payment id',
   status: 'Status',
@@ -104,11 +106,12 @@ export const texts = {
   refundWhat: 'What goes back',
   refundEnds: 'Access ends, as soon as the money has gone back:',
   refundSessions: (count: number, title: string) =>
-    count === 1 ? `1 session of “${title}” ends.` : `${count} sessions of “${title}” end.`,
+    counted(count, { one: `1 session of “${title}” ends.`, other: `${count} sessions of “${title}” end.` }),
   refundBooked: (count: number, times: readonly string[]) =>
-    count === 1
-      ? `One of them is booked and will be cancelled: ${times.join('; ')}.`
-      : `${count} of them are booked and will be cancelled: ${times.join('; ')}.`,
+    counted(count, {
+      one: `One of them is booked and will be cancelled: ${times.join('; ')}.`,
+      other: `${count} of them are booked and will be cancelled: ${times.join('; ')}.`,
+    }),
   refundTakesBack: 'Gifts that nobody has redeemed are taken back; their links work no more from now on:',
   refundNotRedeemed: 'Stays, because its recipient has redeemed it:',
   refundStaysOtherwise: 'Stays open, because the buyer has another right to it:',

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -13,9 +14,9 @@ export const texts: TextsLike<typeof english> = {
     refunds_do_not_add_up: 'Reembolsos que no cuadran',
   },
   of: (number) => `Pedido ${number}`,
-  waits: (count) => (count === 1 ? 'Un pedido te espera.' : `${count} pedidos te esperan.`),
+  waits: (count) => counted(count, { one: 'Un pedido te espera.', other: `${count} pedidos te esperan.` }),
   look: 'Verlo',
-  waitsShort: (count) => (count === 1 ? '1 espera' : `${count} esperan`),
+  waitsShort: (count) => counted(count, { one: '1 espera', other: `${count} esperan` }),
 
   search: 'Compradora, pedido, recibo o ID de pago',
   status: 'Estado',
@@ -102,11 +103,15 @@ export const texts: TextsLike<typeof english> = {
   refundWhat: 'Lo que se devuelve',
   refundEnds: 'El acceso termina en cuanto el dinero haya vuelto:',
   refundSessions: (count, title) =>
-    count === 1 ? `Termina 1 sesión de «${title}».` : `Terminan ${count} sesiones de «${title}».`,
+    counted(count, {
+      one: `Termina 1 sesión de «${title}».`,
+      other: `Terminan ${count} sesiones de «${title}».`,
+    }),
   refundBooked: (count, times) =>
-    count === 1
-      ? `Una de ellas está reservada y se cancelará: ${times.join('; ')}.`
-      : `${count} de ellas están reservadas y se cancelarán: ${times.join('; ')}.`,
+    counted(count, {
+      one: `Una de ellas está reservada y se cancelará: ${times.join('; ')}.`,
+      other: `${count} de ellas están reservadas y se cancelarán: ${times.join('; ')}.`,
+    }),
   refundTakesBack: 'Los regalos que nadie canjeó se retiran; sus enlaces dejan de servir desde ahora:',
   refundNotRedeemed: 'Se queda, porque quien lo recibió lo canjeó:',
   refundStaysOtherwise: 'Sigue abierto, porque la compradora tiene otro derecho a ello:',

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { components } from '@sanctum/openapi';
 
 export const texts = {
@@ -8,7 +9,7 @@ export const texts = {
   recentRevenue: (sum: string) => `${sum} in the last 30 days`,
   rating: 'Average rating',
   ratingOf: (rating: string) => `${rating} of 5`,
-  reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  reviews: (count: number) => counted(count, { one: '1 review', other: `${count} reviews` }),
   noReviews: 'No reviews yet',
   sessions: 'Upcoming sessions',
   noSessions: 'No upcoming sessions',
@@ -16,34 +17,51 @@ export const texts = {
   today: 'Your day',
   nothingWaits: 'Nothing waits for you.',
   dayNotLoaded: 'What waits for you could not be loaded.',
-  newOrders: (count: number) => (count === 1 ? '1 new order today' : `${count} new orders today`),
+  newOrders: (count: number) =>
+    counted(count, { one: '1 new order today', other: `${count} new orders today` }),
   waitingOrders: (count: number) =>
-    count === 1 ? '1 order waits for your decision' : `${count} orders wait for your decision`,
+    counted(count, {
+      one: '1 order waits for your decision',
+      other: `${count} orders wait for your decision`,
+    }),
   openMessageReports: (count: number) =>
-    count === 1 ? '1 reported message waits for you' : `${count} reported messages wait for you`,
+    counted(count, {
+      one: '1 reported message waits for you',
+      other: `${count} reported messages wait for you`,
+    }),
   waitingAnswers: (count: number) =>
-    count === 1 ? '1 student waits for your answer' : `${count} students wait for your answer`,
+    counted(count, {
+      one: '1 student waits for your answer',
+      other: `${count} students wait for your answer`,
+    }),
   unansweredQuestions: (count: number) =>
-    count === 1 ? '1 question has no answer yet' : `${count} questions have no answer yet`,
+    counted(count, { one: '1 question has no answer yet', other: `${count} questions have no answer yet` }),
   waitingContributions: (count: number) =>
-    count === 1 ? '1 post or comment waits for your look' : `${count} posts and comments wait for your look`,
+    counted(count, {
+      one: '1 post or comment waits for your look',
+      other: `${count} posts and comments wait for your look`,
+    }),
   waitingReviews: (count: number) =>
-    count === 1 ? '1 review to decide about' : `${count} reviews to decide about`,
+    counted(count, { one: '1 review to decide about', other: `${count} reviews to decide about` }),
   waitingJournals: (count: number) =>
-    count === 1 ? '1 journal waits for your reply' : `${count} journals wait for your reply`,
+    counted(count, { one: '1 journal waits for your reply', other: `${count} journals wait for your reply` }),
   failedMails: (count: number) =>
-    count === 1 ? '1 mail could not be sent' : `${count} mails could not be sent`,
-  drafts: (count: number) => (count === 1 ? '1 unfinished draft' : `${count} unfinished drafts`),
+    counted(count, { one: '1 mail could not be sent', other: `${count} mails could not be sent` }),
+  drafts: (count: number) =>
+    counted(count, { one: '1 unfinished draft', other: `${count} unfinished drafts` }),
   quietStudents: (count: number) =>
-    count === 1 ? '1 student was not here for two weeks' : `${count} students were not here for two weeks`,
+    counted(count, {
+      one: '1 student was not here for two weeks',
+      other: `${count} students were not here for two weeks`,
+    }),
   recentStudents: 'Recent students',
   noStudents: 'No students yet. Whoever makes an account in the member app appears here.',
   joined: (day: string) => `Joined ${day}`,
-  bought: (count: number) => (count === 1 ? '1 purchase' : `${count} purchases`),
+  bought: (count: number) => counted(count, { one: '1 purchase', other: `${count} purchases` }),
   allStudents: 'All students',
   topCourses: 'Top courses',
   noCourses: 'No published course yet.',
-  enrolled: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+  enrolled: (count: number) => counted(count, { one: '1 student', other: `${count} students` }),
   allContent: 'All content',
   stars: (rating: string) => `★ ${rating}`,
   lastBackup: (day: string) => `Last backup: ${day}.`,

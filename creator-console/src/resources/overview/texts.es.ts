@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -10,7 +11,7 @@ export const texts: TextsLike<typeof english> = {
   recentRevenue: (sum) => `${sum} en los últimos 30 días`,
   rating: 'Valoración media',
   ratingOf: (rating) => `${rating} de 5`,
-  reviews: (count) => (count === 1 ? '1 reseña' : `${count} reseñas`),
+  reviews: (count) => counted(count, { one: '1 reseña', other: `${count} reseñas` }),
   noReviews: 'Todavía no hay reseñas',
   sessions: 'Próximas sesiones',
   noSessions: 'No hay próximas sesiones',
@@ -18,35 +19,50 @@ export const texts: TextsLike<typeof english> = {
   today: 'Tu día',
   nothingWaits: 'Nada te espera.',
   dayNotLoaded: 'No se pudo cargar lo que te espera.',
-  newOrders: (count) => (count === 1 ? '1 pedido nuevo hoy' : `${count} pedidos nuevos hoy`),
+  newOrders: (count) => counted(count, { one: '1 pedido nuevo hoy', other: `${count} pedidos nuevos hoy` }),
   waitingOrders: (count) =>
-    count === 1 ? '1 pedido espera tu decisión' : `${count} pedidos esperan tu decisión`,
+    counted(count, { one: '1 pedido espera tu decisión', other: `${count} pedidos esperan tu decisión` }),
   openMessageReports: (count) =>
-    count === 1 ? '1 mensaje denunciado te espera' : `${count} mensajes denunciados te esperan`,
+    counted(count, {
+      one: '1 mensaje denunciado te espera',
+      other: `${count} mensajes denunciados te esperan`,
+    }),
   waitingAnswers: (count) =>
-    count === 1 ? '1 estudiante espera tu respuesta' : `${count} estudiantes esperan tu respuesta`,
+    counted(count, {
+      one: '1 estudiante espera tu respuesta',
+      other: `${count} estudiantes esperan tu respuesta`,
+    }),
   unansweredQuestions: (count: number) =>
-    count === 1 ? '1 pregunta aún no tiene respuesta' : `${count} preguntas aún no tienen respuesta`,
+    counted(count, {
+      one: '1 pregunta aún no tiene respuesta',
+      other: `${count} preguntas aún no tienen respuesta`,
+    }),
   waitingContributions: (count: number) =>
-    count === 1
-      ? '1 publicación o comentario espera tu revisión'
-      : `${count} publicaciones y comentarios esperan tu revisión`,
-  waitingReviews: (count: number) => (count === 1 ? '1 reseña por decidir' : `${count} reseñas por decidir`),
+    counted(count, {
+      one: '1 publicación o comentario espera tu revisión',
+      other: `${count} publicaciones y comentarios esperan tu revisión`,
+    }),
+  waitingReviews: (count: number) =>
+    counted(count, { one: '1 reseña por decidir', other: `${count} reseñas por decidir` }),
   waitingJournals: (count) =>
-    count === 1 ? '1 diario espera tu respuesta' : `${count} diarios esperan tu respuesta`,
+    counted(count, { one: '1 diario espera tu respuesta', other: `${count} diarios esperan tu respuesta` }),
   failedMails: (count) =>
-    count === 1 ? 'No se pudo enviar 1 correo' : `No se pudieron enviar ${count} correos`,
-  drafts: (count) => (count === 1 ? '1 borrador sin terminar' : `${count} borradores sin terminar`),
+    counted(count, { one: 'No se pudo enviar 1 correo', other: `No se pudieron enviar ${count} correos` }),
+  drafts: (count) =>
+    counted(count, { one: '1 borrador sin terminar', other: `${count} borradores sin terminar` }),
   quietStudents: (count) =>
-    count === 1 ? '1 estudiante no vino en dos semanas' : `${count} estudiantes no vinieron en dos semanas`,
+    counted(count, {
+      one: '1 estudiante no vino en dos semanas',
+      other: `${count} estudiantes no vinieron en dos semanas`,
+    }),
   recentStudents: 'Estudiantes recientes',
   noStudents: 'Todavía no hay estudiantes. Quien abra una cuenta en la app de miembros aparece aquí.',
   joined: (day) => `Se unió el ${day}`,
-  bought: (count) => (count === 1 ? '1 compra' : `${count} compras`),
+  bought: (count) => counted(count, { one: '1 compra', other: `${count} compras` }),
   allStudents: 'Todas las estudiantes',
   topCourses: 'Cursos más elegidos',
   noCourses: 'Todavía no hay ningún curso publicado.',
-  enrolled: (count) => (count === 1 ? '1 estudiante' : `${count} estudiantes`),
+  enrolled: (count) => counted(count, { one: '1 estudiante', other: `${count} estudiantes` }),
   allContent: 'Todo el contenido',
   stars: (rating) => `★ ${rating}`,
   lastBackup: (day) => `Última copia de seguridad: ${day}.`,

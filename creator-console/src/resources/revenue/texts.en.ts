@@ -1,3 +1,5 @@
+import { counted } from '../../shared/words/counted';
+
 export const texts = {
   title: 'Revenue',
   total: 'Total revenue',
@@ -11,9 +13,10 @@ export const texts = {
   feesMeaning:
     'What the payment provider took for payments and disputes. A refund does not bring its fee back.',
   feesUnknown: (orders: number) =>
-    orders === 1
-      ? 'The fee of 1 order is not known yet.'
-      : `The fees of ${orders.toLocaleString('en-US')} orders are not known yet.`,
+    counted(orders, {
+      one: 'The fee of 1 order is not known yet.',
+      other: `The fees of ${orders.toLocaleString('en-US')} orders are not known yet.`,
+    }),
   export: 'Export CSV',
   file: (from: string, to: string) => `revenue-${from}-${to}.csv`,
   byCategory: 'Revenue by category',
@@ -44,8 +47,9 @@ export const texts = {
   comparedAt: (moment: string) => `Compared ${moment}, and every hour`,
   neverCompared: 'Not compared yet; it happens every hour',
   notCompared: 'Money and access could not be compared now. Please try again.',
-  checkLink: (name: string, orders: number) => `${name}: ${orders === 1 ? '1 order' : `${orders} orders`}`,
+  checkLink: (name: string, orders: number) =>
+    `${name}: ${counted(orders, { one: '1 order', other: `${orders} orders` })}`,
   byProduct: 'Revenue by product',
-  sold: (count: number) => (count === 1 ? '1 sold' : `${count} sold`),
+  sold: (count: number) => counted(count, { one: '1 sold', other: `${count} sold` }),
   share: (percent: string) => `${percent} of the revenue`,
 } as const;

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -14,9 +15,10 @@ export const texts: TextsLike<typeof english> = {
   feesMeaning:
     'Lo que cobró el proveedor de pagos por pagos y disputas. Un reembolso no devuelve su comisión.',
   feesUnknown: (orders) =>
-    orders === 1
-      ? 'Todavía no se conoce la comisión de 1 pedido.'
-      : `Todavía no se conocen las comisiones de ${orders.toLocaleString('es-MX')} pedidos.`,
+    counted(orders, {
+      one: 'Todavía no se conoce la comisión de 1 pedido.',
+      other: `Todavía no se conocen las comisiones de ${orders.toLocaleString('es-MX')} pedidos.`,
+    }),
   export: 'Exportar CSV',
   file: (from, to) => `ingresos-${from}-${to}.csv`,
   byCategory: 'Ingresos por categoría',
@@ -47,8 +49,8 @@ export const texts: TextsLike<typeof english> = {
   comparedAt: (moment) => `Comparado el ${moment}, y cada hora`,
   neverCompared: 'Todavía sin comparar; ocurre cada hora',
   notCompared: 'Ahora no se pudieron comparar el dinero y el acceso. Inténtalo de nuevo.',
-  checkLink: (name, orders) => `${name}: ${orders === 1 ? '1 pedido' : `${orders} pedidos`}`,
+  checkLink: (name, orders) => `${name}: ${counted(orders, { one: '1 pedido', other: `${orders} pedidos` })}`,
   byProduct: 'Ingresos por producto',
-  sold: (count) => (count === 1 ? '1 vendido' : `${count} vendidos`),
+  sold: (count) => counted(count, { one: '1 vendido', other: `${count} vendidos` }),
   share: (percent) => `${percent} de los ingresos`,
 };

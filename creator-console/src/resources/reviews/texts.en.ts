@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { Review } from './review';
 
 export const texts = {
@@ -13,7 +14,7 @@ export const texts = {
   rating: 'Stars',
   text: 'Review',
   written: 'Written',
-  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  stars: (count: number) => counted(count, { one: '1 star', other: `${count} stars` }),
   states: {
     published: 'Public',
     waiting: 'Waiting for approval',
@@ -21,7 +22,7 @@ export const texts = {
     withheld: 'No consent',
   } satisfies Record<Review['state'], string>,
   reportedOnes: 'Reported',
-  reported: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  reported: (count: number) => counted(count, { one: '1 report', other: `${count} reports` }),
   answered: 'Answered',
   none: 'No reviews yet',
   noneText:

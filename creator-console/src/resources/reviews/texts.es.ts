@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -14,7 +15,7 @@ export const texts: TextsLike<typeof english> = {
   rating: 'Estrellas',
   text: 'Reseña',
   written: 'Escrita',
-  stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
+  stars: (count) => counted(count, { one: '1 estrella', other: `${count} estrellas` }),
   states: {
     published: 'Pública',
     waiting: 'Espera tu aprobación',
@@ -22,7 +23,7 @@ export const texts: TextsLike<typeof english> = {
     withheld: 'Sin consentimiento',
   },
   reportedOnes: 'Denunciadas',
-  reported: (count) => (count === 1 ? '1 denuncia' : `${count} denuncias`),
+  reported: (count) => counted(count, { one: '1 denuncia', other: `${count} denuncias` }),
   answered: 'Respondida',
   none: 'Todavía no hay reseñas',
   noneText: 'Cuando alguien reseña un producto, lo lees aquí. Puedes responder, u ocultarla con un motivo.',

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { NewSequence, SequenceEntry } from './sequence';
 
 type EndReason = NonNullable<SequenceEntry['endReason']>;
@@ -39,7 +40,8 @@ export const texts = {
   letterCalled: (number: number, subject: string) => `Letter ${number}: ${subject}`,
   delay: 'Days to wait',
   delayHelp: 'After the letter before it; of the first one, after the beginning. 0: at once.',
-  after: (days: number) => (days === 0 ? 'At once' : days === 1 ? 'One day later' : `${days} days later`),
+  after: (days: number) =>
+    days === 0 ? 'At once' : counted(days, { one: 'One day later', other: `${days} days later` }),
 
   state: 'State',
   on: 'On',

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/words/counted';
 import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -35,7 +36,8 @@ export const texts: TextsLike<typeof english> = {
   letterCalled: (number, subject) => `Carta ${number}: ${subject}`,
   delay: 'Días de espera',
   delayHelp: 'Después de la carta anterior; la primera, después del comienzo. 0: enseguida.',
-  after: (days) => (days === 0 ? 'Enseguida' : days === 1 ? 'Un día después' : `${days} días después`),
+  after: (days) =>
+    days === 0 ? 'Enseguida' : counted(days, { one: 'Un día después', other: `${days} días después` }),
 
   state: 'Estado',
   on: 'Encendida',

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FRESH_MS, mediaKeys } from '../../media-library/keys';
 import { readMedia } from '../../media-library/media.api';
 import { UploadButton } from '../../media-library/upload-button';
-import { dataUrlOf, isPicture } from '../../shared/crop/crop-picture';
+import { dataUrlOf, isPicture } from '@sanctum/web/pictures/crop-picture';
 import { percentOf } from '../../shared/uploads/upload-item';
 import { useLibraryUpload } from '../../shared/uploads/use-library-upload';
 import type { Part } from './part';

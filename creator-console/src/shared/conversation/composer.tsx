@@ -2,8 +2,9 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Chip, IconButton, Stack } from '@mui/material';
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
-import { forSending, NOBODY } from '@sanctum/openapi/mention-text';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { forSending, NOBODY } from '@sanctum/web/mentions/mention-text';
+import { useKnown } from '@sanctum/web/mentions/use-known';
+import { type KeyboardEvent, useRef } from 'react';
 import { MentionField } from '../mentions/mention-field';
 import { EmojiButton } from './emoji-button';
 import { useAttachments } from './use-attachments';
@@ -30,7 +31,7 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc
 
 /** The field for a new message. Enter sends where there is a keyboard, Shift+Enter begins a line. */
 export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Props) {
-  const [known, setKnown] = useState(NOBODY);
+  const { known, choose } = useKnown(NOBODY);
   const field = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const { files, add, remove, clear, isSending, hasRoom } = useAttachments();
@@ -111,10 +112,9 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
           <MentionField
             {...writing}
             field={field}
-            known={known}
             groupId={circleId}
             onChange={onWrite}
-            onKnown={setKnown}
+            onMention={(id, who) => choose(id, who).label}
             onKeyDown={sendByEnter}
           />
         )}

@@ -1,7 +1,7 @@
 import EmojiIcon from '@mui/icons-material/SentimentSatisfiedAltOutlined';
 import { Box, ButtonBase, IconButton, Popover } from '@mui/material';
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
-import { MESSAGE_EMOJIS } from '@sanctum/openapi/message-emojis';
+import { MESSAGE_EMOJIS, withEmoji } from '@sanctum/web/conversation/emojis';
 import { type RefObject, useState } from 'react';
 import { texts } from './texts';
 
@@ -15,12 +15,9 @@ interface Props {
 export function EmojiButton({ field, text, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const put = (emoji: string) => {
-    const from = field.current?.selectionStart ?? text.length;
-    const to = field.current?.selectionEnd ?? text.length;
-    const next = `${text.slice(0, from)}${emoji}${text.slice(to)}`;
+    const { text: next, caret } = withEmoji(field.current, text, emoji);
     if (next.length <= MESSAGE_LIMIT) onChange(next);
     setAnchor(null);
-    const caret = from + emoji.length;
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(caret, caret);

@@ -1,6 +1,7 @@
 import { Box, Button, Stack } from '@mui/material';
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
-import { forSending, forWriting } from '@sanctum/openapi/mention-text';
+import { forSending, forWriting } from '@sanctum/web/mentions/mention-text';
+import { useKnown } from '@sanctum/web/mentions/use-known';
 import { useEffect, useRef, useState } from 'react';
 import { MentionField } from '../mentions/mention-field';
 import type { Message } from './conversation.api';
@@ -21,7 +22,7 @@ interface Props {
 export function Reword({ text, mentions, circleId, onSave, onCancel }: Props) {
   const [begun] = useState(() => forWriting(text, mentions));
   const [words, setWords] = useState(begun.text);
-  const [known, setKnown] = useState(begun.known);
+  const { known, choose } = useKnown(begun.known);
   const field = useRef<HTMLInputElement>(null);
   // the button that was pressed is gone
   useEffect(() => field.current?.focus(), []);
@@ -47,10 +48,9 @@ export function Reword({ text, mentions, circleId, onSave, onCancel }: Props) {
           <MentionField
             {...writing}
             field={field}
-            known={known}
             groupId={circleId}
             onChange={setWords}
-            onKnown={setKnown}
+            onMention={(id, who) => choose(id, who).label}
           />
         )}
         <Stack direction="row" spacing={1}>

@@ -7,7 +7,7 @@ import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../dialogs/form-dialog';
 import { momentOf } from '../moment';
 import { useToast } from '../toast/use-toast';
-import { useHasPassed } from '../use-has-passed';
+import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 import { Attachments } from './attachments';
 import { Bubble } from './bubble';
 import type { Message } from './conversation.api';

@@ -1,17 +1,14 @@
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { useThread } from '@sanctum/web/conversation/use-thread';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useActs } from '../../providers/use-acts';
 import { LoadFailed } from '../load-failed';
 import { NextPage } from '../next-page';
 import { Composer } from './composer';
-import { type Conversation, conversationsKey, useMessages, useSend } from './conversation.api';
+import { type Conversation, conversationsKey, useMarkRead, useMessages, useSend } from './conversation.api';
 import { SentMessage } from './sent-message';
 import { texts } from './texts';
 import { UnsentMessage } from './unsent-message';
-import { useEndInView } from './use-end-in-view';
-import { useReadThrough } from './use-read-through';
-import { useTellTyping } from './use-tell-typing';
-import { type NewMessage, useUnsent } from './use-unsent';
 
 /** All that the coach and a student, or a circle, have written, and the field for more. Give it the conversation's id as its key. */
 export function Thread({
@@ -24,38 +21,19 @@ export function Thread({
   const { id, name, circle } = conversation;
   const queries = useQueryClient();
   const messages = useMessages(id);
-  const unsent = useUnsent(id);
   const { mutateAsync: send } = useSend(id);
-  const [underWay, setUnderWay] = useState<readonly string[]>([]);
-  const tellTypingNow = useTellTyping(conversation);
-  const items = messages.data?.pages.toReversed().flatMap((page) => page.items) ?? [];
-  const arrived = new Set(items.map(({ clientId }) => clientId));
-  const waiting = unsent.messages.filter(({ clientId }) => !arrived.has(clientId));
-  const newest = items.at(-1)?.sequence ?? 0;
-  const lastReadOfMine = items.findLast(
-    ({ isMine, sequence }) => isMine && sequence <= (conversation.otherReadThrough ?? 0),
-  )?.id;
-  useReadThrough(conversation, newest);
-  const list = useEndInView(newest + waiting.length);
+  const { mutate: markRead } = useMarkRead(id);
+  const { tellTyping } = useActs();
   const refresh = () => queries.invalidateQueries({ queryKey: conversationsKey });
-
-  const attempt = async (message: NewMessage) => {
-    const { clientId } = message;
-    setUnderWay((now) => [...now, clientId]);
-    try {
-      await send(message);
-      unsent.remove(clientId);
-    } catch {
-      // it stays, marked as not sent, with the way to try again
-    } finally {
-      setUnderWay((now) => now.filter((one) => one !== clientId));
-    }
-  };
-  const sendNew = (text: string, attachments: string[]) => {
-    const message = { clientId: crypto.randomUUID(), text, ...(attachments.length > 0 && { attachments }) };
-    unsent.add(message);
-    void attempt(message);
-  };
+  const { list, items, waiting, lastReadOfMine, draft, insert, write, sendNew } = useThread({
+    conversation,
+    keptAs: `conversation:${id}`,
+    pages: messages.data?.pages,
+    send,
+    markRead,
+    // whether it arrives does not matter
+    tellTyping: () => void tellTyping(id).catch(() => undefined),
+  });
 
   return (
     <Stack sx={{ minHeight: 0, flex: 1 }}>
@@ -92,9 +70,9 @@ export function Thread({
               <UnsentMessage
                 key={message.clientId}
                 text={message.text || texts.attached}
-                isUnderWay={underWay.includes(message.clientId)}
-                onRetry={() => void attempt(message)}
-                onDiscard={() => unsent.remove(message.clientId)}
+                isUnderWay={message.isUnderWay}
+                onRetry={message.retry}
+                onDiscard={message.discard}
               />
             ))}
           </Stack>
@@ -112,12 +90,9 @@ export function Thread({
         <Composer
           name={name}
           circleId={circle?.id ?? null}
-          text={unsent.draft}
-          onWrite={(text) => {
-            unsent.write(text);
-            tellTypingNow();
-          }}
-          onInsert={unsent.write}
+          text={draft}
+          onWrite={write}
+          onInsert={insert}
           onSend={sendNew}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { Link } from '@mui/material';
-import { type Piece, piecesOf } from '@sanctum/openapi/pieces';
+import { type Piece, piecesOf } from '@sanctum/web/mentions/pieces';
 import type { Message } from './conversation.api';
 
 interface Props {

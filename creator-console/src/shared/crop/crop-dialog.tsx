@@ -4,7 +4,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { FormDialog } from '../dialogs/form-dialog';
 import { useAct } from '../fresh-sign-in/use-act';
-import { cropPicture } from './crop-picture';
+import { cropPicture } from '@sanctum/web/pictures/crop-picture';
 
 /** What is kept of a picture: as others see an avatar, or as pages show a portrait; at most so many pixels wide. */
 const FORMS = {

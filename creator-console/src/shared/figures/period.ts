@@ -1,4 +1,4 @@
-import { zoneAt } from '@sanctum/openapi/zone-rules';
+import { zoneAt } from '@sanctum/web/zones/zone-rules';
 /** A day of the calendar, as the server reads it: `2027-03-01`. */
 type Day = string;
 

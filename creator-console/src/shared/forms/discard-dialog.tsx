@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { onceSaved } from '@sanctum/openapi/forms';
+import { onceSaved } from '@sanctum/web/forms/form-fields';
 import { useEffectEvent, useId, useLayoutEffect } from 'react';
 import { texts } from './texts';
 

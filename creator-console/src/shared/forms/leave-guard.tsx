@@ -1,4 +1,4 @@
-import { hasUnsaved } from '@sanctum/openapi/forms';
+import { hasUnsaved } from '@sanctum/web/forms/form-fields';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { DiscardDialog } from './discard-dialog';

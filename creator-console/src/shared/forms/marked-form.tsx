@@ -1,5 +1,6 @@
 import { Alert, Box, type SxProps } from '@mui/material';
-import { goToFirstWrong, namesOfFields, placeFaults } from '@sanctum/openapi/forms';
+import { goToFirstWrong, namesOfFields } from '@sanctum/web/forms/form-fields';
+import { placeFaults } from '@sanctum/web/forms/place-faults';
 import {
   type FormEvent,
   type ReactNode,

@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
-import { goToFirstWrong, namesOfFields, placeFaults } from '@sanctum/openapi/forms';
+import { goToFirstWrong, namesOfFields } from '@sanctum/web/forms/form-fields';
+import { placeFaults } from '@sanctum/web/forms/place-faults';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, type FormProps, SimpleForm, type SimpleFormProps } from 'react-admin';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { type BrokenRule, brokenRules } from '@sanctum/openapi/forms';
+import { type BrokenRule, brokenRules } from '@sanctum/web/forms/form-fields';
 import { texts } from './texts';
 
 function wordsFor(broken: BrokenRule): string {

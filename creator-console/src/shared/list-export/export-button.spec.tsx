@@ -6,7 +6,7 @@ import { saveFile } from '../figures/save-file';
 import { texts as again } from '../fresh-sign-in/texts';
 import { ExportButton } from './export-button';
 import { api } from '../../providers/client';
-import { counted, type ListExport } from './list-export';
+import { countedAs, type ListExport } from './list-export';
 import { texts } from './texts';
 
 jest.mock('../figures/save-file', () => ({ saveFile: jest.fn() }));
@@ -16,7 +16,7 @@ const students: ListExport = {
   ask: (body, options) => api.POST('/api/students/export', { body, ...options }),
   title: 'Export students',
   file: (day) => `students-${day}.csv`,
-  counted: counted('student', 'students'),
+  counted: countedAs('student', 'students'),
 };
 
 function open() {

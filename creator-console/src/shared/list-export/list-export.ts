@@ -1,3 +1,4 @@
+import { counted } from '../words/counted';
 import type { components } from '@sanctum/openapi';
 import { locale } from '../words/language';
 
@@ -17,7 +18,7 @@ export interface ListExport {
 }
 
 /** `1 student`, `1,200 students` */
-export const counted =
+export const countedAs =
   (one: string, many: string) =>
   (count: number): string =>
-    count === 1 ? `1 ${one}` : `${count.toLocaleString(locale)} ${many}`;
+    counted(count, { one: `1 ${one}`, other: `${count.toLocaleString(locale)} ${many}` });

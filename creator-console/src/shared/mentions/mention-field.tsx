@@ -1,6 +1,6 @@
 import { MenuItem, MenuList, Paper, Popper } from '@mui/material';
-import { begunAt, type Known, labelOf } from '@sanctum/openapi/mention-text';
-import { type KeyboardEvent, type RefObject, useDeferredValue, useId, useState } from 'react';
+import { useMentioning } from '@sanctum/web/mentions/use-mentioning';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useId } from 'react';
 import { useMentionable } from './mentions.api';
 import { texts } from './texts';
 import { TextField, type TextFieldProps } from '../forms/text-field';
@@ -10,50 +10,20 @@ interface MentionFieldProps extends Omit<TextFieldProps, 'onChange' | 'onKeyDown
   /** The circle or pod that is written in; null: for all members. */
   groupId: string | null;
   field: RefObject<HTMLInputElement | null>;
-  known: Known;
   onChange: (text: string) => void;
-  onKnown: (known: Known) => void;
+  /** Somebody was chosen; answers what is to stand behind the @. */
+  onMention: (id: string, name: string) => string;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** A text in which an @ offers people: the arrows choose, Enter or Tab takes, Escape puts the list away. */
 export function MentionField(props: MentionFieldProps) {
-  const { value, groupId, field, known, onChange, onKnown, onKeyDown, slotProps, ...rest } = props;
+  const { value, groupId, field, onChange, onMention, onKeyDown, slotProps, ...rest } = props;
   const list = useId();
-  const [caret, setCaret] = useState(0);
-  const [active, setActive] = useState(0);
-  const [isAway, setAway] = useState(false);
-  const begun = isAway ? null : begunAt(value, caret);
+  const { begun, among, type, leave } = useMentioning({ value, field, onChange });
   const { data } = useMentionable(useDeferredValue(begun?.q ?? ''), groupId, begun !== null);
   const people = begun ? (data ?? []).flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])) : [];
-  const isShown = people.length > 0;
-  const chosen = Math.min(active, people.length - 1);
-
-  function take(index: number) {
-    const person = people[index];
-    if (!person || !begun) return;
-    const label = labelOf(known, person.id, person.name);
-    const end = begun.at + label.length + 2;
-    onKnown(new Map(known).set(label, person.id));
-    onChange(`${value.slice(0, begun.at)}@${label} ${value.slice(caret).replace(/^ /, '')}`);
-    setAway(true);
-    setCaret(end);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(end, end);
-    });
-  }
-
-  function press(event: KeyboardEvent) {
-    if (!isShown) return onKeyDown?.(event);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setActive((chosen + step + people.length) % people.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') take(chosen);
-    else if (event.key === 'Escape') setAway(true);
-    else return onKeyDown?.(event);
-    event.preventDefault();
-    event.stopPropagation();
-  }
+  const { isShown, chosen, take, press } = among(people, ({ id, name }) => onMention(id, name), onKeyDown);
 
   return (
     <>
@@ -61,13 +31,9 @@ export function MentionField(props: MentionFieldProps) {
         {...rest}
         inputRef={field}
         value={value}
-        onChange={({ target }) => {
-          onChange(target.value);
-          setCaret(target.selectionStart ?? target.value.length);
-          setAway(false);
-        }}
+        onChange={({ target }) => type(target)}
         onKeyDown={press}
-        onBlur={() => setAway(true)}
+        onBlur={leave}
         slotProps={{
           ...slotProps,
           htmlInput: {

@@ -1,5 +1,6 @@
 import { COMMENT_LIMIT } from '@sanctum/openapi/choices';
-import { forSending, NOBODY } from '@sanctum/openapi/mention-text';
+import { forSending, NOBODY } from '@sanctum/web/mentions/mention-text';
+import { useKnown } from '@sanctum/web/mentions/use-known';
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
@@ -18,7 +19,7 @@ interface Props {
 /** The coach answers a question where she reads it. What she has written stays until it has arrived. */
 export function AnswerForm({ postId, groupId }: Props) {
   const [text, setText] = useState('');
-  const [known, setKnown] = useState(NOBODY);
+  const { known, choose } = useKnown(NOBODY);
   const field = useRef<HTMLInputElement>(null);
   const { isBusy, attempt, refusal } = useAttempt(texts.failed, texts.tryAgain);
   const refresh = useRefresh();
@@ -43,11 +44,10 @@ export function AnswerForm({ postId, groupId }: Props) {
         name="text"
         field={field}
         groupId={groupId}
-        known={known}
         label={texts.yourAnswer}
         value={text}
         onChange={setText}
-        onKnown={setKnown}
+        onMention={(id, who) => choose(id, who).label}
         slotProps={{ htmlInput: { maxLength: COMMENT_LIMIT } }}
         multiline
         minRows={3}

@@ -1,3 +1,4 @@
+import { counted } from '../words/counted';
 import { fileSize, overLimit } from '../file-size';
 
 export const texts = {
@@ -24,11 +25,14 @@ export const texts = {
     said: (underWay: number, failed: number) =>
       [
         underWay > 0
-          ? underWay === 1
-            ? 'One file is being uploaded.'
-            : `${underWay} files are being uploaded.`
+          ? counted(underWay, {
+              one: 'One file is being uploaded.',
+              other: `${underWay} files are being uploaded.`,
+            })
           : 'No file is being uploaded.',
-        ...(failed > 0 ? [failed === 1 ? 'One upload failed.' : `${failed} uploads failed.`] : []),
+        ...(failed > 0
+          ? [counted(failed, { one: 'One upload failed.', other: `${failed} uploads failed.` })]
+          : []),
       ].join(' '),
     open: 'Show the uploads',
     fold: 'Hide the uploads',

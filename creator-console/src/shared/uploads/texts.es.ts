@@ -1,3 +1,4 @@
+import { counted } from '../words/counted';
 import { fileSize, overLimit } from '../file-size';
 import type { TextsLike } from '../words/in-language';
 import type { texts as english } from './texts.en';
@@ -26,11 +27,14 @@ export const texts: TextsLike<typeof english> = {
     said: (underWay, failed) =>
       [
         underWay > 0
-          ? underWay === 1
-            ? 'Se está subiendo un archivo.'
-            : `Se están subiendo ${underWay} archivos.`
+          ? counted(underWay, {
+              one: 'Se está subiendo un archivo.',
+              other: `Se están subiendo ${underWay} archivos.`,
+            })
           : 'No se está subiendo ningún archivo.',
-        ...(failed > 0 ? [failed === 1 ? 'Falló una subida.' : `Fallaron ${failed} subidas.`] : []),
+        ...(failed > 0
+          ? [counted(failed, { one: 'Falló una subida.', other: `Fallaron ${failed} subidas.` })]
+          : []),
       ].join(' '),
     open: 'Mostrar las subidas',
     fold: 'Ocultar las subidas',

@@ -1,5 +1,6 @@
-import { isForTests, type Language, language } from './language';
-import { marked } from './pseudo';
+import type { Language } from '@sanctum/web/words/languages';
+import { isForTests, language } from './language';
+import { marked } from '@sanctum/web/words/pseudo';
 
 /**
  * The shape that another language's texts have: every text of the English ones. What is a sentence there may be another

@@ -2,7 +2,7 @@ import { COUNTRIES } from '@sanctum/openapi/choices';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../shared/ui/form';
 import { Select } from '../../shared/ui/select';
-import { localeOf } from '../../shared/words/languages';
+import { localeOf } from '@sanctum/web/words/languages';
 
 type Country = (typeof COUNTRIES)[number];
 

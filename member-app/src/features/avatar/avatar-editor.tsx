@@ -7,7 +7,7 @@ import { Avatar } from '../../shared/ui/avatar';
 import { Button } from '../../shared/ui/button';
 import type { Member } from '../session';
 import { useRemoveAvatar, useSetAvatar } from './api';
-import { dataUrlOf, isPicture } from './crop-picture';
+import { dataUrlOf, isPicture } from '@sanctum/web/pictures/crop-picture';
 
 const loadDialog = () => import('./crop-dialog');
 const CropDialog = lazy(loadDialog);

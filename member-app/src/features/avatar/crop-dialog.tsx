@@ -9,11 +9,13 @@ import { Progress } from '../../shared/ui/progress';
 import { refusalSentence } from '../../shared/api/refusal';
 import { Slider } from '../../shared/ui/slider';
 import { useSetAvatar } from './api';
-import { cropPicture } from './crop-picture';
+import { cropPicture } from '@sanctum/web/pictures/crop-picture';
 
 /** Percent of the picture's smallest fit. */
 const ZOOM = { min: 100, max: 400 };
 const ARROW_STEP = 4;
+/** The server shows avatars at 512 points; twice that leaves it something to sharpen from. */
+const WIDEST = 1024;
 
 interface CropDialogProps {
   /** The address of the chosen picture in this browser's memory. */
@@ -39,7 +41,7 @@ export default function CropDialog({ url, onSaved, onClose }: CropDialogProps) {
     setProblem(null);
     setPercent(0);
     try {
-      await setAvatar(await cropPicture(url, part), setPercent);
+      await setAvatar(await cropPicture(url, part, WIDEST), setPercent);
       onSaved();
     } catch (error) {
       setProblem(refusalSentence(error));

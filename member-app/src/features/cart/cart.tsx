@@ -4,7 +4,7 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
 import { useSession } from '../session';
 import { type CartItem, useCart, useCartSummary } from './api';
@@ -31,16 +31,10 @@ export function Cart() {
 
 function Contents({ onRemoved }: { onRemoved: () => void }) {
   const { data: member } = useSession();
-  const { data: items, isPending, isFetching, refetch } = useCart();
+  const query = useCart();
+  const { data: items } = query;
   if (member?.role === 'creator') return <CoachNotice />;
-  if (isPending) return <CartSkeleton />;
-  if (!items) {
-    return (
-      <div className="mt-10">
-        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
-      </div>
-    );
-  }
+  if (!items) return <NotLoaded query={query} skeleton={<CartSkeleton />} className="mt-10" />;
   return items.length === 0 ? <EmptyCart /> : <Lines items={items} onRemoved={onRemoved} />;
 }
 

@@ -2,7 +2,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useTranslation } from 'react-i18next';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatMoment, formatTime } from '../../shared/lib/format';
-import { useHasPassed } from '../../shared/lib/use-has-passed';
+import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 import type { CartItem } from './api';
 import { HoldAgain } from './hold-again';
 

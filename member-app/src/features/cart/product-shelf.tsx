@@ -1,4 +1,4 @@
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
 import { ProductAction } from './product-action';
 
@@ -19,17 +19,20 @@ export const ProductShelf = ({ query, ...shelf }: Omit<ShelfProps, 'products'> &
 
 /** A few product cards, each with what can be done about it. */
 export function Shelf({ products, expected, loading, empty }: ShelfProps) {
-  const { data, isPending, isLoadingError, isFetching, refetch } = products;
-  if (isPending) {
+  const { data } = products;
+  if (!data)
     return (
-      <section aria-busy aria-label={loading} className={gridStyle}>
-        {Array.from({ length: expected }, (_, place) => (
-          <ProductCardSkeleton key={place} />
-        ))}
-      </section>
+      <NotLoaded
+        query={products}
+        skeleton={
+          <section aria-busy aria-label={loading} className={gridStyle}>
+            {Array.from({ length: expected }, (_, place) => (
+              <ProductCardSkeleton key={place} />
+            ))}
+          </section>
+        }
+      />
     );
-  }
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (data.items.length === 0) return <p className="text-ink-soft">{empty}</p>;
   return (
     <ul className={gridStyle}>

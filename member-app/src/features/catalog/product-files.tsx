@@ -3,22 +3,17 @@ import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../shared/lib/format';
 import { buttonStyle } from '../../shared/ui/button';
-import { ErrorState } from '../../shared/ui/error-state';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded } from '../../shared/ui/not-loaded';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { useProductFiles } from './api';
 
 /** The files of a product, for who owns it. */
 export function ProductFiles({ productId }: { productId: string }) {
   const { t } = useTranslation('catalog');
-  const { data: files, isPending, isFetching, refetch } = useProductFiles(productId);
-  if (isPending) {
-    return (
-      <section aria-busy aria-label={t('loadingFiles')}>
-        <Skeleton className="h-14" />
-      </section>
-    );
-  }
-  if (!files) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useProductFiles(productId);
+  const { data: files } = query;
+  if (!files)
+    return <NotLoaded query={query} skeleton={<Skeletons label={t('loadingFiles')} of={['h-14']} />} />;
   if (files.length === 0) return <p className="text-sm text-ink-soft">{t('noFiles')}</p>;
   return (
     <ul className="divide-y divide-line rounded-md border border-line bg-paper">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatMoment, formatTime } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
-import { useHasPassed } from '../../shared/lib/use-has-passed';
+import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 
 /** The time that is being paid for. Once it is not held any more, whoever pays nevertheless has it only if it is still free. */
 export function HeldTime({ startsAt, payUntil }: { startsAt: string; payUntil: string }) {

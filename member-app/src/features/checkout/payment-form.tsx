@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { Accepting } from '../../shared/ui/accepting';
 import { Button } from '../../shared/ui/button';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { toast } from '../../shared/ui/toast-store';
 import { confirmPayment } from './confirm-payment';
 import { rememberPayingOrder } from './paying-order';
@@ -75,10 +75,10 @@ export function PaymentForm({ orderId }: { orderId: string }) {
 function FieldsSkeleton() {
   const { t } = useTranslation('checkout');
   return (
-    <section aria-busy aria-label={t('loadingForm')} className="grid grid-cols-2 gap-4">
-      <Skeleton className="col-span-2 h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-    </section>
+    <Skeletons
+      label={t('loadingForm')}
+      of={['col-span-2 h-12', 'h-12', 'h-12']}
+      className="grid grid-cols-2 gap-4"
+    />
   );
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../shared/api/client';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
 import { PageTitle } from '../../shared/lib/page-title';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -19,14 +19,16 @@ interface ClassroomCourseProps {
 
 /** A course of the classroom, from the list of its modules down to a lesson. */
 export function ClassroomCourse({ courseId, ...place }: ClassroomCourseProps) {
-  const { data: course, error, isPending, isFetching, refetch } = useCourseOutline(courseId);
-  if (isPending) return <CourseSkeleton />;
+  const query = useCourseOutline(courseId);
+  const { data: course } = query;
   if (course) return <CourseView key={courseId} course={course} {...place} />;
-  if (error instanceof ApiError && error.status < 500) return <Missing />;
   return (
-    <div className="py-14">
-      <ErrorState onRetry={() => void refetch()} pending={isFetching} />
-    </div>
+    <NotLoaded
+      query={query}
+      skeleton={<CourseSkeleton />}
+      reason={query.error instanceof ApiError && query.error.status < 500 && <Missing />}
+      className="py-14"
+    />
   );
 }
 

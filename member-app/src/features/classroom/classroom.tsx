@@ -3,9 +3,9 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { useClassroom } from './api';
 import { CourseGrid } from './course-grid';
 
@@ -24,15 +24,9 @@ export function Classroom() {
 
 function Courses() {
   const { t } = useTranslation('classroom');
-  const { data: courses, isPending, isFetching, refetch } = useClassroom();
-  if (isPending) return <Loading />;
-  if (!courses) {
-    return (
-      <div className="py-14">
-        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
-      </div>
-    );
-  }
+  const query = useClassroom();
+  const { data: courses } = query;
+  if (!courses) return <NotLoaded query={query} className="py-14" skeleton={<Loading />} />;
   if (courses.length > 0) return <CourseGrid courses={courses} />;
   return (
     <EmptyState
@@ -47,10 +41,10 @@ function Courses() {
 function Loading() {
   const { t } = useTranslation('classroom');
   return (
-    <section aria-busy aria-label={t('loading')} className="mt-8 grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
-      <Skeleton className="h-96" />
-      <Skeleton className="h-96 max-sm:hidden" />
-      <Skeleton className="h-96 max-xl:hidden" />
-    </section>
+    <Skeletons
+      label={t('loading')}
+      of={['h-96', 'h-96 max-sm:hidden', 'h-96 max-xl:hidden']}
+      className="mt-8 grid gap-6 sm:grid-cols-2 xl:grid-cols-3"
+    />
   );
 }

@@ -5,7 +5,7 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
 import { ErrorState } from '../../shared/ui/error-state';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { CourseComplete } from '../course-complete';
 import {
   type CourseOutline,
@@ -93,11 +93,7 @@ function Pages({ course, placed, position, films }: PagesProps) {
   if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (!data || !position.isKnown) {
     return (
-      <section aria-busy aria-label={t('lesson.loading')}>
-        <Skeleton className="aspect-video rounded-lg" />
-        <Skeleton className="mt-6 h-5" />
-        <Skeleton className="mt-3 h-5 w-2/3" />
-      </section>
+      <Skeletons label={t('lesson.loading')} of={['aspect-video rounded-lg', 'mt-6 h-5', 'mt-3 h-5 w-2/3']} />
     );
   }
   return (

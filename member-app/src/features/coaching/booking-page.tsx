@@ -7,12 +7,12 @@ import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { JoinLink } from '../../shared/ui/join-link';
 import { MoveDialog } from '../../shared/ui/move-dialog';
 import { OpenTimes, type OpenTimesProps } from '../../shared/ui/open-times';
 import { Illustration } from '../../shared/ui/illustration';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { formatTime, formatWeekday } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import { SessionFiles } from '../../shared/ui/session-files';
@@ -22,28 +22,34 @@ import { ownTimeZone, placeOf } from '../../shared/lib/days';
 /** Where the mailed link leads: the time is confirmed here, seen, and cancelled. */
 export function BookingPage({ token }: { token: string }) {
   const { t } = useTranslation('calendar');
-  const { data: booking, error, isPending, isFetching, refetch } = useBooking(token);
+  const query = useBooking(token);
+  const { data: booking, refetch } = query;
   return (
     <>
       <PageTitle>{t('booking.title')}</PageTitle>
-      {isPending ? (
-        <section aria-busy aria-label={t('booking.loading')}>
-          <Skeleton className="h-80 rounded-lg" />
-        </section>
-      ) : booking ? (
+      {booking ? (
         <Booked booking={booking} token={token} onDue={() => void refetch()} />
-      ) : isRefusal(error, 'link_invalid') ? (
-        <EmptyState
-          level={1}
-          picture={<Illustration name="fallen-leaf" />}
-          title={t('booking.unknown.title')}
-          description={t('booking.unknown.text')}
-          action={<ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}
-        />
       ) : (
-        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+        <NotLoaded
+          query={query}
+          skeleton={<Skeletons label={t('booking.loading')} of={['h-80 rounded-lg']} />}
+          reason={isRefusal(query.error, 'link_invalid') && <Unknown />}
+        />
       )}
     </>
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation('calendar');
+  return (
+    <EmptyState
+      level={1}
+      picture={<Illustration name="fallen-leaf" />}
+      title={t('booking.unknown.title')}
+      description={t('booking.unknown.text')}
+      action={<ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { SignedInOnly } from '../session';
@@ -37,20 +37,26 @@ export function PostPage() {
 function OnePost({ id }: { id: string }) {
   const { t } = useTranslation('feed');
   const navigate = useNavigate();
-  const { data: post, error, isPending, isFetching, refetch } = usePost(id);
+  const query = usePost(id);
+  const { data: post, refetch } = query;
   useLivePosts(() => void refetch());
-  if (isPending) return <Skeleton className="h-64" />;
   if (post)
     return <PostCard post={post} isAlone namesGroup onDeleted={() => void navigate(paths.community)} />;
-  if (error instanceof ApiError && [400, 404].includes(error.status)) {
-    return (
-      <EmptyState
-        picture={<Illustration name="fallen-leaf" />}
-        title={t('post.missing')}
-        description={t('post.missingText')}
-        action={<ButtonLink to={paths.community}>{t('post.back')}</ButtonLink>}
-      />
-    );
-  }
-  return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <NotLoaded
+      query={query}
+      skeleton={<Skeleton className="h-64" />}
+      reason={
+        query.error instanceof ApiError &&
+        [400, 404].includes(query.error.status) && (
+          <EmptyState
+            picture={<Illustration name="fallen-leaf" />}
+            title={t('post.missing')}
+            description={t('post.missingText')}
+            action={<ButtonLink to={paths.community}>{t('post.back')}</ButtonLink>}
+          />
+        )
+      }
+    />
+  );
 }

@@ -13,7 +13,7 @@ import { Badge } from '../../shared/ui/badge';
 import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
 import { JoinLink } from '../../shared/ui/join-link';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -42,24 +42,28 @@ export function EventPage() {
 
 function OneEvent({ id }: { id: string }) {
   const { t } = useTranslation('events');
-  const { data: event, error, isPending, isFetching, refetch } = useEvent(id);
+  const query = useEvent(id);
+  const { data: event } = query;
   if (event) return <Whole event={event} />;
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="sr-only">{t('title')}</h1>
-      {isPending && <Skeleton className="h-80" />}
-      {!isPending && error instanceof ApiError && [400, 404].includes(error.status) && (
-        <EmptyState
-          picture={<Illustration name="fallen-leaf" />}
-          title={t('missing')}
-          description={t('missingText')}
-          action={<ButtonLink to={communityPaths.communityAnnouncements}>{t('back')}</ButtonLink>}
-        />
-      )}
-      {!isPending && !(error instanceof ApiError && [400, 404].includes(error.status)) && (
-        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
-      )}
+      <NotLoaded
+        query={query}
+        skeleton={<Skeleton className="h-80" />}
+        reason={
+          query.error instanceof ApiError &&
+          [400, 404].includes(query.error.status) && (
+            <EmptyState
+              picture={<Illustration name="fallen-leaf" />}
+              title={t('missing')}
+              description={t('missingText')}
+              action={<ButtonLink to={communityPaths.communityAnnouncements}>{t('back')}</ButtonLink>}
+            />
+          )
+        }
+      />
     </>
   );
 }

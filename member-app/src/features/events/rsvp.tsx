@@ -3,7 +3,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
-import { useHasPassed } from '../../shared/lib/use-has-passed';
+import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { toast } from '../../shared/ui/toast-store';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { NextPage } from '../../shared/ui/next-page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useEvents } from './api';
@@ -15,9 +15,9 @@ export function UpcomingEvents({ most }: { most?: number }) {
   const { t } = useTranslation('events');
   const [showsAll, setShowsAll] = useState(false);
   const query = useEvents();
-  const { data, isPending, isFetching, refetch } = query;
-  if (isPending) return <Skeleton className="h-56" aria-label={t('loading')} />;
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const { data } = query;
+  if (!data)
+    return <NotLoaded query={query} skeleton={<Skeleton className="h-56" aria-label={t('loading')} />} />;
   const events = data.pages.flatMap(({ items }) => items);
   if (events.length === 0) return null;
   const shown = showsAll ? events : events.slice(0, most ?? AT_FIRST);

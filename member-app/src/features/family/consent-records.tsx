@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/lib/format';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type ConsentRecord, useConsents } from './api';
 
@@ -21,9 +21,9 @@ export function ConsentRecords({ wardId }: { wardId: string }) {
 
 function Records({ wardId }: { wardId: string }) {
   const { t } = useTranslation('family');
-  const { data: records, isPending, isFetching, refetch } = useConsents(wardId);
-  if (isPending) return <Skeleton className="mt-3 h-20" />;
-  if (!records) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useConsents(wardId);
+  const { data: records } = query;
+  if (!records) return <NotLoaded query={query} skeleton={<Skeleton className="mt-3 h-20" />} />;
   if (records.length === 0) return <p className="mt-3 text-ink-soft">{t('records.none')}</p>;
   return (
     <ul className="mt-3 space-y-3 text-sm">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../shared/ui/error-state';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded } from '../../shared/ui/not-loaded';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { SecondSeats } from '../second-seat';
 import { guardianMaySignIn } from '../private-writing';
 import type { Member } from '../session';
@@ -18,15 +18,9 @@ import { WardRequests } from './ward-requests';
 /** For a mother her daughters, for a daughter her guardians. */
 export function Family({ member, freshly }: { member: Member; freshly: Freshly }) {
   const { t } = useTranslation('family');
-  const { data: family, isPending, isFetching, refetch } = useFamily();
-  if (isPending) {
-    return (
-      <section aria-busy aria-label={t('loading')}>
-        <Skeleton className="h-40" />
-      </section>
-    );
-  }
-  if (!family) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useFamily();
+  const { data: family } = query;
+  if (!family) return <NotLoaded query={query} skeleton={<Skeletons label={t('loading')} of={['h-40']} />} />;
   return member.ageBand === 'adult' ? (
     <Wards family={family} freshly={freshly} />
   ) : (

@@ -10,9 +10,9 @@ import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { useSession } from '../session';
 import { useAcceptInvitation, useInvitation } from './api';
 import type { Freshly } from './ward-copy';
@@ -25,15 +25,12 @@ interface InvitationProps {
 /** Whoever has the link reads whose guardian she would be and what that means, and accepts with an account of her own. */
 export function GuardianInvitation({ token, freshly }: InvitationProps) {
   const { t } = useTranslation('family');
-  const { data: invitation, error, isPending, isFetching, refetch } = useInvitation(token);
+  const query = useInvitation(token);
+  const { data: invitation } = query;
   return (
     <>
       <PageTitle>{t('invitation.page')}</PageTitle>
-      {isPending ? (
-        <section aria-busy aria-label={t('loading')}>
-          <Skeleton className="h-60 rounded-lg" />
-        </section>
-      ) : invitation ? (
+      {invitation ? (
         <Card className="space-y-5 p-6 text-center sm:p-10">
           <Illustration name="cups" className="mx-auto w-28 text-evergreen" />
           <h1 className="text-3xl wrap-anywhere">{t('invitation.title', invitation)}</h1>
@@ -41,18 +38,27 @@ export function GuardianInvitation({ token, freshly }: InvitationProps) {
           <p>{t('invitation.next', invitation)}</p>
           <Answer token={token} freshly={freshly} />
         </Card>
-      ) : isRefusal(error, 'link_invalid') ? (
-        <EmptyState
-          level={1}
-          picture={<Illustration name="fallen-leaf" />}
-          title={t('invitation.unknown.title')}
-          description={t('invitation.unknown.text')}
-          action={<ButtonLink to={sanctumPaths.family}>{t('invitation.family')}</ButtonLink>}
-        />
       ) : (
-        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+        <NotLoaded
+          query={query}
+          skeleton={<Skeletons label={t('loading')} of={['h-60 rounded-lg']} />}
+          reason={isRefusal(query.error, 'link_invalid') && <Unknown />}
+        />
       )}
     </>
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation('family');
+  return (
+    <EmptyState
+      level={1}
+      picture={<Illustration name="fallen-leaf" />}
+      title={t('invitation.unknown.title')}
+      description={t('invitation.unknown.text')}
+      action={<ButtonLink to={sanctumPaths.family}>{t('invitation.family')}</ButtonLink>}
+    />
   );
 }
 

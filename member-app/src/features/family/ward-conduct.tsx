@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '../../shared/lib/format';
 import { Alert } from '../../shared/ui/alert';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { useWardConduct, type Ward } from './api';
 
 /** What the coach has said to a daughter about what she wrote; nothing of one to whom nothing was said. */
 export function WardConduct({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
-  const { data: conduct, isPending, isFetching, refetch } = useWardConduct(ward.id);
-  if (isPending) return null;
-  if (!conduct) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useWardConduct(ward.id);
+  const { data: conduct } = query;
+  if (!conduct) return <NotLoaded query={query} />;
   const { mute, warnings } = conduct;
   if (!mute && warnings.length === 0) return null;
   return (

@@ -1,21 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/lib/format';
-import { ErrorState } from '../../shared/ui/error-state';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded } from '../../shared/ui/not-loaded';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { useWardLearning, type Ward, type WardProduct } from './api';
 
 /** Which courses she has, how far she is and when, and whom she may write with. */
 export function WardLearning({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
-  const { data: learning, isPending, isFetching, refetch } = useWardLearning(ward.id);
-  if (isPending) {
-    return (
-      <section aria-busy aria-label={t('loading')}>
-        <Skeleton className="h-20" />
-      </section>
-    );
-  }
-  if (!learning) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useWardLearning(ward.id);
+  const { data: learning } = query;
+  if (!learning)
+    return <NotLoaded query={query} skeleton={<Skeletons label={t('loading')} of={['h-20']} />} />;
   const { products, contacts, lastSeenAt } = learning;
   return (
     <div className="space-y-2">

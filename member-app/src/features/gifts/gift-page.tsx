@@ -4,30 +4,34 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { type ReceivedGift, useGift } from './api';
 import { Present } from './present';
 
 /** Whoever has the link sees what was given; what can be done depends on who that is and what became of the gift. */
 export function GiftPage({ token }: { token: string }) {
   const { t } = useTranslation('gifts');
-  const { data: gift, error, isPending, isFetching, refetch } = useGift(token);
+  const query = useGift(token);
+  const { data: gift } = query;
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      {isPending ? (
-        <section aria-busy aria-label={t('loading')} className="space-y-6">
-          <Skeleton className="mx-auto h-10 w-3/4" />
-          <Skeleton className="h-80 rounded-lg" />
-        </section>
-      ) : gift ? (
+      {gift ? (
         <Opened gift={gift} token={token} />
-      ) : isRefusal(error, 'link_invalid') ? (
-        <DeadEnd why="unknown" />
       ) : (
-        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+        <NotLoaded
+          query={query}
+          skeleton={
+            <Skeletons
+              label={t('loading')}
+              of={['mx-auto h-10 w-3/4', 'h-80 rounded-lg']}
+              className="space-y-6"
+            />
+          }
+          reason={isRefusal(query.error, 'link_invalid') && <DeadEnd why="unknown" />}
+        />
       )}
     </>
   );

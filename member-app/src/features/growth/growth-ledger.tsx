@@ -12,10 +12,10 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../shared/lib/format';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { type GrowthEntry, useGrowthEntries } from './api';
 
 const icons = {
@@ -37,16 +37,14 @@ const icons = {
 export function GrowthLedger() {
   const { t } = useTranslation('growth');
   const query = useGrowthEntries();
-  const { data, isPending, isLoadingError, isFetching, refetch } = query;
-  if (isPending) {
+  const { data } = query;
+  if (!data)
     return (
-      <section aria-busy aria-label={t('ledger.loading')} className="mt-6 space-y-4">
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-      </section>
+      <NotLoaded
+        query={query}
+        skeleton={<Skeletons label={t('ledger.loading')} of={['h-14', 'h-14']} className="mt-6 space-y-4" />}
+      />
     );
-  }
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const entries = data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) {
     return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useGrowth } from './api';
 import { GrowingPlant } from './growing-plant';
@@ -10,9 +10,9 @@ import { levelName, levelStory } from './level-name';
 /** The life of a seed: the plant as it is now, its level, and how far it is to the next. */
 export function GrowthMeter() {
   const { t } = useTranslation('growth');
-  const { data, isPending, isFetching, refetch } = useGrowth();
-  if (isPending) return <Skeleton className="h-64" />;
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useGrowth();
+  const { data } = query;
+  if (!data) return <NotLoaded query={query} skeleton={<Skeleton className="h-64" />} />;
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-6">
       <GrowingPlant level={data.level} className="mx-auto w-56 shrink-0 sm:mx-0 sm:w-64" />

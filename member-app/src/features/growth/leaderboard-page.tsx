@@ -10,7 +10,7 @@ import { Avatar } from '../../shared/ui/avatar';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type Leaderboard, type ListedMember, useJoinLeaderboard, useLeaderboard } from './api';
@@ -19,7 +19,8 @@ import { levelName } from './level-name';
 /** Those who like to be in a list, by their points. */
 export function LeaderboardPage() {
   const { t } = useTranslation('growth');
-  const { data, isPending, isFetching, refetch } = useLeaderboard();
+  const query = useLeaderboard();
+  const { data } = query;
   return (
     <>
       <PageTitle>{t('leaderboard.title')}</PageTitle>
@@ -30,8 +31,7 @@ export function LeaderboardPage() {
       </p>
       <h1 className="text-3xl">{t('leaderboard.title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('leaderboard.lead')}</p>
-      {isPending && <Skeleton className="mt-8 h-64" />}
-      {!isPending && !data && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {!data && <NotLoaded query={query} skeleton={<Skeleton className="mt-8 h-64" />} />}
       {data && (
         <>
           <Joining leaderboard={data} />

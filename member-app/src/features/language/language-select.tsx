@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 import { refusalSentence } from '../../shared/api/refusal';
 import { toast } from '../../shared/ui/toast-store';
-import { keepChoice, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../shared/words/languages';
+import { keepChoice, LANGUAGE_NAMES, LANGUAGES, type Language } from '@sanctum/web/words/languages';
 import { speak } from '../../shared/words/speak';
 import { sessionKey, useSession } from '../session';
 

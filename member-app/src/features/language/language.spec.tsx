@@ -4,7 +4,7 @@ import { aMember, renderPage } from '../../../testing';
 import { formatDate, formatMoney, formatNumber } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
-import { firstLanguage, type Language } from '../../shared/words/languages';
+import { firstLanguage, type Language } from '@sanctum/web/words/languages';
 import { speak } from '../../shared/words/speak';
 
 afterEach(() => act(() => speak('en')));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { chosenLanguage, keepAccountLanguage, watchChoice } from '../../shared/words/languages';
+import { chosenLanguage, keepAccountLanguage, watchChoice } from '@sanctum/web/words/languages';
 import { speak } from '../../shared/words/speak';
 import { useSession } from '../session';
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { api, body } from '../../shared/api/client';
 import { formatDate } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
-import { safeText } from '../../shared/lib/safe-text';
+import { safeText } from '@sanctum/web/text/safe-text';
 import { useCoach } from '../../shared/site/site';
 import { Alert } from '../../shared/ui/alert';
-import { ErrorState } from '../../shared/ui/error-state';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded } from '../../shared/ui/not-loaded';
+import { Skeletons } from '../../shared/ui/skeletons';
 import '../../shared/ui/lesson-text.css';
 
 type Page = components['schemas']['LegalPageResponse'];
@@ -16,24 +16,22 @@ type Page = components['schemas']['LegalPageResponse'];
 /** Terms, privacy, imprint or refund policy, as the coach has published it. */
 export function LegalPage({ document }: { document: Page['document'] }) {
   const { t } = useTranslation('legal');
-  const { data, isLoadingError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['/api/legal', document],
     queryFn: () => body(api.GET('/api/legal/{document}', { params: { path: { document } } })),
   });
+  const { data } = query;
   const { email } = useCoach();
   return (
     <article className="page-width max-w-3xl pt-10 pb-16 lg:pt-16">
       <PageTitle>{t(`titles.${document}`)}</PageTitle>
       <h1 className="text-4xl">{t(`titles.${document}`)}</h1>
-      {isLoadingError && (
-        <div className="mt-8">
-          <ErrorState onRetry={() => void refetch()} pending={isFetching} />
-        </div>
-      )}
-      {!data && !isLoadingError && (
-        <section aria-busy aria-label={t('loading')} className="mt-8">
-          <Skeleton className="h-80" />
-        </section>
+      {!data && (
+        <NotLoaded
+          query={query}
+          skeleton={<Skeletons label={t('loading')} of={['h-80']} className="mt-8" />}
+          className="mt-8"
+        />
       )}
       {data && <Text {...data} />}
       <p className="mt-10 text-ink-soft">

@@ -4,7 +4,7 @@ import { Navigate, type To } from 'react-router-dom';
 import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
 import { Pagination } from '../../shared/ui/pagination';
 import { ProductAction } from '../cart';
@@ -22,12 +22,10 @@ interface ResultsProps {
 /** The products found. While the next list is loading the present one stays, a little faded. */
 export function Results({ search, topics, to }: ResultsProps) {
   const { t } = useTranslation('library');
-  const { data, isPending, isLoadingError, isFetching, isPlaceholderData, refetch } = useProducts(
-    toQuery(search, topics),
-  );
+  const query = useProducts(toQuery(search, topics));
+  const { data, isPlaceholderData } = query;
   const heading = useFocusOnNewPage<HTMLHeadingElement>(search.page);
-  if (isPending) return <ResultsSkeleton />;
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (!data) return <NotLoaded query={query} skeleton={<ResultsSkeleton />} />;
 
   const { items, total, page, pageSize } = data;
   const pageCount = Math.ceil(total / pageSize);

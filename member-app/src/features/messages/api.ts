@@ -1,71 +1,35 @@
-import { type components, hearOfChanges } from '@sanctum/openapi';
+import type { components } from '@sanctum/openapi';
+import {
+  conversationsKey as root,
+  conversationsOf,
+  type Message,
+  messagesKey,
+} from '@sanctum/web/conversation/conversation';
+import type { NewMessage } from '@sanctum/web/conversation/use-unsent';
 import {
   type InfiniteData,
   type QueryClient,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { api, body } from '../../shared/api/client';
 import { ApiError } from '../../shared/api/refusal';
 
-export type Conversation = components['schemas']['ConversationResponse'];
-export type InboxItem = components['schemas']['InboxItemResponse'];
-export type Message = components['schemas']['MessageResponse'];
-export type Attachment = components['schemas']['AttachmentResponse'];
+export {
+  type Attachment,
+  type Conversation,
+  type InboxItem,
+  type Message,
+  useLiveMessages,
+} from '@sanctum/web/conversation/conversation';
+export const { useInbox, useConversation, useConversationWith, useMessages } = conversationsOf(api);
 export type Correspondent = components['schemas']['CorrespondentResponse'];
 type Report = components['schemas']['ReportMessageRequest'];
 export type ReportReason = Report['reason'];
 type Page = components['schemas']['MessagesResponse'];
 
-/** Somebody who was writing a moment ago is so long said to be writing. */
-const STILL_WRITING_MS = 5_000;
-
-const root = ['/api/conversations'] as const;
-const messagesKey = (id: string) => [...root, id, 'messages'] as const;
-
 const at = (id: string) => ({ params: { path: { id } } });
-
-/**
- * While it is shown, whatever is new is asked for as soon as the server tells of it. Answers the conversation in which the other
- * one is writing just now.
- */
-export function useLiveMessages(): string | undefined {
-  const queries = useQueryClient();
-  const [typingIn, setTypingIn] = useState<string>();
-  useEffect(() => {
-    let over: ReturnType<typeof setTimeout> | undefined;
-    const stop = hearOfChanges('/api/live-updates', {
-      topic: 'conversation',
-      onChange: () => {
-        setTypingIn(undefined);
-        void queries.invalidateQueries({ queryKey: root });
-      },
-      onTyping: (id) => {
-        clearTimeout(over);
-        setTypingIn(id);
-        over = setTimeout(() => setTypingIn(undefined), STILL_WRITING_MS);
-      },
-    });
-    return () => {
-      clearTimeout(over);
-      stop();
-    };
-  }, [queries]);
-  return typingIn;
-}
-
-/** One conversation of this person. */
-export function useConversation(id: string | undefined) {
-  return useQuery({
-    queryKey: [...root, 'one', id],
-    queryFn: () => body(api.GET('/api/conversations/{id}', at(id!))),
-    enabled: id !== undefined,
-    staleTime: 0,
-  });
-}
 
 /** To whom this person may write: the coach and the family, or people of such a name. */
 export function useCorrespondents(q: string) {
@@ -80,15 +44,6 @@ export function useCorrespondents(q: string) {
 export function useOpenConversation() {
   return useMutation({
     mutationFn: (accountId: string) => body(api.POST('/api/conversations', { body: { accountId } })),
-  });
-}
-
-/** The conversation of a circle or pod. Asking again gives the same one. */
-export function useCircleConversation(groupId: string) {
-  return useQuery({
-    queryKey: [...root, 'circle', groupId],
-    queryFn: () => body(api.POST('/api/conversations', { body: { groupId } })),
-    staleTime: 0,
   });
 }
 
@@ -124,50 +79,6 @@ export function useReportMessage(id: string) {
 /** Tells the other one that this person is writing; whether it arrives does not matter. */
 export function tellTyping(id: string): void {
   void api.POST('/api/conversations/{id}/typing', at(id)).catch(() => undefined);
-}
-
-/** Conversations with people of such a name, a page at a time. */
-export function useInbox(q: string) {
-  return useInfiniteQuery({
-    queryKey: [...root, 'inbox', q],
-    queryFn: ({ pageParam: after }) =>
-      body(api.GET('/api/conversations', { params: { query: { q, ...(after && { after }) } } })),
-    initialPageParam: '',
-    getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)!.id : undefined),
-    staleTime: 0,
-  });
-}
-
-/** The member's conversation with the coach. Asking again gives the same one. */
-export function useConversationWithCoach() {
-  return useQuery({
-    queryKey: [...root, 'coach'],
-    queryFn: () => body(api.POST('/api/conversations', { body: {} })),
-    staleTime: 0,
-  });
-}
-
-/** The newest messages, and those further back page by page. */
-export function useMessages(id: string) {
-  return useInfiniteQuery({
-    queryKey: messagesKey(id),
-    queryFn: ({ pageParam: before }) =>
-      body(
-        api.GET('/api/conversations/{id}/messages', {
-          params: { path: { id }, query: before === null ? {} : { before } },
-        }),
-      ),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ items, hasEarlier }) => (hasEarlier ? items[0]!.sequence : undefined),
-    staleTime: 0,
-  });
-}
-
-export interface NewMessage {
-  clientId: string;
-  text: string;
-  /** storageUrls of what is attached. */
-  attachments?: string[];
 }
 
 /** Sends a message. The client id makes of a second try the same message. */

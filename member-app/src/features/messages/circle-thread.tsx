@@ -1,7 +1,7 @@
-import { useCircleConversation } from './api';
+import { useConversationWith } from './api';
 import { LoneThread } from './lone-thread';
 
 /** What the members of a circle or pod and the coach write to one another, by itself. */
 export const CircleThread = ({ groupId }: { groupId: string }) => (
-  <LoneThread conversation={useCircleConversation(groupId)} />
+  <LoneThread conversation={useConversationWith({ groupId })} />
 );

@@ -1,5 +1,5 @@
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
-import { MESSAGE_EMOJIS } from '@sanctum/openapi/message-emojis';
+import { MESSAGE_EMOJIS, withEmoji } from '@sanctum/web/conversation/emojis';
 import { Smile } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,14 +21,9 @@ interface Props {
 export function EmojiButton({ field, text, onChange }: Props) {
   const { t } = useTranslation('messages');
   const put = (emoji: string) => {
-    const { selectionStart: from, selectionEnd: to } = field.current ?? {
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    };
-    const next = `${text.slice(0, from)}${emoji}${text.slice(to)}`;
+    const { text: next, caret } = withEmoji(field.current, text, emoji);
     if (next.length > MESSAGE_LIMIT) return;
     onChange(next);
-    const caret = from + emoji.length;
     requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
   };
   return (

@@ -6,12 +6,12 @@ import { formatDate } from '../../shared/lib/format';
 import { useCoach } from '../../shared/site/site';
 import { Avatar } from '../../shared/ui/avatar';
 import { buttonStyle } from '../../shared/ui/button';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Input } from '../../shared/ui/input';
 import { NextPage } from '../../shared/ui/next-page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { type InboxItem, useConversationWithCoach, useInbox } from './api';
+import { type InboxItem, useConversationWith, useInbox } from './api';
 import { CircleSign } from './circle-sign';
 import { NewMessage } from './new-message';
 
@@ -39,10 +39,7 @@ export function Inbox({ openId }: { openId: string | undefined }) {
         />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-2" aria-busy={inbox.isPending}>
-        {inbox.isPending && <Skeleton className="m-2 h-16" />}
-        {inbox.isLoadingError && (
-          <ErrorState onRetry={() => void inbox.refetch()} pending={inbox.isFetching} />
-        )}
+        {!inbox.data && <NotLoaded query={inbox} skeleton={<Skeleton className="m-2 h-16" />} />}
         {items?.length === 0 && (typed.trim() === '' ? <Nobody /> : <p className="p-3">{t('noneFound')}</p>)}
         <ul>
           {items?.map((item) => (
@@ -58,7 +55,7 @@ export function Inbox({ openId }: { openId: string | undefined }) {
 function Nobody() {
   const { t } = useTranslation('messages');
   const { firstName } = useCoach();
-  const { data: conversation } = useConversationWithCoach();
+  const { data: conversation } = useConversationWith({});
   return (
     <div className="p-3">
       <p className="font-semibold">{t('none')}</p>

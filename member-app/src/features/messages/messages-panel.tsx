@@ -6,9 +6,9 @@ import { useMedia } from '../../shared/lib/use-media';
 import { useCoach } from '../../shared/site/site';
 import { Button, buttonStyle } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { useConversation, useConversationWithCoach, useInbox, useLiveMessages } from './api';
+import { useConversation, useConversationWith, useInbox, useLiveMessages } from './api';
 import { Inbox } from './inbox';
 import { Thread } from './thread';
 import { ThreadFrame } from './thread-frame';
@@ -23,7 +23,7 @@ export function MessagesPanel() {
   useOpenWith(params.get('to'));
   const chosen = params.get('with');
   const inbox = useInbox('');
-  const coach = useConversationWithCoach();
+  const coach = useConversationWith({});
   // a wide screen begins with the first one, a phone with the list: what is not shown is not read
   const isNarrow = useMedia('(width < 48rem)');
   const openId = chosen ?? (isNarrow ? undefined : inbox.data?.pages[0]?.items[0]?.id);
@@ -61,9 +61,9 @@ export function MessagesPanel() {
 }
 
 function OpenConversation({ id, isOtherTyping }: { id: string; isOtherTyping: boolean }) {
-  const { data: conversation, isLoadingError, isFetching, refetch } = useConversation(id);
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
-  if (!conversation) return <Skeleton className="m-4 h-12 w-1/2" />;
+  const query = useConversation(id);
+  const { data: conversation } = query;
+  if (!conversation) return <NotLoaded query={query} skeleton={<Skeleton className="m-4 h-12 w-1/2" />} />;
   return (
     <>
       <ThreadHead conversation={conversation} />

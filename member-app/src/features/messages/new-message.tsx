@@ -6,7 +6,7 @@ import { Avatar } from '../../shared/ui/avatar';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -55,10 +55,7 @@ function Picker({ onOpen }: { onOpen: (conversationId: string) => void }) {
         <Input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
       <div className="mt-4 min-h-40" aria-busy={people.isPending}>
-        {people.isPending && <Skeleton className="h-14" />}
-        {people.isLoadingError && (
-          <ErrorState onRetry={() => void people.refetch()} pending={people.isFetching} />
-        )}
+        {!people.data && <NotLoaded query={people} skeleton={<Skeleton className="h-14" />} />}
         {people.data?.length === 0 && (
           <p className="text-ink-soft">{words.length < 2 ? t('new.typeMore') : t('new.nobody')}</p>
         )}

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatTime } from '../../shared/lib/format';
-import { useHasPassed } from '../../shared/lib/use-has-passed';
-import { forSending, forWriting } from '@sanctum/openapi/mention-text';
+import { useHasPassed } from '@sanctum/web/time/use-has-passed';
+import { forSending, forWriting } from '@sanctum/web/mentions/mention-text';
 import { MentionTextarea } from '../../shared/mentions/mention-textarea';
 import { Pieces } from '../../shared/mentions/pieces';
-import { useKnown } from '../../shared/mentions/use-known';
+import { useKnown } from '@sanctum/web/mentions/use-known';
 import { Button } from '../../shared/ui/button';
 import {
   DropdownMenu,

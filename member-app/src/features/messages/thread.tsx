@@ -1,20 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useThread } from '@sanctum/web/conversation/use-thread';
 import { useTranslation } from 'react-i18next';
 import { byDay, ownTimeZone } from '../../shared/lib/days';
 import { formatWeekday } from '../../shared/lib/format';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { useSession } from '../session';
-import { type Conversation, type NewMessage, tellTyping, useMarkRead, useMessages, useSend } from './api';
+import { type Conversation, tellTyping, useMarkRead, useMessages, useSend } from './api';
 import { Composer } from './composer';
 import { SentMessage } from './sent-message';
 import { UnsentMessage } from './unsent-message';
-import { useUnsent } from './use-unsent';
 import { WriteNotice } from './write-notice';
-
-/** How near the end, in pixels, somebody reads who wants to see what comes. */
-const NEAR = 120;
 
 interface ThreadProps {
   conversation: Conversation;
@@ -38,38 +34,16 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
   const { t } = useTranslation('messages');
   const { id, name, circle } = conversation;
   const messages = useMessages(id);
-  const unsent = useUnsent(accountId, id);
   const { mutateAsync: send } = useSend(id);
-  const [underWay, setUnderWay] = useState<readonly string[]>([]);
-  const items = messages.data?.pages.toReversed().flatMap((page) => page.items) ?? [];
-  const arrived = new Set(items.map(({ clientId }) => clientId));
-  const waiting = unsent.messages.filter(({ clientId }) => !arrived.has(clientId));
-  const newest = items.at(-1)?.sequence ?? 0;
-  useReadThrough(conversation, newest);
-  const list = useEndInView(newest + waiting.length);
-
-  const tellTypingNow = useTellTyping(id, conversation.showsTyping);
-  const lastReadOfMine = items.findLast(
-    ({ isMine, sequence }) => isMine && sequence <= (conversation.otherReadThrough ?? 0),
-  )?.id;
-
-  const attempt = async (message: NewMessage) => {
-    const { clientId } = message;
-    setUnderWay((now) => [...now, clientId]);
-    try {
-      await send(message);
-      unsent.remove(clientId);
-    } catch {
-      // it stays, marked as not sent, with the way to try again
-    } finally {
-      setUnderWay((now) => now.filter((one) => one !== clientId));
-    }
-  };
-  const sendNew = (text: string, attachments: string[]) => {
-    const message = { clientId: crypto.randomUUID(), text, ...(attachments.length > 0 && { attachments }) };
-    unsent.add(message);
-    void attempt(message);
-  };
+  const { mutate: markRead } = useMarkRead(id);
+  const { list, items, waiting, lastReadOfMine, draft, write, sendNew } = useThread({
+    conversation,
+    keptAs: `messages:${accountId}:${id}`,
+    pages: messages.data?.pages,
+    send,
+    markRead,
+    tellTyping: () => tellTyping(id),
+  });
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -80,10 +54,7 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
         aria-label={t(circle ? 'circle.with' : 'with', { name })}
         className="min-h-0 flex-1 overflow-y-auto bg-paper px-4 py-5 sm:px-6"
       >
-        {messages.isPending && <Loading />}
-        {messages.isLoadingError && (
-          <ErrorState onRetry={() => void messages.refetch()} pending={messages.isFetching} />
-        )}
+        {!messages.data && <NotLoaded query={messages} skeleton={<Loading />} />}
         <NextPage of={messages} words={t('earlier')} size="sm" className="mb-4 text-center" />
         {messages.isSuccess && items.length + waiting.length === 0 && (
           <p className="py-10 text-center text-ink-soft">{t(circle ? 'circle.empty' : 'empty', { name })}</p>
@@ -117,9 +88,9 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
                 <UnsentMessage
                   key={message.clientId}
                   text={message.text || t('attachments.some')}
-                  isUnderWay={underWay.includes(message.clientId)}
-                  onRetry={() => void attempt(message)}
-                  onDiscard={() => unsent.remove(message.clientId)}
+                  isUnderWay={message.isUnderWay}
+                  onRetry={message.retry}
+                  onDiscard={message.discard}
                 />
               ))}
             </ul>
@@ -130,16 +101,7 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
         {isOtherTyping && (circle ? t('circle.typing') : t('typing', { name }))}
       </p>
       {conversation.writing === 'open' ? (
-        <Composer
-          name={name}
-          circleId={circle?.id ?? null}
-          text={unsent.draft}
-          onWrite={(text) => {
-            unsent.write(text);
-            tellTypingNow();
-          }}
-          onSend={sendNew}
-        />
+        <Composer name={name} circleId={circle?.id ?? null} text={draft} onWrite={write} onSend={sendNew} />
       ) : (
         <WriteNotice conversation={conversation} />
       )}
@@ -150,53 +112,10 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
 function Loading() {
   const { t } = useTranslation('messages');
   return (
-    <section aria-busy="true" aria-label={t('loading')} className="space-y-3">
-      <Skeleton className="h-12 w-2/3" />
-      <Skeleton className="ml-auto h-12 w-1/2" />
-      <Skeleton className="h-16 w-3/5" />
-    </section>
+    <Skeletons
+      label={t('loading')}
+      of={['h-12 w-2/3', 'ml-auto h-12 w-1/2', 'h-16 w-3/5']}
+      className="space-y-3"
+    />
   );
-}
-
-/** What is shown in a window that somebody looks at is read. */
-function useReadThrough({ id, lastSequence, unread }: Conversation, newest: number): void {
-  const { mutate: markRead } = useMarkRead(id);
-  const readBefore = lastSequence - unread;
-  useEffect(() => {
-    const read = () => {
-      if (newest > readBefore && document.visibilityState === 'visible') markRead(newest);
-    };
-    read();
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, [newest, readBefore, markRead]);
-}
-
-/** That somebody is writing is told at most so often. */
-const TOLD_EVERY_MS = 3_000;
-
-/** Tells the other one while words are being typed, where both show it. */
-function useTellTyping(id: string, isShown: boolean): () => void {
-  const toldAt = useRef(0);
-  return () => {
-    const now = Date.now();
-    if (!isShown || now - toldAt.current < TOLD_EVERY_MS) return;
-    toldAt.current = now;
-    tellTyping(id);
-  };
-}
-
-/** Begins at the end, and stays there with what comes, unless somebody reads further up. */
-function useEndInView(length: number) {
-  const list = useRef<HTMLElement>(null);
-  const seen = useRef(0);
-  useEffect(() => {
-    const element = list.current;
-    if (!element || length === 0) return;
-    const isNear =
-      element.scrollHeight - element.scrollTop - element.clientHeight < NEAR + element.clientHeight;
-    if (seen.current === 0 || isNear) element.scrollTo({ top: element.scrollHeight });
-    seen.current = length;
-  }, [length]);
-  return list;
 }

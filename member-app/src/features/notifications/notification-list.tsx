@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { type Notification, useNotifications, useReadAll } from './api';
 import { NotificationItem } from './notification-item';
 
@@ -16,17 +16,14 @@ interface NotificationListProps {
 export function NotificationList({ most, onChosen }: NotificationListProps) {
   const { t } = useTranslation('notifications');
   const query = useNotifications();
-  const { data, isPending, isLoadingError, isFetching, refetch } = query;
-  if (isPending) {
+  const { data } = query;
+  if (!data)
     return (
-      <section aria-busy aria-label={t('loading')} className="space-y-3 p-3">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-      </section>
+      <NotLoaded
+        query={query}
+        skeleton={<Skeletons label={t('loading')} of={['h-12', 'h-12', 'h-12']} className="space-y-3 p-3" />}
+      />
     );
-  }
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const items = data.pages.flatMap((page) => page.items).slice(0, most);
   if (items.length === 0) return <Nothing />;
   return (

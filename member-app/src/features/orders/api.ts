@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, api, body } from '../../shared/api/client';
 import { pollDelay } from './poll-delay';
 
-export { cardName } from '@sanctum/openapi';
+export { cardName } from '@sanctum/web/words/card-name';
 export type Order = components['schemas']['OrderResponse'];
 export type OrderStatus = Order['status'];
 export type OrderLine = Order['lines'][number];

@@ -3,10 +3,10 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { useOrders } from './api';
 import { MembersOnly } from './members-only';
 import { OrderCard } from './order-card';
@@ -31,8 +31,7 @@ export function OrderList() {
 function Orders() {
   const { t } = useTranslation('orders');
   const orders = useOrders();
-  if (orders.isPending) return <ListSkeleton />;
-  if (!orders.data) return <ErrorState onRetry={() => void orders.refetch()} pending={orders.isFetching} />;
+  if (!orders.data) return <NotLoaded query={orders} skeleton={<ListSkeleton />} />;
   const all = orders.data.pages.flat();
   if (all.length === 0) return <NoOrders />;
   return (
@@ -68,10 +67,10 @@ function NoOrders() {
 function ListSkeleton() {
   const { t } = useTranslation('orders');
   return (
-    <section aria-busy aria-label={t('list.loading')} className="space-y-4">
-      <Skeleton className="h-32 rounded-lg" />
-      <Skeleton className="h-32 rounded-lg" />
-      <Skeleton className="h-32 rounded-lg" />
-    </section>
+    <Skeletons
+      label={t('list.loading')}
+      of={['h-32 rounded-lg', 'h-32 rounded-lg', 'h-32 rounded-lg']}
+      className="space-y-4"
+    />
   );
 }

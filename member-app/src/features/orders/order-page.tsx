@@ -4,9 +4,9 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { useSession } from '../session';
 import { useOrder } from './api';
 import { Goods } from './goods';
@@ -27,16 +27,14 @@ export function OrderPage({ id }: { id: string }) {
 
 function OrderOf({ id }: { id: string }) {
   const { t } = useTranslation('orders');
-  const { data: order, error, isPending, isFetching, refetch } = useOrder(id);
+  const query = useOrder(id);
+  const { data: order } = query;
   const { data: member } = useSession();
   const hasWards = member != null && member.wards.length > 0;
   useDelivery(order?.status);
-  if (isPending) return <OrderSkeleton />;
   if (!order) {
-    return isNobodys(error) ? (
-      <Missing />
-    ) : (
-      <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+    return (
+      <NotLoaded query={query} skeleton={<OrderSkeleton />} reason={isNobodys(query.error) && <Missing />} />
     );
   }
   return (
@@ -69,11 +67,10 @@ function Missing() {
 function OrderSkeleton() {
   const { t } = useTranslation('orders');
   return (
-    <section aria-busy aria-label={t('page.loading')} className="space-y-6">
-      <Skeleton className="mx-auto size-40 rounded-full" />
-      <Skeleton className="mx-auto h-10 w-3/4" />
-      <Skeleton className="h-28 rounded-lg" />
-      <Skeleton className="h-64 rounded-lg" />
-    </section>
+    <Skeletons
+      label={t('page.loading')}
+      of={['mx-auto size-40 rounded-full', 'mx-auto h-10 w-3/4', 'h-28 rounded-lg', 'h-64 rounded-lg']}
+      className="space-y-6"
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
 import { productPath } from '../../shared/lib/paths';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { useProduct } from './api';
 import { MissingProduct } from './missing-product';
 import { Product } from './product';
@@ -10,14 +10,16 @@ import { ProductSkeleton } from './product-skeleton';
 
 export function ProductPage({ id }: { id: string }) {
   const { pathname } = useLocation();
-  const { data: product, error, isPending, isFetching, refetch } = useProduct(id);
-  if (isPending) return <ProductSkeleton />;
-  if (isMissing(error)) return <MissingProduct />;
+  const query = useProduct(id);
+  const { data: product } = query;
   if (!product) {
     return (
-      <div className="page-width py-16">
-        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
-      </div>
+      <NotLoaded
+        query={query}
+        skeleton={<ProductSkeleton />}
+        reason={isMissing(query.error) && <MissingProduct />}
+        className="page-width py-16"
+      />
     );
   }
   const home = productPath(product);

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { readPage } from '../../shared/lib/read-page';
 import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
 import { Card } from '../../shared/ui/card';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Pagination } from '../../shared/ui/pagination';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { MyReview } from '../reviews';
 import { type ProductDetail, useReviews } from './api';
 import { RatingSummary } from './rating-summary';
@@ -70,19 +70,15 @@ function ReviewList({ product }: { product: ProductDetail }) {
 
 function ReviewPage({ product, page }: { product: ProductDetail; page: number }) {
   const { t } = useTranslation('product');
-  const { data, isPending, isLoadingError, isFetching, isPlaceholderData, refetch } = useReviews(
-    product.id,
-    page,
-  );
-  if (isPending) {
+  const query = useReviews(product.id, page);
+  const { data, isPlaceholderData } = query;
+  if (!data)
     return (
-      <section aria-busy aria-label={t('reviews.loading')} className="space-y-4">
-        <Skeleton className="h-32" />
-        <Skeleton className="h-32" />
-      </section>
+      <NotLoaded
+        query={query}
+        skeleton={<Skeletons label={t('reviews.loading')} of={['h-32', 'h-32']} className="space-y-4" />}
+      />
     );
-  }
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   return (
     <>
       <ul aria-busy={isPlaceholderData} className="divide-y divide-line border-y border-line">

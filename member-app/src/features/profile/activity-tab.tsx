@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { type Activity, useActivity } from './api';
 
 const icons = {
@@ -23,17 +23,14 @@ const icons = {
 export function ActivityTab() {
   const { t } = useTranslation('profile');
   const query = useActivity();
-  const { data, isPending, isLoadingError, isFetching, refetch } = query;
-  if (isPending) {
+  const { data } = query;
+  if (!data)
     return (
-      <section aria-busy aria-label={t('loading')} className="space-y-4">
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-      </section>
+      <NotLoaded
+        query={query}
+        skeleton={<Skeletons label={t('loading')} of={['h-14', 'h-14', 'h-14']} className="space-y-4" />}
+      />
     );
-  }
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const done = data.pages.flatMap(({ items }) => items);
   if (done.length === 0) {
     return (

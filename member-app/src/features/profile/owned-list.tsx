@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { type OwnedItem, useLibrary } from '../my-sanctum';
 
 interface OwnedListProps {
@@ -17,16 +17,15 @@ interface OwnedListProps {
 /** All products of one type that the member owns, however they are shown. */
 export function OwnedList({ type, empty, row: Row }: OwnedListProps) {
   const { t } = useTranslation('profile');
-  const { data, isPending, isFetching, refetch } = useLibrary();
-  if (isPending) {
+  const query = useLibrary();
+  const { data } = query;
+  if (!data)
     return (
-      <section aria-busy aria-label={t('loading')} className="space-y-4">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-      </section>
+      <NotLoaded
+        query={query}
+        skeleton={<Skeletons label={t('loading')} of={['h-28', 'h-28']} className="space-y-4" />}
+      />
     );
-  }
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const owned = data.filter((each) => each.type === type);
   if (owned.length === 0) {
     return (

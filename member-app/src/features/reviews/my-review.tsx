@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCoach } from '../../shared/site/site';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { toast } from '../../shared/ui/toast-store';
 import { type ReviewDraft, useMyReview, useReviewWriting } from './api';
@@ -36,13 +36,13 @@ export function MyReview({ productId, isOwner = true }: MyReviewProps) {
 
 function Content({ productId, isOwner }: Required<MyReviewProps>) {
   const { t } = useTranslation('reviews');
-  const { data: review, isPending, isLoadingError, isFetching, refetch } = useMyReview(productId);
+  const query = useMyReview(productId);
+  const { data: review } = query;
   const { firstName } = useCoach();
   const { write, remove } = useReviewWriting(productId);
   const [editing, setEditing] = useState(false);
   const [takenBack, setTakenBack] = useState<ReviewDraft | null>(null);
-  if (isPending) return <Skeleton className="mt-4 h-16" />;
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (review === undefined) return <NotLoaded query={query} skeleton={<Skeleton className="mt-4 h-16" />} />;
 
   const fail = () => toast({ title: t('failed'), variant: 'destructive' });
   const save = async (draft: ReviewDraft) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { ErrorState } from '../../shared/ui/error-state';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded } from '../../shared/ui/not-loaded';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { isMinor, useSession } from '../session';
 import { type Seat, useChooseSeat, useSecondSeats } from './api';
 import { WhoTakesIt } from './who-takes-it';
@@ -24,14 +24,9 @@ export function SecondSeat({ productId, title, isWanted = false }: Props) {
 
 function OfMember({ productId, title, isWanted, hasWards }: Required<Props> & { hasWards: boolean }) {
   const { t } = useTranslation('second-seat');
-  const { data: seats, isPending, isFetching, refetch } = useSecondSeats();
-  if (isPending)
-    return (
-      <section aria-busy aria-label={t('loading')}>
-        <Skeleton className="h-24" />
-      </section>
-    );
-  if (!seats) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useSecondSeats();
+  const { data: seats } = query;
+  if (!seats) return <NotLoaded query={query} skeleton={<Skeletons label={t('loading')} of={['h-24']} />} />;
   const seat = seats.find((one) => one.productId === productId);
   if (!seat && !isWanted) return null;
   return (

@@ -5,8 +5,8 @@ import { isRefusal, refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
 import { intakeOf } from '../../shared/lib/intake';
 import { paths } from '../../shared/lib/paths';
-import { ErrorState } from '../../shared/ui/error-state';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded } from '../../shared/ui/not-loaded';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { Alert } from '../../shared/ui/alert';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { IntakeFields } from '../../shared/ui/intake';
@@ -25,18 +25,24 @@ import { When } from '../../shared/ui/when';
 /** What, when, and what it is about; then it is booked. `sessionsPath`: where the member's sessions stand. */
 export function BookSession({ sessionsPath }: { sessionsPath: string }) {
   const { t } = useTranslation('sessions');
-  const { data: offerings, isPending, isFetching, refetch } = useOfferings();
+  const query = useOfferings();
+  const { data: offerings } = query;
   // a mail names the offering in whose dates a place is free
   const [id, setId] = useState(useSearchParams()[0].get('offering'));
   const [booked, setBooked] = useState<Booking | null>(null);
-  if (isPending)
+  if (!offerings)
     return (
-      <section aria-busy aria-label={t('loadingOfferings')} className="mt-8 grid gap-4 sm:grid-cols-2">
-        <Skeleton className="h-40 rounded-lg" />
-        <Skeleton className="h-40 rounded-lg" />
-      </section>
+      <NotLoaded
+        query={query}
+        skeleton={
+          <Skeletons
+            label={t('loadingOfferings')}
+            of={['h-40 rounded-lg', 'h-40 rounded-lg']}
+            className="mt-8 grid gap-4 sm:grid-cols-2"
+          />
+        }
+      />
     );
-  if (!offerings) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (offerings.length === 0) return <p className="mt-8 max-w-prose">{t('nothingOffered')}</p>;
   if (booked)
     return <Booked booking={booked} sessionsPath={sessionsPath} onAnother={() => setBooked(null)} />;

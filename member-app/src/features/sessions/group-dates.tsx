@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../shared/ui/alert';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type Booking, type GroupDate, type Offering, useDates } from './api';
 import { GroupDateRow } from './group-date-row';
@@ -17,18 +17,23 @@ interface Props {
 /** The dates of a group: a place is taken, or waited for. What brings sessions stands below where none is left. */
 export function GroupDates({ offering, onBooked }: Props) {
   const { t } = useTranslation('sessions');
-  const { data: dates, isPending, isFetching, refetch } = useDates(offering.id);
+  const query = useDates(offering.id);
+  const { data: dates } = query;
   const single = useSingle(offering);
   const [id, choose] = useState<string | null>(null);
   const [gone, setGone] = useState<string | null>(null);
-  if (isPending)
+  if (!dates)
     return (
-      <div aria-busy aria-label={t('dates.loading')} className="space-y-3">
-        <Skeleton className="h-20 rounded-lg" />
-        <Skeleton className="h-20 rounded-lg" />
-      </div>
+      <NotLoaded
+        query={query}
+        skeleton={
+          <div aria-busy aria-label={t('dates.loading')} className="space-y-3">
+            <Skeleton className="h-20 rounded-lg" />
+            <Skeleton className="h-20 rounded-lg" />
+          </div>
+        }
+      />
     );
-  if (!dates) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (dates.length === 0) return <p className="max-w-prose">{t('dates.none')}</p>;
   const hasSession = !offering.needsCredit || offering.creditsLeft > 0;
   const mayTake = (date: GroupDate) =>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Illustration } from '../../shared/ui/illustration';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { type Booking, useBookings, useWaited } from './api';
 import { PastSession } from './past-session';
 import { UpcomingSession } from './upcoming-session';
@@ -136,9 +136,6 @@ function Group({ title, cards, more, children }: GroupProps) {
 function ListSkeleton() {
   const { t } = useTranslation('sessions');
   return (
-    <section aria-busy aria-label={t('loading')} className="mt-8 space-y-5">
-      <Skeleton className="h-48 rounded-lg" />
-      <Skeleton className="h-48 rounded-lg" />
-    </section>
+    <Skeletons label={t('loading')} of={['h-48 rounded-lg', 'h-48 rounded-lg']} className="mt-8 space-y-5" />
   );
 }

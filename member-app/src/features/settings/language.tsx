@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { Field } from '../../shared/ui/field';
 import { Select } from '../../shared/ui/select';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../shared/words/languages';
+import { LANGUAGE_NAMES, LANGUAGES } from '@sanctum/web/words/languages';
 import { useLanguage } from '../language';
 import { Section } from './shared/section';
 

@@ -6,7 +6,7 @@ import { readPage } from '../../shared/lib/read-page';
 import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
 import { Pagination } from '../../shared/ui/pagination';
 import { ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
@@ -28,13 +28,13 @@ export function Tools({ kind }: { kind: ToolKind }) {
   const [address] = useSearchParams();
   const page = readPage(address.get('page'));
   const list = useFocusOnNewPage<HTMLDivElement>(page);
-  const { data, isPending, isLoadingError, isFetching, isPlaceholderData, refetch } = useProducts({
+  const query = useProducts({
     ...wanted[kind],
     page,
     pageSize: PAGE_SIZE,
   });
-  if (isPending) return <Loading />;
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const { data, isPlaceholderData } = query;
+  if (!data) return <NotLoaded query={query} skeleton={<Loading />} />;
   if (data.total === 0) return <Nothing kind={kind} />;
   return (
     <div ref={list} tabIndex={-1} aria-busy={isPlaceholderData}>

@@ -6,7 +6,7 @@ import { paths } from '../../shared/lib/paths';
 import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeletons } from '../../shared/ui/skeletons';
 import { AccountPage } from '../accounts';
 import { useSetSubscription, useSubscription } from './api';
 
@@ -18,11 +18,7 @@ export function UnsubscribePage() {
   const { data, isLoading, isFetching, error, refetch } = useSubscription(token);
   const { mutate, isPending, error: refused } = useSetSubscription(token);
   if (isLoading) {
-    return (
-      <section aria-busy aria-label={t('loading')} className="page-width py-20">
-        <Skeleton className="h-64" />
-      </section>
-    );
+    return <Skeletons label={t('loading')} of={['h-64']} className="page-width py-20" />;
   }
   if (error && !isRefusal(error, 'link_invalid')) {
     return (

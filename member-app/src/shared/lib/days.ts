@@ -1,4 +1,4 @@
-import { zoneAt } from '@sanctum/openapi/zone-rules';
+import { zoneAt } from '@sanctum/web/zones/zone-rules';
 
 /** The zone of the reader's device, by which her days and hours are told. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
-import { zoneAt } from '@sanctum/openapi/zone-rules';
+import { zoneAt } from '@sanctum/web/zones/zone-rules';
 import type { Site } from '../site/site';
 import { i18n } from '../words/i18n';
-import { localeOf } from '../words/languages';
+import { localeOf } from '@sanctum/web/words/languages';
 import { ownTimeZone } from './days';
 
 /** What amounts of the wire are in: one for the whole place, known before anything is shown. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useHasPassed } from './use-has-passed';
+import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 
 /** How often a link that is due and not here yet is asked for: the server goes by its own clock. */
 const ASK_EVERY = 15_000;

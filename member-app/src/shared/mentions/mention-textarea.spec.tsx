@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { renderScreen } from '../../../testing';
 import { i18n } from '../words/i18n';
 import { Pieces } from './pieces';
-import { forSending, NOBODY } from '@sanctum/openapi/mention-text';
+import { forSending, NOBODY } from '@sanctum/web/mentions/mention-text';
 import { MentionTextarea } from './mention-textarea';
-import { useKnown } from './use-known';
+import { useKnown } from '@sanctum/web/mentions/use-known';
 
 const ROSA = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 const MIA = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0ab';

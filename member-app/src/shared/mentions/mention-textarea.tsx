@@ -1,30 +1,23 @@
 import { clsx } from 'clsx';
 import UsersRound from 'lucide-react/icons/users-round';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePause } from '../lib/use-pause';
 import { Avatar } from '../ui/avatar';
 import { Textarea } from '../ui/textarea';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { useMentionable } from './api';
-import { begunAt } from '@sanctum/openapi/mention-text';
-import { EVERYONE } from '@sanctum/openapi/pieces';
+import { EVERYONE } from '@sanctum/web/mentions/pieces';
+import { useMentioning } from '@sanctum/web/mentions/use-mentioning';
 
 const PAUSE_MS = 200;
 
-interface MentionTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChange'> {
+interface MentionTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'onKeyDown'> {
   value: string;
   /** The circle or pod that is written in; null: for all members. */
   groupId: string | null;
   onChange: (text: string) => void;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   /** It was opened by a press, so the keyboard goes on in it. */
   hasFocus?: boolean;
   /** The list stands above the text, where there is no room below. */
@@ -54,53 +47,19 @@ export function MentionTextarea({
   const list = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   const field = given ?? own;
-  const [caret, setCaret] = useState(0);
-  const [active, setActive] = useState(0);
-  const [isAway, setAway] = useState(false);
-  const begun = isAway ? null : begunAt(value, caret);
+  const { begun, among, follow, type, leave } = useMentioning({ value, field, onChange });
   const q = usePause(begun?.q ?? '', PAUSE_MS);
   const { data } = useMentionable(q, groupId, begun !== null);
   const people = begun ? [...everyone(offersEveryone, begun.q), ...(data ?? []).flatMap(offered)] : [];
-  const isShown = people.length > 0;
-  const chosen = Math.min(active, people.length - 1);
+  const { isShown, chosen, take, press } = among(
+    people,
+    ({ id, name }) => (id === null ? name : onMention(id, name)),
+    onKeyDown,
+  );
 
   useEffect(() => {
     if (hasFocus) field.current?.focus();
   }, [hasFocus, field]);
-
-  function follow({ selectionStart, value: text }: HTMLTextAreaElement) {
-    setCaret(selectionStart);
-    if (begunAt(text, selectionStart)?.at !== begun?.at) {
-      setAway(false);
-      setActive(0);
-    }
-  }
-
-  function take(index: number) {
-    const person = people[index];
-    if (!person || !begun) return;
-    const label = person.id === null ? person.name : onMention(person.id, person.name);
-    const next = `${value.slice(0, begun.at)}@${label} ${value.slice(caret).replace(/^ /, '')}`;
-    const end = begun.at + label.length + 2;
-    onChange(next);
-    setAway(true);
-    setCaret(end);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(end, end);
-    });
-  }
-
-  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (!isShown) return onKeyDown?.(event);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setActive((chosen + step + people.length) % people.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') take(chosen);
-    else if (event.key === 'Escape') setAway(true);
-    else return onKeyDown?.(event);
-    event.preventDefault();
-    event.stopPropagation();
-  }
 
   return (
     <div className="relative">
@@ -111,14 +70,10 @@ export function MentionTextarea({
         aria-autocomplete="list"
         aria-controls={list}
         {...(isShown && { 'aria-activedescendant': `${list}-${chosen}` })}
-        onChange={({ target }) => {
-          onChange(target.value);
-          follow(target);
-          setAway(false);
-        }}
+        onChange={({ target }) => type(target)}
         onSelect={({ currentTarget }) => follow(currentTarget)}
         onKeyDown={press}
-        onBlur={() => setAway(true)}
+        onBlur={leave}
       />
       <div
         id={list}

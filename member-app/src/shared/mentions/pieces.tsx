@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { communityPaths } from '../lib/community-paths';
-import type { Mention } from '@sanctum/openapi/mention-text';
-import { type Piece, piecesOf } from '@sanctum/openapi/pieces';
+import type { Mention } from '@sanctum/web/mentions/mention-text';
+import { type Piece, piecesOf } from '@sanctum/web/mentions/pieces';
 
 interface PiecesProps {
   text: string;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
-import { hasUnsaved } from '@sanctum/openapi/forms';
+import { hasUnsaved } from '@sanctum/web/forms/form-fields';
 import {
   type ComponentProps,
   createContext,

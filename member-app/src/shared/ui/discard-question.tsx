@@ -1,4 +1,4 @@
-import { onceSaved } from '@sanctum/openapi/forms';
+import { onceSaved } from '@sanctum/web/forms/form-fields';
 import * as Radix from 'radix-ui/dialog';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

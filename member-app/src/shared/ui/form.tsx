@@ -11,13 +11,8 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type BrokenRule,
-  brokenRules,
-  goToFirstWrong,
-  namesOfFields,
-  placeFaults,
-} from '@sanctum/openapi/forms';
+import { type BrokenRule, brokenRules, goToFirstWrong, namesOfFields } from '@sanctum/web/forms/form-fields';
+import { placeFaults } from '@sanctum/web/forms/place-faults';
 import { type FieldErrors, refusalSentence, refusedFields } from '../api/refusal';
 import { i18n } from '../words/i18n';
 import { Alert } from './alert';

@@ -1,4 +1,4 @@
-import { hasUnsaved } from '@sanctum/openapi/forms';
+import { hasUnsaved } from '@sanctum/web/forms/form-fields';
 import { useEffect, useState } from 'react';
 import DiscardQuestion from './discard-question';
 

@@ -1,9 +1,9 @@
 import type { components } from '@sanctum/openapi';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from './error-state';
+import { NotLoaded } from './not-loaded';
 import { FreeTimes } from './free-times';
-import { Skeleton } from './skeleton';
+import { Skeletons } from './skeletons';
 
 type Slot = components['schemas']['SlotResponse'];
 
@@ -19,20 +19,16 @@ interface Props extends OpenTimesProps {
 }
 
 /** The free times of an offering, to choose one. */
-export function OpenTimes({
-  times: { data, isPending, isFetching, refetch },
-  until = null,
-  ...choice
-}: Props) {
+export function OpenTimes({ times, until = null, ...choice }: Props) {
   const { t } = useTranslation('calendar');
-  if (isPending)
+  const { data } = times;
+  if (!data)
     return (
-      <div aria-busy aria-label={t('loading')} className="space-y-3">
-        <Skeleton className="h-11" />
-        <Skeleton className="h-32" />
-      </div>
+      <NotLoaded
+        query={times}
+        skeleton={<Skeletons label={t('loading')} of={['h-11', 'h-32']} className="space-y-3" />}
+      />
     );
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const slots = until === null ? data : data.filter(({ startsAt }) => startsAt < until);
   if (slots.length === 0) return <p>{t('full')}</p>;
   return <FreeTimes slots={slots} {...choice} />;

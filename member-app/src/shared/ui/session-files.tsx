@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../lib/format';
 import { Button, buttonStyle } from './button';
-import { ErrorState } from './error-state';
+import { NotLoaded } from './not-loaded';
 import { Skeleton } from './skeleton';
 
 interface SessionFile {
@@ -49,9 +49,9 @@ export function SessionFiles({ title, count, query }: Props) {
 
 function Files({ query }: Pick<Props, 'query'>) {
   const { t } = useTranslation('calendar');
-  const { data: files, isPending, isFetching, refetch } = useQuery({ ...query, gcTime: 0, staleTime: 0 });
-  if (isPending) return <Skeleton className="mt-3 h-14 rounded-md" />;
-  if (!files) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const loaded = useQuery({ ...query, gcTime: 0, staleTime: 0 });
+  const { data: files } = loaded;
+  if (!files) return <NotLoaded query={loaded} skeleton={<Skeleton className="mt-3 h-14 rounded-md" />} />;
   if (files.length === 0) return <p className="mt-3">{t('files.none')}</p>;
   return (
     <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-paper text-left">

@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { placeName } from './place-name';
-import { DEFAULT_LANGUAGE, localeOf } from './languages';
+import { DEFAULT_LANGUAGE, localeOf } from '@sanctum/web/words/languages';
 import { WORDS_AT_HAND } from './word-files';
 
 /**

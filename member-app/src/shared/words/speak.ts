@@ -1,5 +1,5 @@
 import { i18n } from './i18n';
-import { asSpoken, DEFAULT_LANGUAGE, PSEUDO, type Spoken } from './languages';
+import { asSpoken, DEFAULT_LANGUAGE, PSEUDO, type Spoken } from '@sanctum/web/words/languages';
 import { fetchWords } from './word-files';
 
 /** What surrounds every page. */

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import type { BusyCalendar } from './busy-calendars.api';
 
 export const texts = {
@@ -17,15 +18,16 @@ export const texts = {
     'Begins with https:// or webcal://. Keep it to yourself: it is stored sealed, and not shown again.',
   added: (name: string) => `“${name}” is read from now on`,
   ahead: (count: number, until: string) =>
-    count === 1 ? `1 busy time until ${until}` : `${count} busy times until ${until}`,
+    counted(count, { one: `1 busy time until ${until}`, other: `${count} busy times until ${until}` }),
   from: (host: string) => `from ${host}`,
   readAt: (when: string) => `Read ${when}`,
   neverRead: 'Not read yet',
   paused: 'Paused: it closes nothing',
   skipped: (count: number) =>
-    count === 1
-      ? '1 entry of it cannot be understood, and closes nothing.'
-      : `${count} entries of it cannot be understood, and close nothing.`,
+    counted(count, {
+      one: '1 entry of it cannot be understood, and closes nothing.',
+      other: `${count} entries of it cannot be understood, and close nothing.`,
+    }),
   couldNot: (when: string, problem: string) =>
     `It could not be read ${when}: ${problem} What was read before still holds.`,
   problems: {

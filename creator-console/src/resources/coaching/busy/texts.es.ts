@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import type { texts as en } from './texts.en';
 import type { TextsLike } from '../../../shared/words/in-language';
 
@@ -18,15 +19,19 @@ export const texts: TextsLike<typeof en> = {
     'Empieza con https:// o webcal://. Guárdala para ti: se conserva sellada y no se vuelve a mostrar.',
   added: (name) => `«${name}» se lee desde ahora`,
   ahead: (count, until) =>
-    count === 1 ? `1 rato ocupado hasta el ${until}` : `${count} ratos ocupados hasta el ${until}`,
+    counted(count, {
+      one: `1 rato ocupado hasta el ${until}`,
+      other: `${count} ratos ocupados hasta el ${until}`,
+    }),
   from: (host) => `de ${host}`,
   readAt: (when) => `Leído ${when}`,
   neverRead: 'Todavía sin leer',
   paused: 'En pausa: no cierra nada',
   skipped: (count) =>
-    count === 1
-      ? '1 entrada no se entiende y no cierra nada.'
-      : `${count} entradas no se entienden y no cierran nada.`,
+    counted(count, {
+      one: '1 entrada no se entiende y no cierra nada.',
+      other: `${count} entradas no se entienden y no cierran nada.`,
+    }),
   couldNot: (when, problem) => `No se pudo leer ${when}: ${problem} Lo que se leyó antes sigue valiendo.`,
   problems: {
     not_allowed: 'su dirección no lleva a ningún servidor de internet.',

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import type { View } from './span';
 
 export const texts = {
@@ -12,11 +13,11 @@ export const texts = {
   },
   after: { day: 'The day after', week: 'The week after', month: 'The month after', agenda: 'The week after' },
   add: 'Book or take time off',
-  sessions: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
+  sessions: (count: number) => counted(count, { one: '1 session', other: `${count} sessions` }),
   noSessions: 'No sessions in these days',
   noneThen: 'no sessions',
   event: 'Event',
-  events: (count: number) => (count === 1 ? '1 event' : `${count} events`),
+  events: (count: number) => counted(count, { one: '1 event', other: `${count} events` }),
   coming: (coming: number, capacity: number | null) =>
     capacity === null ? `${coming} coming` : `${coming} of ${capacity} coming`,
   noHours: 'No open hours in these days. Set them for each offering, under Offerings.',

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as en } from './texts.en';
 
@@ -18,11 +19,11 @@ export const texts: TextsLike<typeof en> = {
     agenda: 'La semana siguiente',
   },
   add: 'Reservar o tomarte tiempo libre',
-  sessions: (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`),
+  sessions: (count: number) => counted(count, { one: '1 sesión', other: `${count} sesiones` }),
   noSessions: 'No hay sesiones en estos días',
   noneThen: 'sin sesiones',
   event: 'Evento',
-  events: (count: number) => (count === 1 ? '1 evento' : `${count} eventos`),
+  events: (count: number) => counted(count, { one: '1 evento', other: `${count} eventos` }),
   coming: (coming: number, capacity: number | null) =>
     capacity === null ? `Vienen ${coming}` : `Vienen ${coming} de ${capacity}`,
   noHours: 'No hay horas abiertas en estos días. Defínelas para cada oferta, en Ofertas.',

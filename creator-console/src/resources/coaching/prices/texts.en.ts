@@ -1,3 +1,5 @@
+import { counted } from '../../../shared/words/counted';
+
 export const texts = {
   title: 'Price',
   lead: 'Each price is a product in your shop. Add a picture and details on its page.',
@@ -23,7 +25,8 @@ export const texts = {
   wrongPrice: (least: string) => `Enter an amount of at least ${least}`,
 
   free: 'Free',
-  brings: (sessions: number) => (sessions === 1 ? 'one session, paid with its time' : `${sessions} sessions`),
+  brings: (sessions: number) =>
+    counted(sessions, { one: 'one session, paid with its time', other: `${sessions} sessions` }),
   notInShop: 'not in the shop',
   none: 'No price yet: members can book it only with sessions that you give them.',
   set: 'Set price',

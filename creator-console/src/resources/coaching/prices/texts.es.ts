@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -30,7 +31,8 @@ export const texts: TextsLike<typeof english> = {
   wrongPrice: (least) => `Escribe un importe de al menos ${least}`,
 
   free: 'Gratis',
-  brings: (sessions) => (sessions === 1 ? 'una sesión, pagada con su hora' : `${sessions} sesiones`),
+  brings: (sessions) =>
+    counted(sessions, { one: 'una sesión, pagada con su hora', other: `${sessions} sesiones` }),
   notInShop: 'no está en la tienda',
   none: 'Todavía sin precio: las miembros solo la reservan con sesiones que tú les das.',
   set: 'Poner precio',

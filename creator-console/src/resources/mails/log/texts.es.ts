@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -18,16 +19,22 @@ export const texts: TextsLike<typeof english> = {
   noneFoundText: 'Prueba con otras palabras u otro filtro.',
 
   waiting: (count) =>
-    count === 1
-      ? '1 correo no se pudo enviar y te espera.'
-      : `${count} correos no se pudieron enviar y te esperan.`,
+    counted(count, {
+      one: '1 correo no se pudo enviar y te espera.',
+      other: `${count} correos no se pudieron enviar y te esperan.`,
+    }),
   waitingText:
     'Tras una restauración esperan aquí correos que quizá ya salieron: descártalos. Si la causa fue el servidor de correo, envíalos de nuevo cuando vuelva a estar bien.',
   sendAll: 'Enviar todos de nuevo',
   sentAll: (count) =>
-    count === 1 ? '1 correo va de nuevo en camino' : `${count} correos van de nuevo en camino`,
+    counted(count, {
+      one: '1 correo va de nuevo en camino',
+      other: `${count} correos van de nuevo en camino`,
+    }),
   discardAll: 'Descartar todos',
-  discardAllTitle: (count) => (count === 1 ? '¿Descartar 1 correo?' : `¿Descartar ${count} correos?`),
+  discardAllTitle: (count) =>
+    counted(count, { one: '¿Descartar 1 correo?', other: `¿Descartar ${count} correos?` }),
   discardAllText: 'Ninguno se envía ya. En este registro quedan como no enviados.',
-  discardedAll: (count) => (count === 1 ? '1 correo está descartado' : `${count} correos están descartados`),
+  discardedAll: (count) =>
+    counted(count, { one: '1 correo está descartado', other: `${count} correos están descartados` }),
 };

@@ -1,3 +1,5 @@
+import { counted } from '../../../shared/words/counted';
+
 export const texts = {
   title: 'Analytics',
   views: 'Views',
@@ -10,7 +12,7 @@ export const texts = {
   noConversion: 'No views in this time',
   rating: 'Rating',
   ratingOf: (rating: string) => `${rating} of 5`,
-  reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  reviews: (count: number) => counted(count, { one: '1 review', other: `${count} reviews` }),
   noReviews: 'No reviews yet',
   students: 'Students today',
   noViews: 'No views in this time.',
@@ -32,7 +34,7 @@ export const texts = {
   noStudents: 'Nobody is enrolled yet, so there is nothing to tell.',
   began: (count: string, share: string) => `${count} began (${share})`,
   finished: (count: string, share: string) => `${count} completed (${share})`,
-  standing: (count: number) => (count === 1 ? '1 stands here' : `${count} stand here`),
+  standing: (count: number) => counted(count, { one: '1 stands here', other: `${count} stand here` }),
   mostStandHere: 'Most stand here',
   standingMeans: 'It is their furthest lesson, and they have not finished the course.',
   watchedHere: (time: string) => `${time} watched`,

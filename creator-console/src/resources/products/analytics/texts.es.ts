@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -13,7 +14,7 @@ export const texts: TextsLike<typeof english> = {
   noConversion: 'No hay vistas en este tiempo',
   rating: 'Valoración',
   ratingOf: (rating) => `${rating} de 5`,
-  reviews: (count) => (count === 1 ? '1 reseña' : `${count} reseñas`),
+  reviews: (count) => counted(count, { one: '1 reseña', other: `${count} reseñas` }),
   noReviews: 'Todavía no hay reseñas',
   students: 'Estudiantes hoy',
   noViews: 'No hay vistas en este tiempo.',
@@ -34,7 +35,7 @@ export const texts: TextsLike<typeof english> = {
   noStudents: 'Todavía no hay nadie inscrita, así que no hay nada que contar.',
   began: (count, share) => `${count} empezaron (${share})`,
   finished: (count, share) => `${count} completaron (${share})`,
-  standing: (count) => (count === 1 ? '1 está aquí' : `${count} están aquí`),
+  standing: (count) => counted(count, { one: '1 está aquí', other: `${count} están aquí` }),
   mostStandHere: 'La mayoría está aquí',
   standingMeans: 'Es su lección más avanzada, y no han terminado el curso.',
   watchedHere: (time) => `${time} vistos`,

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import { dayOf } from '../../../shared/moment';
 import type { ProductStudent } from './hub.api';
 
@@ -27,7 +28,8 @@ export const texts = {
   } satisfies Record<ProductStudent['source'], string>,
   since: (source: string, since: string) => `${source}, ${dayOf(since)}`,
   standsAt: (lesson: string) => `At “${lesson}”`,
-  completed: (lessons: number) => (lessons === 1 ? '1 lesson completed' : `${lessons} lessons completed`),
+  completed: (lessons: number) =>
+    counted(lessons, { one: '1 lesson completed', other: `${lessons} lessons completed` }),
   orders: 'Latest orders',
   noOrders: 'Nobody has bought it yet.',
   allOrders: 'All orders',
@@ -35,7 +37,8 @@ export const texts = {
   results: 'Questions and scales',
   noResults: 'No question and no scale was answered yet.',
   journals: 'Journals are private. What students share with you stands under Shared journals.',
-  answered: (students: number) => (students === 1 ? '1 student answered' : `${students} students answered`),
+  answered: (students: number) =>
+    counted(students, { one: '1 student answered', other: `${students} students answered` }),
   average: (average: number) => `average ${average}`,
   share: (count: number, all: number) => `${count} of ${all}`,
   names: 'Who answered what',

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import { dayOf } from '../../../shared/moment';
 import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
@@ -28,7 +29,8 @@ export const texts: TextsLike<typeof english> = {
   },
   since: (source, since) => `${source}, ${dayOf(since)}`,
   standsAt: (lesson) => `En «${lesson}»`,
-  completed: (lessons) => (lessons === 1 ? '1 lección completada' : `${lessons} lecciones completadas`),
+  completed: (lessons) =>
+    counted(lessons, { one: '1 lección completada', other: `${lessons} lecciones completadas` }),
   orders: 'Últimos pedidos',
   noOrders: 'Todavía nadie lo compró.',
   allOrders: 'Todos los pedidos',
@@ -37,7 +39,7 @@ export const texts: TextsLike<typeof english> = {
   noResults: 'Todavía no se respondió ninguna pregunta ni escala.',
   journals: 'Los diarios son privados. Lo que las estudiantes comparten contigo está en Diarios compartidos.',
   answered: (students) =>
-    students === 1 ? '1 estudiante respondió' : `${students} estudiantes respondieron`,
+    counted(students, { one: '1 estudiante respondió', other: `${students} estudiantes respondieron` }),
   average: (average) => `media ${average}`,
   share: (count, all) => `${count} de ${all}`,
   names: 'Quién respondió qué',

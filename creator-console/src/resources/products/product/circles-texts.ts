@@ -1,8 +1,10 @@
+import { counted } from '../../../shared/words/counted';
 import { inLanguage } from '../../../shared/words/in-language';
 
-const peopleIn = (count: number) => (count === 1 ? '1 person who has it' : `${count} people who have it`);
+const peopleIn = (count: number) =>
+  counted(count, { one: '1 person who has it', other: `${count} people who have it` });
 const personas = (count: number) =>
-  count === 1 ? '1 persona que lo tiene' : `${count} personas que lo tienen`;
+  counted(count, { one: '1 persona que lo tiene', other: `${count} personas que lo tienen` });
 
 export const texts = inLanguage({
   en: {

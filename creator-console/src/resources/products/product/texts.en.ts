@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import { LEAST_PRICE } from '@sanctum/openapi/choices';
 
 export const texts = {
@@ -15,7 +16,7 @@ export const texts = {
     best: 'Best rated first',
     students: 'Most students first',
   },
-  found: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  found: (count: number) => counted(count, { one: '1 product', other: `${count} products` }),
   types: { course: 'Course', digital_file: 'Digital File', coaching: 'Coaching', bundle: 'Bundle' },
   columns: { students: 'Students', rating: 'Rating', reviews: 'Reviews', created: 'Created' },
   statuses: { draft: 'Draft', published: 'Published', archived: 'Archived' },
@@ -32,11 +33,11 @@ export const texts = {
   failedList: 'Your products could not be loaded.',
   tryAgain: 'Try again',
   free: 'Free',
-  reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  reviews: (count: number) => counted(count, { one: '1 review', other: `${count} reviews` }),
   noReviews: 'No reviews yet',
-  students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
-  lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
-  freePreviews: (count: number) => (count === 1 ? '1 free preview' : `${count} free previews`),
+  students: (count: number) => counted(count, { one: '1 student', other: `${count} students` }),
+  lessons: (count: number) => counted(count, { one: '1 lesson', other: `${count} lessons` }),
+  freePreviews: (count: number) => counted(count, { one: '1 free preview', other: `${count} free previews` }),
   edit: 'Edit',
   preview: 'Preview',
   of: (act: string, title: string) => `${act}: ${title}`,
@@ -64,19 +65,21 @@ export const texts = {
   },
   select: (title: string) => `Select ${title}`,
   addTopics: 'Add topics…',
-  addTopicsTo: (count: number) => (count === 1 ? 'Topics for one product' : `Topics for ${count} products`),
+  addTopicsTo: (count: number) =>
+    counted(count, { one: 'Topics for one product', other: `Topics for ${count} products` }),
   addTopicsHelp: 'The topics they have stay. By topics people find things in the shop.',
   addTopicsNow: 'Add',
   several: {
-    publish: (count: number) => (count === 1 ? 'One product published' : `${count} products published`),
-    archive: (count: number) => (count === 1 ? 'One product archived' : `${count} products archived`),
+    publish: (count: number) =>
+      counted(count, { one: 'One product published', other: `${count} products published` }),
+    archive: (count: number) =>
+      counted(count, { one: 'One product archived', other: `${count} products archived` }),
     topics: (count: number) =>
       count === 0
         ? 'They have these topics already'
-        : count === 1
-          ? 'One product has new topics'
-          : `${count} products have new topics`,
-    delete: (count: number) => (count === 1 ? 'One product deleted' : `${count} products deleted`),
+        : counted(count, { one: 'One product has new topics', other: `${count} products have new topics` }),
+    delete: (count: number) =>
+      counted(count, { one: 'One product deleted', other: `${count} products deleted` }),
   },
   refused: (title: string, why: string) => `${title}: ${why}`,
   error: 'Error',

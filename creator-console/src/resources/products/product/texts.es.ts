@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import type { TextsLike } from '../../../shared/words/in-language';
 import type * as english from './texts.en';
 
@@ -18,7 +19,7 @@ export const texts: TextsLike<typeof english.texts> = {
     best: 'Lo mejor valorado primero',
     students: 'Con más estudiantes primero',
   },
-  found: (count) => (count === 1 ? '1 producto' : `${count} productos`),
+  found: (count) => counted(count, { one: '1 producto', other: `${count} productos` }),
   types: { course: 'Curso', digital_file: 'Archivo digital', coaching: 'Coaching', bundle: 'Paquete' },
   columns: { students: 'Estudiantes', rating: 'Valoración', reviews: 'Reseñas', created: 'Creado' },
   statuses: { draft: 'Borrador', published: 'Publicado', archived: 'Archivado' },
@@ -35,11 +36,11 @@ export const texts: TextsLike<typeof english.texts> = {
   failedList: 'No se pudieron cargar tus productos.',
   tryAgain: 'Reintentar',
   free: 'Gratis',
-  reviews: (count) => (count === 1 ? '1 reseña' : `${count} reseñas`),
+  reviews: (count) => counted(count, { one: '1 reseña', other: `${count} reseñas` }),
   noReviews: 'Todavía no hay reseñas',
-  students: (count) => (count === 1 ? '1 estudiante' : `${count} estudiantes`),
-  lessons: (count) => (count === 1 ? '1 lección' : `${count} lecciones`),
-  freePreviews: (count) => (count === 1 ? '1 muestra gratis' : `${count} muestras gratis`),
+  students: (count) => counted(count, { one: '1 estudiante', other: `${count} estudiantes` }),
+  lessons: (count) => counted(count, { one: '1 lección', other: `${count} lecciones` }),
+  freePreviews: (count) => counted(count, { one: '1 muestra gratis', other: `${count} muestras gratis` }),
   edit: 'Editar',
   preview: 'Vista previa',
   of: (act, title) => `${act}: ${title}`,
@@ -67,19 +68,24 @@ export const texts: TextsLike<typeof english.texts> = {
   },
   select: (title) => `Seleccionar ${title}`,
   addTopics: 'Agregar temas…',
-  addTopicsTo: (count) => (count === 1 ? 'Temas para un producto' : `Temas para ${count} productos`),
+  addTopicsTo: (count) =>
+    counted(count, { one: 'Temas para un producto', other: `Temas para ${count} productos` }),
   addTopicsHelp: 'Los temas que tienen se quedan. Por los temas se encuentran las cosas en la tienda.',
   addTopicsNow: 'Agregar',
   several: {
-    publish: (count) => (count === 1 ? 'Un producto publicado' : `${count} productos publicados`),
-    archive: (count) => (count === 1 ? 'Un producto archivado' : `${count} productos archivados`),
+    publish: (count) =>
+      counted(count, { one: 'Un producto publicado', other: `${count} productos publicados` }),
+    archive: (count) =>
+      counted(count, { one: 'Un producto archivado', other: `${count} productos archivados` }),
     topics: (count) =>
       count === 0
         ? 'Ya tienen estos temas'
-        : count === 1
-          ? 'Un producto tiene temas nuevos'
-          : `${count} productos tienen temas nuevos`,
-    delete: (count) => (count === 1 ? 'Un producto eliminado' : `${count} productos eliminados`),
+        : counted(count, {
+            one: 'Un producto tiene temas nuevos',
+            other: `${count} productos tienen temas nuevos`,
+          }),
+    delete: (count) =>
+      counted(count, { one: 'Un producto eliminado', other: `${count} productos eliminados` }),
   },
   refused: (title, why) => `${title}: ${why}`,
   error: 'Error',

@@ -1,9 +1,10 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../testing';
-import * as pictures from '../../../shared/crop/crop-picture';
+import * as pictures from '@sanctum/web/pictures/crop-picture';
 import { texts as signInAgain } from '../../../shared/fresh-sign-in/texts';
 import { texts as toasts } from '../../../shared/toast/texts';
+import { texts as record } from '../../../shared/record-texts';
 import { texts as shared } from '../parts/texts';
 import { EmailSection } from './email-section';
 import { PasswordSection } from './password-section';
@@ -13,7 +14,7 @@ import { TwoStepSection } from './two-step-section';
 import { texts as twoStep } from '../../../pages/second-factor/texts';
 
 // Replaced by hand: an automatic double would be of the modules that a file before this one has loaded.
-jest.mock('../../../shared/crop/crop-picture', () => ({ dataUrlOf: jest.fn(), isPicture: jest.fn() }));
+jest.mock('@sanctum/web/pictures/crop-picture', () => ({ dataUrlOf: jest.fn(), isPicture: jest.fn() }));
 
 const session = '/api/auth/session';
 const account = anAccount();
@@ -61,7 +62,7 @@ describe('the profile', () => {
   test('that could not be loaded is asked for again', async () => {
     answers.refuse('get', session, 503);
     const { user } = renderScreen(<ProfileSection />);
-    expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+    expect(await screen.findByText(record.notLoaded)).toBeVisible();
     answers.answer('get', session, { account });
     await user.click(await button('Try again'));
     expect(await field(texts.name)).toHaveValue(account.name);

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
-import { Loaded } from '../parts/loaded';
+import { Loaded } from '../../../shared/loaded';
 import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
 import { useSavedForm } from '../parts/use-saved-form';
@@ -17,7 +17,9 @@ const { email: texts } = all;
 /** The address the coach signs in with; a new one is hers once the mailed link is opened. */
 export const EmailSection = () => (
   <Section title={texts.title} lead={texts.lead}>
-    <Loaded query={useAccount()}>{(account) => <Address account={account} />}</Loaded>
+    <Loaded query={useAccount()} heights={[160]}>
+      {(account) => <Address account={account} />}
+    </Loaded>
   </Section>
 );
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DEVICES } from '../devices/devices.api';
-import { API_TOKENS } from '../api-tokens/api-tokens.api';
-import { Loaded } from '../parts/loaded';
+import { apiTokensKey } from '@sanctum/web/account/api-tokens';
+import { Loaded } from '../../../shared/loaded';
 import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
 import { useSavedForm } from '../parts/use-saved-form';
@@ -15,7 +15,9 @@ const LEAST = 15;
 
 export const PasswordSection = () => (
   <Section title={texts.title} lead={texts.lead}>
-    <Loaded query={useAccount()}>{(account) => <PasswordForm account={account} />}</Loaded>
+    <Loaded query={useAccount()} heights={[160]}>
+      {(account) => <PasswordForm account={account} />}
+    </Loaded>
   </Section>
 );
 
@@ -25,7 +27,7 @@ function PasswordForm({ account }: { account: Account }) {
     async ({ currentPassword, newPassword }, element) => {
       await changePassword({ currentPassword, newPassword });
       element.reset();
-      for (const queryKey of [DEVICES, API_TOKENS]) await queries.invalidateQueries({ queryKey });
+      for (const queryKey of [DEVICES, apiTokensKey]) await queries.invalidateQueries({ queryKey });
     },
     texts.changed,
   );

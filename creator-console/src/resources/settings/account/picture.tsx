@@ -1,6 +1,6 @@
 import { Alert, Avatar, Box, Button, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { dataUrlOf, isPicture } from '../../../shared/crop/crop-picture';
+import { dataUrlOf, isPicture } from '@sanctum/web/pictures/crop-picture';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
 import { type Account, useAccountChanges } from './account.api';

@@ -1,7 +1,7 @@
 import { Link, Typography } from '@mui/material';
 import { theClock } from '../../../shared/moment';
 import { isSameZone, zoneInWords } from '../../../shared/zone-words';
-import { Loaded } from '../parts/loaded';
+import { Loaded } from '../../../shared/loaded';
 import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
 import { TimeZoneInput } from '../parts/time-zone-input';
@@ -17,7 +17,7 @@ const LIMITS = { name: 100, bio: 1000 };
 /** Name, picture and time zone of the coach's own account. */
 export const ProfileSection = () => (
   <Section title={texts.title} lead={texts.lead}>
-    <Loaded query={useAccount()} height={420}>
+    <Loaded query={useAccount()} heights={[420]}>
       {(account) => (
         <>
           <Picture account={account} />

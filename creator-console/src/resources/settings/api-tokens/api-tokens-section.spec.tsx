@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../testing';
 import { texts as signInAgain } from '../../../shared/fresh-sign-in/texts';
-import { texts as shared } from '../parts/texts';
+import { texts as record } from '../../../shared/record-texts';
 import { ApiTokensSection } from './api-tokens-section';
 import { texts } from './texts';
 
@@ -71,7 +71,7 @@ test('a revoked token leaves the list after a question', async () => {
 test('tokens that could not be loaded are asked for again', async () => {
   answers.refuse('get', path, 503);
   const { user } = renderScreen(<ApiTokensSection />);
-  expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+  expect(await screen.findByText(record.notLoaded)).toBeVisible();
   answers.answer('get', path, [made]);
   await user.click(await button('Try again'));
   expect(await screen.findByText('Figures')).toBeVisible();

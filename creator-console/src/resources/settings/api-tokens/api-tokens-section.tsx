@@ -1,7 +1,7 @@
 import { Button, Link, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { dayOf } from '../../../shared/moment';
-import { Loaded } from '../parts/loaded';
+import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
 import { type ApiToken, useApiTokens } from './api-tokens.api';
 import { NewApiTokenDialog } from './new-api-token-dialog';
@@ -15,7 +15,9 @@ export function ApiTokensSection() {
   const [made, setMade] = useState<string>();
   return (
     <Section title={texts.title} lead={texts.lead}>
-      <Loaded query={useApiTokens()}>{(tokens) => <Tokens tokens={tokens} />}</Loaded>
+      <Loaded query={useApiTokens()} heights={[160]}>
+        {(tokens) => <Tokens tokens={tokens} />}
+      </Loaded>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => setMaking(true)}>
           {texts.open}

@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, MenuItem, Typography } from '@mui/mate
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
-import { type Scope, useApiTokenActs } from './api-tokens.api';
+import { type Scope, useMakeApiToken } from './api-tokens.api';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { WrongFields } from '../../../providers/refusal';
@@ -25,7 +25,7 @@ export function NewApiTokenDialog({
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [days, setDays] = useState('90');
   const { run, ...acting } = useAct();
-  const { make } = useApiTokenActs();
+  const make = useMakeApiToken();
 
   const toggle = (scope: Scope, isOn: boolean) =>
     setScopes((before) => (isOn ? [...before, scope] : before.filter((one) => one !== scope)));

@@ -2,6 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../testing';
 import { amountOf, money, priceOf } from '../../../shared/figures/format';
+import { texts as record } from '../../../shared/record-texts';
 import { texts as shared } from '../parts/texts';
 import type { Business } from './business.api';
 import { BusinessSection } from './business-section';
@@ -94,7 +95,7 @@ test('with orders the currency is only shown, and the rest can still be saved', 
 test('settings that could not be loaded are asked for again', async () => {
   answers.refuse('get', path, 503);
   const { user } = renderScreen(<BusinessSection />);
-  expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+  expect(await screen.findByText(record.notLoaded)).toBeVisible();
   answers.answer('get', path, business);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await field(texts.name)).toHaveValue('');

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@sanctum/openapi/choices';
 import { isSameZone, zoneInWords } from '../../../shared/zone-words';
 import { useAccount } from '../account/account.api';
-import { Loaded } from '../parts/loaded';
+import { Loaded } from '../../../shared/loaded';
 import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
 import { TimeZoneInput } from '../parts/time-zone-input';
@@ -16,7 +16,7 @@ const LIMITS = { name: 120, address: 400, taxNumber: 40, receiptPrefix: 10 };
 /** Who sells here, how receipts are numbered, and by which clock days begin. */
 export const BusinessSection = () => (
   <Section title={texts.title} lead={texts.lead}>
-    <Loaded query={useBusiness()} height={500}>
+    <Loaded query={useBusiness()} heights={[500]}>
       {(business) => <BusinessForm business={business} />}
     </Loaded>
   </Section>

@@ -1,6 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
+import { texts as record } from '../../../shared/record-texts';
 import { texts as shared } from '../parts/texts';
 import { TaxSection } from './tax-section';
 import { texts } from './tax-texts';
@@ -49,7 +50,7 @@ test('a rate that the server does not take is said at its field', async () => {
 test('a tax that could not be loaded is asked for again', async () => {
   answers.refuse('get', path, 503);
   const { user } = renderScreen(<TaxSection />);
-  expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+  expect(await screen.findByText(record.notLoaded)).toBeVisible();
   answers.answer('get', path, none);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await radio(texts.kinds.none)).toBeChecked();

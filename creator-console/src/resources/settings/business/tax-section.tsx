@@ -1,6 +1,6 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
-import { Loaded } from '../parts/loaded';
+import { Loaded } from '../../../shared/loaded';
 import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
 import { useSavedForm } from '../parts/use-saved-form';
@@ -13,7 +13,7 @@ const KINDS = Object.keys(texts.kinds) as Tax['kind'][];
 /** One tax for everything, contained in the prices or added to them; or none. */
 export const TaxSection = () => (
   <Section title={texts.title} lead={texts.lead}>
-    <Loaded query={useTax()} height={260}>
+    <Loaded query={useTax()} heights={[260]}>
       {(tax) => <TaxForm tax={tax} />}
     </Loaded>
   </Section>

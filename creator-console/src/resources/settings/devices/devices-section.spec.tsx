@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
-import { texts as shared } from '../parts/texts';
+import { texts as record } from '../../../shared/record-texts';
 import type { Device } from './devices.api';
 import { DevicesSection } from './devices-section';
 import { texts } from './texts';
@@ -63,7 +63,7 @@ test('a device that could not be signed out stays in the list, and why is said',
 test('devices that could not be loaded are asked for again', async () => {
   answers.refuse('get', sessions, 503);
   const { user } = renderScreen(<DevicesSection />);
-  expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+  expect(await screen.findByText(record.notLoaded)).toBeVisible();
   answers.answer('get', sessions, [here]);
   await user.click(await button('Try again'));
   expect(await screen.findByText(here.device)).toBeVisible();

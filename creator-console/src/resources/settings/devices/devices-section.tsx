@@ -2,7 +2,7 @@ import DeviceIcon from '@mui/icons-material/DevicesOutlined';
 import { Box, Button, Chip, List, ListItem, ListItemIcon, ListItemText } from '@mui/material';
 import { useState } from 'react';
 import { dayOf, momentOf } from '../../../shared/moment';
-import { Loaded } from '../parts/loaded';
+import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
 import { type Device, useDevices } from './devices.api';
 import { SignOutDialog } from './sign-out-dialog';
@@ -11,7 +11,9 @@ import { texts } from './texts';
 /** Where the account is open, and the way to close it there. */
 export const DevicesSection = () => (
   <Section title={texts.title} lead={texts.lead}>
-    <Loaded query={useDevices()}>{(devices) => <Devices devices={devices} />}</Loaded>
+    <Loaded query={useDevices()} heights={[160]}>
+      {(devices) => <Devices devices={devices} />}
+    </Loaded>
   </Section>
 );
 

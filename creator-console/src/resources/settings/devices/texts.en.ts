@@ -1,3 +1,5 @@
+import { counted } from '../../../shared/words/counted';
+
 /** The texts about the devices the coach is signed in on. */
 export const texts = {
   title: 'Signed-in devices',
@@ -14,5 +16,5 @@ export const texts = {
   question: 'Whoever uses it has to sign in again. Nothing saved is lost.',
   questionOthers:
     'Whoever uses them has to sign in again. Nothing saved is lost, and this device stays signed in.',
-  done: (n: number) => (n === 1 ? 'Signed out' : `${n} devices are signed out`),
+  done: (n: number) => counted(n, { one: 'Signed out', other: `${n} devices are signed out` }),
 } as const;

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -16,5 +17,5 @@ export const texts: TextsLike<typeof english> = {
   question: 'Quien lo use tiene que volver a entrar. No se pierde nada guardado.',
   questionOthers:
     'Quien los use tiene que volver a entrar. No se pierde nada guardado y en este dispositivo sigues dentro.',
-  done: (n) => (n === 1 ? 'Sesión cerrada' : `Sesión cerrada en ${n} dispositivos`),
+  done: (n) => counted(n, { one: 'Sesión cerrada', other: `Sesión cerrada en ${n} dispositivos` }),
 };

@@ -1,7 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
-import { texts as shared } from '../parts/texts';
+import { texts as record } from '../../../shared/record-texts';
 import type { GrowthRule } from './growth-rules.api';
 import { GrowthSection } from './growth-section';
 import { texts } from './texts';
@@ -44,7 +44,7 @@ test('a number that cannot be is said, and is not sent', async () => {
 test('rules that could not be loaded are asked for again', async () => {
   answers.refuse('get', '/api/growth/rules', 503);
   const { user } = renderScreen(<GrowthSection />);
-  expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+  expect(await screen.findByText(record.notLoaded)).toBeVisible();
   answers.answer('get', '/api/growth/rules', [lesson]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rule('lesson-completed')).toBeDefined();

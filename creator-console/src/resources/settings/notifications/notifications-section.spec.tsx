@@ -1,7 +1,7 @@
 import { answers } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
-import { texts as shared } from '../parts/texts';
+import { texts as record } from '../../../shared/record-texts';
 import { NotificationsSection } from './notifications-section';
 import { texts } from './texts';
 
@@ -45,7 +45,7 @@ test('a browser without push messages says so', async () => {
 test('choices that could not be loaded are asked for again', async () => {
   answers.refuse('get', path, 503);
   const { user } = renderScreen(<NotificationsSection />);
-  expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+  expect(await screen.findByText(record.notLoaded)).toBeVisible();
   answers.answer('get', path, { preferences: [...preferences] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await toggle('sale', 'inApp')).toBeVisible();

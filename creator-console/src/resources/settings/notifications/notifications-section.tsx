@@ -1,4 +1,4 @@
-import { Loaded } from '../parts/loaded';
+import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
 import { useDevice, usePreferences, useTimes } from './notifications.api';
 import { PreferenceTable } from './preference-table';
@@ -9,13 +9,13 @@ import { texts } from './texts';
 /** What the coach hears of, each kind in each way in which it comes, and whether it comes to the device she is at. */
 export const NotificationsSection = () => (
   <Section title={texts.title} lead={texts.lead}>
-    <Loaded query={usePreferences()} height={480}>
+    <Loaded query={usePreferences()} heights={[480]}>
       {(preferences) => <PreferenceTable preferences={preferences} />}
     </Loaded>
-    <Loaded query={useTimes()} height={96}>
+    <Loaded query={useTimes()} heights={[96]}>
       {(times) => <QuietHours times={times} />}
     </Loaded>
-    <Loaded query={useDevice()} height={96}>
+    <Loaded query={useDevice()} heights={[96]}>
       {(state) => <PushDevice state={state} />}
     </Loaded>
   </Section>

@@ -1,5 +1,5 @@
 import { body, type components } from '@sanctum/openapi';
-import { pushDeviceOf } from '@sanctum/openapi/push-device';
+import { pushDeviceOf } from '@sanctum/web/bell/push-device';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../providers/client';
 
@@ -10,17 +10,16 @@ export type Times = Schemas['NotificationSettingsResponse'];
 export type Choice = Schemas['NotificationPreferenceRequest'];
 
 const PREFERENCES = ['notification-preferences'] as const;
-const DEVICE = ['push-device'] as const;
 const TIMES = ['notification-settings'] as const;
 const path = '/api/me/notification-preferences';
-const device = pushDeviceOf(api);
+
+export const { useDevice, useSwitchDevice } = pushDeviceOf(api);
 
 export const usePreferences = () =>
   useQuery({
     queryKey: PREFERENCES,
     queryFn: async () => (await body(api.GET(path))).preferences,
     staleTime: 0,
-    retry: false,
   });
 
 export function useChoose() {
@@ -31,22 +30,10 @@ export function useChoose() {
   });
 }
 
-/** What push messages are on the device the coach is at. */
-export const useDevice = () =>
-  useQuery({ queryKey: DEVICE, queryFn: () => device.state(), staleTime: 0, retry: false });
-
-export function useSwitchDevice() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (isOn: boolean) => device.switch(isOn),
-    onSuccess: (state) => queries.setQueryData(DEVICE, state),
-  });
-}
-
 const timesPath = '/api/me/notification-settings';
 
 export const useTimes = () =>
-  useQuery({ queryKey: TIMES, queryFn: () => body(api.GET(timesPath)), staleTime: 0, retry: false });
+  useQuery({ queryKey: TIMES, queryFn: () => body(api.GET(timesPath)), staleTime: 0 });
 
 export function useSaveTimes() {
   const queries = useQueryClient();

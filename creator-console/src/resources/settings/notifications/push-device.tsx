@@ -1,5 +1,5 @@
 import { FormControlLabel, Stack, Switch, Typography } from '@mui/material';
-import type { PushDeviceState } from '@sanctum/openapi/push-device';
+import type { PushDeviceState } from '@sanctum/web/bell/push-device';
 import { useToast } from '../../../shared/toast/use-toast';
 import { useSwitchDevice } from './notifications.api';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { PushDeviceState } from '@sanctum/openapi/push-device';
+import type { PushDeviceState } from '@sanctum/web/bell/push-device';
 import type { Preference } from './notifications.api';
 
 /** The texts about what the coach hears of. */

@@ -18,7 +18,5 @@ export const texts = {
   },
   save: 'Save changes',
   saved: 'Saved',
-  notLoaded: 'Your settings could not be loaded.',
-  loading: 'Loading',
   deviceZone: (zone: string) => `Use this device’s: ${zone}`,
 } as const;

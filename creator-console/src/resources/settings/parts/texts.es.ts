@@ -20,7 +20,5 @@ export const texts: TextsLike<typeof english> = {
   },
   save: 'Guardar cambios',
   saved: 'Guardado',
-  notLoaded: 'No se pudieron cargar tus ajustes.',
-  loading: 'Cargando',
   deviceZone: (zone) => `Usar la de este dispositivo: ${zone}`,
 };

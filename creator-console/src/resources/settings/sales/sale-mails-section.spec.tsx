@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
-import { texts as shared } from '../parts/texts';
+import { texts as record } from '../../../shared/record-texts';
 import { SaleMailsSection } from './sale-mails-section';
 import { texts } from './texts';
 
@@ -37,7 +37,7 @@ test('a choice that could not be saved is said, and what was set before stands',
 test('settings that could not be loaded are asked for again', async () => {
   answers.refuse('get', '/api/creator/sale-mails', 503);
   const { user } = renderScreen(<SaleMailsSection />);
-  expect(await screen.findByText(shared.notLoaded)).toBeVisible();
+  expect(await screen.findByText(record.notLoaded)).toBeVisible();
   answers.answer('get', '/api/creator/sale-mails', mails);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await radio(choices.every.label)).toBeChecked();

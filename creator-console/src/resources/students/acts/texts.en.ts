@@ -1,3 +1,5 @@
+import { counted } from '../../../shared/words/counted';
+
 /** What the coach decides with a reason. */
 export type Decision = 'block' | 'unblock' | 'signOut';
 
@@ -56,26 +58,27 @@ export const texts = {
     submit: 'Send',
     done: (name: string) => `Your message to ${name} is on its way`,
     sendToMany: (count: number) =>
-      count === 1 ? 'Send Message to one student' : `Send Message to ${count} students`,
+      counted(count, { one: 'Send Message to one student', other: `Send Message to ${count} students` }),
     textForMany: (most: number) =>
       `Each gets a mail of their own, ${most} at most at once. Who is blocked or has not confirmed the address is left out. Answers come to your own address. Mails cannot be called back.`,
     tooMany: (most: number) => `Please tick at most ${most} students.`,
-    submitMany: (count: number) => (count === 1 ? 'Send one mail' : `Send ${count} mails`),
+    submitMany: (count: number) => counted(count, { one: 'Send one mail', other: `Send ${count} mails` }),
     doneMany: (sent: number, leftOut: number) =>
-      `${sent === 1 ? 'One mail is' : `${sent} mails are`} on the way${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
+      `${counted(sent, { one: 'One mail is', other: `${sent} mails are` })} on the way${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
     preview: 'Preview',
     previewOf: (subject: string) => `Preview: ${subject}`,
   },
 
   messageMany: {
     open: 'Message in the inbox',
-    title: (count: number) => (count === 1 ? 'Message to one student' : `Message to ${count} students`),
+    title: (count: number) =>
+      counted(count, { one: 'Message to one student', other: `Message to ${count} students` }),
     text: (most: number) =>
       `Each reads it in the conversation with you, ${most} at most at once. Minors are left out, and who is blocked or has not confirmed the address.`,
-    submit: (count: number) => (count === 1 ? 'Send one message' : `Send ${count} messages`),
+    submit: (count: number) => counted(count, { one: 'Send one message', other: `Send ${count} messages` }),
     done: (sent: number) =>
-      sent === 1 ? 'One student has your message' : `${sent} students have your message`,
-    leftOut: (count: number) => (count === 1 ? 'One was left out' : `${count} were left out`),
+      counted(sent, { one: 'One student has your message', other: `${sent} students have your message` }),
+    leftOut: (count: number) => counted(count, { one: 'One was left out', other: `${count} were left out` }),
     whyLeftOut: 'They are minors, blocked, or have not confirmed their address.',
     close: 'Close',
   },

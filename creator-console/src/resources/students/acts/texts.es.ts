@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -49,26 +50,33 @@ export const texts: TextsLike<typeof english> = {
     submit: 'Enviar',
     done: (name) => `Tu mensaje para ${name} va en camino`,
     sendToMany: (count) =>
-      count === 1 ? 'Enviar mensaje a una estudiante' : `Enviar mensaje a ${count} estudiantes`,
+      counted(count, {
+        one: 'Enviar mensaje a una estudiante',
+        other: `Enviar mensaje a ${count} estudiantes`,
+      }),
     textForMany: (most) =>
       `Cada una recibe un correo propio, ${most} como máximo a la vez. Quien está bloqueada o no confirmó su dirección queda fuera. Las respuestas llegan a tu propia dirección. Los correos no se pueden recuperar.`,
     tooMany: (most) => `Marca ${most} estudiantes como máximo.`,
-    submitMany: (count) => (count === 1 ? 'Enviar un correo' : `Enviar ${count} correos`),
+    submitMany: (count) => counted(count, { one: 'Enviar un correo', other: `Enviar ${count} correos` }),
     doneMany: (sent, leftOut) =>
-      `${sent === 1 ? 'Un correo va' : `${sent} correos van`} en camino${leftOut > 0 ? `, ${leftOut} quedaron fuera` : ''}`,
+      `${counted(sent, { one: 'Un correo va', other: `${sent} correos van` })} en camino${leftOut > 0 ? `, ${leftOut} quedaron fuera` : ''}`,
     preview: 'Vista previa',
     previewOf: (subject) => `Vista previa: ${subject}`,
   },
 
   messageMany: {
     open: 'Mensaje en la bandeja',
-    title: (count) => (count === 1 ? 'Mensaje a una estudiante' : `Mensaje a ${count} estudiantes`),
+    title: (count) =>
+      counted(count, { one: 'Mensaje a una estudiante', other: `Mensaje a ${count} estudiantes` }),
     text: (most) =>
       `Cada una lo lee en su conversación contigo, ${most} como máximo a la vez. Las menores quedan fuera, y quien está bloqueada o no confirmó su dirección.`,
-    submit: (count) => (count === 1 ? 'Enviar un mensaje' : `Enviar ${count} mensajes`),
+    submit: (count) => counted(count, { one: 'Enviar un mensaje', other: `Enviar ${count} mensajes` }),
     done: (sent) =>
-      sent === 1 ? 'Una estudiante tiene tu mensaje' : `${sent} estudiantes tienen tu mensaje`,
-    leftOut: (count) => (count === 1 ? 'Una quedó fuera' : `${count} quedaron fuera`),
+      counted(sent, {
+        one: 'Una estudiante tiene tu mensaje',
+        other: `${sent} estudiantes tienen tu mensaje`,
+      }),
+    leftOut: (count) => counted(count, { one: 'Una quedó fuera', other: `${count} quedaron fuera` }),
     whyLeftOut: 'Son menores, están bloqueadas o no confirmaron su dirección.',
     close: 'Cerrar',
   },

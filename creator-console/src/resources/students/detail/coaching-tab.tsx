@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { EmptyPlace } from '../../../shared/empty-place';
 import { fullDay } from '../../../shared/figures/format';
 import { Ledger } from './parts/ledger';
-import { PartState } from './parts/part-state';
+import { Loaded } from '../../../shared/loaded';
 import { type Booking, readBookings, type Student } from './parts/student.api';
 import { texts } from './texts';
 import { SessionRecordDialog } from './coaching/session-record-dialog';
@@ -20,7 +20,7 @@ export function CoachingTab({ student }: { student: Student }) {
   return (
     <>
       <Heading>{texts.upcoming}</Heading>
-      <PartState query={query}>
+      <Loaded query={query}>
         {(bookings) => {
           const toCome = bookings.filter(isToCome).toReversed();
           const others = bookings.filter((booking) => !isToCome(booking));
@@ -40,7 +40,7 @@ export function CoachingTab({ student }: { student: Student }) {
             </>
           );
         }}
-      </PartState>
+      </Loaded>
       <SessionsToBook student={student} onBooked={() => void query.refetch()} />
     </>
   );

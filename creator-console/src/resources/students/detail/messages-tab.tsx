@@ -4,7 +4,7 @@ import { useConversationWith, useLiveMessages } from '../../../shared/conversati
 import { Thread } from '../../../shared/conversation/thread';
 import { refusalOf } from '../../../providers/refusal';
 import { LetterDialog } from '../acts/letter-dialog';
-import { PartState } from './parts/part-state';
+import { Loaded } from '../../../shared/loaded';
 import type { Student } from './parts/student.api';
 import { texts } from './texts';
 
@@ -23,13 +23,13 @@ export function MessagesTab({ student }: { student: Student }) {
       {refusalOf(conversation.error).code === 'may_not_write' ? (
         <Alert severity="info">{texts.mayNotWrite}</Alert>
       ) : (
-        <PartState query={conversation}>
+        <Loaded query={conversation}>
           {(found) => (
             <Card sx={{ height: 600, maxHeight: '75dvh', display: 'flex', flexDirection: 'column' }}>
               <Thread conversation={found} isOtherTyping={typingIn === found.id} />
             </Card>
           )}
-        </PartState>
+        </Loaded>
       )}
       {isWriting && <LetterDialog student={student} onClose={() => setWriting(false)} />}
     </Stack>

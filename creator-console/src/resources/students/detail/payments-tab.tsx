@@ -6,7 +6,7 @@ import { dayOf } from '../../../shared/moment';
 import { OrderActs } from '../../orders';
 import { Ledger } from './parts/ledger';
 import { OrderLink } from './parts/order-link';
-import { PartState } from './parts/part-state';
+import { Loaded } from '../../../shared/loaded';
 import { PaymentCell } from './payment-cell';
 import { ProductLink } from './parts/product-link';
 import { type Payment, readPayments, type Student } from './parts/student.api';
@@ -17,7 +17,7 @@ import { useStudentPart } from './parts/use-student-part';
 export function PaymentsTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'payments', readPayments);
   return (
-    <PartState query={query}>
+    <Loaded query={query}>
       {(payments) =>
         payments.length === 0 ? (
           <EmptyPlace icon={PaymentsIcon} title={texts.noPayments} text={texts.noPaymentsText} />
@@ -38,7 +38,7 @@ export function PaymentsTab({ student }: { student: Student }) {
           />
         )
       }
-    </PartState>
+    </Loaded>
   );
 }
 

@@ -5,7 +5,7 @@ import { EmptyPlace } from '../../../shared/empty-place';
 import { priceOf } from '../../../shared/figures/format';
 import { dayOf } from '../../../shared/moment';
 import { Ledger } from './parts/ledger';
-import { PartState } from './parts/part-state';
+import { Loaded } from '../../../shared/loaded';
 import { PaymentCell } from './payment-cell';
 import { ProductLink } from './parts/product-link';
 import { studentPath } from './parts/student-path';
@@ -19,7 +19,7 @@ type PurchasedGift = NonNullable<Purchase['gift']>;
 export function PurchasesTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'purchases', readPurchases);
   return (
-    <PartState query={query}>
+    <Loaded query={query}>
       {(purchases) =>
         purchases.length === 0 ? (
           <EmptyPlace icon={ShoppingBagIcon} title={texts.noPurchases} text={texts.noPurchasesText} />
@@ -37,7 +37,7 @@ export function PurchasesTab({ student }: { student: Student }) {
           />
         )
       }
-    </PartState>
+    </Loaded>
   );
 }
 

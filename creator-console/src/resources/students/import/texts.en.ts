@@ -1,6 +1,8 @@
+import { counted } from '../../../shared/words/counted';
 import type { Problem } from './student-import';
 
-const students = (count: number) => (count === 1 ? '1 student' : `${count.toLocaleString('en-US')} students`);
+const students = (count: number) =>
+  counted(count, { one: '1 student', other: `${count.toLocaleString('en-US')} students` });
 
 export const texts = {
   open: 'Import',
@@ -14,7 +16,8 @@ export const texts = {
     `${students(added)} of ${rows.toLocaleString('en-US')} would be added.`,
   asThey: 'Who is a student already stays as is.',
   examples: 'The first of them',
-  problems: (count: number) => (count === 1 ? '1 problem' : `${count.toLocaleString('en-US')} problems`),
+  problems: (count: number) =>
+    counted(count, { one: '1 problem', other: `${count.toLocaleString('en-US')} problems` }),
   leftOut: 'These lines are left out. You can correct the file and choose it again.',
   line: 'Line',
   column: 'Column',

@@ -1,8 +1,9 @@
+import { counted } from '../../../shared/words/counted';
 import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
 const students = (count: number) =>
-  count === 1 ? '1 estudiante' : `${count.toLocaleString('es-MX')} estudiantes`;
+  counted(count, { one: '1 estudiante', other: `${count.toLocaleString('es-MX')} estudiantes` });
 
 export const texts: TextsLike<typeof english> = {
   open: 'Importar',
@@ -15,7 +16,8 @@ export const texts: TextsLike<typeof english> = {
   found: (added, rows) => `Se agregarían ${students(added)} de ${rows.toLocaleString('es-MX')}.`,
   asThey: 'Quien ya es estudiante queda como está.',
   examples: 'Las primeras',
-  problems: (count) => (count === 1 ? '1 problema' : `${count.toLocaleString('es-MX')} problemas`),
+  problems: (count) =>
+    counted(count, { one: '1 problema', other: `${count.toLocaleString('es-MX')} problemas` }),
   leftOut: 'Estas líneas quedan fuera. Puedes corregir el archivo y elegirlo de nuevo.',
   line: 'Línea',
   column: 'Columna',

@@ -1,5 +1,5 @@
 import { api } from '../../../providers/client';
-import { counted, type ListExport } from '../../../shared/list-export/list-export';
+import { countedAs, type ListExport } from '../../../shared/list-export/list-export';
 import { texts } from './texts';
 
 /** The list of students as a file. */
@@ -7,5 +7,5 @@ export const studentExport: ListExport = {
   ask: (body, options) => api.POST('/api/students/export', { body, ...options }),
   title: texts.exportStudents,
   file: texts.exportFile,
-  counted: counted(...texts.counted),
+  counted: countedAs(...texts.counted),
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/words/counted';
 import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -5,18 +6,19 @@ export const texts: TextsLike<typeof english> = {
   add: 'Agregar etiqueta',
   name: 'Etiqueta',
   help: 'Una etiqueta que ya existe o una palabra nueva de 40 caracteres como máximo.',
-  addTo: (count) => (count === 1 ? 'Etiquetar a una estudiante' : `Etiquetar a ${count} estudiantes`),
+  addTo: (count) =>
+    counted(count, { one: 'Etiquetar a una estudiante', other: `Etiquetar a ${count} estudiantes` }),
   submit: 'Agregar etiqueta',
   failed: 'No funcionó. Nada cambió. Inténtalo de nuevo.',
   added: (tag, count) =>
     count === 0
       ? `Todas tienen ya «${tag}»`
-      : `«${tag}» está en ${count === 1 ? 'una estudiante' : `${count} estudiantes`} más`,
+      : `«${tag}» está en ${counted(count, { one: 'una estudiante', other: `${count} estudiantes` })} más`,
   removed: (tag) => `Se quitó «${tag}»`,
   takeOff: (tag) => `Quitar «${tag}»`,
   manage: 'Organizar etiquetas',
   none: 'Todavía no hay etiquetas. Marca estudiantes en la lista y elige «Agregar etiqueta».',
-  on: (students) => (students === 1 ? 'una estudiante' : `${students} estudiantes`),
+  on: (students) => counted(students, { one: 'una estudiante', other: `${students} estudiantes` }),
   save: 'Guardar',
   close: 'Cerrar',
   rename: (tag) => `Cambiar el nombre de «${tag}»`,

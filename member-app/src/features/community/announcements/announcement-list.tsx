@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Illustration } from '../../../shared/ui/illustration';
 import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -12,10 +12,9 @@ import { useSeen } from './use-seen';
 export function AnnouncementList({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('feed');
   const query = useAnnouncements();
-  const { data, isPending, isFetching, refetch } = query;
+  const { data } = query;
   const onSeen = useSeen();
-  if (isPending) return <Skeleton className="h-40" />;
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (!data) return <NotLoaded query={query} skeleton={<Skeleton className="h-40" />} />;
   const announcements = data.pages.flatMap(({ items }) => items);
   if (announcements.length === 0) {
     return (

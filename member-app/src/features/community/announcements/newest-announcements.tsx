@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../../shared/lib/format';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { Badge } from '../../../shared/ui/badge';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { UpcomingEvents } from '../../events';
 import { useAnnouncements } from './api';
@@ -16,7 +16,8 @@ const EVENTS = 2;
 export function NewestAnnouncements() {
   const { t } = useTranslation('feed');
   const heading = useId();
-  const { data, isPending, isFetching, refetch } = useAnnouncements();
+  const query = useAnnouncements();
+  const { data } = query;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="text-xl">
@@ -25,8 +26,7 @@ export function NewestAnnouncements() {
       <div className="mt-4 empty:hidden">
         <UpcomingEvents most={EVENTS} />
       </div>
-      {isPending && <Skeleton className="mt-4 h-24" />}
-      {!isPending && !data && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {!data && <NotLoaded query={query} skeleton={<Skeleton className="mt-4 h-24" />} />}
       {data && (
         <>
           <ul className="mt-3 divide-y divide-line">

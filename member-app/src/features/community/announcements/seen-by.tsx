@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/lib/format';
 import { paths } from '../../../shared/lib/paths';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Announcement, type AnnouncementReaders, useAnnouncementReaders } from './api';
@@ -39,13 +39,12 @@ export function SeenBy({ announcement: { id, title }, seenBy: { count, members }
 function Readers({ id, of }: { id: string; of: AnnouncementReaders }) {
   const { t } = useTranslation('feed');
   const query = useAnnouncementReaders(id, of);
-  const { data, isPending, isFetching, refetch } = query;
+  const { data } = query;
   const readers = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <section className="mt-5 first:mt-0">
       <h3 className="text-lg">{t(`announcements.readers.${of}`)}</h3>
-      {isPending && <Skeleton className="mt-2 h-20" />}
-      {!isPending && !data && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {!data && <NotLoaded query={query} skeleton={<Skeleton className="mt-2 h-20" />} />}
       {data && readers.length === 0 && (
         <p className="mt-1 text-ink-soft">{t(`announcements.nobody.${of}`)}</p>
       )}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { Form } from '../../../shared/ui/form';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { forSending, forWriting, type Mention } from '@sanctum/openapi/mention-text';
+import { forSending, forWriting, type Mention } from '@sanctum/web/mentions/mention-text';
 import { useSession } from '../../session';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
-import { useKnown } from '../../../shared/mentions/use-known';
+import { useKnown } from '@sanctum/web/mentions/use-known';
 
 interface CommentFormProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
@@ -18,7 +18,7 @@ import { CommentItem, WithheldComment } from './comment-item';
 export function Comments({ post }: { post: Post }) {
   const { t } = useTranslation('feed');
   const query = useComments(post.id);
-  const { data, isPending, isFetching, refetch } = query;
+  const { data } = query;
   const commenting = useCommenting(post.id);
   const { afterGuidelines, dialog } = useGuidelines();
   const add = (text: string, parentId: string | null, done: () => void) =>
@@ -41,8 +41,7 @@ export function Comments({ post }: { post: Post }) {
       aria-label={post.kind === 'question' ? t('questions.answers') : t('comments.title')}
       className="mt-3 border-t border-line/70 pt-4"
     >
-      {isPending && <Skeleton className="h-16" />}
-      {!isPending && !data && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {!data && <NotLoaded query={query} skeleton={<Skeleton className="h-16" />} />}
       <ol className="space-y-4">
         {data?.pages
           .flatMap(({ items }) => items)

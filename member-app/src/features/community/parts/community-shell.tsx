@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { paths } from '../../../shared/lib/paths';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Member, useSession } from '../../session';
 import { MemberSearch } from '../search/member-search';
@@ -19,17 +19,15 @@ const TABS = [
 /** What surrounds every tab of the community's own page. Visitors are invited; only members see what is written. */
 export function CommunityShell({ children }: { children: (member: Member) => ReactNode }) {
   const { t } = useTranslation('feed');
-  const { data: member, isPending, isFetching, isLoadingError, refetch } = useSession();
+  const query = useSession();
+  const { data: member } = query;
   return (
     <div className="page-width py-8 lg:py-12">
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="text-4xl">{t('title')}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-soft">{t('lead')}</p>
-      {isPending && <Skeleton className="mt-8 h-64" />}
-      {isLoadingError && (
-        <div className="mt-8">
-          <ErrorState onRetry={() => void refetch()} pending={isFetching} />
-        </div>
+      {member === undefined && (
+        <NotLoaded query={query} skeleton={<Skeleton className="mt-8 h-64" />} className="mt-8" />
       )}
       {member === null && <Invitation />}
       {member && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
-import type { Mention } from '@sanctum/openapi/mention-text';
+import type { Mention } from '@sanctum/web/mentions/mention-text';
 import { Pieces } from '../../../shared/mentions/pieces';
 import { beginningOf } from '../../../shared/mentions/plain-text';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { Form, FormField, FormMessage } from '../../../shared/ui/form';
-import { forSending, forWriting } from '@sanctum/openapi/mention-text';
+import { forSending, forWriting } from '@sanctum/web/mentions/mention-text';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
-import { useKnown } from '../../../shared/mentions/use-known';
+import { useKnown } from '@sanctum/web/mentions/use-known';
 import { type Post, useEditPost } from '../shared/api';
 import { TagSelect } from '../writing/tag-select';
 

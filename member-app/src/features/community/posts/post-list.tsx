@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { NextPage } from '../../../shared/ui/next-page';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { NewerPosts } from '../live/newer-posts';
 import { type Scope, usePosts } from '../shared/api';
 import { PostCard } from './post-card';
@@ -18,16 +18,14 @@ export function PostList({ scope, none }: PostListProps) {
   const { t } = useTranslation('feed');
   const list = useRef<HTMLUListElement>(null);
   const query = usePosts(scope);
-  const { data, isPending, isFetching, refetch } = query;
-  if (isPending) {
+  const { data } = query;
+  if (!data)
     return (
-      <section aria-busy aria-label={t('loading')} className="space-y-4">
-        <Skeleton className="h-44" />
-        <Skeleton className="h-44" />
-      </section>
+      <NotLoaded
+        query={query}
+        skeleton={<Skeletons label={t('loading')} of={['h-44', 'h-44']} className="space-y-4" />}
+      />
     );
-  }
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   const posts = data.pages.flatMap(({ pinned, items }) => [...pinned, ...items]);
   const newer = <NewerPosts scope={scope} shown={posts} list={list} />;
   if (posts.length === 0)

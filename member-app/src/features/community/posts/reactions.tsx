@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
 import { type Emoji, type Post, useReact, useReacted } from '../shared/api';
@@ -42,9 +42,9 @@ export function ReactionTotals({ post }: { post: Post }) {
 
 function Names({ postId }: { postId: string }) {
   const { t } = useTranslation('feed');
-  const { data, isPending, isFetching, refetch } = useReacted(postId, true);
-  if (isPending) return <Skeleton className="h-20" />;
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useReacted(postId, true);
+  const { data } = query;
+  if (!data) return <NotLoaded query={query} skeleton={<Skeleton className="h-20" />} />;
   return (
     <ul className="space-y-4">
       {data.map(({ emoji, people, others }) => (

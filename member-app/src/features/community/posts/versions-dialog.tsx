@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/lib/format';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Post, useVersions } from '../shared/api';
 
@@ -31,9 +31,9 @@ export function Edited({ post: { id, editedAt } }: { post: Post }) {
 
 function Versions({ id }: { id: string }) {
   const { t } = useTranslation('feed');
-  const { data, isPending, isFetching, refetch } = useVersions(id, true);
-  if (isPending) return <Skeleton className="h-24" />;
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useVersions(id, true);
+  const { data } = query;
+  if (!data) return <NotLoaded query={query} skeleton={<Skeleton className="h-24" />} />;
   if (data.length === 0) return <p className="text-ink-soft">{t('versions.none')}</p>;
   return (
     <ol className="space-y-5">

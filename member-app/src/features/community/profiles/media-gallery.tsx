@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { Button } from '../../../shared/ui/button';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Picture, usePicturesOf } from './api';
@@ -24,7 +24,7 @@ export function MediaGallery({ accountId, none }: MediaGalleryProps) {
   const heading = useId();
   const [isWhole, setWhole] = useState(false);
   const query = usePicturesOf(accountId);
-  const { data, isPending, isFetching, refetch } = query;
+  const { data } = query;
   const pictures = data?.pages.flatMap(({ items }) => items) ?? [];
   const shown = isWhole ? pictures : pictures.slice(0, SHOWN);
   return (
@@ -32,8 +32,7 @@ export function MediaGallery({ accountId, none }: MediaGalleryProps) {
       <h2 id={heading} className="mb-4 text-2xl">
         {t('gallery.title')}
       </h2>
-      {isPending && <Skeleton className="h-40" />}
-      {!isPending && !data && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {!data && <NotLoaded query={query} skeleton={<Skeleton className="h-40" />} />}
       {data && pictures.length === 0 && <p className="text-ink-soft">{none}</p>}
       {shown.length > 0 && (
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">

@@ -11,7 +11,7 @@ import { Badge } from '../../../shared/ui/badge';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { SignedInOnly } from '../../session';
@@ -40,20 +40,26 @@ export function PersonPage() {
 
 function OnePerson({ id }: { id: string }) {
   const { t } = useTranslation('feed');
-  const { data: person, error, isPending, isFetching, refetch } = usePerson(id);
-  if (isPending) return <Skeleton className="h-64" />;
+  const query = usePerson(id);
+  const { data: person } = query;
   if (person) return <Page id={id} person={person} />;
-  if (error instanceof ApiError && [400, 404].includes(error.status)) {
-    return (
-      <EmptyState
-        picture={<Illustration name="fallen-leaf" />}
-        title={t('person.missing')}
-        description={t('person.missingText')}
-        action={<ButtonLink to={paths.community}>{t('post.back')}</ButtonLink>}
-      />
-    );
-  }
-  return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return (
+    <NotLoaded
+      query={query}
+      skeleton={<Skeleton className="h-64" />}
+      reason={
+        query.error instanceof ApiError &&
+        [400, 404].includes(query.error.status) && (
+          <EmptyState
+            picture={<Illustration name="fallen-leaf" />}
+            title={t('person.missing')}
+            description={t('person.missingText')}
+            action={<ButtonLink to={paths.community}>{t('post.back')}</ButtonLink>}
+          />
+        )
+      }
+    />
+  );
 }
 
 function Page({ id, person }: { id: string; person: Person }) {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../../shared/lib/use-words';
 import { Chip } from '../../../shared/ui/chip';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Input } from '../../../shared/ui/input';
 import { NextPage } from '../../../shared/ui/next-page';
@@ -50,9 +50,8 @@ function Found({ wanted }: { wanted: { q: string; unsolved: boolean } }) {
   const list = useRef<HTMLUListElement>(null);
   const scope: Scope = { of: 'questions', ...wanted };
   const query = usePosts(scope);
-  const { data, isPending, isFetching, refetch } = query;
-  if (isPending) return <Skeleton className="h-44" />;
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const { data } = query;
+  if (!data) return <NotLoaded query={query} skeleton={<Skeleton className="h-44" />} />;
   const questions = data.pages.flatMap(({ pinned, items }) => [...pinned, ...items]);
   const newer = <NewerPosts scope={scope} shown={questions} list={list} />;
   if (questions.length === 0) {

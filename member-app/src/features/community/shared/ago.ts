@@ -1,6 +1,6 @@
 import { i18n } from '../../../shared/words/i18n';
 import { formatDate } from '../../../shared/lib/format';
-import { localeOf } from '../../../shared/words/languages';
+import { localeOf } from '@sanctum/web/words/languages';
 
 const UNITS = [
   { unit: 'day', seconds: 86_400 },

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { communityPaths } from '../../../shared/lib/community-paths';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { useTrending } from '../shared/api';
 
@@ -10,14 +10,14 @@ import { useTrending } from '../shared/api';
 export function TrendingPosts() {
   const { t } = useTranslation('feed');
   const heading = useId();
-  const { data, isPending, isFetching, refetch } = useTrending();
+  const query = useTrending();
+  const { data } = query;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="text-xl">
         {t('trending.title')}
       </h2>
-      {isPending && <Skeleton className="mt-4 h-24" />}
-      {!isPending && !data && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+      {!data && <NotLoaded query={query} skeleton={<Skeleton className="mt-4 h-24" />} />}
       {data?.length === 0 && <p className="mt-2 text-ink-soft">{t('trending.none')}</p>}
       {data && data.length > 0 && (
         <ol className="mt-3 divide-y divide-line">

@@ -1,4 +1,4 @@
-import { type Known, NOBODY } from '@sanctum/openapi/mention-text';
+import { type Known, NOBODY } from '@sanctum/web/mentions/mention-text';
 
 /** What was begun and not sent, kept by this browser for the person who wrote it, with whom it mentions. */
 const PREFIX = 'community-draft';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { WidgetOf } from '../parts/widgets';
-import { safeText } from '../../../shared/lib/safe-text';
+import { safeText } from '@sanctum/web/text/safe-text';
 import '../../../shared/ui/lesson-text.css';
 
 /** Cleaned by the server when it was written, and once more where it is shown (product rule 7.1). */

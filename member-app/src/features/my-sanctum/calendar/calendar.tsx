@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Illustration } from '../../../shared/ui/illustration';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { type CalendarEntry, useCalendar } from '../api';
 import { TabPage } from '../shell/tab-page';
 import { addDays, beginningOf, type CalendarDay } from './calendar-days';
@@ -54,9 +54,7 @@ function Views() {
       ) : entries ? (
         <Days shown={shown} entries={entries} />
       ) : (
-        <section aria-busy aria-label={t('loading')} className="mt-8">
-          <Skeleton className="h-40" />
-        </section>
+        <Skeletons label={t('loading')} of={['h-40']} className="mt-8" />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { i18n } from '../../../shared/words/i18n';
-import { localeOf } from '../../../shared/words/languages';
+import { localeOf } from '@sanctum/web/words/languages';
 import { asDate, type CalendarDay, weekOf } from './calendar-days';
 import { firstWeekdayIn } from './week-start';
 

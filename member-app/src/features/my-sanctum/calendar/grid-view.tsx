@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import type { CalendarEntry } from '../api';
 import { type CalendarDay, weekOf, weeksOfMonth } from './calendar-days';
 import { DayGrid } from './day-grid';
@@ -53,9 +53,7 @@ export function GridView({ shown, entries, labelledBy }: Props) {
           {entries.size === 0 && <NothingPlanned />}
         </div>
       ) : (
-        <section aria-busy aria-label={t('loading')}>
-          <Skeleton className="h-24" />
-        </section>
+        <Skeletons label={t('loading')} of={['h-24']} />
       )}
     </div>
   );

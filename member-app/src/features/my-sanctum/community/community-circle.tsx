@@ -5,9 +5,9 @@ import { Button, buttonStyle } from '../../../shared/ui/button';
 import { Chip } from '../../../shared/ui/chip';
 import { Dialog, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Illustration } from '../../../shared/ui/illustration';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { GroupFeed, type Group, useMyCommunity } from '../../community';
 import { CircleThread } from '../../messages';
 import { SignedInOnly } from '../../session';
@@ -23,19 +23,15 @@ export const CommunityCircle = () => {
 };
 
 function Groups() {
-  const { data: me, isPending, isFetching, refetch } = useMyCommunity();
-  if (isPending) return <Loading />;
-  if (!me) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useMyCommunity();
+  const { data: me } = query;
+  if (!me) return <NotLoaded query={query} skeleton={<Loading />} />;
   return me.groups.length === 0 ? <InNone /> : <InSome groups={me.groups} />;
 }
 
 const Loading = () => {
   const { t } = useTranslation('my-sanctum');
-  return (
-    <section aria-busy aria-label={t('loading')} className="mt-8">
-      <Skeleton className="h-72" />
-    </section>
-  );
+  return <Skeletons label={t('loading')} of={['h-72']} className="mt-8" />;
 };
 
 const InNone = () => {

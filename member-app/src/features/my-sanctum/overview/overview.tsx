@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/lib/page-title';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { ConfirmEmailNotice } from '../../accounts';
 import { SignedInOnly } from '../../session';
@@ -31,15 +31,9 @@ export function Overview() {
 }
 
 function Figures() {
-  const { data, isPending, isFetching, refetch } = useOverview();
-  if (isPending) return <Loading />;
-  if (!data) {
-    return (
-      <div className="py-14">
-        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
-      </div>
-    );
-  }
+  const query = useOverview();
+  const { data } = query;
+  if (!data) return <NotLoaded query={query} className="py-14" skeleton={<Loading />} />;
   return (
     <>
       <StatCards figures={data} />

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { LevelMoment } from '../../growth';
 import { type Member, SignedInOnly } from '../../session';
 import { DeletionBanner } from '../../settings';
@@ -42,12 +42,7 @@ function Area({ member }: { member: Member }) {
 
 function TabLoading() {
   const { t } = useTranslation('my-sanctum');
-  return (
-    <section aria-busy aria-label={t('loading')}>
-      <Skeleton className="h-10 w-2/3 max-w-sm" />
-      <Skeleton className="mt-8 h-64" />
-    </section>
-  );
+  return <Skeletons label={t('loading')} of={['h-10 w-2/3 max-w-sm', 'mt-8 h-64']} />;
 }
 
 /** The coach takes no courses and buys nothing; these pages are for the coach, too. */

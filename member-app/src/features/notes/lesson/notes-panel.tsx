@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { GuardianCouldRead } from '../../private-writing';
 import { useNotes } from '../api';
 import type { VideoPosition } from '../video-position';
@@ -54,15 +55,10 @@ function LessonNotes({ lessonId, now, seek }: NotesPanelProps) {
 /** All notes but `written`, which is in the composer. */
 function NoteList({ lessonId, written, ...item }: NotesPanelProps & { written: string }) {
   const { t } = useTranslation('notes');
-  const { data: notes, isPending, isLoadingError, isFetching, refetch } = useNotes(lessonId);
-  if (isPending) {
-    return (
-      <section aria-busy aria-label={t('loading')}>
-        <Skeleton className="mt-3 h-16" />
-      </section>
-    );
-  }
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useNotes(lessonId);
+  const { data: notes } = query;
+  if (!notes)
+    return <NotLoaded query={query} skeleton={<Skeletons label={t('loading')} of={['mt-3 h-16']} />} />;
   const others = notes.filter(({ id }) => id !== written);
   if (others.length === 0) return <p className="mt-3 text-ink-soft">{t('empty')}</p>;
   return (

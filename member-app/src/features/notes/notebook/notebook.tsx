@@ -3,10 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Pagination } from '../../../shared/ui/pagination';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { GuardianCouldRead } from '../../private-writing';
 import { useNotebook } from '../api';
 import { ExportButton } from './export-button';
@@ -21,7 +21,8 @@ export function Notebook() {
   useSendUnsentDrafts();
   const asked = readNotebook(useSearchParams()[0]);
   const navigate = useNavigate();
-  const { data, isPending, isLoadingError, isFetching, refetch } = useNotebook(asked);
+  const query = useNotebook(asked);
+  const { data } = query;
   /** A changed search starts at its first page. */
   const to = (change: Partial<NotebookAddress>) => ({
     search: writeNotebook({ ...asked, page: 1, ...change }),
@@ -52,8 +53,7 @@ export function Notebook() {
         </div>
       )}
       <div className="mt-6">
-        {isPending && <NotebookSkeleton />}
-        {isLoadingError && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
+        {!data && <NotLoaded query={query} skeleton={<NotebookSkeleton />} />}
         {data?.total === 0 && (isFiltered ? <NoneFound /> : <NothingWritten />)}
         {data && data.total > 0 && (
           <>
@@ -102,10 +102,10 @@ function NoneFound() {
 function NotebookSkeleton() {
   const { t } = useTranslation('notebook');
   return (
-    <section aria-busy aria-label={t('loading')} className="space-y-5">
-      <Skeleton className="h-8 w-1/2" />
-      <Skeleton className="h-40 rounded-lg" />
-      <Skeleton className="h-40 rounded-lg" />
-    </section>
+    <Skeletons
+      label={t('loading')}
+      of={['h-8 w-1/2', 'h-40 rounded-lg', 'h-40 rounded-lg']}
+      className="space-y-5"
+    />
   );
 }

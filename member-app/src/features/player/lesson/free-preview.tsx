@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { useLesson } from '../../learning';
 import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
 import { Film } from '../stage/film';
@@ -11,9 +11,9 @@ import { VideoTranscript } from '../transcript/video-transcript';
 
 /** A lesson that may be looked at before the course is bought. Nothing is recorded. */
 export function FreePreview({ lessonId }: { lessonId: string }) {
-  const { data, isPending, isFetching, refetch } = useLesson(lessonId);
-  if (isPending) return <LessonSkeleton />;
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useLesson(lessonId);
+  const { data } = query;
+  if (!data) return <NotLoaded query={query} skeleton={<LessonSkeleton />} />;
 
   const widgets = data.pages.flatMap((page) => shownWidgets(page.widgets));
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../shared/ui/badge';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import type { Tick } from '../../course-progress';
 import { allVideosComplete, type OutlineLesson, useLesson } from '../../learning';
 import { isVideo, LessonWidgets, shownWidgets } from '../../lesson-widgets';
@@ -44,16 +44,19 @@ export function LessonView({
 }: LessonViewProps) {
   const { t } = useTranslation('player');
   const [position] = useState(() => new PositionStore());
-  const { data, isPending, isFetching, refetch } = useLesson(lesson.id);
-  if (isPending) {
+  const query = useLesson(lesson.id);
+  const { data } = query;
+  if (!data)
     return (
-      // What stands below the lesson, and the foot of the page, begin outside of the screen: nothing moves when it comes.
-      <div className="min-h-dvh">
-        <LessonSkeleton />
-      </div>
+      <NotLoaded
+        query={query}
+        skeleton={
+          <div className="min-h-dvh">
+            <LessonSkeleton />
+          </div>
+        }
+      />
     );
-  }
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
 
   const widgets = data.pages.flatMap((page) => shownWidgets(page.widgets));
   const videos = widgets.filter(isVideo);
@@ -109,10 +112,9 @@ export function LessonView({
 export function LessonSkeleton() {
   const { t } = useTranslation('player');
   return (
-    <section aria-busy aria-label={t('lessonLoading')}>
-      <Skeleton className="aspect-video rounded-lg" />
-      <Skeleton className="mt-6 h-9 w-2/3" />
-      <Skeleton className="mt-4 h-5 w-full max-w-prose" />
-    </section>
+    <Skeletons
+      label={t('lessonLoading')}
+      of={['aspect-video rounded-lg', 'mt-6 h-9 w-2/3', 'mt-4 h-5 w-full max-w-prose']}
+    />
   );
 }

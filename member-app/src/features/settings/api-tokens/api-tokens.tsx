@@ -1,8 +1,8 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/lib/format';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import type { Member } from '../../session';
 import { type ApiToken, useApiTokens } from './api-tokens.api';
 import { NewApiToken } from './new-api-token';
@@ -28,15 +28,9 @@ export function ApiTokens({ member }: { member: Member }) {
 
 function Tokens() {
   const { t } = useTranslation('api-tokens');
-  const { data: tokens, isPending, isFetching, refetch } = useApiTokens();
-  if (isPending) {
-    return (
-      <section aria-busy aria-label={t('loading')}>
-        <Skeleton className="h-20" />
-      </section>
-    );
-  }
-  if (!tokens) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useApiTokens();
+  const { data: tokens } = query;
+  if (!tokens) return <NotLoaded query={query} skeleton={<Skeletons label={t('loading')} of={['h-20']} />} />;
   if (tokens.length === 0) return <p className="text-ink-soft">{t('none')}</p>;
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { type Preference, usePreferences, useSetPreference } from './preferences.api';
 import { NotificationTimes } from './notification-times';
 import { PushDevice } from './push-device';
@@ -28,16 +28,13 @@ export function MailPreferences() {
 
 function PreferenceTable() {
   const { t } = useTranslation('preferences');
-  const { data: preferences, isPending, isFetching, refetch } = usePreferences();
+  const query = usePreferences();
+  const { data: preferences } = query;
   const { mutate, variables, isPending: saving, isSuccess, error } = useSetPreference();
-  if (isPending) {
+  if (!preferences)
     return (
-      <section aria-busy aria-label={t('notifications.loading')}>
-        <Skeleton className="h-72" />
-      </section>
+      <NotLoaded query={query} skeleton={<Skeletons label={t('notifications.loading')} of={['h-72']} />} />
     );
-  }
-  if (!preferences) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   return (
     <>
       <div className="rounded-lg border border-line bg-surface">

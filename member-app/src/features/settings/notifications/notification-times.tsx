@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { Button } from '../../../shared/ui/button';
 import { Choice } from '../../../shared/ui/choice';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Form, FormField } from '../../../shared/ui/form';
 import { Input } from '../../../shared/ui/input';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { Toggle } from '../../../shared/ui/toggle';
 import { type DigestRhythm, useNotificationSettings, useSaveNotificationSettings } from './preferences.api';
 
@@ -18,14 +18,15 @@ const NIGHT = { quietFrom: '22:00', quietTo: '07:00' };
 /** How often the community's news come by mail, and when no mail comes that can wait. */
 export function NotificationTimes() {
   const { t } = useTranslation('preferences');
-  const { data, isLoadingError, isFetching, refetch } = useNotificationSettings();
+  const query = useNotificationSettings();
+  const { data } = query;
   const save = useSaveNotificationSettings();
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (!data)
     return (
-      <section aria-busy aria-label={t('notifications.times.loading')} className="mt-8">
-        <Skeleton className="h-40" />
-      </section>
+      <NotLoaded
+        query={query}
+        skeleton={<Skeletons label={t('notifications.times.loading')} of={['h-40']} className="mt-8" />}
+      />
     );
   return (
     <div className="mt-8 space-y-8">

@@ -1,7 +1,7 @@
-import type { PushDeviceState } from '@sanctum/openapi/push-device';
+import type { PushDeviceState } from '@sanctum/web/bell/push-device';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { Toggle } from '../../../shared/ui/toggle';
 import { useDevice, useSwitchDevice } from './push-device.api';
 
@@ -10,14 +10,15 @@ const SWITCHED: readonly PushDeviceState[] = ['on', 'off'];
 /** Whether notifications come to the device she is at, and what is in the way. */
 export function PushDevice() {
   const { t } = useTranslation('preferences');
-  const { data: state, isLoadingError, isFetching, refetch } = useDevice();
+  const query = useDevice();
+  const { data: state } = query;
   const { mutate, isPending, error } = useSwitchDevice();
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (!state)
     return (
-      <section aria-busy aria-label={t('notifications.device.loading')} className="mt-8">
-        <Skeleton className="h-24" />
-      </section>
+      <NotLoaded
+        query={query}
+        skeleton={<Skeletons label={t('notifications.device.loading')} of={['h-24']} className="mt-8" />}
+      />
     );
   return (
     <section className="mt-8 rounded-lg border border-line bg-surface p-5">

@@ -6,9 +6,9 @@ import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate, formatFileSize } from '../../../shared/lib/format';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Progress } from '../../../shared/ui/progress';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { isMinor, type Member } from '../../session';
 import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
 import { type DataExport as Export, exportUrl, useDataExport, usePrepareExport } from './privacy.api';
@@ -29,7 +29,8 @@ export function DataExport({ member }: { member: Member }) {
 
 function State({ email }: { email: string }) {
   const { t } = useTranslation('privacy');
-  const { data, isPending, isFetching, refetch } = useDataExport();
+  const query = useDataExport();
+  const { data } = query;
   const prepare = usePrepareExport();
   const { run, dialog } = useFreshSignIn(email);
   const [acting, setActing] = useState(false);
@@ -41,15 +42,10 @@ function State({ email }: { email: string }) {
     await run(act).catch((error: unknown) => setProblem(refusalSentence(error)));
     setActing(false);
   };
-
-  if (isPending) {
+  if (!data)
     return (
-      <section aria-busy aria-label={t('dataExport.loading')}>
-        <Skeleton className="h-11 w-56" />
-      </section>
+      <NotLoaded query={query} skeleton={<Skeletons label={t('dataExport.loading')} of={['h-11 w-56']} />} />
     );
-  }
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   return (
     <div className="space-y-5">
       <Notice of={data} />

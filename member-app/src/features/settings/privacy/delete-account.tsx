@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { isMinor, type Member } from '../../session';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import { DeletionAwaitingGuardian } from './deletion-awaiting-guardian';
@@ -19,15 +19,12 @@ export function DeleteAccount({ member }: { member: Member }) {
 
 function State({ member }: { member: Member }) {
   const { t } = useTranslation('privacy');
-  const { data, isPending, isFetching, refetch } = useDeletion(true);
-  if (isPending) {
+  const query = useDeletion(true);
+  const { data } = query;
+  if (!data)
     return (
-      <section aria-busy aria-label={t('deletion.loading')}>
-        <Skeleton className="h-11 w-56" />
-      </section>
+      <NotLoaded query={query} skeleton={<Skeletons label={t('deletion.loading')} of={['h-11 w-56']} />} />
     );
-  }
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
   if (data.erasesAt)
     return <DeletionNotice erasesAt={data.erasesAt} isKeptByGuardian={data.isKeptByGuardian} />;
   if (data.awaitsGuardianSince) return <DeletionAwaitingGuardian since={data.awaitsGuardianSince} />;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { isMinor, type Member } from '../../session';
 import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
 import { RecoveryCodes } from './recovery-codes';
@@ -12,9 +12,8 @@ import {
   type SecondFactor as State,
   type Setup,
   startSetup,
-  useRecoveryCodes,
   useSecondFactor,
-  useTurnOff,
+  useSecondFactorChanges,
 } from './second-factor.api';
 import { SecondFactorQuestion } from './second-factor-question';
 import { SecondFactorSetup } from './second-factor-setup';
@@ -35,17 +34,17 @@ export function SecondFactor({ member }: { member: Member }) {
 
 function Steps({ email }: { email: string }) {
   const { t } = useTranslation('second-factor');
-  const { data, isPending, isFetching, refetch } = useSecondFactor();
+  const query = useSecondFactor();
+  const { data } = query;
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { confirm, renew } = useRecoveryCodes();
-  const turnOff = useTurnOff();
+  const { confirm, renew, turnOff } = useSecondFactorChanges();
   const { run, dialog } = useFreshSignIn(email);
 
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
   if (setup) {
     const turnOn = async (code: string) => {
-      setCodes(await confirm(code));
+      setCodes((await confirm(code)).recoveryCodes);
       setSetup(null);
     };
     return (
@@ -59,20 +58,14 @@ function Steps({ email }: { email: string }) {
       </>
     );
   }
-  if (isPending) {
-    return (
-      <section aria-busy aria-label={t('loading')}>
-        <Skeleton className="h-11 w-56" />
-      </section>
-    );
-  }
-  if (!data) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (!data)
+    return <NotLoaded query={query} skeleton={<Skeletons label={t('loading')} of={['h-11 w-56']} />} />;
   return (
     <>
       {data.enabled ? (
         <TurnedOn
           state={data}
-          onRenew={() => run(async () => setCodes(await renew()))}
+          onRenew={() => run(async () => setCodes((await renew()).recoveryCodes))}
           onTurnOff={() => run(turnOff)}
         />
       ) : (

@@ -2,8 +2,8 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '../../../shared/lib/format';
 import { Badge } from '../../../shared/ui/badge';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Skeletons } from '../../../shared/ui/skeletons';
 import { type Device, useDevices } from '../shared/api';
 import { Section } from '../shared/section';
 import { SignOutDevice } from './sign-out-device';
@@ -19,15 +19,10 @@ export function Devices() {
 
 function DeviceList() {
   const { t } = useTranslation('settings');
-  const { data: devices, isPending, isFetching, refetch } = useDevices();
-  if (isPending) {
-    return (
-      <section aria-busy aria-label={t('devices.loading')}>
-        <Skeleton className="h-20" />
-      </section>
-    );
-  }
-  if (!devices) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useDevices();
+  const { data: devices } = query;
+  if (!devices)
+    return <NotLoaded query={query} skeleton={<Skeletons label={t('devices.loading')} of={['h-20']} />} />;
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
       {devices.map((device) => (

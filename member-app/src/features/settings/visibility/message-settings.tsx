@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { Button } from '../../../shared/ui/button';
 import { Choice } from '../../../shared/ui/choice';
-import { ErrorState } from '../../../shared/ui/error-state';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Toggle } from '../../../shared/ui/toggle';
 import { useMessageSettings, useSaveMessageSettings, useUnblock } from './message-settings.api';
@@ -11,14 +11,14 @@ import { Section } from '../shared/section';
 /** Who may write to this person, what others see of it, and who is blocked. Each choice counts at once. */
 export function MessageSettings() {
   const { t } = useTranslation('messages');
-  const { data, isLoadingError, isFetching, refetch } = useMessageSettings();
+  const query = useMessageSettings();
+  const { data } = query;
   const save = useSaveMessageSettings();
   const unblock = useUnblock();
   const error = save.error ?? unblock.error;
   return (
     <Section title={t('settings.title')} lead={t('settings.lead')}>
-      {isLoadingError && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
-      {!data && !isLoadingError && <Skeleton className="h-32" />}
+      {!data && <NotLoaded query={query} skeleton={<Skeleton className="h-32" />} />}
       {data && (
         <div className="space-y-6">
           <fieldset>

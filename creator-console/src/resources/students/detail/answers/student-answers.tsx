@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { PartState } from '../parts/part-state';
+import { Loaded } from '../../../../shared/loaded';
 import { ProductLink } from '../parts/product-link';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
@@ -15,7 +15,7 @@ export function StudentAnswers({ student }: { student: Student }) {
       <Typography variant="h6" component="h3">
         {texts.answers}
       </Typography>
-      <PartState query={query}>
+      <Loaded query={query}>
         {(answers) => {
           const lessons = byLesson(answers, ({ value, times, average }) =>
             texts.scale(value, times, average),
@@ -44,7 +44,7 @@ export function StudentAnswers({ student }: { student: Student }) {
             </Box>
           ));
         }}
-      </PartState>
+      </Loaded>
     </Stack>
   );
 }

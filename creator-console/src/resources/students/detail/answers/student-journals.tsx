@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { focusFirst } from '../../../../shared/focus-first';
 import { ReplyForm } from '../../../../shared/journal-reply/reply-form';
 import type { SharedJournal } from '../../../../shared/journal-reply/shared-journal';
-import { PartState } from '../parts/part-state';
+import { Loaded } from '../../../../shared/loaded';
 import { ProductLink } from '../parts/product-link';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
@@ -18,7 +18,7 @@ export function StudentJournals({ student }: { student: Student }) {
       <Typography variant="h6" component="h3">
         {texts.journals}
       </Typography>
-      <PartState query={query}>
+      <Loaded query={query}>
         {(journals) =>
           journals.length === 0 ? (
             <Typography color="textSecondary">{texts.noJournals}</Typography>
@@ -28,7 +28,7 @@ export function StudentJournals({ student }: { student: Student }) {
             ))
           )
         }
-      </PartState>
+      </Loaded>
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
+import { counted } from '../../../../shared/words/counted';
 import { dayOf } from '../../../../shared/moment';
 
 export const texts = {
   answers: 'Answers to questions and scales',
   noAnswers: 'No question and no scale was answered yet.',
   scale: (value: number, times: number, average: number) =>
-    times === 1 ? String(value) : `${value}, the last of ${times} (average ${average})`,
+    counted(times, { one: String(value), other: `${value}, the last of ${times} (average ${average})` }),
   on: (day: string) => dayOf(day),
   journals: 'Shared journals',
   noJournals:

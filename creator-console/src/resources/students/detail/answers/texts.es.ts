@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/words/counted';
 import { dayOf } from '../../../../shared/moment';
 import type { TextsLike } from '../../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
@@ -6,7 +7,7 @@ export const texts: TextsLike<typeof english> = {
   answers: 'Respuestas a preguntas y escalas',
   noAnswers: 'Todavía no se respondió ninguna pregunta ni escala.',
   scale: (value, times, average) =>
-    times === 1 ? String(value) : `${value}, la última de ${times} (media ${average})`,
+    counted(times, { one: String(value), other: `${value}, la última de ${times} (media ${average})` }),
   on: (day) => dayOf(day),
   journals: 'Diarios compartidos',
   noJournals:

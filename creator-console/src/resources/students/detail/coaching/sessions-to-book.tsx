@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { fullDay } from '../../../../shared/figures/format';
 import { Ledger } from '../parts/ledger';
-import { PartState } from '../parts/part-state';
+import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { BookDialog } from './book-dialog';
@@ -31,7 +31,7 @@ export function SessionsToBook({ student, onBooked }: { student: Student; onBook
           {texts.give}
         </Button>
       </Stack>
-      <PartState query={query}>
+      <Loaded query={query}>
         {(credits) =>
           credits.length === 0 ? (
             <Typography color="textSecondary">{texts.none}</Typography>
@@ -39,7 +39,7 @@ export function SessionsToBook({ student, onBooked }: { student: Student; onBook
             <Credits rows={credits} onTakeBack={setLeaving} />
           )
         }
-      </PartState>
+      </Loaded>
       {isBooking && (
         <BookDialog
           student={student}

@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/words/counted';
 import type { Credit } from './credits.api';
 
 export const texts = {
@@ -34,7 +35,7 @@ export const texts = {
   noDates: 'No date of this group has a place left. Set one, or give one more places, under Coaching.',
   companion: 'Who comes along',
   companionHelp: 'The first name is enough: a place is for two.',
-  placesLeft: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
+  placesLeft: (count: number) => counted(count, { one: '1 place left', other: `${count} places left` }),
 
   give: 'Give sessions',
   giveTitle: (name: string) => `Give ${name} sessions`,

@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/words/counted';
 import type { TextsLike } from '../../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
@@ -36,7 +37,7 @@ export const texts: TextsLike<typeof english> = {
   noDates: 'Ninguna fecha de este grupo tiene lugares. Define una, o dale más lugares a una, en Coaching.',
   companion: 'Quién la acompaña',
   companionHelp: 'Basta el nombre: un lugar es para dos.',
-  placesLeft: (count) => (count === 1 ? 'queda 1 lugar' : `quedan ${count} lugares`),
+  placesLeft: (count) => counted(count, { one: 'queda 1 lugar', other: `quedan ${count} lugares` }),
 
   give: 'Dar sesiones',
   giveTitle: (name) => `Dar sesiones a ${name}`,

@@ -3,7 +3,7 @@ import { useActs } from '../../../../providers/use-acts';
 import { ConductButtons } from '../../../../shared/conduct/conduct-buttons';
 import { dayOf, momentOf } from '../../../../shared/moment';
 import { useAttempt } from '../../../../shared/toast/use-attempt';
-import { PartState } from '../parts/part-state';
+import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { type Conduct, readConduct } from './conduct.api';
@@ -14,7 +14,7 @@ export function ConductTab({ student: { id, username } }: { student: Student }) 
   const query = useStudentPart(id, 'conduct', readConduct);
   return (
     <Stack spacing={3}>
-      <PartState query={query}>
+      <Loaded query={query}>
         {({ mute }) =>
           mute ? (
             <Muted id={id} name={username} mute={mute} onLifted={() => void query.refetch()} />
@@ -22,7 +22,7 @@ export function ConductTab({ student: { id, username } }: { student: Student }) 
             <Typography>{texts.writes}</Typography>
           )
         }
-      </PartState>
+      </Loaded>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <ConductButtons id={id} name={username} />
       </Stack>

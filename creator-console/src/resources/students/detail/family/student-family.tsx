@@ -1,7 +1,7 @@
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { PartState } from '../parts/part-state';
+import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { studentPath } from '../parts/student-path';
 import { useStudentPart } from '../parts/use-student-part';
@@ -21,7 +21,7 @@ export function StudentFamily({ student }: { student: Student }) {
       <Typography variant="h6" component="h3">
         {texts.title}
       </Typography>
-      <PartState query={query}>
+      <Loaded query={query}>
         {(family) => (
           <>
             {family.wards.length > 0 && <People label={texts.wards} people={family.wards} />}
@@ -30,7 +30,7 @@ export function StudentFamily({ student }: { student: Student }) {
             )}
           </>
         )}
-      </PartState>
+      </Loaded>
     </Stack>
   );
 }

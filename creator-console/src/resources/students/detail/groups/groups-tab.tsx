@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useActs } from '../../../../providers/use-acts';
 import { useAttempt } from '../../../../shared/toast/use-attempt';
 import { type Group, readCircles, readPods } from '../../../groups';
-import { PartState } from '../parts/part-state';
+import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { BroughtGroups } from './brought-groups';
@@ -21,7 +21,7 @@ const readAll = async (id: string) => {
 export function GroupsTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'groups', readAll);
   return (
-    <PartState query={query}>
+    <Loaded query={query}>
       {({ circles, pods, groups }) => (
         <Assignments
           key={`${groups.circleId} ${groups.podId}`}
@@ -32,7 +32,7 @@ export function GroupsTab({ student }: { student: Student }) {
           onSaved={() => void query.refetch()}
         />
       )}
-    </PartState>
+    </Loaded>
   );
 }
 

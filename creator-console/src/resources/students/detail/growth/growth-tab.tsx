@@ -4,7 +4,7 @@ import { NextPage } from '../../../../shared/next-page';
 import { useState } from 'react';
 import { dayOf } from '../../../../shared/moment';
 import { Ledger } from '../parts/ledger';
-import { PartState } from '../parts/part-state';
+import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { type Growth, type GrowthEntry, readGrowth, readGrowthEntries } from './growth.api';
@@ -20,7 +20,7 @@ export function GrowthTab({ student }: { student: Student }) {
     <Stack spacing={3}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
         <Box sx={{ flex: '1 1 18rem' }}>
-          <PartState query={query}>{(growth) => <Level growth={growth} />}</PartState>
+          <Loaded query={query}>{(growth) => <Level growth={growth} />}</Loaded>
         </Box>
         <Button variant="outlined" onClick={() => setGiving(true)}>
           {texts.byHand}
@@ -76,7 +76,7 @@ const numbered = (points: number): string => points.toLocaleString();
 
 function Entries({ query }: { query: ReturnType<typeof useEntries> }) {
   return (
-    <PartState query={query}>
+    <Loaded query={query}>
       {({ pages }) => {
         const rows = pages.flatMap(({ entries }) => entries);
         if (rows.length === 0) return <Typography color="textSecondary">{texts.none}</Typography>;
@@ -96,7 +96,7 @@ function Entries({ query }: { query: ReturnType<typeof useEntries> }) {
           </Stack>
         );
       }}
-    </PartState>
+    </Loaded>
   );
 }
 

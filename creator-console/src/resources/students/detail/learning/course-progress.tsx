@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useActs } from '../../../../providers/use-acts';
-import { PartState } from '../parts/part-state';
+import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { type CourseDeed, courseDeeds } from './course-deeds';
@@ -30,7 +30,7 @@ export function CourseProgress({ student, courseId, onChanged }: Props) {
   };
   return (
     <Box sx={{ mt: 2 }}>
-      <PartState query={query}>
+      <Loaded query={query}>
         {({ title, sections, progressPercent }) => (
           <Stack spacing={2}>
             <DeedButtons deeds={courseDeeds(course, title, progressPercent === 100)} onAsk={ask} />
@@ -49,7 +49,7 @@ export function CourseProgress({ student, courseId, onChanged }: Props) {
             )}
           </Stack>
         )}
-      </PartState>
+      </Loaded>
       {asked && (
         <ReasonDialog
           title={asked.title}

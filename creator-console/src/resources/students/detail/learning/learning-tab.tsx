@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { EmptyPlace } from '../../../../shared/empty-place';
 import { StudentAnswers } from '../answers/student-answers';
 import { StudentJournals } from '../answers/student-journals';
-import { PartState } from '../parts/part-state';
+import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { EnrollmentRow } from './enrollment-row';
@@ -36,7 +36,7 @@ export function LearningTab({ student }: { student: Student }) {
           {texts.give}
         </Button>
       </Stack>
-      <PartState query={query}>
+      <Loaded query={query}>
         {(enrollments) =>
           enrollments.length === 0 ? (
             <EmptyPlace icon={SchoolIcon} title={texts.none} text={texts.noneText} />
@@ -54,7 +54,7 @@ export function LearningTab({ student }: { student: Student }) {
             </Stack>
           )
         }
-      </PartState>
+      </Loaded>
       <StudentAnswers student={student} />
       <StudentJournals student={student} />
       {isGiving && (

@@ -2,7 +2,7 @@ import NotesIcon from '@mui/icons-material/EditNoteOutlined';
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyPlace } from '../../../../shared/empty-place';
-import { PartState } from '../parts/part-state';
+import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { NoteCard } from './note-card';
@@ -18,7 +18,7 @@ export function NotesTab({ student }: { student: Student }) {
   return (
     <Stack spacing={3} sx={{ maxWidth: '46rem' }}>
       <NoteComposer studentId={student.id} onAdded={refresh} />
-      <PartState query={query}>
+      <Loaded query={query}>
         {(notes) =>
           notes.length === 0 ? (
             <EmptyPlace icon={NotesIcon} title={texts.none} text={texts.noneText} />
@@ -26,7 +26,7 @@ export function NotesTab({ student }: { student: Student }) {
             <Notes notes={notes} onChanged={refresh} />
           )
         }
-      </PartState>
+      </Loaded>
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 export const texts = {
-  loading: 'Loading',
   reason: 'Reason',
   reasonHelp: 'It stands in the audit log.',
   reasonOptional: 'Optional. It stands in the audit log.',

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { NextPage } from '../../../../shared/next-page';
-import { PartState } from '../parts/part-state';
+import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { TimelineItem } from './timeline-item';
 import { readTimeline } from './timeline.api';
@@ -17,7 +17,7 @@ export function TimelineTab({ student }: { student: Student }) {
     staleTime: 0,
   });
   return (
-    <PartState query={query}>
+    <Loaded query={query}>
       {({ pages }) => (
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Box component="ol" aria-label={texts.label} sx={{ m: 0, p: 0, listStyle: 'none', width: '100%' }}>
@@ -34,6 +34,6 @@ export function TimelineTab({ student }: { student: Student }) {
           <NextPage of={query} words={texts.more} />
         </Stack>
       )}
-    </PartState>
+    </Loaded>
   );
 }

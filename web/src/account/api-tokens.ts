@@ -1,0 +1,35 @@
+import { body, type components, type createClient } from '@sanctum/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+type Schemas = components['schemas'];
+export type ApiToken = Schemas['ApiTokenResponse'];
+export type NewApiTokenRequest = Schemas['NewApiTokenRequest'];
+export type Scope = Schemas['ApiTokenScope'];
+
+export const apiTokensKey = ['/api/me/api-tokens'] as const;
+
+/** Makes the hooks of personal API tokens, for the client of an app. */
+export function apiTokensOf(api: ReturnType<typeof createClient>) {
+  const useApiTokens = () =>
+    useQuery({ queryKey: apiTokensKey, queryFn: () => body(api.GET('/api/me/api-tokens')), staleTime: 0 });
+
+  /** The token itself is in the answer and is kept nowhere. */
+  function useMakeApiToken() {
+    const queries = useQueryClient();
+    return async (request: NewApiTokenRequest) => {
+      const made = await body(api.POST('/api/me/api-tokens', { body: request }));
+      await queries.invalidateQueries({ queryKey: apiTokensKey });
+      return made;
+    };
+  }
+
+  function useRevokeApiToken() {
+    const queries = useQueryClient();
+    return useMutation({
+      mutationFn: (id: string) => api.DELETE('/api/me/api-tokens/{id}', { params: { path: { id } } }),
+      onSuccess: () => queries.invalidateQueries({ queryKey: apiTokensKey }),
+    });
+  }
+
+  return { useApiTokens, useMakeApiToken, useRevokeApiToken };
+}

@@ -1,0 +1,34 @@
+import { body, type components, type createClient } from '@sanctum/openapi';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+export type SecondFactor = components['schemas']['SecondFactorResponse'];
+export type Setup = components['schemas']['SecondFactorSetupResponse'];
+
+const secondFactorKey = ['/api/me/totp'] as const;
+
+/** Makes the hooks of the second factor, for the client of an app. */
+export function secondFactorOf(api: ReturnType<typeof createClient>) {
+  const useSecondFactor = () =>
+    useQuery({ queryKey: secondFactorKey, queryFn: () => body(api.GET('/api/me/totp')), staleTime: 0 });
+
+  const startSetup = () => body(api.POST('/api/me/totp'));
+
+  /** Each change reads the new state before it is done. Recovery codes are answered once and never again. */
+  function useSecondFactorChanges() {
+    const queries = useQueryClient();
+    const afterwards = async <Answer>(call: Promise<Answer>) => {
+      const answer = await call;
+      await queries.invalidateQueries({ queryKey: secondFactorKey });
+      return answer;
+    };
+    return {
+      confirm: (code: string) => afterwards(body(api.POST('/api/me/totp/confirm', { body: { code } }))),
+      renew: () => afterwards(body(api.POST('/api/me/totp/recovery-codes'))),
+      turnOff: async (): Promise<void> => {
+        await afterwards(api.DELETE('/api/me/totp'));
+      },
+    };
+  }
+
+  return { useSecondFactor, startSetup, useSecondFactorChanges };
+}

@@ -1,0 +1,101 @@
+import { body, type components, type createClient } from '@sanctum/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** What of push messages this browser lets be: `needs-install` on an iPhone or iPad, where only an app on the home screen has them. */
+type PushAbility = 'ready' | 'denied' | 'needs-install' | 'unsupported';
+
+/** What push messages are on this device. */
+export type PushDeviceState = Exclude<PushAbility, 'ready'> | 'on' | 'off';
+
+type Api = ReturnType<typeof createClient>;
+type Subscription = components['schemas']['PushDeviceRequest'];
+
+const PATH = '/api/me/push-device';
+const deviceKey = [PATH] as const;
+const WORKER = '/sw.js';
+
+/** Makes the hooks for push messages on the device that a person is at, for the client of an app. */
+export function pushDeviceOf(api: Api) {
+  /** On is what both know of: the server, which sends, and the browser, which takes it. */
+  async function state(): Promise<PushDeviceState> {
+    const ability = pushAbility();
+    if (ability !== 'ready') return ability;
+    const { publicKey, isOn } = await body(api.GET(PATH));
+    return isOn && (await isSubscribed(publicKey)) ? 'on' : 'off';
+  }
+
+  /** To be called when the person has pressed something just now: the browser asks. Whoever does not allow it stays without. */
+  async function turn(isOn: boolean): Promise<PushDeviceState> {
+    if (isOn) {
+      const subscription = await subscribe((await body(api.GET(PATH))).publicKey);
+      if (subscription) await body(api.PUT(PATH, { body: subscription }));
+    } else {
+      await api.DELETE(PATH);
+      await unsubscribe();
+    }
+    return state();
+  }
+
+  const useDevice = () => useQuery({ queryKey: deviceKey, queryFn: state, staleTime: 0 });
+
+  function useSwitchDevice() {
+    const queries = useQueryClient();
+    return useMutation({
+      mutationFn: turn,
+      onSuccess: (now) => queries.setQueryData(deviceKey, now),
+    });
+  }
+
+  return { useDevice, useSwitchDevice };
+}
+
+function pushAbility(): PushAbility {
+  const isAble = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+  if (!isAble) return isApple() && !isInstalled() ? 'needs-install' : 'unsupported';
+  return Notification.permission === 'denied' ? 'denied' : 'ready';
+}
+
+/** Tells whether this browser takes messages that are sent with this key of the server. */
+async function isSubscribed(publicKey: string): Promise<boolean> {
+  if (pushAbility() !== 'ready' || Notification.permission !== 'granted') return false;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  const subscription = await registration?.pushManager.getSubscription();
+  return !!subscription && isFor(subscription, publicKey);
+}
+
+/** Undefined: she has not allowed it. */
+async function subscribe(publicKey: string): Promise<Subscription | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const old = await pushManager.getSubscription();
+  if (old && !isFor(old, publicKey)) await old.unsubscribe();
+  const made = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytesOf(publicKey),
+  });
+  const { endpoint, keys } = made.toJSON();
+  return { endpoint: endpoint!, keys: { p256dh: keys!['p256dh']!, auth: keys!['auth']! } };
+}
+
+async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** A subscription belongs to the key it was made with. */
+function isFor({ options }: PushSubscription, publicKey: string): boolean {
+  const key = options.applicationServerKey && new Uint8Array(options.applicationServerKey);
+  const wanted = bytesOf(publicKey);
+  return key?.length === wanted.length && wanted.every((byte, at) => key[at] === byte);
+}
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.codePointAt(0)!);
+
+/** An iPad says that it is a Mac, with more fingers. */
+const isApple = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+
+const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;

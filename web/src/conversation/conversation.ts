@@ -1,0 +1,97 @@
+import { body, type components, type createClient } from '@sanctum/openapi';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { hearOfChanges } from '../live/hear-of-changes';
+
+export type Conversation = components['schemas']['ConversationResponse'];
+export type InboxItem = components['schemas']['InboxItemResponse'];
+export type Message = components['schemas']['MessageResponse'];
+export type Attachment = components['schemas']['AttachmentResponse'];
+
+/** How long somebody is said to be writing after the last sign of it. */
+const STILL_WRITING_MS = 5_000;
+
+export const conversationsKey = ['/api/conversations'] as const;
+export const messagesKey = (id: string) => [...conversationsKey, id, 'messages'] as const;
+
+/** Returns the conversation in which the other one is writing just now, and asks for whatever is new as soon as the server tells of it. */
+export function useLiveMessages(): string | undefined {
+  const queries = useQueryClient();
+  const [typingIn, setTypingIn] = useState<string>();
+  useEffect(() => {
+    let over: ReturnType<typeof setTimeout> | undefined;
+    const stop = hearOfChanges('/api/live-updates', {
+      topic: 'conversation',
+      onChange: () => {
+        setTypingIn(undefined);
+        void queries.invalidateQueries({ queryKey: conversationsKey });
+      },
+      onTyping: (id) => {
+        clearTimeout(over);
+        setTypingIn(id);
+        over = setTimeout(() => setTypingIn(undefined), STILL_WRITING_MS);
+      },
+    });
+    return () => {
+      clearTimeout(over);
+      stop();
+    };
+  }, [queries]);
+  return typingIn;
+}
+
+/** Makes the hooks that read conversations, for the client of an app. */
+export function conversationsOf(api: ReturnType<typeof createClient>) {
+  /** Conversations with people of such a name, a page at a time. */
+  function useInbox(q: string, view?: components['schemas']['InboxView']) {
+    return useInfiniteQuery({
+      queryKey: [...conversationsKey, 'inbox', view, q],
+      queryFn: ({ pageParam: after }) =>
+        body(
+          api.GET('/api/conversations', {
+            params: { query: { q, ...(view && { view }), ...(after && { after }) } },
+          }),
+        ),
+      initialPageParam: '',
+      getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)!.id : undefined),
+      staleTime: 0,
+    });
+  }
+
+  /** One conversation of this person. */
+  function useConversation(id: string | undefined) {
+    return useQuery({
+      queryKey: [...conversationsKey, 'one', id],
+      queryFn: () => body(api.GET('/api/conversations/{id}', { params: { path: { id: id! } } })),
+      enabled: id !== undefined,
+      staleTime: 0,
+    });
+  }
+
+  /** The conversation with a person, with a circle or, if neither is named, with the coach. Asking again gives the same one. */
+  function useConversationWith(other: components['schemas']['OpenConversationRequest']) {
+    return useQuery({
+      queryKey: [...conversationsKey, 'with', other],
+      queryFn: () => body(api.POST('/api/conversations', { body: other })),
+      staleTime: 0,
+    });
+  }
+
+  /** The newest messages, and those further back page by page. */
+  function useMessages(id: string) {
+    return useInfiniteQuery({
+      queryKey: messagesKey(id),
+      queryFn: ({ pageParam: before }) =>
+        body(
+          api.GET('/api/conversations/{id}/messages', {
+            params: { path: { id }, query: before === null ? {} : { before } },
+          }),
+        ),
+      initialPageParam: null as number | null,
+      getNextPageParam: ({ items, hasEarlier }) => (hasEarlier ? items[0]!.sequence : undefined),
+      staleTime: 0,
+    });
+  }
+
+  return { useInbox, useConversation, useConversationWith, useMessages };
+}

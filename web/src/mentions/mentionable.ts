@@ -1,0 +1,16 @@
+import { body, type createClient } from '@sanctum/openapi';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+/** Makes the hook that finds whom the writer may mention, by the beginning of a name, for the client of an app. */
+export const mentionableOf =
+  (api: ReturnType<typeof createClient>) => (q: string, groupId: string | null, isWanted: boolean) =>
+    useQuery({
+      queryKey: ['community', 'mentionable', groupId, q],
+      queryFn: () =>
+        body(
+          api.GET('/api/community/mentionable', { params: { query: { q, ...(groupId && { groupId }) } } }),
+        ),
+      enabled: isWanted,
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+    });

@@ -1,0 +1,54 @@
+/** The part of a picture that is kept, in its own pixels. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const QUALITY = 0.9;
+
+/** A JPEG of the part, at most so many pixels wide. Transparent parts get the colour of paper. */
+export async function cropPicture(url: string, part: Part, widest: number): Promise<Blob> {
+  const { x, y, width, height } = part;
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode();
+  const scale = Math.min(1, widest / width);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
+      'image/jpeg',
+      QUALITY,
+    );
+  });
+}
+
+/** A file as a data URL. */
+export function dataUrlOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read')));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Tells whether this browser can show a picture, whatever its name and type say. */
+export async function isPicture(url: string): Promise<boolean> {
+  const picture = new Image();
+  picture.src = url;
+  return picture.decode().then(
+    () => picture.naturalWidth > 0,
+    () => false,
+  );
+}

@@ -1,0 +1,26 @@
+/** How much longer than English another language may become. */
+const LONGER = 1 / 3;
+
+/** Between the forms of a counted text of react-admin. */
+const FORMS = ' |||| ';
+
+/** Every text between ⟦ and ⟧ and a third longer, what is made of numbers and names, too. The English words stay readable, so that tests still find them. */
+export const marked = <T>(texts: T): T => mark(texts) as T;
+
+function mark(text: unknown): unknown {
+  if (typeof text === 'string') return text.split(FORMS).map(markText).join(FORMS);
+  if (typeof text === 'function') return (...given: unknown[]) => mark(text(...given));
+  if (Array.isArray(text)) return text.map(mark);
+  if (typeof text === 'object' && text !== null)
+    return Object.fromEntries(Object.entries(text).map(([name, value]) => [name, mark(value)]));
+  return text;
+}
+
+/** The gaps of a catalogue, which are filled in later. */
+const GAPS = /\{\{.*?\}\}/g;
+
+const markText = (text: string): string =>
+  /\p{L}{2}/u.test(text) ? `⟦${text}${padding(Math.ceil(text.replaceAll(GAPS, '').length * LONGER))}⟧` : text;
+
+/** Short words, as a sentence has them, so that a line can be broken between them. */
+const padding = (letters: number): string => ' ····'.repeat(Math.ceil(letters / 5)).slice(0, letters);
