@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
-import { DEFAULT_LANGUAGE } from '../../member-app/src/shared/words/languages';
+import { DEFAULT_LANGUAGE } from '../../web/src/words/languages';
 import { expectToFit } from '../support/accessible';
 import type { Device } from '../support/devices';
 import { expect, test } from '../support/look-test';

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { goToFirstWrong, namesOfFields, placeFaults } from '@sanctum/openapi/forms';
+import { goToFirstWrong, namesOfFields } from '@sanctum/web/forms/form-fields';
+import { placeFaults } from '@sanctum/web/forms/place-faults';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FaultsContext, NO_FAULTS } from './faults';
 import { FormNotice } from './marked-form';
