@@ -45,7 +45,7 @@ test('Back asks the coach before unsaved words are lost', { tag: ['@deep', '@pho
   await page.goto('/creator/coupons');
   await page.getByRole('link', { name: coupons.create }).first().click();
   // the list has a field of the same name
-  await expect(page.getByLabel(coupons.percent, { exact: true })).toBeVisible();
+  await expect(page.getByText(coupons.codeHelp)).toBeVisible();
   const code = page.getByRole('textbox', { name: coupons.code });
   await code.fill('BIRCHES');
   await untilGuarded(page);
