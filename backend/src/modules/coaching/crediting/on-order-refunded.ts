@@ -16,12 +16,12 @@ export class OnOrderRefunded implements EventListener<'order.refunded'> {
   constructor(private readonly credits: CreditsService) {}
 
   async handle({ orderId, refundId }: EventMap['order.refunded'], tx: Tx): Promise<void> {
-    const lines = await tx.query<Line[]>(
+    const lines = await tx.query<Line>(
       `select r.product_id as "productId", g.id as "giftId" from refunded_lines r left join gift_facts g on g.order_line_id = r.order_line_id
        where r.refund_id = $1 and r.ends_access`,
       [refundId],
     );
-    const credits = await tx.query<{ id: string }[]>(
+    const credits = await tx.query<{ id: string }>(
       `select id from coaching_credits
        where (source = 'order' and source_id = $1 and sold_as = any($2)) or (source = 'gift' and source_id = any($3))
        order by id for update`,

@@ -11,7 +11,7 @@ export class OnProductTakenBack implements EventListener<'product.taken-back'> {
   constructor(private readonly credits: CreditsService) {}
 
   async handle({ accountId, productId }: EventMap['product.taken-back'], tx: Tx): Promise<void> {
-    const credits = await tx.query<{ id: string }[]>(
+    const credits = await tx.query<{ id: string }>(
       `select id from coaching_credits where account_id = $1 and source = 'coach' and sold_as = $2 order by id for update`,
       [accountId, productId],
     );

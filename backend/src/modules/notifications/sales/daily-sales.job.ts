@@ -21,7 +21,7 @@ export class DailySalesJob implements JobHandler {
 
   async run(): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const sales = await tx.query<unknown[]>(
+      const sales = await tx.query(
         `with gone as (
            delete from untold_sales where sold_at < (${LAST_HOUR})
            returning number, account_id as "buyerId", titles, has_coaching as "hasCoaching",
