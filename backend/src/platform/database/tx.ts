@@ -5,13 +5,13 @@ type Parameters = readonly unknown[];
 /** Answers of SQL statements within a transaction, typed as whoever asks declares them. */
 interface Statements {
   /** Rows that a statement reads, or changes and returns. */
-  query<Row = never>(sql: string, parameters?: Parameters): Promise<Row[]>;
+  query: <Row = never>(sql: string, parameters?: Parameters) => Promise<Row[]>;
   /** The first row, or undefined. */
-  one<Row>(sql: string, parameters?: Parameters): Promise<Row | undefined>;
+  one: <Row>(sql: string, parameters?: Parameters) => Promise<Row | undefined>;
   /** The row of a statement that always has one. Throws when there is none. */
-  only<Row>(sql: string, parameters?: Parameters): Promise<Row>;
+  only: <Row>(sql: string, parameters?: Parameters) => Promise<Row>;
   /** Number of rows that a statement changed. */
-  changed(sql: string, parameters?: Parameters): Promise<number>;
+  changed: (sql: string, parameters?: Parameters) => Promise<number>;
 }
 
 /** A running transaction. Passed on explicitly: a function that takes a Tx does its work in the caller's transaction. */

@@ -7,12 +7,12 @@ import { AuditService } from '../../audit/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService } from '../../gifts/index.js';
 import { giftIds } from '../gift-lines.js';
-import { LINES_OF_VERSION } from '../order-lines.sql.js';
 import { mayMove, type OrderStatus } from '../order-states.js';
 import { lockOrder } from '../refunds/locked-order.sql.js';
 import { DeliveryService } from '../settling/delivery.service.js';
 import { bundledIn } from '../ordered-parts.js';
 import type { OrderedLine, PaidOrder } from '../settling/paid-order.js';
+import { PAID_ORDER } from '../settling/paid-order.sql.js';
 
 /** Who closed a review, and the words that are kept with it. */
 interface Resolved {
@@ -82,10 +82,7 @@ export class PaymentReviewsService {
     );
     if (closed === 0) throw conflict('already_resolved', 'This payment is resolved already');
     const order = await tx.only<HeldOrder>(
-      `select o.id as "orderId", o.number, o.account_id as "accountId", o.status, v.currency,
-              v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_id as "couponId",
-              v.coupon_code as "couponCode", v.tax_cents as "taxCents", v.total_cents as "totalCents",
-              v.payment_intent_id as "intentId", ${LINES_OF_VERSION} as lines
+      `select ${PAID_ORDER}
        from orders o join order_versions v on v.order_id = o.id and v.version = o.version
        where o.id = $1 for update of o`,
       [id],
