@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { Database, type ExclusiveKey, type Tx } from '../src/platform/database/database.js';
+import { withOtherStatements } from './other-statements.js';
 
 const LOCK = /for (no key )?update( of \w+)?/;
 const WRITE = /^\s*(insert|update|delete)\b/i;
@@ -38,15 +39,16 @@ export class WithoutLocks extends Database {
         this.ready += 1;
         if (this.ready === this.atOnce) this.letGo();
       };
-      const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
-        if (WRITE.test(sql)) {
-          arrive();
-          await this.allAreReady;
-        }
-        return tx.query(sql.replace(LOCK, ''), parameters);
-      };
       try {
-        return await work(Object.assign(Object.create(tx) as Tx, { query }));
+        return await work(
+          withOtherStatements(tx, async (sql, ask) => {
+            if (WRITE.test(sql)) {
+              arrive();
+              await this.allAreReady;
+            }
+            return ask(sql.replace(LOCK, ''));
+          }),
+        );
       } finally {
         arrive();
       }

@@ -52,7 +52,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
     await tx.query('set local lock_timeout = 0');
     await tx.query('set local statement_timeout = 0');
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    const [someone] = (await tx.query('select id from accounts limit 1')) as unknown[];
+    const someone = await tx.one<unknown>('select id from accounts limit 1');
     if (someone) return false;
     const planting: Planting = { tx, now, daysAgo: (count) => later(now, -days(count)) };
     await plantPeople(planting);

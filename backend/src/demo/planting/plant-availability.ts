@@ -111,10 +111,10 @@ async function plantSessions(
   const creditId = demoId(`sessions/${memberKey}`);
   const productId = productOf(demoHour.productKey);
   // What was bought came with the order; who has no order was given them by hand.
-  const [bought] = (await tx.query(
+  const bought = await tx.one<{ id: string }>(
     'select source_id as id from enrollments where account_id = $1 and product_id = $2',
     [person.id, productId],
-  )) as { id: string }[];
+  );
   await tx.query(
     `insert into coaching_credits
        (id, account_id, offering_id, sessions, source, source_id, product_id, sold_as, created_at)

@@ -11,9 +11,8 @@ export async function plantGrowth(planting: Planting, ledger: GrowthLedgerServic
   for (const { memberKey, points, isListed } of demoGrowth) {
     const { id } = demoPeople.find(({ key }) => key === memberKey)!;
     const pointsNow = async () =>
-      (
-        await tx.query<{ points: number }[]>('select points from member_growth where account_id = $1', [id])
-      )[0]!.points;
+      (await tx.only<{ points: number }>('select points from member_growth where account_id = $1', [id]))
+        .points;
     const missing = points - (await pointsNow());
     for (const [nth, { daysAgo: age, share, reason }] of demoPointsByHand.entries()) {
       // the last one makes up for what the others were rounded by
@@ -40,7 +39,7 @@ export async function plantGrowth(planting: Planting, ledger: GrowthLedgerServic
       isListed ? now : null,
     ]);
   }
-  const grown = await tx.query<{ id: string; points: number }[]>(
+  const grown = await tx.query<{ id: string; points: number }>(
     'select account_id as id, points from member_growth',
   );
   for (const { id, points } of grown) {

@@ -68,7 +68,7 @@ function toldOf(
 }
 
 async function placeGiven({ tx }: Planting, eventId: string, accountId: string): Promise<Told> {
-  const [event] = await tx.query<{ title: string; startsAt: Date; rsvpId: string }[]>(
+  const event = await tx.one<{ title: string; startsAt: Date; rsvpId: string }>(
     `select e.title, e.starts_at as "startsAt", r.id as "rsvpId" from community_events e
      join community_event_rsvps r on r.event_id = e.id and r.account_id = $2 where e.id = $1`,
     [eventId, accountId],
@@ -80,7 +80,7 @@ async function placeGiven({ tx }: Planting, eventId: string, accountId: string):
 }
 
 async function commented({ tx }: Planting, postId: string, actorIds: string[]): Promise<Told> {
-  const sources = await tx.query<Told['sources']>(
+  const sources = await tx.query<Told['sources'][number]>(
     `select distinct on (place) id as source, account_id as "actorId"
      from unnest($2::uuid[]) with ordinality by (actor_id, place) join community_comments c on c.account_id = by.actor_id
      where post_id = $1 order by place, created_at desc`,
@@ -97,7 +97,7 @@ async function forConsole(
   isReport: boolean,
 ): Promise<Told> {
   const [report] = isReport
-    ? await tx.query<{ id: string }[]>('select id from community_reports where post_id = $1', [postId])
+    ? await tx.query<{ id: string }>('select id from community_reports where post_id = $1', [postId])
     : [{ id: postId }];
   const sources = [{ source: report!.id, actorId }];
   return { thing: postId, path: `/creator/community/${postId}/show`, sources };

@@ -45,7 +45,7 @@ export class AccountsQueries {
 
   /** Those of the members who may sign in and have confirmed their address; no minors, whom no such letter is for. */
   async reachable(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
-    const rows = await tx.query<({ id: string } & Person)[]>(
+    const rows = await tx.query<{ id: string } & Person>(
       `select id, role, age_band as band from accounts where id = any($1::uuid[]) and role = 'member'
          and blocked_at is null and email_verified_at is not null order by id`,
       [memberIds],
@@ -135,7 +135,7 @@ export class AccountsQueries {
 
   /** The coach's account, the first of them; undefined before one was invited. */
   async coachId(tx: Tx): Promise<string | undefined> {
-    const [coach] = await tx.query<{ id: string }[]>(
+    const coach = await tx.one<{ id: string }>(
       `select id from accounts where role = 'creator' order by created_at, id limit 1`,
     );
     return coach?.id;

@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { anAnswerableLesson } from '../../../test/builders/answers.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { WithoutLocks } from '../../../test/without-locks.js';
+import { withOtherStatements } from '../../../test/other-statements.js';
 import { DomainError } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
@@ -86,11 +87,9 @@ describe('twenty saves of one point at once', () => {
   /** An upsert cannot run without the key it names; its twin inserts as it would without one. */
   class WithoutUpsert extends Database {
     override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-      return super.transaction((tx) => {
-        const query = (sql: string, parameters?: unknown[]): Promise<unknown> =>
-          tx.query(sql.replace(/on conflict.*(?=returning)/s, ''), parameters);
-        return work(Object.assign(Object.create(tx) as Tx, { query }));
-      });
+      return super.transaction((tx) =>
+        work(withOtherStatements(tx, (sql, ask) => ask(sql.replace(/on conflict.*(?=returning)/s, '')))),
+      );
     }
   }
 

@@ -27,12 +27,12 @@ export class JournalRepliesService {
   /** One reply to what is shared, and it may be corrected. The member is notified of the first reply only, not of corrections. */
   async reply(id: string, reply: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [shared] = (await tx.query(
+      const shared = await tx.one<Shared>(
         `select s.account_id as "accountId", s.course_id as "courseId", s.lesson_id as "lessonId",
                 s.widget_id as "widgetId", s.reply, ${SHARED.awaitsReply} as "awaitsReply"
          from ${SHARED.from} where s.id = $1 for update of s`,
         [id],
-      )) as Shared[];
+      );
       if (!shared) throw notFound('Shared journal');
       const { reply: before, awaitsReply, ...ids } = shared;
       if (!awaitsReply && before === reply) return;

@@ -27,7 +27,7 @@ export class JournalSharingService {
       const journal = await readJournal(tx, me, widgetId);
       if (!journal?.text.trim()) throw conflict('nothing_to_share', 'There is nothing written here yet');
       expectVersion(journal, expectedVersion);
-      const [shared] = await tx.query<{ id: string }[]>(
+      const shared = await tx.one<{ id: string }>(
         `insert into journal_shares as s
            (id, account_id, widget_id, course_id, lesson_id, question, text, shared_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -56,11 +56,11 @@ export class JournalSharingService {
     return this.database.transaction(async (tx) => {
       const journal = await readJournal(tx, me, widgetId);
       if (!journal) throw notFound('Widget');
-      const [unshared] = (await tx.query(
+      const unshared = await tx.query<{ id: string }>(
         `update journal_shares set text = null, shared_at = null
          where account_id = $1 and widget_id = $2 and shared_at is not null returning id`,
         [me.accountId, widgetId],
-      )) as [{ id: string }[], number];
+      );
       for (const { id: shareId } of unshared)
         await this.outbox.publish(tx, 'journal.unshared', { accountId: me.accountId, shareId });
       return journalResponse({ ...journal, sharedAt: null, sharedText: null });

@@ -67,10 +67,10 @@ export class JournalsService {
 
 /** The member's journal answer with what is shared of it; its row stays locked until the transaction ends. */
 export async function readJournal(tx: Tx, me: SignedIn, widgetId: string): Promise<JournalRow | undefined> {
-  const [row] = (await tx.query(
+  const row = await tx.one<JournalRow>(
     `select ${JOURNAL.columns} from ${JOURNAL.from} where j.account_id = $1 and j.widget_id = $2 for update of j`,
     [me.accountId, widgetId],
-  )) as JournalRow[];
+  );
   return row;
 }
 

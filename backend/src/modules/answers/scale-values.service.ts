@@ -23,12 +23,12 @@ export class ScaleValuesService {
       throw unprocessable('value_out_of_range', `The value ${between}`, { value: between });
     }
     const row = await this.database.transaction(async (tx) => {
-      const [rows] = (await tx.query(
+      const rows = await tx.one<{ at: Date }>(
         `insert into scale_values as s (id, account_id, widget_id, value, at) values ($1, $2, $3, $4, $5)
          on conflict (id) do update set value = excluded.value where s.account_id = $2 and s.widget_id = $3
          returning at`,
         [id, me.accountId, widgetId, value, this.clock.now()],
-      )) as { at: Date }[];
+      );
       return rows;
     });
     if (!row) throw notFound('Scale value');
@@ -38,10 +38,10 @@ export class ScaleValuesService {
   /** Members may remove their values, whether or not the lesson is open to them today. */
   async remove(me: SignedIn, widgetId: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [, removed] = (await tx.query(
+      const removed = await tx.changed(
         'delete from scale_values where id = $1 and account_id = $2 and widget_id = $3',
         [id, me.accountId, widgetId],
-      )) as [unknown, number];
+      );
       if (removed === 0) throw notFound('Scale value');
     });
   }

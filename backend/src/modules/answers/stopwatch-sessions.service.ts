@@ -29,14 +29,14 @@ export class StopwatchSessionsService {
     await this.access.to(me, widgetId, 'stopwatch');
     const started = this.readStart(startedAt);
     const row = await this.database.transaction(async (tx) => {
-      const [rows] = (await tx.query(
+      const rows = await tx.one<{ startedAt: Date; seconds: number }>(
         `insert into stopwatch_sessions as s (id, account_id, widget_id, started_at, seconds)
          values ($1, $2, $3, $4, $5)
          on conflict (id) do update set seconds = greatest(s.seconds, excluded.seconds)
            where s.account_id = $2 and s.widget_id = $3
          returning started_at as "startedAt", seconds`,
         [id, me.accountId, widgetId, started, seconds],
-      )) as { startedAt: Date; seconds: number }[];
+      );
       return rows;
     });
     if (!row) throw notFound('Stopwatch session');
@@ -46,10 +46,10 @@ export class StopwatchSessionsService {
   /** Members may remove what they measured, whether or not the lesson is open to them today. */
   async remove(me: SignedIn, widgetId: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [, removed] = (await tx.query(
+      const removed = await tx.changed(
         'delete from stopwatch_sessions where id = $1 and account_id = $2 and widget_id = $3',
         [id, me.accountId, widgetId],
-      )) as [unknown, number];
+      );
       if (removed === 0) throw notFound('Stopwatch session');
     });
   }

@@ -57,7 +57,7 @@ export class BusinessService {
   async save(settings: BusinessRequest, by: string): Promise<BusinessResponse> {
     try {
       await this.database.transaction(async (tx) => {
-        const [before] = (await tx.query(`${READ} for no key update of b`)) as BusinessRow[];
+        const before = await tx.one<BusinessRow>(`${READ} for no key update of b`);
         const fields = SETTINGS.filter((name) => settings[name] !== before?.[name]);
         if (fields.length === 0) return;
         await tx.update(Business, { id: 1 }, settings);

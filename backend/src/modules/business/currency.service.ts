@@ -21,9 +21,9 @@ export class CurrencyService implements OnApplicationBootstrap {
 
   /** For an order that is made in the caller's transaction: until its end nobody changes it, and afterwards the order forbids it. */
   async hold(tx: Tx): Promise<Currency> {
-    const [business] = (await tx.query('select currency from business where id = 1 for key share')) as {
+    const business = await tx.one<{
       currency: Currency;
-    }[];
+    }>('select currency from business where id = 1 for key share');
     if (!business) throw new Error('the business has no row');
     return business.currency;
   }

@@ -25,11 +25,11 @@ export class ReceiptNumbersService {
    * back is given to the next one, where a sequence would leave a gap.
    */
   async next(tx: Tx): Promise<NewReceipt> {
-    const [last] = (await tx.query(
+    const last = await tx.one<LastReceipt>(
       `select last_receipt as serial, receipt_prefix as prefix, address, tax_number as "taxNumber",
               coalesce(nullif(name, ''), (select name from published_place)) as name
        from business where id = 1 for no key update`,
-    )) as LastReceipt[];
+    );
     if (!last) throw new Error('the business has no row');
     const { prefix, name, address, taxNumber } = last;
     const serial = last.serial + 1;

@@ -140,12 +140,12 @@ export class CartService {
           ],
         );
       }
-      const [row] = (await tx.query(
+      const row = await tx.only<AddedRow>(
         `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "forPairs",
            ${REPLACES} as replaces, ${INCLUDED_IN} as "includedIn"
          from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
         [...owner, product.id],
-      )) as [AddedRow];
+      );
       return row;
     });
     return { line: { ...line, product }, visitor };
@@ -170,7 +170,7 @@ export class CartService {
 
   private async leaveHeldTime(tx: Tx, { accountId }: Shopper, productId: string): Promise<void> {
     if (accountId === undefined) return;
-    const held = await tx.query<{ bookingId: string }[]>(
+    const held = await tx.query<{ bookingId: string }>(
       'select id as "bookingId" from held_times where account_id = $1 and product_id = $2',
       [accountId, productId],
     );
@@ -186,9 +186,9 @@ export class CartService {
   async merge(tx: Tx, { accountId, visitor }: Shopper, owned: ReadonlySet<string>): Promise<void> {
     if (accountId === undefined) return;
     if (visitor !== undefined) {
-      const [moved] = (await tx.query('delete from cart_items where visitor_hash = $1 returning *', [
+      const moved = await tx.query<MovedRow>('delete from cart_items where visitor_hash = $1 returning *', [
         hashOf(visitor),
-      ])) as [MovedRow[]];
+      ]);
       for (const line of moved) {
         await tx.query(
           `insert into cart_items (id, account_id, product_id, quantity, created_at, gift_email, gift_name, gift_message)
@@ -228,10 +228,10 @@ export class CartService {
 
   /** Those of the lines that are in a member's cart, for the same person, as the running transaction sees it. */
   async stillIn(tx: Tx, accountId: string, lines: readonly CartLine[]): Promise<CartLine[]> {
-    const rows = (await tx.query(
+    const rows = await tx.query<{ productId: string; giftEmail: string | null; wardId: string | null }>(
       'select product_id as "productId", gift_email as "giftEmail", ward_id as "wardId" from cart_items where account_id = $1',
       [accountId],
-    )) as { productId: string; giftEmail: string | null; wardId: string | null }[];
+    );
     return lines.filter(({ product, gift, ward }) =>
       rows.some(
         ({ productId, giftEmail, wardId }) =>

@@ -27,7 +27,7 @@ export class CertificatesService {
     if (!(await this.enrollments.find(accountId, courseId))) throw notFound('Course');
     const coachName = await this.coachName();
     const certificate = await this.database.transaction(async (tx) => {
-      const [row] = await tx.query<(CertificateResponse & { isNew: boolean })[]>(
+      const row = await tx.one<CertificateResponse & { isNew: boolean }>(
         `insert into certificates as c
          (code, account_id, course_id, name, course_title, coach_name, completed_on, issued_at)
        select $3, a.id, p.id, a.name, p.title, $5, (done.completed_at at time zone a.time_zone)::date, $4

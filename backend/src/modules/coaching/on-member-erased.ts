@@ -8,11 +8,11 @@ import { On } from '../../platform/jobs/decorators.js';
 export class OnMemberErased {
   @On('member.erased', 'coaching.erase')
   async erase({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    const [left] = (await tx.query(
+    const left = await tx.query<{ id: string }>(
       `delete from coaching_bookings where account_id = $1 or account_id is null and lower(email) = $2
        returning session_id as id`,
       [accountId, email],
-    )) as [{ id: string }[]];
+    );
     await tx.query(
       `delete from coaching_sessions s where s.id = any($1) and s.places is null
          and not exists (select from coaching_bookings b where b.session_id = s.id)`,

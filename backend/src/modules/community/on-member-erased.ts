@@ -39,7 +39,7 @@ export class OnMemberErased {
 
 /** Reads the comments of others under the member's posts, and the answers that the member found helpful. */
 const ofOthers = (tx: Tx, accountId: string): Promise<WrittenComment[]> =>
-  tx.query<WrittenComment[]>(
+  tx.query<WrittenComment>(
     `select c.id as "commentId", c.account_id as "accountId" from community_comments c
      where c.account_id <> $1 and (
        exists (select from community_posts p where p.id = c.post_id and p.account_id = $1)

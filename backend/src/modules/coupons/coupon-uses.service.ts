@@ -27,11 +27,10 @@ export class CouponUsesService {
   /** Sets a use aside for the order, once, or refuses; answers what the coupon takes off. */
   async reserve(tx: Tx, order: CouponOrder, lines: readonly PricedLine[]): Promise<AppliedCoupon> {
     const { couponId, accountId, orderId } = order;
-    const [facts] = (await tx.query(`select ${COUPON_FACTS} from coupons c where c.id = $1 for update of c`, [
-      couponId,
-      accountId,
-      orderId,
-    ])) as [CouponFacts];
+    const facts = await tx.only<CouponFacts>(
+      `select ${COUPON_FACTS} from coupons c where c.id = $1 for update of c`,
+      [couponId, accountId, orderId],
+    );
     const coupon = applied(facts, lines, this.clock.now());
     if (coupon.problem) {
       throw new DomainError('coupon_refused', `The coupon ${coupon.code} does not apply any more`, {
@@ -48,34 +47,34 @@ export class CouponUsesService {
   /** The order is paid. What was paid at a price that was shown counts, whatever has become of the limit meanwhile. */
   async use(tx: Tx, order: CouponOrder): Promise<void> {
     const { couponId, accountId, orderId } = order;
-    const [[reserved]] = (await tx.query(
+    const reserved = await tx.one<unknown>(
       `update coupon_uses set state = 'used', order_id = $3, since = $4
        where id = (select id from coupon_uses where coupon_id = $1 and account_id = $2 and state = 'reserved'
                    order by order_id = $3 desc limit 1)
        returning id`,
       [couponId, accountId, orderId, this.clock.now()],
-    )) as [unknown[]];
+    );
     if (!reserved) await this.add(tx, order, 'used', await this.takeOne(tx, couponId));
   }
 
   /** Nothing can be paid with these coupons of an order any more: all but those named are free for others. */
   async release(tx: Tx, orderId: string, stillPayable: readonly string[]): Promise<void> {
-    const [released] = (await tx.query(
+    const released = await tx.query<{ couponId: string }>(
       `delete from coupon_uses where order_id = $1 and state = 'reserved' and coupon_id <> all($2::uuid[])
        returning coupon_id as "couponId"`,
       [orderId, stillPayable],
-    )) as [{ couponId: string }[]];
+    );
     for (const { couponId } of released) await this.giveOne(tx, couponId);
   }
 
   /** All the money of an order has gone back, or has come again after the bank returned a refund. */
   async followRefund(tx: Tx, orderId: string, isRefunded: boolean): Promise<void> {
     const [from, to] = isRefunded ? ['used', 'given_back'] : ['given_back', 'used'];
-    const [moved] = (await tx.query(
+    const moved = await tx.query<{ id: string; couponId: string; isCounted: boolean }>(
       `update coupon_uses set state = $3 where order_id = $1 and state = $2
        returning id, coupon_id as "couponId", is_counted as "isCounted"`,
       [orderId, from, to],
-    )) as [{ id: string; couponId: string; isCounted: boolean }[]];
+    );
     for (const { id, couponId, isCounted } of moved) {
       if (isRefunded && isCounted) await this.giveOne(tx, couponId);
       if (!isRefunded) {
@@ -100,10 +99,10 @@ export class CouponUsesService {
 
   /** False: the limit is reached. */
   private async takeOne(tx: Tx, couponId: string): Promise<boolean> {
-    const [, taken] = (await tx.query(
+    const taken = await tx.changed(
       'update coupons set taken = taken + 1 where id = $1 and (max_uses is null or taken < max_uses)',
       [couponId],
-    )) as [unknown, number];
+    );
     return taken === 1;
   }
 

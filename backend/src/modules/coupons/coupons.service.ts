@@ -62,10 +62,10 @@ export class CouponsService {
     action: 'coupon.archived' | 'coupon.restored',
   ): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [found] = (await tx.query(
+      const found = await tx.one<{ isArchived: boolean }>(
         'select archived_at is not null as "isArchived" from coupons where id = $1 for update',
         [id],
-      )) as { isArchived: boolean }[];
+      );
       if (!found) throw notFound('Coupon');
       if (found.isArchived === (archivedAt !== null)) return;
       await tx.update(Coupon, { id }, { archivedAt });

@@ -18,9 +18,9 @@ export class CourseRowsService {
 
   /** Deletes it for good with all inside. The caller has checked that nobody owns the course. */
   async discard(tx: Tx, productId: string): Promise<void> {
-    const pages = (await tx.query('select id from page_places where course_id = $1', [productId])) as {
+    const pages = await tx.query<{
       id: string;
-    }[];
+    }>('select id from page_places where course_id = $1', [productId]);
     await tx.delete(Course, { id: productId });
     if (pages.length > 0) {
       await this.outbox.publish(tx, 'lesson-pages.removed', { pageIds: pages.map(({ id }) => id) });

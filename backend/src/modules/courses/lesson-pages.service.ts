@@ -32,9 +32,10 @@ export class LessonPagesService {
   }
 
   async placeOf(tx: Tx, pageId: string): Promise<PagePlace> {
-    const [page] = (await tx.query('select lesson_id as "lessonId" from lesson_pages where id = $1', [
-      pageId,
-    ])) as { lessonId: string }[];
+    const page = await tx.one<{ lessonId: string }>(
+      'select lesson_id as "lessonId" from lesson_pages where id = $1',
+      [pageId],
+    );
     if (!page) throw notFound('Page');
     return { ...page, courseId: await this.order.courseOf(tx, 'lessons', page.lessonId) };
   }
@@ -48,10 +49,10 @@ export class LessonPagesService {
       await this.lock(tx, lessonId);
       // Checked again: the lesson may have been removed while this waited for the lock.
       await this.order.courseOf(tx, 'lessons', lessonId);
-      const pages = (await tx.query(
+      const pages = await tx.query<LessonPageRow>(
         `select ${COLUMNS} from lesson_pages where lesson_id = $1 order by position`,
         [lessonId],
-      )) as LessonPageRow[];
+      );
       const there = pages[order];
       if (there) return { page: there, added: false };
       const page = { id: newId(), lessonId, order: pages.length, title };
@@ -67,13 +68,13 @@ export class LessonPagesService {
 
   /** Of these pages, those that belong to something else by now: to another lesson, or to something that was removed. */
   async elsewhere(tx: Tx, lessonId: string, pageIds: readonly string[]): Promise<Set<string>> {
-    const rows = (await tx.query(
+    const rows = await tx.query<{ id: string }>(
       `select id from lesson_pages where id = any($2::uuid[]) and lesson_id <> $1
        union
        select (page->>'id')::uuid from outline_bin b, jsonb_array_elements(b.rows->'pages') page
        where b.level <> 'pages' and (page->>'id')::uuid = any($2::uuid[])`,
       [lessonId, pageIds],
-    )) as { id: string }[];
+    );
     return new Set(rows.map(({ id }) => id));
   }
 

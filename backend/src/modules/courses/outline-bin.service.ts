@@ -32,10 +32,10 @@ export class OutlineBinService {
       const courseId = await this.order.courseOf(tx, level, id);
       await this.order.lockCourse(tx, courseId);
       const rows = await this.rows.collect(tx, level, id);
-      const [own] = (await tx.query(
+      const own = await tx.one<{ parentId: string; position: number; title: string }>(
         `select ${parent} as "parentId", position, title from ${table} where id = $1`,
         [id],
-      )) as { parentId: string; position: number; title: string }[];
+      );
       if (!own) throw notFound(LEVELS[level].noun);
       await tx.query(
         `insert into outline_bin (id, level, course_id, parent_id, position, title, rows, removed_at)
@@ -80,11 +80,11 @@ export class OutlineBinService {
   }
 
   private async find(tx: Tx, level: OutlineLevel, id: string): Promise<Binned | undefined> {
-    const [row] = (await tx.query(
+    const row = await tx.one<Binned>(
       `select course_id as "courseId", parent_id as "parentId", position, rows from outline_bin
        where id = $1 and level = $2 for update`,
       [id, level],
-    )) as Binned[];
+    );
     return row;
   }
 }

@@ -58,13 +58,12 @@ export class OutlineCopiesService {
       this.clock.now(),
     ]);
     await this.order.lockCourse(tx, toId);
-    const there = (await tx.query('select id from sections where course_id = $1 limit 1', [
-      toId,
-    ])) as unknown[];
+    const there = await tx.query('select id from sections where course_id = $1 limit 1', [toId]);
     if (there.length > 0) throw conflict('course_not_empty', 'This course holds something already');
-    const sections = (await tx.query('select id from sections where course_id = $1 order by position', [
-      fromId,
-    ])) as { id: string }[];
+    const sections = await tx.query<{ id: string }>(
+      'select id from sections where course_id = $1 order by position',
+      [fromId],
+    );
     const pages = new Map<string, string>();
     for (const { id } of sections) {
       const original = await this.rows.collect(tx, 'sections', id);

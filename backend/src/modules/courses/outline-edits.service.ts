@@ -74,7 +74,7 @@ export class OutlineEditsService {
         ? undefined
         : await this.pictures.receive(picture.accountId, picture.thumbnailUrl);
     await this.database.transaction(async (tx) => {
-      const [there] = (await tx.query(`select from ${table} where id = $1 for update`, [id])) as object[];
+      const there = await tx.one<object>(`select from ${table} where id = $1 for update`, [id]);
       if (!there) throw notFound(noun);
       const all = { ...changes, ...(received && { thumbnail_asset_id: await received(tx) }) };
       const given = Object.entries(all).filter(([, value]) => value !== undefined);

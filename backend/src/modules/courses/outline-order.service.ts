@@ -15,17 +15,17 @@ const CHILDREN_AT_MOST = 1000;
 export class OutlineOrderService {
   /** Locks the course for the rest of the transaction. */
   async lockCourse(tx: Tx, courseId: string): Promise<void> {
-    const rows = (await tx.query('select from courses where id = $1 for update', [courseId])) as unknown[];
+    const rows = await tx.query('select from courses where id = $1 for update', [courseId]);
     if (rows.length === 0) throw notFound('Course');
   }
 
   /** The course that a section, module, lesson or page belongs to. */
   async courseOf(tx: Tx, level: OutlineLevel, id: string): Promise<string> {
     const { table, upward, noun } = LEVELS[level];
-    const [row] = (await tx.query(
+    const row = await tx.one<{ courseId: string }>(
       `select s.course_id as "courseId" from ${table} n ${upward} where n.id = $1`,
       [id],
-    )) as { courseId: string }[];
+    );
     if (!row) throw notFound(noun);
     return row.courseId;
   }
@@ -33,23 +33,23 @@ export class OutlineOrderService {
   /** Parent and position of a part; undefined when it does not exist. */
   async placeOf(tx: Tx, level: OutlineLevel, id: string): Promise<OutlinePlaceResponse | undefined> {
     const { table, parent } = LEVELS[level];
-    const [row] = (await tx.query(
+    const row = await tx.one<OutlinePlaceResponse>(
       `select id, ${parent} as "parentId", position from ${table} where id = $1`,
       [id],
-    )) as OutlinePlaceResponse[];
+    );
     return row;
   }
 
   async childrenOf(tx: Tx, level: OutlineLevel, parentId: string): Promise<number> {
     const { table, parent } = LEVELS[level];
-    const [row] = (await tx.query(`select count(*)::int as n from ${table} where ${parent} = $1`, [
+    const row = await tx.one<{ n: number }>(`select count(*)::int as n from ${table} where ${parent} = $1`, [
       parentId,
-    ])) as { n: number }[];
+    ]);
     return row!.n;
   }
 
   async mustBeParent(tx: Tx, level: OutlineLevel, parentId: string, courseId: string): Promise<void> {
-    const rows = (await tx.query(LEVELS[level].parentInCourse, [parentId, courseId])) as unknown[];
+    const rows = await tx.query(LEVELS[level].parentInCourse, [parentId, courseId]);
     if (rows.length === 0) throw notFound('Parent');
   }
 
@@ -94,10 +94,10 @@ export class OutlineOrderService {
   ): Promise<number> {
     if (after === null) return 0;
     const { table, parent } = LEVELS[level];
-    const [row] = (await tx.query(
+    const row = await tx.one<{ position: number | null }>(
       `select max(position) + 1 as position from ${table} where ${parent} = $1 and ($2::uuid is null or id = $2)`,
       [parentId, after ?? null],
-    )) as { position: number | null }[];
+    );
     if (row?.position != null) return row.position;
     if (after === undefined) return 0;
     throw conflict('sibling_gone', 'What it should stand behind is not there any more');

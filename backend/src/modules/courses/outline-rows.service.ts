@@ -15,10 +15,10 @@ export class OutlineRowsService {
     let condition = 'n.id = $1';
     for (let at: OutlineLevel | null = level; at !== null; at = LEVELS[at].inside) {
       const { table, inside } = LEVELS[at];
-      const [found] = (await tx.query(
+      const found = await tx.one<{ rows: OutlineRow[] }>(
         `select coalesce(jsonb_agg(to_jsonb(n)), '[]') as rows from ${table} n where ${condition}`,
         [id],
-      )) as { rows: OutlineRow[] }[];
+      );
       rows[at] = found!.rows;
       if (inside)
         condition = `n.${LEVELS[inside].parent} in (select n.id from ${table} n where ${condition})`;

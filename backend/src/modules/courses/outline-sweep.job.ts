@@ -25,12 +25,12 @@ export class OutlineSweepJob {
 
   private emptyOne(): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      const [removed] = (await tx.query(
+      const removed = await tx.query<{ pageIds: string[] }>(
         `delete from outline_bin where id = (
            select id from outline_bin where removed_at < $1 order by removed_at limit 1 for update skip locked
          ) returning (select coalesce(jsonb_agg(page->>'id'), '[]') from jsonb_array_elements(rows->'pages') page) as "pageIds"`,
         [later(this.clock.now(), -KEPT)],
-      )) as [{ pageIds: string[] }[], number];
+      );
       const [swept] = removed;
       if (!swept) return false;
       await this.outbox.publish(tx, 'lesson-pages.removed', { pageIds: swept.pageIds });

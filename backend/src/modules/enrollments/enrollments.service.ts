@@ -109,7 +109,7 @@ export class EnrollmentsService {
   ): Promise<string[]> {
     const owned = productIds.filter((id) => !given.has(id));
     if (owned.length === 0 || (source !== 'purchase' && source !== 'gift')) return [];
-    const again = await tx.query<{ id: string }[]>(
+    const again = await tx.query<{ id: string }>(
       'select id from repeatable_products where id = any($1) order by id',
       [owned],
     );
@@ -131,10 +131,10 @@ export class EnrollmentsService {
   ): Promise<[bundleId: string, partIds: string[]][]> {
     const ids = [...new Set(parts.map(({ bundleId }) => bundleId))].filter((id) => productIds.includes(id));
     if (ids.length === 0) return [];
-    const owned = (await tx.query(
+    const owned = await tx.query<{ id: string }>(
       'select product_id as id from enrollments where account_id = $1 and product_id = any($2) and ended_at is null',
       [accountId, ids],
-    )) as { id: string }[];
+    );
     return ids
       .filter((bundleId) => owned.every(({ id }) => id !== bundleId))
       .sort()
@@ -149,7 +149,7 @@ export class EnrollmentsService {
   ): Promise<Set<string>> {
     // Always in the same order, so that two grants cannot deadlock.
     const ordered = rows.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
-    const given = (await tx.query(
+    const given = await tx.query<{ productId: string }>(
       `with wanted as (
          select * from unnest($5::uuid[], $6::uuid[], $7::uuid[]) as new (id, product_id, bundle_id)
        ), opened_again as (
@@ -174,7 +174,7 @@ export class EnrollmentsService {
         ordered.map(({ bundleId }) => bundleId),
         partIds,
       ],
-    )) as { productId: string }[];
+    );
     return new Set(given.map(({ productId }) => productId));
   }
 
@@ -185,7 +185,7 @@ export class EnrollmentsService {
   async end(tx: Tx, grant: Grant): Promise<Ending> {
     const rights: OwnRight[] = [];
     for (const sql of RIGHTS)
-      rights.push(...(await tx.query<OwnRight[]>(`${sql} for update`, [grant.accountId])));
+      rights.push(...(await tx.query<OwnRight>(`${sql} for update`, [grant.accountId])));
     const ending = endingOf(rights, grant);
     const { closed, held, spent } = ending;
     await tx.query('update enrollments set ended_at = $2 where id = any($1::uuid[])', [

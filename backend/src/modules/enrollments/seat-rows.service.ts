@@ -25,7 +25,7 @@ export class SeatRowsService {
        select $1, product_id, $3 from products_for_pairs where product_id = any($2) order by product_id on conflict do nothing`,
       [accountId, productIds, this.clock.now()],
     );
-    return tx.query<TakenSeat[]>(
+    return tx.query<TakenSeat>(
       `${TAKEN} join guardianships k on k.guardian_id = s.account_id and k.ward_id = s.seat_account_id and k.consented
        where s.account_id = $1 and s.product_id = any($2) order by s.product_id`,
       [accountId, productIds],
@@ -34,7 +34,7 @@ export class SeatRowsService {
 
   /** Of these products of a person. */
   taken(tx: Tx, accountId: string, productIds: readonly string[]): Promise<TakenSeat[]> {
-    return tx.query<TakenSeat[]>(
+    return tx.query<TakenSeat>(
       `${TAKEN} where s.account_id = $1 and s.product_id = any($2) and s.seat_account_id is not null order by s.product_id`,
       [accountId, productIds],
     );

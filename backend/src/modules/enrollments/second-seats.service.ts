@@ -50,7 +50,7 @@ export class SecondSeatsService {
 
   /** She may not take part any more: the seat is free, and whoever has the course reads for whom it was. */
   async endOf(tx: Tx, seatAccountId: string): Promise<void> {
-    const seats = await tx.query<{ accountId: string; productId: string }[]>(
+    const seats = await tx.query<{ accountId: string; productId: string }>(
       `select account_id as "accountId", product_id as "productId" from second_seats
        where seat_account_id = $1 order by account_id, product_id for update`,
       [seatAccountId],
@@ -71,7 +71,7 @@ export class SecondSeatsService {
     const before = await this.locked(tx, accountId, productId);
     if (before === wardId && wardId !== null) return;
     // a refund that goes on at the same moment is waited for, in its order: the owner's right before the daughter's
-    const [owner] = await tx.query<unknown[]>(
+    const owner = await tx.one<unknown>(
       `select from enrollments where account_id = $1 and product_id = $2 and ended_at is null for share`,
       [accountId, productId],
     );
@@ -83,7 +83,7 @@ export class SecondSeatsService {
       [accountId, productId, wardId, name, this.clock.now()],
     );
     if (wardId === null) return;
-    const [has] = await tx.query<unknown[]>(
+    const has = await tx.one<unknown>(
       'select from active_enrollments where account_id = $1 and product_id = $2',
       [wardId, productId],
     );
@@ -102,7 +102,7 @@ export class SecondSeatsService {
        on conflict do nothing`,
       [accountId, productId, this.clock.now()],
     );
-    const [row] = await tx.query<{ seatAccountId: string | null }[]>(
+    const row = await tx.one<{ seatAccountId: string | null }>(
       `select seat_account_id as "seatAccountId" from second_seats where account_id = $1 and product_id = $2 for update`,
       [accountId, productId],
     );

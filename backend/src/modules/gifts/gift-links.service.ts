@@ -35,11 +35,11 @@ export class GiftLinksService {
   /** What the mail to the recipient says; undefined when the gift was redeemed or refunded before it was written. */
   async letterOf(giftId: string): Promise<GiftLetter | undefined> {
     return this.database.transaction(async (tx) => {
-      const [gift] = (await tx.query(
+      const gift = await tx.one<Omit<GiftLetter, 'url'>>(
         `select recipient_email as "recipientEmail", recipient_name as "recipientName", message, title
          from gifts where id = $1 and state = 'open' and recipient_email is not null`,
         [giftId],
-      )) as Omit<GiftLetter, 'url'>[];
+      );
       return gift && { ...gift, url: await this.newLink(tx, giftId) };
     });
   }
@@ -76,10 +76,10 @@ async function openGift(
   giftId: string,
   buyerId: string | undefined,
 ): Promise<Pick<Gift, 'state' | 'buyerId'>> {
-  const [gift] = (await tx.query(
+  const gift = await tx.one<Pick<Gift, 'state' | 'buyerId'>>(
     `select state, buyer_id as "buyerId" from gifts where id = $1 and state <> 'prepared' and (buyer_id = $2 or $2::uuid is null)`,
     [giftId, buyerId ?? null],
-  )) as Pick<Gift, 'state' | 'buyerId'>[];
+  );
   if (!gift) throw notFound('Gift');
   if (gift.state !== 'open') throw conflict('gift_closed', 'This gift was redeemed or refunded');
   return gift;

@@ -115,7 +115,7 @@ export class GiftsService {
   }
 
   private async lock(tx: Tx, orderLineIds: readonly string[]): Promise<LockedGift[]> {
-    return tx.query<LockedGift[]>(
+    return tx.query<LockedGift>(
       `select id, state, is_for_ward as "isForWard", product_id as "productId", part_ids as "partIds", opened_at as "openedAt",
               redeemed_by as "redeemedBy", redeemed_at as "redeemedAt" from gifts
        where order_line_id = any($1) order by id for update`,
@@ -136,12 +136,12 @@ export class GiftsService {
   }
 
   private async announce(tx: Tx, { orderId, orderLineIds, givesAgain }: PaidGifts): Promise<Set<string>> {
-    const [opened] = (await tx.query(
+    const opened = await tx.query<{ id: string; buyerId: string; lineId: string }>(
       `update gifts g set state = 'open', order_id = $1, opened_at = $3, is_again = ${GIVEN_BEFORE}
        where state = 'prepared' and not is_for_ward and order_line_id = any($2) and ($4 or not ${PAID_TWICE})
        returning id, buyer_id as "buyerId", order_line_id as "lineId"`,
       [orderId, orderLineIds, this.clock.now(), givesAgain],
-    )) as [{ id: string; buyerId: string; lineId: string }[]];
+    );
     for (const { id, buyerId } of opened)
       await this.outbox.publish(tx, 'gift.sent', { giftId: id, buyerId, sendId: id });
     return new Set(opened.map(({ lineId }) => lineId));
@@ -149,7 +149,7 @@ export class GiftsService {
 
   /** Whose guardian the buyer is no longer, or whose account is gone, gets nothing without the coach. */
   private async giveToWards(tx: Tx, { orderId, orderLineIds, givesAgain }: PaidGifts): Promise<Set<string>> {
-    const gifts = await tx.query<WardGift[]>(
+    const gifts = await tx.query<WardGift>(
       `select g.id, g.buyer_id as "buyerId", g.order_line_id as "lineId", g.ward_id as "wardId", g.product_id as "productId",
               g.part_ids as "partIds" from gifts g
        where g.state = 'prepared' and g.order_line_id = any($1) and g.ward_id is not null and ($2 or not ${PAID_TWICE}

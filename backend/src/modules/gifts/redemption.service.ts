@@ -26,12 +26,12 @@ export class RedemptionService {
   /** Answers what is owned from now on. Who owns it already keeps the gift open for somebody else. */
   async redeem(accountId: string, token: string): Promise<{ productId: string }> {
     return this.database.transaction(async (tx) => {
-      const [gift] = (await tx.query(
+      const gift = await tx.one<HandedGift & Pick<Gift, 'state'>>(
         `select g.id, g.order_id as "orderId", g.buyer_id as "buyerId", g.product_id as "productId",
                 g.part_ids as "partIds", g.state
          from gifts g where g.id = (select gift_id from gift_links where token_hash = $1) for update of g`,
         [hashOfSecret(token)],
-      )) as (HandedGift & Pick<Gift, 'state'>)[];
+      );
       if (!gift || gift.state === 'prepared') throw linkInvalid();
       if (gift.state !== 'open')
         throw gift.state === 'redeemed'
@@ -65,10 +65,10 @@ export class RedemptionService {
 }
 
 async function coachingIn(tx: Tx, productIds: readonly string[]): Promise<string[]> {
-  const rows = (await tx.query(
+  const rows = await tx.query<Pick<RowOf<typeof productFacts>, 'title'>>(
     `select title from product_facts where id = any($1) and type = 'coaching' order by title`,
     [productIds],
-  )) as Pick<RowOf<typeof productFacts>, 'title'>[];
+  );
   return rows.map(({ title }) => title);
 }
 

@@ -23,13 +23,13 @@ export class BroughtMembersService {
   async settle(tx: Tx, accountIds: readonly string[]): Promise<void> {
     await this.lock(tx, accountIds);
     const allowed = await whoMayJoin(tx, accountIds);
-    const [left] = (await tx.query(
+    const left = await tx.query<{ accountId: string; groupId: string }>(
       `delete from brought_members b where b.account_id = any($1) and not (b.account_id = any($2) and exists (
          select from (${BROUGHT}) w where w.account_id = b.account_id and w.group_id = b.group_id))
        returning b.account_id as "accountId", b.group_id as "groupId"`,
       [accountIds, allowed],
-    )) as [{ accountId: string; groupId: string }[], number];
-    const joined = await tx.query<EventMap['group.joined'][]>(
+    );
+    const joined = await tx.query<EventMap['group.joined']>(
       `with brought as (
          insert into brought_members (account_id, group_id, kind, joined_at)
          select distinct w.account_id, w.group_id, g.kind, $2::timestamptz from (${BROUGHT}) w join groups g on g.id = w.group_id
@@ -54,26 +54,26 @@ export class BroughtMembersService {
 
   /** The coach wants her in a group again from which she was taken out: false where she was not. */
   async letIn(tx: Tx, accountId: string, groupId: string): Promise<boolean> {
-    const [lifted] = (await tx.query(
+    const lifted = await tx.query(
       'delete from taken_out_members where account_id = $1 and group_id = $2 returning group_id',
       [accountId, groupId],
-    )) as [unknown[], number];
+    );
     return lifted.length > 0;
   }
 
   /** Somebody has left a group; unless she stays there for another reason, all others hear of it. */
   async tellWhoLeft(tx: Tx, accountId: string, groupId: string): Promise<void> {
-    const stays = await tx.query<unknown[]>(
-      'select from grouped_members where account_id = $1 and group_id = $2',
-      [accountId, groupId],
-    );
+    const stays = await tx.query('select from grouped_members where account_id = $1 and group_id = $2', [
+      accountId,
+      groupId,
+    ]);
     if (stays.length === 0) await this.outbox.publish(tx, 'group.left', { accountId, groupId });
   }
 }
 
 /** A minor joins where a guardian has agreed to the community. */
 async function whoMayJoin(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
-  const people = await tx.query<Standing[]>(
+  const people = await tx.query<Standing>(
     `select id, role, band, consented, community_agreed as "communityAgreed" from people where id = any($1)`,
     [accountIds],
   );

@@ -24,7 +24,7 @@ export class GroupAssignmentsService {
   async assign(by: string, studentId: string, { circleId, podId }: StudentGroupsDto): Promise<void> {
     const wanted: Record<GroupKind, string | null> = { circle: circleId, pod: podId };
     await this.database.transaction(async (tx) => {
-      const [student] = await tx.query<unknown[]>('select from members where id = $1', [studentId]);
+      const student = await tx.one<unknown>('select from members where id = $1', [studentId]);
       if (!student) throw notFound('Student');
       await this.brought.lock(tx, [studentId]);
       const changed: GroupKind[] = [];
@@ -43,17 +43,17 @@ export class GroupAssignmentsService {
 
   /** The group is locked against being deleted meanwhile; the key of the table leaves one group of a kind. Who was there already keeps her day. */
   private async put(tx: Tx, studentId: string, kind: GroupKind, groupId: string): Promise<boolean> {
-    const [group] = await tx.query<unknown[]>(
-      'select from groups where id = $1 and kind = $2 for key share',
-      [groupId, kind],
-    );
+    const group = await tx.one<unknown>('select from groups where id = $1 and kind = $2 for key share', [
+      groupId,
+      kind,
+    ]);
     if (!group) throw noSuchGroup(kind);
-    const [before] = await tx.query<{ groupId: string }[]>(
+    const before = await tx.one<{ groupId: string }>(
       'select group_id as "groupId" from group_members where account_id = $1 and kind = $2 for update',
       [studentId, kind],
     );
     if (before?.groupId !== groupId) await this.standing.mustActFor(tx, studentId);
-    const changed = await tx.query<unknown[]>(
+    const changed = await tx.query(
       `insert into group_members (account_id, kind, group_id, added_at)
        values ($1, $2, $3, coalesce((select joined_at from brought_members where account_id = $1 and group_id = $3), $4))
        on conflict (account_id, kind) do update set group_id = excluded.group_id, added_at = excluded.added_at
@@ -72,10 +72,10 @@ export class GroupAssignmentsService {
   }
 
   private async takeOut(tx: Tx, studentId: string, kind: GroupKind): Promise<boolean> {
-    const [removed] = (await tx.query(
+    const removed = await tx.query<{ groupId: string }>(
       'delete from group_members where account_id = $1 and kind = $2 returning group_id as "groupId"',
       [studentId, kind],
-    )) as [{ groupId: string }[], number];
+    );
     for (const { groupId } of removed) await this.brought.tellWhoLeft(tx, studentId, groupId);
     return removed.length > 0;
   }

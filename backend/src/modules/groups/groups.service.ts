@@ -46,7 +46,7 @@ export class GroupsService {
     await this.change(async (tx) => {
       const group = await tx.findOne(Group, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!group) throw notFound('Group');
-      const left = await tx.query<{ accountId: string }[]>(
+      const left = await tx.query<{ accountId: string }>(
         'select account_id as "accountId" from grouped_members where group_id = $1 order by account_id',
         [id],
       );

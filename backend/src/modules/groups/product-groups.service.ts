@@ -23,21 +23,20 @@ export class ProductGroupsService {
    */
   async set(by: string, productId: string, groupIds: readonly string[]): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [product] = await tx.query<unknown[]>('select from product_facts where id = $1', [productId]);
+      const product = await tx.one<unknown>('select from product_facts where id = $1', [productId]);
       if (!product) throw notFound('Product');
-      const there = await tx.query<unknown[]>(
-        'select from groups where id = any($1) order by id for key share',
-        [groupIds],
-      );
+      const there = await tx.query('select from groups where id = any($1) order by id for key share', [
+        groupIds,
+      ]);
       if (there.length < groupIds.length)
         throw unprocessable('no_such_group', 'This circle or pod is not there any more', {
           groupIds: 'is not there any more',
         });
-      const [removed] = (await tx.query(
+      const removed = await tx.query<{ groupId: string }>(
         `delete from product_groups where product_id = $1 and group_id <> all($2) returning group_id as "groupId"`,
         [productId, groupIds],
-      )) as [{ groupId: string }[], number];
-      const added = await tx.query<unknown[]>(
+      );
+      const added = await tx.query(
         `insert into product_groups (product_id, group_id, added_at) select $1, unnest($2::uuid[]), $3
          on conflict do nothing returning group_id`,
         [productId, groupIds, this.clock.now()],
@@ -51,11 +50,11 @@ export class ProductGroupsService {
   async bringEarlier(by: string, productId: string, groupId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const runId = newId();
-      const [found] = (await tx.query(
+      const found = await tx.query<{ starts: boolean | null }>(
         `update product_groups set run_id = case when brings_earlier then run_id else $3 end, brings_earlier = true
          where product_id = $1 and group_id = $2 returning run_id = $3 as starts`,
         [productId, groupId, runId],
-      )) as [{ starts: boolean | null }[], number];
+      );
       if (found.length === 0) throw notFound('Circle');
       if (!found[0]?.starts) return;
       await this.start(tx, groupId, runId);

@@ -38,7 +38,7 @@ export class SettleGroupJob {
 
   async run({ groupId, runId, after }: GroupRun): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const people = await tx.query<{ id: string }[]>(CONCERNED, [groupId, after]);
+      const people = await tx.query<{ id: string }>(CONCERNED, [groupId, after]);
       const ids = people.map(({ id }) => id);
       await this.brought.settle(tx, ids);
       if (ids.length === AT_ONCE) await addRun(this.queue, tx, { groupId, runId, after: ids.at(-1)! });

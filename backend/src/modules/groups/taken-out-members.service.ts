@@ -24,7 +24,7 @@ export class TakenOutMembersService {
   async takeOut(by: string, studentId: string, groupId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.brought.lock(tx, [studentId]);
-      const [place] = await tx.query<{ kind: GroupKind }[]>(
+      const place = await tx.one<{ kind: GroupKind }>(
         // also a minor who is not there for others now
         `select kind from group_members where account_id = $1 and group_id = $2
          union all select kind from brought_members where account_id = $1 and group_id = $2`,
@@ -52,9 +52,7 @@ export class TakenOutMembersService {
       await this.standing.mustActFor(tx, studentId);
       if (!(await this.brought.letIn(tx, studentId, groupId))) throw notFound('Student');
       await this.brought.settle(tx, [studentId]);
-      const [group] = await tx.query<[{ kind: GroupKind }]>('select kind from groups where id = $1', [
-        groupId,
-      ]);
+      const group = await tx.only<{ kind: GroupKind }>('select kind from groups where id = $1', [groupId]);
       await this.record(tx, by, 'student.brought-back', studentId, group.kind);
     });
   }

@@ -16,7 +16,7 @@ interface Accepted {
 export class LegalAcceptancesService {
   /** Those that are published now, in the transaction that makes the acceptance true. */
   async record(tx: Tx, { accountId, occasion, at, orderNumber }: Accepted): Promise<void> {
-    const published = await tx.query<{ document: LegalDocument; number: number }[]>(
+    const published = await tx.query<{ document: LegalDocument; number: number }>(
       'select document, max(number) as number from legal_versions group by document',
     );
     const current = new Map(published.map(({ document, number }) => [document, number]));

@@ -43,7 +43,7 @@ export class LegalQueries {
   }
 
   async draftIn(tx: Tx, document: LegalDocument): Promise<LegalDraftResponse> {
-    const [row] = await tx.query<Row[]>(DRAFTS, [[document]]);
+    const row = await tx.one<Row>(DRAFTS, [[document]]);
     return asDraft(row!);
   }
 

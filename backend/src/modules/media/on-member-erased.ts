@@ -11,14 +11,14 @@ export class OnMemberErased {
 
   @On('member.erased', 'media.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    const [assets] = (await tx.query(
+    const assets = await tx.query<{ key: string }>(
       'delete from media_assets where created_by = $1 returning object_key as key',
       [accountId],
-    )) as [{ key: string }[], number];
-    const [tickets] = (await tx.query(
+    );
+    const tickets = await tx.query<{ key: string }>(
       'delete from upload_tickets where account_id = $1 returning object_key as key',
       [accountId],
-    )) as [{ key: string }[], number];
+    );
     for (const key of new Set([...assets, ...tickets].map((gone) => gone.key))) {
       await this.library.discard(tx, key);
     }

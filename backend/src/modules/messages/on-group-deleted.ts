@@ -16,9 +16,10 @@ export class OnGroupDeleted {
   @On('group.deleted', 'messages.group-deleted')
   async groupDeleted({ groupId }: EventMap['group.deleted'], tx: Tx): Promise<void> {
     await this.attachments.removeAllIn(tx, 'c.group_id = $1', groupId);
-    const [gone] = (await tx.query('delete from conversations where group_id = $1 returning id', [
-      groupId,
-    ])) as [{ id: string }[], number];
+    const gone = await tx.query<{ id: string }>(
+      'delete from conversations where group_id = $1 returning id',
+      [groupId],
+    );
     const ids = gone.map(({ id }) => id);
     if (ids.length > 0) await this.outbox.publish(tx, 'subject.gone', { subject: 'message', ids });
   }

@@ -22,7 +22,7 @@ export class OnGroupLeft {
 
   @On('group.left', 'messages.leave')
   async leave({ accountId, groupId }: EventMap['group.left'], tx: Tx): Promise<void> {
-    const [left] = await tx.query<[Left[], number]>(
+    const left = await tx.query<Left>(
       `delete from conversation_participants p using conversations c
        where p.account_id = $1 and c.id = p.conversation_id and c.group_id = $2
          and not exists (select from grouped_members g where g.account_id = $1 and g.group_id = $2)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { NOTE_MOMENTS } from './notes.queries.js';
 import type { NotebookNoteResponse, NotebookQuery, NotebookResponse } from './notebook.dto.js';
 import { wordPatterns } from './search-words.js';
 
@@ -25,11 +26,9 @@ const NOTEBOOK = `
 const ORDER = `lower(course_title), course_id, section_position, module_position, lesson_position, lower(lesson_title), lesson_id,
   created_at, id`;
 
-const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const COLUMNS = `id, lesson_id as "lessonId", lesson_title as "lessonTitle", course_id as "courseId",
   course_title as "courseTitle", module_id as "moduleId", video_id as "videoId", at_seconds as "atSeconds", text, version,
-  ${iso('created_at')} as "createdAt", ${iso('updated_at')} as "updatedAt"`;
+  ${NOTE_MOMENTS}`;
 
 /** Everything a member has written, over all courses. */
 @Injectable()

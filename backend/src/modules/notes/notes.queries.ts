@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { LessonNoteResponse } from './notes.dto.js';
 
+const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export const NOTE_MOMENTS = `${iso('created_at')} as "createdAt", ${iso('updated_at')} as "updatedAt"`;
+
 /** A note as it travels. */
 export const NOTE_COLUMNS = `id, lesson_id as "lessonId", video_id as "videoId", at_seconds as "atSeconds", text, version,
-  created_at as "createdAt", updated_at as "updatedAt"`;
+  ${NOTE_MOMENTS}`;
 
 @Injectable()
 export class NotesQueries {

@@ -91,10 +91,10 @@ export class NotesService {
   /** Removes a note and its older versions. */
   async remove(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [, removed] = (await tx.query('delete from lesson_notes where id = $1 and account_id = $2', [
+      const removed = await tx.changed('delete from lesson_notes where id = $1 and account_id = $2', [
         id,
         accountId,
-      ])) as [unknown, number];
+      ]);
       if (removed === 0) throw notFound('Note');
     });
   }
@@ -105,10 +105,10 @@ export class NotesService {
     id: string,
     lock = '',
   ): Promise<LessonNoteResponse | undefined> {
-    const rows = (await tx.query(
+    const rows = await tx.query<LessonNoteResponse>(
       `select ${NOTE_COLUMNS} from lesson_notes where id = $1 and account_id = $2 ${lock}`,
       [id, accountId],
-    )) as LessonNoteResponse[];
+    );
     return rows[0];
   }
 }

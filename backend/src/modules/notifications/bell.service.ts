@@ -37,7 +37,10 @@ type SharedNews = Omit<News, 'accountId'> & {
 };
 
 /** Null: it was gone before. */
-type Gone = { notificationId: string | null; accountId: string }[];
+interface Touched {
+  notificationId: string | null;
+  accountId: string;
+}
 
 /** Where listeners hand in what a person is told in the app, in the transaction that marks their event as handled. */
 @Injectable()
@@ -67,7 +70,7 @@ export class BellService {
     const preference = preferenceOf(kind);
     const devices = await this.push.devicesFor(tx, accountIds, preference);
     const now = this.clock.now();
-    const told = await tx.query<{ id: string; accountId: string }[]>(
+    const told = await tx.query<{ id: string; accountId: string }>(
       `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at, mailed_at)
        select heard.id, heard.account_id, $3::text, $4, $5, $6::jsonb, coalesce(p.in_app, true), $7::timestamptz, $8::timestamptz
        from unnest($1::uuid[], $2::uuid[]) as heard (id, account_id)
@@ -121,21 +124,21 @@ export class BellService {
     kinds: readonly NotificationKind[],
     things: readonly string[],
   ): Promise<void> {
-    const [read] = (await tx.query(
+    const read = await tx.query<Touched>(
       `update notifications set read_at = $4 where account_id = $1 and kind = any($2) and thing = any($3) and read_at is null
        returning id as "notificationId", account_id as "accountId"`,
       [accountId, kinds, things, this.clock.now()],
-    )) as [Gone, number];
+    );
     await this.tell(tx, read);
   }
 
   /** These things did not happen after all, whoever was told of them. */
   async takeBack(tx: Tx, kinds: readonly NotificationKind[], sources: readonly string[]): Promise<void> {
-    const [gone] = (await tx.query(
+    const gone = await tx.query<Touched>(
       `delete from notification_sources where source = any($1) and kind = any($2)
        returning notification_id as "notificationId", account_id as "accountId"`,
       [sources, kinds],
-    )) as [Gone, number];
+    );
     await this.sweep(tx, gone);
   }
 
@@ -151,13 +154,13 @@ export class BellService {
   ): Promise<void> {
     await this.mails.drop(tx, mailsAbout(subject), ids, accountId);
     const about = [ids, kindsAbout(subject), accountId];
-    const [told] = (await tx.query(
+    const told = await tx.query<Touched>(
       `delete from notifications where thing = any($1) and kind = any($2) and account_id = coalesce($3::uuid, account_id)
        returning id as "notificationId", account_id as "accountId"`,
       about,
-    )) as [Gone, number];
+    );
     await this.tell(tx, told);
-    const [parts] = (await tx.query(
+    const parts = await tx.query<Touched>(
       `with told as (
          select account_id, kind, source, notification_id from notification_sources
          where source = any($1) and kind = any($2) and account_id = coalesce($3::uuid, account_id)
@@ -166,7 +169,7 @@ export class BellService {
        where s.account_id = told.account_id and s.kind = told.kind and s.source = told.source
        returning told.notification_id as "notificationId", told.account_id as "accountId"`,
       about,
-    )) as [Gone, number];
+    );
     await this.sweep(tx, parts);
   }
 
@@ -177,17 +180,17 @@ export class BellService {
 
   /** Deletes notifications of these kinds about a thing. */
   async forget(tx: Tx, thing: string, kinds: readonly NotificationKind[]): Promise<void> {
-    const [told] = (await tx.query(
+    const told = await tx.query<Touched>(
       `delete from notifications where thing = $1 and kind = any($2)
        returning id as "notificationId", account_id as "accountId"`,
       [thing, kinds],
-    )) as [Gone, number];
+    );
     await this.tell(tx, told);
   }
 
   /** She is not in a circle or pod any more: what she was told of it goes. A post that she wrote there stays hers (product rule 11.1). */
   async forgetGroups(tx: Tx, accountId: string): Promise<void> {
-    const [gone] = (await tx.query(
+    const gone = await tx.query<Touched & { thing: string }>(
       `with hers as materialized (select id, thing::uuid as thing from notifications where account_id = $1 and kind = any($2)),
          closed as (
            select c.id, c.group_id from grouped_contributions c join hers on hers.thing = c.id where c.post_account_id <> $1
@@ -196,7 +199,7 @@ export class BellService {
          and not exists (select from grouped_members g where g.account_id = $1 and g.group_id = closed.group_id)
        returning n.id as "notificationId", n.account_id as "accountId", n.thing`,
       [accountId, GROUP_NOTIFICATIONS],
-    )) as [(Gone[number] & { thing: string })[], number];
+    );
     await this.mails.drop(
       tx,
       COMMUNITY_MAILS,
@@ -210,16 +213,16 @@ export class BellService {
   async forgetPerson(tx: Tx, accountId: string): Promise<void> {
     await tx.query('delete from notifications where account_id = $1', [accountId]);
     await tx.query('delete from notification_sources where account_id = $1', [accountId]);
-    const [gone] = (await tx.query(
+    const gone = await tx.query<Touched>(
       `delete from notification_sources where actor_id = $1
        returning notification_id as "notificationId", account_id as "accountId"`,
       [accountId],
-    )) as [Gone, number];
+    );
     await this.sweep(tx, gone);
   }
 
   /** Of which nothing is left. */
-  private async sweep(tx: Tx, touched: Gone): Promise<void> {
+  private async sweep(tx: Tx, touched: Touched[]): Promise<void> {
     const ids = touched.flatMap(({ notificationId }) => notificationId ?? []);
     if (ids.length === 0) return;
     await tx.query(
@@ -230,7 +233,7 @@ export class BellService {
     await this.tell(tx, touched);
   }
 
-  private async tell(tx: Tx, changed: Gone): Promise<void> {
+  private async tell(tx: Tx, changed: Touched[]): Promise<void> {
     for (const { accountId, notificationId } of changed)
       if (notificationId !== null)
         await this.updates.publish(tx, [accountId], { topic: 'notification', id: notificationId });

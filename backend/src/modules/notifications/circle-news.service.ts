@@ -18,7 +18,7 @@ export class CircleNewsService {
     kind: 'circle-waiting' | 'circle-mentioned',
     { messageId, conversationId, groupId, accountId, byId }: EventMap['circle.waiting'],
   ): Promise<void> {
-    const [place] = await tx.query<Place[]>(
+    const place = await tx.one<Place>(
       `select f.name as title, n.role = 'creator' as "isCoach" from group_facts f, account_names n
        where f.id = $1 and n.id = $2 and (n.role = 'creator'
          or exists (select from grouped_members g where g.group_id = $1 and g.account_id = $2))`,

@@ -49,17 +49,15 @@ export class GroupNewsService {
   }
 
   private async nameOf(tx: Tx, groupId: string): Promise<string | undefined> {
-    const [group] = await tx.query<{ name: string }[]>('select name from group_facts where id = $1', [
-      groupId,
-    ]);
+    const group = await tx.one<{ name: string }>('select name from group_facts where id = $1', [groupId]);
     return group?.name;
   }
 
   private async isIn(tx: Tx, accountId: string, groupId: string): Promise<boolean> {
-    const found = await tx.query<unknown[]>(
-      'select from grouped_members where account_id = $1 and group_id = $2',
-      [accountId, groupId],
-    );
+    const found = await tx.query('select from grouped_members where account_id = $1 and group_id = $2', [
+      accountId,
+      groupId,
+    ]);
     return found.length > 0;
   }
 }

@@ -65,7 +65,7 @@ export class MailPostService {
   /** The same to several people, in one statement and one for their jobs. Answers how many there were none of. */
   async addMany(tx: Tx, mails: readonly NewMail[]): Promise<number> {
     const posted = mails.map((mail) => ({ ...mail, id: newId(), details: mail.details ?? {} }));
-    const rows = await tx.query<{ id: string }[]>(
+    const rows = await tx.query<{ id: string }>(
       `insert into mails (id, kind, thing, account_id, created_at, announces, about)
        select m.id, m.kind, m.thing, m.account_id, $5, array(select value::uuid from jsonb_array_elements_text(m.announces)),
               array(select n.id from account_names n

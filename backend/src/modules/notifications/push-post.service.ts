@@ -45,7 +45,7 @@ export class PushPostService {
     accountIds: readonly string[],
     kind: PreferenceKind | undefined,
   ): Promise<ReachedDevice[]> {
-    return tx.query<ReachedDevice[]>(
+    return tx.query<ReachedDevice>(
       `select d.account_id as "accountId", d.session_id as "sessionId" from push_devices d
        join open_login_sessions s on s.id = d.session_id and s.expires_at > $3
        where d.account_id = any($1::uuid[]) and not exists (

@@ -27,12 +27,12 @@ export class OrderCouponsService {
 
   /** Gives back what was set aside for versions that nobody can pay any more. */
   async release(tx: Tx, orderId: string): Promise<void> {
-    const payable = (await tx.query(
+    const payable = await tx.query<{ couponId: string }>(
       `select distinct v.coupon_id as "couponId" from order_versions v join orders o on o.id = v.order_id
        where o.id = $1 and v.coupon_id is not null and v.paid_at is null and v.closed_at is null
          and (v.payment_intent_id is not null or (o.status = 'pending' and o.version = v.version))`,
       [orderId],
-    )) as { couponId: string }[];
+    );
     await this.uses.release(
       tx,
       orderId,

@@ -77,7 +77,7 @@ export class AccountDeletionService {
     const now = this.clock.now();
     const deletionId = newId();
     const erasesAt = later(now, UNDO_FOR);
-    const [scheduled] = await tx.query<{ id: string }[]>(
+    const scheduled = await tx.one<{ id: string }>(
       `insert into account_deletions (account_id, id, scheduled_at, erases_at) values ($1, $2, $3, $4)
        on conflict (account_id) do nothing returning id`,
       [accountId, deletionId, now, erasesAt],
@@ -100,9 +100,7 @@ export class AccountDeletionService {
       const waited = await this.sight.end(tx, 'deletion', accountId, 'withdrawn');
       const isOwn = accountId === me.accountId;
       if (waited && isOwn && (await this.sight.isRefused(tx, 'keep-account', accountId))) return;
-      const [, kept] = (await tx.query('delete from account_deletions where account_id = $1', [
-        accountId,
-      ])) as [unknown, number];
+      const kept = await tx.changed('delete from account_deletions where account_id = $1', [accountId]);
       if (!waited && kept === 0) throw notFound('Deletion');
       if (isOwn) await this.sight.refuse(tx, 'keep-account', accountId);
     });
@@ -121,10 +119,10 @@ export class AccountDeletionService {
   async erase(accountId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const [, taken] = (await tx.query(
+      const taken = await tx.changed(
         'delete from account_deletions where account_id = $1 and erases_at <= $2 returning id',
         [accountId, now],
-      )) as [unknown, number];
+      );
       if (taken === 0 || !(await this.erasure.erase(tx, accountId))) return;
       const runAt = later(now, AGAIN_AFTER);
       await this.queue.add(tx, { job: ERASE_AGAIN, payload: { accountId }, runAt });

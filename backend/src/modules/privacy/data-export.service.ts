@@ -67,7 +67,7 @@ export class DataExportService {
   async request(accountId: string, askedBy = accountId): Promise<DataExportResponse> {
     await this.database.transaction(async (tx) => {
       const exportId = newId();
-      const [begun] = await tx.query<{ id: string }[]>(
+      const begun = await tx.one<{ id: string }>(
         `insert into data_exports (id, account_id, asked_by, requested_at) values ($1, $2, $3, $4)
          on conflict (account_id, asked_by) where status = 'preparing' do nothing returning id`,
         [exportId, accountId, askedBy, this.clock.now()],

@@ -18,10 +18,10 @@ export class OnMemberErased {
   @On('member.erased', 'privacy.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from account_deletions where account_id = $1', [accountId]);
-    const [gone] = (await tx.query(
+    const gone = await tx.query<{ id: string }>(
       'delete from data_exports where $1 in (account_id, asked_by) returning id',
       [accountId],
-    )) as [{ id: string }[], number];
+    );
     for (const { id } of gone) {
       await this.library.discard(tx, objectKeyOf(id));
     }

@@ -25,11 +25,11 @@ export class SweepExportsJob {
         `update data_exports set status = 'failed' where status = 'preparing' and requested_at < $1`,
         [later(now, -GIVEN_UP_AFTER)],
       );
-      const [expired] = (await tx.query(
+      const expired = await tx.query<{ id: string }>(
         `delete from data_exports
          where expires_at <= $1 or (status = 'failed' and requested_at <= $2) returning id`,
         [now, later(now, -KEPT_FOR)],
-      )) as [{ id: string }[], number];
+      );
       for (const { id } of expired) {
         await this.library.discard(tx, objectKeyOf(id));
       }

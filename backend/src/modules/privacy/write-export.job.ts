@@ -102,19 +102,19 @@ export class WriteExportJob {
     const now = this.clock.now();
     const expiresAt = later(now, KEPT_FOR);
     await this.database.transaction(async (tx) => {
-      const [, finished] = (await tx.query(
+      const finished = await tx.changed(
         `update data_exports set status = 'ready', percent = 100, size = $2, ready_at = $3, expires_at = $4
          where id = $1 and status = 'preparing'`,
         [id, size, now, expiresAt],
-      )) as [unknown, number];
+      );
       if (finished === 0) {
         await this.library.discard(tx, objectKeyOf(id));
         return;
       }
-      const [older] = (await tx.query(
+      const older = await tx.query<{ id: string }>(
         'delete from data_exports where account_id = $1 and asked_by = $3 and id <> $2 returning id',
         [accountId, id, askedBy],
-      )) as [{ id: string }[], number];
+      );
       for (const old of older) {
         await this.library.discard(tx, objectKeyOf(old.id));
       }

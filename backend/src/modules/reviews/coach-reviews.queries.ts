@@ -84,7 +84,7 @@ export class CoachReviewsQueries {
 
   /** As this transaction has left it. */
   async oneIn(tx: Tx, id: string): Promise<CoachReviewResponse> {
-    return shown((await tx.query<Row[]>(`${SELECT} where r.id = $1`, [id]))[0]);
+    return shown(await tx.one<Row>(`${SELECT} where r.id = $1`, [id]));
   }
 }
 

@@ -47,7 +47,7 @@ export class MyReviewService {
     await this.mustOwn(accountId, productId);
     return this.database.transaction(async (tx) => {
       const state = appearsAtOnce(await reviewAuthor(tx, accountId)) ? 'published' : 'waiting';
-      const [row] = await tx.query<Row[]>(
+      const row = await tx.one<Row>(
         `insert into reviews as r (id, product_id, account_id, rating, text, state, created_at)
          values ($1, $2, $3, $4, $5, $7, $6)
          on conflict (product_id, account_id) do update set rating = $4, text = $5, edited_at = $6, kept_at = null, version = r.version + 1,
@@ -69,10 +69,10 @@ export class MyReviewService {
   /** Takes it back; an owner who takes back what is not there changes nothing. */
   async remove(accountId: string, productId: string): Promise<void> {
     const wasThere = await this.database.transaction(async (tx) => {
-      const [removed] = (await tx.query(
+      const removed = await tx.query<{ id: string }>(
         'delete from reviews where product_id = $2 and account_id = $1 returning id',
         [accountId, productId],
-      )) as [{ id: string }[], number];
+      );
       for (const { id: reviewId } of removed)
         await this.outbox.publish(tx, 'review.removed', { accountId, productId, reviewId });
       return removed.length > 0;
@@ -81,7 +81,7 @@ export class MyReviewService {
   }
 
   private async present(tx: Tx, accountId: string, productId: string): Promise<MyReviewResponse> {
-    const [row] = await tx.query<Row[]>(
+    const row = await tx.one<Row>(
       `select ${COLUMNS} from reviews where product_id = $2 and account_id = $1`,
       [accountId, productId],
     );

@@ -6,7 +6,10 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { mayBeShown, reviewAuthor } from './review-authors.sql.js';
 import { reviewFacts } from './review-facts.sql.js';
 
-type Changed = [{ id: string; seenAs: string }[], number];
+interface Changed {
+  id: string;
+  seenAs: string;
+}
 
 /** Withholds the reviews of a minor for whom nothing is agreed to any more, and gives them back when something is again. */
 @Injectable()
@@ -23,11 +26,11 @@ export class OnStandingChanged {
   }
 
   private async withhold(tx: Tx, accountId: string): Promise<void> {
-    const [withheld] = (await tx.query(
+    const withheld = await tx.query<Changed>(
       `update reviews set state = 'withheld', withheld_state = state, version = version + 1
        where account_id = $1 and state in ('published', 'waiting') returning id, withheld_state as "seenAs"`,
       [accountId],
-    )) as Changed;
+    );
     for (const { id, seenAs } of withheld)
       if (seenAs === 'published')
         await this.outbox.publish(tx, 'review.hidden', {
@@ -38,11 +41,11 @@ export class OnStandingChanged {
   }
 
   private async giveBack(tx: Tx, accountId: string): Promise<void> {
-    const [back] = (await tx.query(
+    const back = await tx.query<Changed>(
       `update reviews set state = withheld_state, withheld_state = null, version = version + 1
        where account_id = $1 and state = 'withheld' returning id, state as "seenAs"`,
       [accountId],
-    )) as Changed;
+    );
     for (const { id, seenAs } of back)
       if (seenAs === 'published')
         await this.outbox.publish(tx, 'review.shown', { ...(await reviewFacts(tx, id)), isBack: true });

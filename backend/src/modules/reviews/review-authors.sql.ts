@@ -6,7 +6,7 @@ type ReviewAuthor = Person & Pick<Facts, 'consented'>;
 
 /** undefined: the account is gone. */
 export async function reviewAuthor(tx: Tx, accountId: string): Promise<ReviewAuthor | undefined> {
-  const [author] = await tx.query<ReviewAuthor[]>('select role, band, consented from people where id = $1', [
+  const author = await tx.one<ReviewAuthor>('select role, band, consented from people where id = $1', [
     accountId,
   ]);
   return author;

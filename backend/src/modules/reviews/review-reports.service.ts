@@ -81,7 +81,7 @@ export class ReviewReportsService {
 
   /** Reporters whose open reports of it count. */
   private async counted(tx: Tx, reviewId: string): Promise<string[]> {
-    const rows = await tx.query<{ reporterId: string }[]>(
+    const rows = await tx.query<{ reporterId: string }>(
       `select reporter_id as "reporterId" from review_reports
        where review_id = $1 and settled_at is null and weight = 'counts'`,
       [reviewId],

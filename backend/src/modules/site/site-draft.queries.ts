@@ -33,7 +33,7 @@ export class SiteDraftQueries {
   }
 
   async draftIn(tx: Tx): Promise<SiteDraftResponse> {
-    return asDraft(await tx.query<Row[]>(DRAFT));
+    return asDraft(await tx.query<Row>(DRAFT));
   }
 
   /** The newest first. */

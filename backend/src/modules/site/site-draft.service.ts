@@ -84,9 +84,9 @@ export class SiteDraftService {
 
 async function contentOf(tx: Tx, edition: number): Promise<SiteContent> {
   if (edition === 0) return STARTING_CONTENT;
-  const [found] = (await tx.query('select content from site_editions where number = $1', [edition])) as {
+  const found = await tx.one<{
     content: object;
-  }[];
+  }>('select content from site_editions where number = $1', [edition]);
   if (!found) throw notFound('Edition');
   return completeContent(found.content);
 }

@@ -25,10 +25,10 @@ export class StudentNoteResponse {
   version: number;
 
   @ApiProperty({ format: 'date-time' })
-  createdAt: string;
+  createdAt: Date;
 
   @ApiProperty({ format: 'date-time', description: 'Differs from createdAt once the words were changed' })
-  updatedAt: string;
+  updatedAt: Date;
 }
 
 export class AddStudentNoteRequest {

@@ -24,7 +24,7 @@ export class StudentNotesQueries {
   }
 
   async one(tx: Tx, id: string): Promise<StudentNoteResponse> {
-    const [note] = await tx.query<StudentNoteResponse[]>(`${SELECT} where n.id = $1`, [id]);
+    const note = await tx.one<StudentNoteResponse>(`${SELECT} where n.id = $1`, [id]);
     if (!note) throw notFound('Note');
     return note;
   }

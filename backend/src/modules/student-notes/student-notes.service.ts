@@ -28,7 +28,7 @@ export class StudentNotesService {
     { id = newId(), studentId, note }: AddStudentNoteRequest,
   ): Promise<StudentNoteResponse> {
     return this.database.transaction(async (tx) => {
-      const added = await tx.query<unknown[]>(
+      const added = await tx.query(
         `insert into student_notes (id, student_id, author_id, note, created_at, updated_at)
          select $1, m.id, $3, $4, $5, $5 from members m where m.id = $2 on conflict (id) do nothing returning id`,
         [id, studentId, authorId, note, this.clock.now()],

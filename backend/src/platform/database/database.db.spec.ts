@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import type { Tx } from './database.js';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -24,4 +25,39 @@ test('a connection that is lost between being taken and its first statement ends
   taken.release(true);
 
   expect(await t.database.one('select 1 as one')).toEqual({ one: 1 });
+});
+
+describe('a transaction answers a statement', () => {
+  const inScratch = <Result>(work: (tx: Tx) => Promise<Result>) =>
+    t.database.transaction(async (tx) => {
+      await tx.query('create temporary table scratch (n int) on commit drop');
+      await tx.query('insert into scratch select generate_series(1, 3)');
+      return work(tx);
+    });
+
+  test.each([
+    ['insert into scratch values ($1) returning n', 4, [{ n: 4 }]],
+    ['update scratch set n = 10 * n where n = $1 returning n', 2, [{ n: 20 }]],
+    ['delete from scratch where n = $1 returning n', 3, [{ n: 3 }]],
+    ['select n from scratch where n = $1', 5, []],
+  ])('with its rows: %s', async (sql, n, rows) => {
+    expect(await inScratch((tx) => tx.query(sql, [n]))).toEqual(rows);
+    expect(await inScratch((tx) => tx.one(sql, [n]))).toEqual(rows[0]);
+  });
+
+  test.each([
+    ['insert into scratch values (4), (5)', 2],
+    ['update scratch set n = n where n > 1', 2],
+    ['delete from scratch', 3],
+    ['delete from scratch where n = 9', 0],
+  ])('with the number of rows it changed: %s', async (sql, changed) => {
+    expect(await inScratch((tx) => tx.changed(sql))).toBe(changed);
+  });
+
+  test('that always has a row with that row, and says so when there is none', async () => {
+    expect(await inScratch((tx) => tx.only('select max(n) as n from scratch'))).toEqual({ n: 3 });
+    await expect(inScratch((tx) => tx.only('select n from scratch where n = 9'))).rejects.toThrow(
+      'a statement that always has a row had none: select n from scratch where n = 9',
+    );
+  });
 });

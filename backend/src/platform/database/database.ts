@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Tracing } from '../telemetry/tracing.js';
 import { KeyedMutex } from './keyed-mutex.js';
 import { isWorthRetrying } from './postgres-errors.js';
 import { statementWork } from './statement-work.js';
+import { asTx, type Tx } from './tx.js';
 import { TypeormStatements } from './typeorm-statements.js';
 
-/** A running transaction. Passed on explicitly: a function that takes a Tx does its work in the caller's transaction. */
-export type Tx = EntityManager;
+export type { Tx };
 
 const ATTEMPTS = 3;
 
@@ -55,7 +55,7 @@ export class Database {
   async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.dataSource.transaction(work);
+        return await this.dataSource.transaction((manager) => work(asTx(manager)));
       } catch (error) {
         if (attempt === ATTEMPTS || !isWorthRetrying(error)) throw error;
       }

@@ -64,7 +64,7 @@ test.each([
 test('names are found by their index', async () => {
   const plan = await t.database.transaction(async (tx) => {
     await tx.query('set local enable_seqscan = off');
-    return tx.query<{ 'QUERY PLAN': string }[]>(
+    return tx.query<{ 'QUERY PLAN': string }>(
       `explain select id from accounts where ${isLike('name', `'%zuniga%'`)}`,
     );
   });

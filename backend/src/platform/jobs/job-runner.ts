@@ -95,10 +95,10 @@ export class JobRunner {
     const listener = this.handlers.listener(name);
     if (!listener) throw new Error(`there is no listener called ${name}`);
     await this.database.transaction(async (tx) => {
-      const [, marked] = (await tx.query(`update jobs set ${DONE} where id = $1 and done_at is null`, [
+      const marked = await tx.changed(`update jobs set ${DONE} where id = $1 and done_at is null`, [
         job.id,
         this.clock.now(),
-      ])) as [unknown, number];
+      ]);
       if (marked === 1) await listener.handle(job.payload, tx);
     });
   }

@@ -120,11 +120,11 @@ export class ParkedJobs {
   }
 
   private async discard(tx: Tx, column: 'kind' | 'dedupe_key', value: string): Promise<string[]> {
-    const [rows] = (await tx.query(
+    const rows = await tx.query<{ key: string }>(
       `update jobs set parked_at = null, leased_until = null, done_at = $1, payload = '{}', last_error = null
        where parked_at is not null and dedupe_key is not null and ${column} = $2 returning dedupe_key as key`,
       [this.clock.now(), value],
-    )) as [{ key: string }[], number];
+    );
     return rows.map(({ key }) => key);
   }
 
@@ -134,12 +134,12 @@ export class ParkedJobs {
     value: string | undefined,
     except: readonly string[] = [],
   ): Promise<number> {
-    const [, released] = (await tx.query(
+    const released = await tx.changed(
       `update jobs set parked_at = null, leased_until = null, attempts = 0, run_at = $1
        where parked_at is not null and ($2::text is null or ${column} = $2)
          and coalesce(dedupe_key, '') <> all($3::text[])`,
       [this.clock.now(), value ?? null, except],
-    )) as [unknown, number];
+    );
     await tx.query(`select pg_notify($1, '')`, [JOBS_CHANNEL]);
     return released;
   }

@@ -21,7 +21,7 @@ async function shown(
   const { id } = await anAsset(t, { kind, mimeType }, await aPicture());
   const content = { ...STARTING_CONTENT, pictures: { ...STARTING_CONTENT.pictures, ...at(id) } };
   await t.database.transaction(async (tx) => {
-    const [{ number }] = await tx.query<[{ number: number }]>(
+    const { number } = await tx.only<{ number: number }>(
       'select coalesce(max(number), 0)::int + 1 as number from site_editions',
     );
     await tx.insert(SiteEdition, { number, content, publishedAt: t.clock.now(), publishedBy: newId() });

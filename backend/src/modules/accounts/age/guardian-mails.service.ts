@@ -19,7 +19,7 @@ export class GuardianMailsService {
   /** Once in seven days to an address, whoever asks. */
   async ask(email: string, language: Language | undefined): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [asked] = await tx.query<{ id: string }[]>(
+      const asked = await tx.one<{ id: string }>(
         `insert into guardian_mails (id, email, language, asked_at) values ($1, $2, $3, $4)
          on conflict (email) do nothing returning id`,
         [newId(), email, language ?? null, this.clock.now()],

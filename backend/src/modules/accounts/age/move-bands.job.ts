@@ -38,10 +38,10 @@ export class MoveBandsJob {
   }
 
   private async comeOfAge(tx: Tx, accountId: string): Promise<void> {
-    const [rows] = (await tx.query(
+    const rows = await tx.query<{ agreed: string[] }>(
       `update accounts set age_band = 'adult' where id = $1 and age_band in ('child', 'teen') returning agreed_purposes as agreed`,
       [accountId],
-    )) as [{ agreed: string[] }[], number];
+    );
     const [grown] = rows;
     if (!grown) return;
     await this.consents.record(tx, {
@@ -51,10 +51,10 @@ export class MoveBandsJob {
       method: 'of-age',
       purposes: CONSENT_PURPOSES.filter((purpose) => grown.agreed.includes(purpose)),
     });
-    const [links] = (await tx.query(
+    const links = await tx.query<{ id: string }>(
       'delete from guardian_links where ward_id = $1 returning guardian_id as id',
       [accountId],
-    )) as [{ id: string }[], number];
+    );
     await tx.query('delete from guardian_invitations where ward_id = $1', [accountId]);
     await this.sight.endAll(tx, accountId);
     const guardianIds = links.map(({ id }) => id);

@@ -16,10 +16,10 @@ export class BlockingService {
 
   /** Ends all devices and programs with it. False when there is nothing to do: no such member, or blocked already. */
   async block(tx: Tx, memberId: string): Promise<boolean> {
-    const [rows] = (await tx.query(
+    const rows = await tx.query<{ id: string }>(
       `update accounts set blocked_at = $2 where id = $1 and role = 'member' and blocked_at is null returning id`,
       [memberId, this.clock.now()],
-    )) as [{ id: string }[], number];
+    );
     if (rows.length === 0) return false;
     await this.sessions.endAll(tx, memberId);
     return true;
@@ -27,10 +27,10 @@ export class BlockingService {
 
   /** False when there is nothing to do. */
   async unblock(tx: Tx, memberId: string): Promise<boolean> {
-    const [rows] = (await tx.query(
+    const rows = await tx.query<{ id: string }>(
       `update accounts set blocked_at = null where id = $1 and role = 'member' and blocked_at is not null returning id`,
       [memberId],
-    )) as [{ id: string }[], number];
+    );
     return rows.length > 0;
   }
 

@@ -56,11 +56,11 @@ export class ConductService {
   /** Lifting what does not stand changes nothing and is not written down. */
   async unmute(tx: Tx, by: string, memberId: string): Promise<void> {
     await this.whoIsTold(tx, memberId);
-    const [lifted] = (await tx.query(
+    const lifted = await tx.query(
       `update accounts set muted_since = null, muted_until = null, mute_reason = null
        where id = $1 and muted_since is not null and (muted_until is null or muted_until > $2) returning id`,
       [memberId, this.clock.now()],
-    )) as [unknown[], number];
+    );
     if (lifted.length === 0) return;
     await this.outbox.publish(tx, 'member.unmuted', { accountId: memberId });
     await this.record(tx, by, memberId, 'student.unmuted', null);
@@ -77,7 +77,7 @@ export class ConductService {
 
   /** The member, locked until the transaction ends; 404 for everybody else. Her mails go to her guardian when she signs in by a name. */
   private async whoIsTold(tx: Tx, memberId: string): Promise<OfMemberAndGuardians> {
-    const [member] = await tx.query<OfMemberAndGuardians[]>(
+    const member = await tx.one<OfMemberAndGuardians>(
       `select a.id as "accountId", ${signInNameOf('a')} is null as "hasAddress",
               array(select l.guardian_id from guardian_links l where l.ward_id = a.id order by l.place) as "guardianIds"
        from accounts a where a.id = $1 and a.role = 'member' for update of a`,

@@ -29,7 +29,7 @@ export class ReportWeightsService {
     reporterId: string,
     { authorId, keptAt, countedReporterIds }: Reported,
   ): Promise<{ weight: ReportWeight; hides: boolean }> {
-    const [facts] = await tx.query<{ isProven: boolean; isSameFamily: boolean; isByCoach: boolean }[]>(
+    const facts = await tx.one<{ isProven: boolean; isSameFamily: boolean; isByCoach: boolean }>(
       `with recursive family (id) as (
          select $1::uuid
          union

@@ -42,10 +42,9 @@ export class ConsentsService {
 
   /** A guardian makes no password for a minor of 13 or older, who chooses one as soon as she may sign in. */
   private async wantPassword(tx: Tx, wardId: string): Promise<void> {
-    const waiting = await tx.query<unknown[]>(
-      'select from accounts where id = $1 and password_hash is null',
-      [wardId],
-    );
+    const waiting = await tx.query<unknown>('select from accounts where id = $1 and password_hash is null', [
+      wardId,
+    ]);
     if (waiting.length > 0)
       await this.outbox.publish(tx, 'ward.password-link-wanted', { wardId, requestId: newId() });
   }

@@ -77,8 +77,6 @@ export class StandingQueries {
 
   private async read(accountId: string, tx?: Tx): Promise<Standing | undefined> {
     const asked = `select ${STANDING} from accounts where id = $1`;
-    return tx
-      ? (await tx.query<Standing[]>(asked, [accountId]))[0]
-      : this.database.one<Standing>(asked, [accountId]);
+    return tx ? await tx.one<Standing>(asked, [accountId]) : this.database.one<Standing>(asked, [accountId]);
   }
 }

@@ -65,7 +65,7 @@ export class EmailChangeService {
    * present address calls off what was asked for before. Answers whether anything has changed.
    */
   async askFor(tx: Tx, { id, email }: Pick<Account, 'id' | 'email'>, newEmail: string): Promise<boolean> {
-    const [asked] = await tx.query<{ email: string }[]>(
+    const asked = await tx.one<{ email: string }>(
       `select new_email as email from approval_requests where ward_id = $1 and act = 'email'
        union all select new_email from email_changes where account_id = $1 and confirmed_at is null and expires_at > $2`,
       [id, this.clock.now()],
@@ -136,11 +136,11 @@ export class EmailChangeService {
       await this.database.transaction(async (tx) => {
         const id = await this.tokens.use(tx, token, ['change-email']);
         const confirmedAt = this.clock.now();
-        const [rows] = (await tx.query(
+        const rows = await tx.query<{ email: string }>(
           `update email_changes set confirmed_at = $2 where account_id = $1 and confirmed_at is null
            returning new_email as email`,
           [id, confirmedAt],
-        )) as [{ email: string }[], number];
+        );
         if (!rows[0]) throw linkInvalid();
         await tx.update(Account, { id }, { email: rows[0].email, emailVerifiedAt: confirmedAt });
         await tx.query('delete from one_time_tokens where account_id = $1 and used_at is null', [id]);
@@ -154,7 +154,7 @@ export class EmailChangeService {
   async issueLink(linkId: string): Promise<{ email: string; token: string } | undefined> {
     return this.database.transaction(async (tx) => {
       // Locked, so that no token is made for an address that is being replaced by another.
-      const [change] = await tx.query<{ accountId: string; email: string }[]>(
+      const change = await tx.one<{ accountId: string; email: string }>(
         `select account_id as "accountId", new_email as email from email_changes
          where link_id = $1 and confirmed_at is null and expires_at > $2 for update`,
         [linkId, this.clock.now()],

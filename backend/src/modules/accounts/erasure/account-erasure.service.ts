@@ -22,7 +22,7 @@ export class AccountErasureService {
    * if there is no such member: the account is gone already, or has become the coach's.
    */
   async erase(tx: Tx, accountId: string): Promise<boolean> {
-    const [member] = await tx.query<{ email: string; name: string }[]>(
+    const member = await tx.one<{ email: string; name: string }>(
       `select email, name from accounts where id = $1 and role = 'member' for update`,
       [accountId],
     );

@@ -97,7 +97,7 @@ export class FamilyQueries {
 
   /** A card payment or a call that the coach noted, which proves that this guardian is an adult. Reads within `tx`. */
   async proofWithin(tx: Tx, accountId: string, wardId: string): Promise<Proof | undefined> {
-    return (await tx.query<Proof[]>(`(${PROOF}) union all (${CALL})`, [accountId, wardId]))[0];
+    return await tx.one<Proof>(`(${PROOF}) union all (${CALL})`, [accountId, wardId]);
   }
 
   async isProven(tx: Tx, accountId: string, wardId: string): Promise<boolean> {
@@ -132,7 +132,7 @@ export class FamilyQueries {
 
   /** The guardians of a minor besides this one: who is told what this one does. */
   async othersOf(tx: Tx, wardId: string, guardianId: string): Promise<string[]> {
-    const others = await tx.query<{ id: string }[]>(
+    const others = await tx.query<{ id: string }>(
       'select guardian_id as id from guardian_links where ward_id = $1 and guardian_id <> $2 order by place',
       [wardId, guardianId],
     );

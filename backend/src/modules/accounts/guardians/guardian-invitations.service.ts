@@ -28,7 +28,7 @@ export class GuardianInvitationsService {
     await this.queries.expect(me, 'give-consent', wardId);
     await this.database.transaction(async (tx) => {
       const guardians = await this.links.locked(tx, wardId);
-      const waiting = await tx.query<unknown[]>(
+      const waiting = await tx.query(
         'select from guardian_invitations where ward_id = $1 and accepted_by is not null',
         [wardId],
       );

@@ -12,7 +12,7 @@ export class GuardianLinksService {
   /** The guardians of a minor whose row stays locked until the transaction ends, the first one first. */
   async locked(tx: Tx, wardId: string): Promise<string[]> {
     await tx.query('select from accounts where id = $1 for update', [wardId]);
-    const links = await tx.query<{ id: string }[]>(
+    const links = await tx.query<{ id: string }>(
       'select guardian_id as id from guardian_links where ward_id = $1 order by place',
       [wardId],
     );
@@ -28,7 +28,7 @@ export class GuardianLinksService {
 
   /** The database takes nobody as a third guardian. */
   async join(tx: Tx, guardianId: string, wardId: string): Promise<void> {
-    const [first] = await tx.query<unknown[]>('select from guardian_links where ward_id = $1 and place = 1', [
+    const first = await tx.one<unknown>('select from guardian_links where ward_id = $1 and place = 1', [
       wardId,
     ]);
     await this.insert(tx, guardianId, wardId, first ? 2 : 1);

@@ -34,7 +34,7 @@ export class SecondGuardiansService {
   async accept(me: SignedIn, token: string): Promise<void> {
     expectAdult(me);
     await this.database.transaction(async (tx) => {
-      const [invited] = await tx.query<Invited[]>(
+      const invited = await tx.one<Invited>(
         `select i.id, i.ward_id as "wardId", a.id is not null as "isMine" from guardian_invitations i
          left join accounts a on a.id = $2 and a.email = i.email and a.email_verified_at is not null
          where i.token_hash = $1 and i.expires_at > $3 for update of i`,
@@ -61,11 +61,11 @@ export class SecondGuardiansService {
     await this.queries.expect(me, 'give-consent', wardId);
     await this.database.transaction(async (tx) => {
       const guardians = await this.links.locked(tx, wardId);
-      const [rows] = (await tx.query(
+      const rows = await tx.query<{ guardianId: string }>(
         `update guardian_invitations set confirmed_at = $2
          where ward_id = $1 and accepted_by is not null and confirmed_at is null returning accepted_by as "guardianId"`,
         [wardId, this.clock.now()],
-      )) as [{ guardianId: string }[], number];
+      );
       if (!rows[0] || !guardians.includes(me.accountId)) throw notFound('Person');
       const { guardianId } = rows[0];
       if (!(await this.join(tx, guardianId, wardId)))
@@ -75,7 +75,7 @@ export class SecondGuardiansService {
 
   /** Called once somebody has proven that she is an adult, for every minor who waits for it. */
   async joinProven(tx: Tx, guardianId: string): Promise<void> {
-    const waiting = await tx.query<{ wardId: string }[]>(
+    const waiting = await tx.query<{ wardId: string }>(
       'select ward_id as "wardId" from guardian_invitations where accepted_by = $1 order by ward_id',
       [guardianId],
     );
@@ -87,16 +87,16 @@ export class SecondGuardiansService {
 
   /** Ends her way before she is a guardian; answers whether she was on it. */
   async turnAway(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
-    const [, ended] = (await tx.query(
+    const ended = await tx.changed(
       'delete from guardian_invitations where ward_id = $1 and accepted_by = $2',
       [wardId, guardianId],
-    )) as [unknown, number];
+    );
     return ended > 0;
   }
 
   /** Returns true for a guardian of the minor, and for somebody whom a guardian has confirmed and who has not proven her age yet. */
   async isConfirmed(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
-    const found = await tx.query<unknown[]>(
+    const found = await tx.query(
       `select from guardian_links where ward_id = $1 and guardian_id = $2
        union all
        select from guardian_invitations where ward_id = $1 and accepted_by = $2 and confirmed_at is not null`,
@@ -108,10 +108,10 @@ export class SecondGuardiansService {
   /** Answers whether she is a guardian now. */
   private async join(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
     if (!(await this.queries.isProven(tx, guardianId, wardId))) return false;
-    const [, ready] = (await tx.query(
+    const ready = await tx.changed(
       'delete from guardian_invitations where ward_id = $1 and accepted_by = $2 and confirmed_at is not null',
       [wardId, guardianId],
-    )) as [unknown, number];
+    );
     if (ready === 0) return false;
     await this.links.join(tx, guardianId, wardId);
     const others = await this.queries.othersOf(tx, wardId, guardianId);

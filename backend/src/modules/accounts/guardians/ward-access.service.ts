@@ -37,10 +37,10 @@ export class WardAccessService {
     if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
     const passwordHash = await this.hasher.hash(password, 'known');
     await this.asGuardian(me, wardId, async (tx) => {
-      const [, changed] = (await tx.query(
+      const changed = await tx.changed(
         `update accounts set password_hash = $2 where id = $1 and age_band = 'child'`,
         [wardId, passwordHash],
-      )) as [unknown, number];
+      );
       if (changed === 0) throw ownPassword();
       await this.sessions.endAll(tx, wardId);
       const hasAddress = !isNoMail(owner.email);

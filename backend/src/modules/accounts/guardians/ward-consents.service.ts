@@ -101,7 +101,7 @@ export class WardConsentsService {
 
   /** A guardian leaves: another one is told. Without one who has proven to be an adult, nothing stands any more. */
   async endWithout(tx: Tx, guardianId: string): Promise<void> {
-    const wards = await tx.query<{ id: string }[]>(
+    const wards = await tx.query<{ id: string }>(
       'select ward_id as id from guardian_links where guardian_id = $1',
       [guardianId],
     );
@@ -143,10 +143,10 @@ export class WardConsentsService {
 
   /** Asked again in the transaction: she may have been removed meanwhile. */
   private async isGuardian(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
-    const links = await tx.query<unknown[]>(
-      'select from guardian_links where ward_id = $1 and guardian_id = $2',
-      [wardId, guardianId],
-    );
+    const links = await tx.query('select from guardian_links where ward_id = $1 and guardian_id = $2', [
+      wardId,
+      guardianId,
+    ]);
     return links.length > 0;
   }
 

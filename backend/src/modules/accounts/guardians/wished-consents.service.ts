@@ -28,7 +28,7 @@ export class WishedConsentsService {
   }
 
   async read(tx: Tx, guardianId: string, wardId: string): Promise<ConsentPurpose[]> {
-    const [link] = await tx.query<{ wished: ConsentPurpose[] }[]>(
+    const link = await tx.one<{ wished: ConsentPurpose[] }>(
       'select wished_purposes as wished from guardian_links where guardian_id = $1 and ward_id = $2',
       [guardianId, wardId],
     );
@@ -43,7 +43,7 @@ export class WishedConsentsService {
   /** Records what a guardian ticked for each minor for whom she has proven to be an adult by now. */
   async takeEffect(tx: Tx, guardianId: string): Promise<void> {
     await this.lock(tx, guardianId);
-    const links = await tx.query<{ wardId: string }[]>(
+    const links = await tx.query<{ wardId: string }>(
       `select ward_id as "wardId" from guardian_links where guardian_id = $1 and wished_purposes <> '{}' order by ward_id`,
       [guardianId],
     );
@@ -52,7 +52,7 @@ export class WishedConsentsService {
 
   private async recordFor(tx: Tx, guardianId: string, wardId: string): Promise<void> {
     // Locked as in every change of consents; read again behind the lock.
-    const [ward] = await tx.query<{ agreed: ConsentPurpose[] }[]>(
+    const ward = await tx.one<{ agreed: ConsentPurpose[] }>(
       'select agreed_purposes as agreed from accounts where id = $1 for update',
       [wardId],
     );

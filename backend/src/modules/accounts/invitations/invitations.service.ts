@@ -37,7 +37,7 @@ export class InvitationsService {
    * two invite at once.
    */
   async invite(tx: Tx, { name, email }: NewMember): Promise<string> {
-    const rows = await tx.query<{ id: string }[]>(
+    const rows = await tx.query<{ id: string }>(
       `insert into accounts (id, email, name, created_at) values ($1, $2, $3, $4) on conflict (email) do nothing returning id`,
       [newId(), email, name, this.clock.now()],
     );
@@ -62,7 +62,7 @@ export class InvitationsService {
 
   /** The member who was invited and never chose a password; undefined: there is none. */
   private async waiting(tx: Tx, column: 'id' | 'email', value: string): Promise<string | undefined> {
-    const [row] = await tx.query<{ id: string }[]>(
+    const row = await tx.one<{ id: string }>(
       `select id from accounts where ${column} = $1 and role = 'member' and password_hash is null and email not like '%@no-mail.invalid'
          and blocked_at is null for update`,
       [value],
@@ -72,7 +72,7 @@ export class InvitationsService {
 
   /** Accounts for many at once. Addresses that have one are left alone, and are not among those that are returned. */
   async add(tx: Tx, people: readonly KnownPerson[]): Promise<{ id: string; email: string }[]> {
-    return tx.query<{ id: string; email: string }[]>(
+    return tx.query<{ id: string; email: string }>(
       `insert into accounts (id, email, name, phone, birthday, address, city, state, zip_code, country, created_at)
        select "id", "email", "name", "phone", "birthday", "address", "city", "state", "zipCode", "country", $2
        from jsonb_to_recordset($1) as person ("id" uuid, "email" text, "name" text, "phone" text, "birthday" date,

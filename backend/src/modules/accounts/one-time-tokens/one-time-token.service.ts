@@ -87,12 +87,12 @@ export class OneTimeTokenService {
   async use(tx: Tx, token: string, purposes: readonly Purpose[]): Promise<string> {
     const now = this.clock.now();
     const until = later(now, REMEMBERED_FOR);
-    const [rows] = (await tx.query(
+    const rows = await tx.query<{ accountId: string }>(
       `update one_time_tokens set used_at = $3, expires_at = $4
        where token_hash = $1 and purpose = any($2) and expires_at > $3 and used_at is null
        returning account_id as "accountId"`,
       [hashOfSecret(token), purposes, now, until],
-    )) as [{ accountId: string }[], number];
+    );
     const accountId = rows[0]?.accountId;
     if (!accountId) throw linkInvalid();
     await tx.query(

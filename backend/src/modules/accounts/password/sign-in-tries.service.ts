@@ -36,7 +36,7 @@ export class SignInTriesService {
     const who = hashOfSecret(counter);
     const now = this.clock.now();
     return this.database.transaction(async (tx) => {
-      const [row] = await tx.query<{ failures: number }[]>(
+      const row = await tx.one<{ failures: number }>(
         `insert into sign_in_tries as t (who, failures, tried_at, next_try_at) values ($1, 1, $2, $2)
          on conflict (who) do update
            set failures = case when t.tried_at < $3 then 1

@@ -170,11 +170,11 @@ export class LoginSessionService {
   }
 
   private async endIn(tx: Tx, which: string, parameters: unknown[]): Promise<number> {
-    const [rows] = (await tx.query(
+    const rows = await tx.query<{ id: string; accountId: string }>(
       `update login_sessions set ended_at = $${parameters.length + 1}
        where ${which} and ended_at is null returning id, account_id as "accountId"`,
       [...parameters, this.clock.now()],
-    )) as [{ id: string; accountId: string }[], number];
+    );
     const sessionIds = rows.map(({ id }) => id);
     this.verifier.forget(sessionIds);
     if (rows.length > 0) await this.outbox.publish(tx, 'login-sessions.ended', { sessionIds });

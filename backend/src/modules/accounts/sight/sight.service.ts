@@ -87,11 +87,11 @@ export class SightService {
     outcome: ApprovalOutcome,
     guardianId: string | null = null,
   ): Promise<WaitingRequest | undefined> {
-    const [rows] = (await tx.query(
+    const rows = await tx.query<WaitingRequest>(
       `delete from approval_requests where ward_id = $1 and act = $2
        returning id, new_email as "newEmail", asked_at as "askedAt"`,
       [wardId, act],
-    )) as [WaitingRequest[], number];
+    );
     const [request] = rows;
     if (request)
       await this.outbox.publish(tx, 'approval.ended', {
@@ -106,7 +106,7 @@ export class SightService {
 
   /** Withdraws all requests of a minor who has no guardian left. */
   async endAll(tx: Tx, wardId: string): Promise<void> {
-    const waiting = await tx.query<{ act: WaitingAct }[]>(
+    const waiting = await tx.query<{ act: WaitingAct }>(
       'select act from approval_requests where ward_id = $1',
       [wardId],
     );
@@ -119,11 +119,11 @@ export class SightService {
   }
 
   async read(tx: Tx, act: WaitingAct, wardId: string): Promise<WaitingRequest | undefined> {
-    return (await tx.query<WaitingRequest[]>(WAITING, [wardId, act]))[0];
+    return await tx.one<WaitingRequest>(WAITING, [wardId, act]);
   }
 
   private async see(tx: Tx, act: SightAct, wardId: string) {
-    const [seen] = await tx.query<Seen[]>(
+    const seen = await tx.one<Seen>(
       `select a.role, a.age_band as band,
          array(select l.guardian_id from guardian_links l where l.ward_id = a.id order by l.place) as "guardianIds"
        from accounts a where a.id = $1`,

@@ -18,7 +18,7 @@ export class CoachService {
   async invite(email: string, name: string): Promise<{ token: string; isFirst: boolean }> {
     return this.database.transaction(async (tx) => {
       await tx.query(`set local sanctum.role_change = 'allowed'`);
-      const [{ id, isFirst }] = await tx.query<[{ id: string; isFirst: boolean }]>(
+      const { id, isFirst } = await tx.only<{ id: string; isFirst: boolean }>(
         `insert into accounts (id, email, name, role, created_at) values ($1, $2, $3, 'creator', $4)
          on conflict (email) do update set role = 'creator' returning id, password_hash is null as "isFirst"`,
         [newId(), normalEmail(email), name, this.clock.now()],

@@ -48,7 +48,7 @@ export class AudienceQueries {
   ): Promise<{ count: number; leftOut: Record<string, number> }> {
     const now = this.clock.now();
     const { sql, value } = inSegment(segment, now, '$2');
-    const people = await tx.query<{ id: string; why: LeftOutReason | null }[]>(
+    const people = await tx.query<{ id: string; why: LeftOutReason | null }>(
       `select m.id, ${whyLeftOut('$1::text')} as why from members m ${readerOf('m.id', '$1::text')} where ${sql} order by m.id`,
       [letterMailOf(purpose), value],
     );

@@ -21,7 +21,7 @@ export class StartBroadcastsService {
     );
     for (const { id } of due)
       await this.database.transaction(async (tx) => {
-        const [mine] = await tx.query<unknown[]>(
+        const mine = await tx.one<unknown>(
           `select 1 from broadcasts where id = $1 and status = 'scheduled' for update skip locked`,
           [id],
         );
@@ -31,7 +31,7 @@ export class StartBroadcastsService {
 
   /** Addresses it to its segment as it is now, in the caller's transaction, which has locked it. */
   async start(tx: Tx, id: string): Promise<void> {
-    const [row] = await tx.query<Pick<Broadcast, 'letterId' | 'segment' | 'purpose'>[]>(
+    const row = await tx.one<Pick<Broadcast, 'letterId' | 'segment' | 'purpose'>>(
       'select letter_id as "letterId", segment, purpose from broadcasts where id = $1',
       [id],
     );

@@ -101,7 +101,7 @@ export class PostLettersService {
   }
 
   private async room(tx: Tx, now: Date): Promise<number> {
-    const [row] = await tx.query<{ posted: number }[]>(
+    const row = await tx.one<{ posted: number }>(
       'select count(*)::int as posted from letter_deliveries where posted_at > $1',
       [later(now, -minutes(1))],
     );
@@ -111,7 +111,7 @@ export class PostLettersService {
   /** Those of sequences first: they are few, and a broadcast may take an hour. */
   private waiting(tx: Tx, limit: number): Promise<Waiting[]> {
     const kind = `coalesce(b.purpose, q.purpose) || '-letter'`;
-    return tx.query<Waiting[]>(
+    return tx.query<Waiting>(
       `select d.id, d.account_id as "accountId", d.letter_id as "letterId", coalesce(b.purpose, q.purpose) as purpose,
               l.subject, l.text, coalesce(e.title, '') as title, ${whyLeftOut(kind)} as why
        from letter_deliveries d join letters l on l.id = d.letter_id
@@ -124,7 +124,7 @@ export class PostLettersService {
   }
 
   private linksOf(tx: Tx, going: readonly Waiting[]): Promise<Link[]> {
-    return tx.query<Link[]>(
+    return tx.query<Link>(
       'select id, letter_id as "letterId", url from letter_links where letter_id = any($1::uuid[])',
       [going.map(({ letterId }) => letterId)],
     );

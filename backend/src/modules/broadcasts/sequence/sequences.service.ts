@@ -55,7 +55,7 @@ export class SequencesService {
     await this.database.transaction(async (tx) => {
       const before = await this.locked(tx, id);
       if (before.isOn === isOn) return;
-      const hasLetters = await tx.query<unknown[]>(
+      const hasLetters = await tx.query(
         'select 1 from sequence_steps where sequence_id = $1 and removed_at is null limit 1',
         [id],
       );
@@ -69,13 +69,13 @@ export class SequencesService {
   async remove(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.locked(tx, id);
-      const sent = await tx.query<unknown[]>(
+      const sent = await tx.query(
         `select 1 from letter_deliveries d join sequence_entries e on e.id = d.entry_id where e.sequence_id = $1 limit 1`,
         [id],
       );
       if (sent.length > 0)
         throw conflict('letter_sent', 'Somebody has had a letter of it already; turn it off instead');
-      const letters = await tx.query<{ id: string }[]>(
+      const letters = await tx.query<{ id: string }>(
         'select letter_id as id from sequence_steps where sequence_id = $1',
         [id],
       );

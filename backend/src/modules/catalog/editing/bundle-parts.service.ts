@@ -41,11 +41,11 @@ export class BundlePartsService {
 
 /** Other products that are there, and no bundle in a bundle. */
 async function assertMayBeParts(tx: Tx, { type }: Product, partIds: readonly string[]): Promise<void> {
-  const [found] = (await tx.query(
+  const found = await tx.only<{ count: number }>(
     `select count(*)::int as count from products
      where id = any($1::uuid[]) and type <> 'bundle' and removed_at is null`,
     [partIds],
-  )) as [{ count: number }];
+  );
   const fault =
     (type !== 'bundle' && 'are for bundles alone') ||
     (found.count < partIds.length && 'must not have anything that cannot be part of a bundle');

@@ -67,9 +67,9 @@ export class NewProductsService {
   /** Makes a draft in the transaction of what it belongs to, and returns its id. */
   async add(tx: Tx, accountId: string, product: NewProduct): Promise<string> {
     const id = newId();
-    const [coach] = (await tx.query('select name from account_names where id = $1', [accountId])) as [
-      { name: string },
-    ];
+    const coach = await tx.only<{ name: string }>('select name from account_names where id = $1', [
+      accountId,
+    ]);
     await tx.insert(Product, {
       ...BLANK_PRODUCT,
       ...product,

@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aBundle, aProduct } from '../../../../test/builders/catalog.js';
 import { aCreator, type Person } from '../../../../test/builders/people.js';
+import { withOtherStatements } from '../../../../test/other-statements.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { BundlePartsService } from '../editing/bundle-parts.service.js';
@@ -79,9 +80,10 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
     /** Reads the parts without locking them. */
     class Unlocked extends ProductContentsQueries {
       override of(tx: Tx, product: Product) {
-        const query = (sql: string, parameters?: unknown[]): Promise<unknown> =>
-          tx.query(sql.replace('for share of p', ''), parameters);
-        return super.of(Object.assign(Object.create(tx) as Tx, { query }), product);
+        return super.of(
+          withOtherStatements(tx, (sql, ask) => ask(sql.replace('for share of p', ''))),
+          product,
+        );
       }
     }
     /** And is overtaken by the archive before anything is written, or what was written is there for others. */

@@ -7,21 +7,21 @@ import type { ProductContents } from './product-readiness.js';
 @Injectable()
 export class ProductContentsQueries {
   async of(tx: Tx, { id, type }: Pick<Product, 'id' | 'type'>): Promise<ProductContents> {
-    const [counted] = (await tx.query(
+    const counted = await tx.only<Pick<ProductContents, 'lessons' | 'files'>>(
       `select (select count(*)::int from lesson_places where course_id = $1) as lessons,
               (select count(*)::int from product_files where product_id = $1) as files`,
       [id],
-    )) as [Pick<ProductContents, 'lessons' | 'files'>];
+    );
     return { type, ...counted, partsPublished: await this.partsPublished(tx, id) };
   }
 
   /** The parts are locked, so that none leaves the shop while its bundle goes in. */
   private async partsPublished(tx: Tx, id: string): Promise<boolean[]> {
-    const parts = (await tx.query(
+    const parts = await tx.query<{ isPublished: boolean }>(
       `select p.status = 'published' as "isPublished" from bundle_parts b join products p on p.id = b.product_id
        where b.bundle_id = $1 order by p.id for share of p`,
       [id],
-    )) as { isPublished: boolean }[];
+    );
     return parts.map(({ isPublished }) => isPublished);
   }
 }

@@ -73,11 +73,11 @@ export class ProductLifeService {
    */
   publishNextDue(): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      const [due] = (await tx.query(
+      const due = await tx.one<{ id: string }>(
         `select id from products where publish_at <= $1 and removed_at is null
          order by publish_at, id limit 1 for update skip locked`,
         [this.clock.now()],
-      )) as { id: string }[];
+      );
       if (!due) return false;
       const product = await this.locks.lock(tx, due.id);
       if (missingPart(await this.contents.of(tx, product)) === null) {
@@ -93,9 +93,10 @@ export class ProductLifeService {
   remove(by: string, id: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       await this.locks.lock(tx, id);
-      const [found] = (await tx.query(`select ${EVER_SOLD} as sold from products p where p.id = $1`, [
-        id,
-      ])) as [{ sold: boolean }];
+      const found = await tx.only<{ sold: boolean }>(
+        `select ${EVER_SOLD} as sold from products p where p.id = $1`,
+        [id],
+      );
       await this.bundles.assertFree(tx, id);
       if (found.sold) throw conflict('sold', 'People own this. Archive it instead: they keep their access.');
       await tx.update(Product, { id }, { ...UNSCHEDULED, status: 'draft', removedAt: this.clock.now() });
@@ -120,10 +121,10 @@ export class ProductLifeService {
 
   /** False: there was no removal to undo. */
   private async undoRemoval(tx: Tx, id: string): Promise<boolean> {
-    const [, changed] = (await tx.query(
+    const changed = await tx.changed(
       'update products set removed_at = null where id = $1 and removed_at is not null',
       [id],
-    )) as [unknown, number];
+    );
     return changed > 0;
   }
 }

@@ -28,13 +28,13 @@ export class SweepRemovedProductsJob {
 
   private clearOne(): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      const [[gone]] = (await tx.query(
+      const gone = await tx.one<{ id: string; type: ProductType }>(
         `delete from products where id = (
            select p.id from products p where p.removed_at < $1 and not ${EVER_SOLD}
            limit 1 for update skip locked
          ) returning id, type`,
         [later(this.clock.now(), -KEPT)],
-      )) as [{ id: string; type: ProductType }[], number];
+      );
       if (!gone) return false;
       for (const part of this.parts.of(gone.type)) await part.discard(tx, gone.id);
       return true;

@@ -107,7 +107,7 @@ function checkLinks(links: Record<'sessionLink' | 'recordingLink', string | null
 }
 
 async function lockedBooking(tx: Tx, id: string): Promise<BookingRow> {
-  const [booking] = await tx.query<BookingRow[]>(`${BOOKING_ROW} where b.id = $1 for update of s, b`, [id]);
+  const booking = await tx.one<BookingRow>(`${BOOKING_ROW} where b.id = $1 for update of s, b`, [id]);
   if (!booking) throw notFound('Booking');
   return booking;
 }

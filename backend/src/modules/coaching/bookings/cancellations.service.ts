@@ -68,7 +68,7 @@ export class CancellationsService {
     tx: Tx,
     { accountId, productId, bookingId }: { accountId: string; productId: string; bookingId?: string },
   ): Promise<void> {
-    const held = await tx.query<Pick<BookingRow, 'id' | 'sessionId'>[]>(
+    const held = await tx.query<Pick<BookingRow, 'id' | 'sessionId'>>(
       `select id, session_id as "sessionId" from coaching_bookings
        where account_id = $1 and product_id = $2 and (state = 'unconfirmed' or is_lapsed)
          and ($3::uuid is null or id = $3) for update`,

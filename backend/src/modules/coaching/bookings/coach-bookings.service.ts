@@ -34,9 +34,7 @@ export class CoachBookingsService {
   /** The person is told by mail, with the coach's words; the time is free again. */
   async cancel(by: string, id: string, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [booking] = await tx.query<BookingRow[]>(`${BOOKING_ROW} where b.id = $1 for update of s, b`, [
-        id,
-      ]);
+      const booking = await tx.one<BookingRow>(`${BOOKING_ROW} where b.id = $1 for update of s, b`, [id]);
       if (!booking) throw notFound('Booking');
       if (!(await this.cancellations.byCoach(tx, booking, reason))) return;
       const { accountId } = booking;

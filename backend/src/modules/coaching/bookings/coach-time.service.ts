@@ -100,10 +100,10 @@ export class CoachTimeService {
    * take it nevertheless; everybody else is told of other times.
    */
   async checkBusy(tx: Tx, { start, end }: { start: Date; end: Date }, byCoach: boolean): Promise<void> {
-    const busy = await tx.query<unknown[]>(
-      'select from coaching_busy_times where during && tstzrange($1, $2) limit 1',
-      [start, end],
-    );
+    const busy = await tx.query('select from coaching_busy_times where during && tstzrange($1, $2) limit 1', [
+      start,
+      end,
+    ]);
     if (busy.length === 0) return;
     if (byCoach) throw conflict('outside_hours', 'Your own calendar has something at that time');
     throw new CoachIsBusy();

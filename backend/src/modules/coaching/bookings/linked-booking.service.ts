@@ -72,7 +72,7 @@ export class LinkedBookingService {
 }
 
 async function bookingOf(tx: Tx, token: string, lock = ''): Promise<BookingRow> {
-  const [row] = await tx.query<BookingRow[]>(
+  const row = await tx.one<BookingRow>(
     `${BOOKING_ROW} where b.id = (select booking_id from coaching_booking_links where token_hash = $1) ${lock}`,
     [hashOfSecret(token)],
   );

@@ -17,7 +17,7 @@ export class SecondPlacesService {
    * gone meanwhile, or where she has a place on that date already: the mother keeps hers and chooses again.
    */
   async open(tx: Tx, bookingId: string): Promise<void> {
-    const [opened] = await tx.query<{ id: string; accountId: string }[]>(
+    const opened = await tx.one<{ id: string; accountId: string }>(
       `insert into coaching_bookings
          (id, second_of, session_id, account_id, name, email, answers, time_zone, state, created_at, confirmed_at)
        select $2, b.id, b.session_id, w.id, w.name, w.email, '[]', w.time_zone, 'confirmed', $3, $3
@@ -46,11 +46,11 @@ export class SecondPlacesService {
 
   /** The second seat within the place of this booking ends, and whoever had it is told. */
   async close(tx: Tx, firstId: string): Promise<void> {
-    const [closed] = (await tx.query(
+    const closed = await tx.query<{ id: string; accountId: string }>(
       `update coaching_bookings set state = 'cancelled', cancelled_at = $2
        where second_of = $1 and state = 'confirmed' returning id, account_id as "accountId"`,
       [firstId, this.clock.now()],
-    )) as [{ id: string; accountId: string }[], number];
+    );
     for (const { id, accountId } of closed)
       await this.outbox.publish(tx, 'call.cancelled', {
         bookingId: id,

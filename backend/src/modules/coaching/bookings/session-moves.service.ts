@@ -68,7 +68,7 @@ export class SessionMovesService {
   private async write(tx: Tx, offering: OfferingRow, move: Move, permit: Permit): Promise<void> {
     const now = this.clock.now();
     await this.lockAround(tx, move.startsAt);
-    const [booking] = await tx.query<BookingRow[]>(`${BOOKING_ROW} where b.id = $1 for update of s, b`, [
+    const booking = await tx.one<BookingRow>(`${BOOKING_ROW} where b.id = $1 for update of s, b`, [
       move.bookingId,
     ]);
     if (!booking) throw notFound('Booking');
@@ -110,7 +110,7 @@ export class SessionMovesService {
     { sessionId }: Pick<BookingRow, 'sessionId'>,
     { wasAt, byCoach }: { wasAt: Date | null; byCoach: boolean },
   ): Promise<void> {
-    const places = await tx.query<{ id: string; accountId: string | null }[]>(
+    const places = await tx.query<{ id: string; accountId: string | null }>(
       `select id, account_id as "accountId" from coaching_bookings where session_id = $1 and state = 'confirmed' order by id`,
       [sessionId],
     );
@@ -131,7 +131,7 @@ async function blockedWhenMoved(
   { sessionId }: BookingRow,
   by: number,
 ): Promise<{ start: Date; end: Date }> {
-  const [row] = await tx.query<{ start: Date; end: Date }[]>(
+  const row = await tx.one<{ start: Date; end: Date }>(
     'select lower(blocked) as start, upper(blocked) as end from coaching_sessions where id = $1',
     [sessionId],
   );

@@ -24,12 +24,12 @@ export class SessionsService {
 
   /** Whether a session that gave way could have its time again; the caller holds the lock, and the constraint decides in any case. */
   async isFree(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
-    const [{ start, end } = { start: now, end: now }] = await tx.query<{ start: Date; end: Date }[]>(
+    const [{ start, end } = { start: now, end: now }] = await tx.query<{ start: Date; end: Date }>(
       'select lower(blocked) as start, upper(blocked) as end from coaching_sessions where id = $1',
       [sessionId],
     );
     await this.lockTime(tx, { start, end }, now);
-    const [other] = await tx.query<object[]>(
+    const other = await tx.one<object>(
       `select from coaching_sessions where state <> 'cancelled' and blocked && tstzrange($1, $2) and id <> $3 limit 1`,
       [start, end, sessionId],
     );

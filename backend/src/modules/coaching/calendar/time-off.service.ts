@@ -40,7 +40,7 @@ export class TimeOffService {
 
   private change(by: string, changed: (timeOff: Row['timeOff']) => Row['timeOff']): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const rows = await tx.query<Row[]>(
+      const rows = await tx.query<Row>(
         `select id, time_off as "timeOff" from coaching_offerings
          where archived_at is null and not is_group order by id for update`,
       );

@@ -35,7 +35,7 @@ export class CreditsService {
 
   /** Each line of an order brings its own; twice from one line is the same as once. */
   async give(tx: Tx, { accountId, source, sourceId, products }: Given): Promise<void> {
-    const packages = await tx.query<CoachingPackage[]>(
+    const packages = await tx.query<CoachingPackage>(
       `select product_id as "productId", offering_id as "offeringId", sessions, valid_days as "validDays"
        from coaching_packages where product_id = any($1)`,
       [products.map(({ productId }) => productId)],
@@ -77,7 +77,7 @@ export class CreditsService {
   ): Promise<string> {
     const brings = { productId, soldAs: productId, offeringId, sessions: 1, validDays: null };
     await this.add(tx, { accountId, source: 'order', sourceId: orderId }, brings);
-    const [credit] = await tx.query<[{ id: string }]>(
+    const credit = await tx.only<{ id: string }>(
       'select id from coaching_credits where source_id = $1 and sold_as = $2 and product_id = $2',
       [orderId, productId],
     );
@@ -91,7 +91,7 @@ export class CreditsService {
       'select from coaching_credits where account_id = $1 and offering_id = $2 and ended_at is null order by id for share',
       [accountId, offeringId],
     );
-    const open = await tx.query<OpenCredit[]>(
+    const open = await tx.query<OpenCredit>(
       `${OPEN_CREDITS} and c.offering_id = $3 group by c.id having c.sessions > count(b.id)
        order by c.expires_at nulls last, c.created_at, c.id`,
       [accountId, this.clock.now(), offeringId],
@@ -105,10 +105,10 @@ export class CreditsService {
 
   /** Whether a booking can begin then, as far as the session it takes goes. */
   async checkExpiry(tx: Tx, { creditId }: Pick<BookingRow, 'creditId'>, startsAt: Date): Promise<void> {
-    const [late] = await tx.query<unknown[]>(
-      'select from coaching_credits where id = $1 and expires_at <= $2',
-      [creditId, startsAt],
-    );
+    const late = await tx.one<unknown>('select from coaching_credits where id = $1 and expires_at <= $2', [
+      creditId,
+      startsAt,
+    ]);
     if (late) throw expired();
   }
 
@@ -119,7 +119,7 @@ export class CreditsService {
       'update coaching_credits set ended_at = $2, ended_by = $3 where id = any($1) and ended_at is null',
       [creditIds, now, endedBy],
     );
-    const booked = await tx.query<BookingRow[]>(
+    const booked = await tx.query<BookingRow>(
       `${BOOKING_ROW} where b.credit_id = any($1) and b.state = 'confirmed' and s.starts_at > $2 order by s.id for update of s, b`,
       [creditIds, now],
     );

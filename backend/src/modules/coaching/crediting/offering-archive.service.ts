@@ -27,7 +27,7 @@ export class OfferingArchiveService {
       if (!before || before.archivedAt !== null) throw notFound('Offering');
       if (before.isOpenToVisitors)
         throw conflict('built_in', 'Visitors book this one. To close it, take its hours away.');
-      const open = await tx.query<{ left: number }[]>(
+      const open = await tx.query<{ left: number }>(
         `${CREDITS_LEFT} and c.offering_id = $2 group by c.id having c.sessions > count(b.id)`,
         [this.clock.now(), id],
       );

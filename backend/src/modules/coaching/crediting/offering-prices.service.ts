@@ -58,7 +58,7 @@ export class OfferingPricesService {
   }
 
   private of(tx: Tx, offeringId: string): Promise<Sold[]> {
-    return tx.query<Sold[]>(
+    return tx.query<Sold>(
       `select k.product_id as "productId", k.sessions, k.valid_days as "validDays", p.status,
               p.price_cents is not null as "hasPrice"
        from coaching_packages k join product_facts p on p.id = k.product_id

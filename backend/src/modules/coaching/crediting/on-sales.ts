@@ -48,7 +48,7 @@ export class OnSales {
   /** Ends the sessions of a package that the coach takes back. */
   @On('product.taken-back', 'coaching.end-grant')
   async endGrant({ accountId, productId }: EventMap['product.taken-back'], tx: Tx): Promise<void> {
-    const credits = await tx.query<{ id: string }[]>(
+    const credits = await tx.query<{ id: string }>(
       `select id from coaching_credits where account_id = $1 and source = 'coach' and sold_as = $2 order by id for update`,
       [accountId, productId],
     );
@@ -62,12 +62,12 @@ export class OnSales {
   /** Sessions whose money has gone back cannot be booked any more, also by whoever redeemed them as a gift. */
   @On('order.refunded', 'coaching.end-credits')
   async endCredits({ orderId, refundId }: EventMap['order.refunded'], tx: Tx): Promise<void> {
-    const lines = await tx.query<Line[]>(
+    const lines = await tx.query<Line>(
       `select r.product_id as "productId", g.id as "giftId" from refunded_lines r left join gift_facts g on g.order_line_id = r.order_line_id
        where r.refund_id = $1 and r.ends_access`,
       [refundId],
     );
-    const credits = await tx.query<{ id: string }[]>(
+    const credits = await tx.query<{ id: string }>(
       `select id from coaching_credits
        where (source = 'order' and source_id = $1 and sold_as = any($2)) or (source = 'gift' and source_id = any($3))
        order by id for update`,

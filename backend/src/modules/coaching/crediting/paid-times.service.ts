@@ -80,7 +80,7 @@ export class PaidTimesService {
 }
 
 async function heldBooking(tx: Tx, { accountId, bookingId }: PaidTime): Promise<HeldBooking | undefined> {
-  const [held] = await tx.query<HeldBooking[]>(
+  const held = await tx.one<HeldBooking>(
     `select s.id as "sessionId", s.offering_id as "offeringId", s.starts_at as "startsAt",
             s.state <> 'cancelled' and b.state <> 'cancelled' as "isKept", b.confirmed_at is not null as "isConfirmed",
             case when s.places is not null then s.state <> 'cancelled' and s.taken < s.places end as "hasPlace"

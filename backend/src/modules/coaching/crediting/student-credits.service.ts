@@ -68,7 +68,7 @@ export class StudentCreditsService {
   /** Nothing more can be booked with them, and what is booked and still to come is cancelled, with a mail. Twice is once. */
   async takeBack(by: string, accountId: string, creditId: string, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [credit] = await tx.query<{ endedAt: Date | null }[]>(
+      const credit = await tx.one<{ endedAt: Date | null }>(
         'select ended_at as "endedAt" from coaching_credits where id = $1 and account_id = $2 for update',
         [creditId, accountId],
       );

@@ -17,6 +17,11 @@ const KEPT = days(90);
 /** More than anybody looks at. */
 const MOST = 1000;
 
+type FeedEvent = Pick<
+  RowOf<typeof eventFacts>,
+  'id' | 'title' | 'startsAt' | 'endsAt' | 'place' | 'state' | 'calendarSequence'
+>;
+
 interface Feed {
   accountId: string;
   isOfCoach: boolean;
@@ -77,7 +82,7 @@ export class CalendarFeedQueries {
 
   /** Of a member those to which she comes, of the coach all. Each leads to its page, which has the link for those who come. */
   private async events({ accountId, isOfCoach }: Feed, now: Date): Promise<Appointment[]> {
-    const rows = await this.database.query<RowOf<typeof eventFacts>>(
+    const rows = await this.database.query<FeedEvent>(
       `select e.id, e.title, e.starts_at as "startsAt", e.ends_at as "endsAt", e.place, e.state,
               e.calendar_sequence as "calendarSequence"
        from event_facts e where e.ends_at > $2 and ($1::uuid is null or exists (

@@ -48,7 +48,7 @@ export class MemberBookingsService {
 
   async cancel(accountId: string, bookingId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [booking] = await tx.query<BookingRow[]>(
+      const booking = await tx.one<BookingRow>(
         `${BOOKING_ROW} where b.id = $1 and b.account_id = $2 for update of s, b`,
         [bookingId, accountId],
       );
@@ -81,7 +81,7 @@ export class MemberBookingsService {
   }
 
   private async checkFree(tx: Tx, accountId: string, offeringId: string, now: Date): Promise<null> {
-    const [row] = await tx.query<{ upcoming: number }[]>(
+    const row = await tx.one<{ upcoming: number }>(
       `select count(*)::int as upcoming from coaching_bookings b join coaching_sessions s on s.id = b.session_id
        where b.account_id = $1 and s.offering_id = $2 and b.state = 'confirmed' and s.starts_at > $3`,
       [accountId, offeringId, now],

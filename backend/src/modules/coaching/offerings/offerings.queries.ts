@@ -67,7 +67,7 @@ export class OfferingsQueries {
 
   /** 422 unless the offering is there and takes sessions; until the transaction ends it is not archived. */
   async expectTakesSessions(tx: Tx, id: string): Promise<void> {
-    const [offering] = await tx.query<unknown[]>(
+    const offering = await tx.one<unknown>(
       'select from coaching_offerings where id = $1 and needs_credit and archived_at is null for share',
       [id],
     );

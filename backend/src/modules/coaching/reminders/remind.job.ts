@@ -40,7 +40,7 @@ export class RemindJob {
 
   private async batch(tx: Tx, mark: number, after: string): Promise<Row[]> {
     const now = this.clock.now();
-    const rows = await tx.query<Row[]>(
+    const rows = await tx.query<Row>(
       `select b.id as "bookingId", b.account_id as "accountId", s.starts_at as "startsAt",
               greatest(b.confirmed_at, s.moved_at) as "knownSince"
        from coaching_sessions s join coaching_bookings b on b.session_id = s.id

@@ -77,7 +77,7 @@ export class RemindersService {
   async send(by: string, bookingId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const [row] = await tx.query<Row[]>(BOOKING, [bookingId, now]);
+      const row = await tx.one<Row>(BOOKING, [bookingId, now]);
       if (!row) throw notFound('Booking');
       if (!row.isToCome)
         throw conflict('too_late', 'Only of a confirmed booking that is still to come anybody is reminded');
@@ -92,7 +92,7 @@ export class RemindersService {
   /** Its row and its mail's place in the queue; of each mark and time of a booking there is one. */
   async make(tx: Tx, { bookingId, accountId, startsAt, minutesBefore }: NewReminder): Promise<void> {
     const reminderId = newId();
-    const [made] = await tx.query<unknown[]>(
+    const made = await tx.one<unknown>(
       `insert into coaching_reminders (id, booking_id, starts_at, minutes_before, created_at)
        values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
       [reminderId, bookingId, startsAt, minutesBefore, this.clock.now()],

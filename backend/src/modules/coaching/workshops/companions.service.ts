@@ -47,7 +47,7 @@ export class CompanionsService {
       });
     await this.database.transaction(async (tx) => {
       await this.sessions.lock(tx);
-      const [booking] = await tx.query<(Companion & { sessionId: string; startsAt: Date })[]>(
+      const booking = await tx.one<Companion & { sessionId: string; startsAt: Date }>(
         `select b.session_id as "sessionId", b.companion, b.companion_id as "companionId", s.starts_at as "startsAt"
          from coaching_bookings b join coaching_sessions s on s.id = b.session_id join coaching_offerings o on o.id = s.offering_id
          where b.id = $1 and b.account_id = $2 and b.state = 'confirmed' and b.second_of is null and o.for_pairs for update of b`,
@@ -58,7 +58,7 @@ export class CompanionsService {
       if (booking.companionId !== null && booking.companionId === wanted.companionId) return;
       await this.seconds.close(tx, bookingId);
       if (wanted.companionId !== null) {
-        const [has] = await tx.query<unknown[]>(
+        const has = await tx.one<unknown>(
           `select from coaching_bookings where session_id = $1 and account_id = $2 and state <> 'cancelled'`,
           [booking.sessionId, wanted.companionId],
         );

@@ -11,7 +11,7 @@ export class OnCallCancelled {
 
   @On('call.cancelled', 'coaching.offer-place')
   async offerPlace({ bookingId }: EventMap['call.cancelled'], tx: Tx): Promise<void> {
-    const [booking] = await tx.query<{ sessionId: string }[]>(
+    const booking = await tx.one<{ sessionId: string }>(
       'select session_id as "sessionId" from coaching_bookings where id = $1',
       [bookingId],
     );

@@ -32,12 +32,12 @@ export class OnStandingChanged {
   }
 
   private async cancelHers(tx: Tx, accountId: string): Promise<void> {
-    const hers = await tx.query<BookingRow[]>(
+    const hers = await tx.query<BookingRow>(
       `${BOOKING_ROW} where b.account_id = $1 and b.second_of is null and b.state in ('unconfirmed', 'confirmed')
          and s.starts_at > $2 order by b.id for update of s, b`,
       [accountId, this.clock.now()],
     );
-    const guardians = await tx.query<{ id: string }[]>(
+    const guardians = await tx.query<{ id: string }>(
       'select guardian_id as id from guardianships where ward_id = $1 order by guardian_id',
       [accountId],
     );
@@ -50,7 +50,7 @@ export class OnStandingChanged {
   }
 
   private async endComingAlong(tx: Tx, accountId: string): Promise<void> {
-    const firsts = await tx.query<{ id: string }[]>(
+    const firsts = await tx.query<{ id: string }>(
       `select b.id from coaching_bookings b join coaching_sessions s on s.id = b.session_id
        where b.companion_id = $1 and b.state in ('unconfirmed', 'confirmed') and s.starts_at > $2 order by b.id for update of b`,
       [accountId, this.clock.now()],

@@ -34,7 +34,7 @@ export class WaitingListService {
       const date = await this.lock(tx, sessionId);
       if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
       if (placesLeft(date) > 0) throw conflict('not_full', 'There are places left. Please book one.');
-      const [own] = await tx.query<unknown[]>(
+      const own = await tx.one<unknown>(
         `select from coaching_bookings where session_id = $1 and account_id = $2 and state <> 'cancelled'`,
         [sessionId, accountId],
       );
@@ -60,11 +60,11 @@ export class WaitingListService {
    * place was kept.
    */
   async remove(tx: Tx, accountId: string, sessionId: string): Promise<boolean> {
-    const [rows] = (await tx.query(
+    const rows = await tx.query<{ id: string; wasOffered: boolean | null }>(
       `delete from coaching_waiting where session_id = $1 and account_id = $2
        returning id, offered_until > $3 as "wasOffered"`,
       [sessionId, accountId, this.clock.now()],
-    )) as [{ id: string; wasOffered: boolean | null }[], number];
+    );
     await this.tellEnded(tx, rows);
     return rows[0]?.wasOffered ?? false;
   }
@@ -72,21 +72,21 @@ export class WaitingListService {
   /** Keeps the free places of a date for those who have waited longest, and tells them. Nothing for a session that is no group. */
   async offerPlaces(tx: Tx, sessionId: string): Promise<void> {
     const now = this.clock.now();
-    const [date] = await tx.query<Free[]>(
+    const date = await tx.one<Free>(
       `select id, starts_at as "startsAt", places - taken as free from coaching_sessions
        where id = $1 and places > taken and state = 'confirmed' and starts_at > $2 for update`,
       [sessionId, now],
     );
     if (!date) return;
     const until = new Date(Math.min(later(now, OFFERED_FOR).getTime(), date.startsAt.getTime()));
-    const [next] = (await tx.query(
+    const next = await tx.query<{ id: string; accountId: string }>(
       `update coaching_waiting set offered_until = $2 where id in (
          select w.id from coaching_waiting w join members m on m.id = w.account_id and m.blocked_at is null
          where w.session_id = $1 and w.offered_until is null
            and not exists (select from absent_minors a where a.id = w.account_id and a.is_closed) order by w.created_at, w.id limit $3)
        returning id, account_id as "accountId"`,
       [sessionId, until, date.free],
-    )) as [{ id: string; accountId: string }[], number];
+    );
     for (const { id, accountId } of next)
       await this.outbox.publish(tx, 'place.offered', {
         waitingId: id,
@@ -101,10 +101,10 @@ export class WaitingListService {
     await this.database.transaction(async (tx) => {
       await this.sessions.lock(tx);
       await this.cancellations.letOverdueGo(tx, null);
-      const [lapsed] = (await tx.query(
+      const lapsed = await tx.query<{ id: string }>(
         'delete from coaching_waiting where offered_until <= $1 returning id',
         [this.clock.now()],
-      )) as [{ id: string }[], number];
+      );
       await this.tellEnded(tx, lapsed);
     });
     const open = await this.database.query<{ id: string }>(
@@ -122,9 +122,7 @@ export class WaitingListService {
   }
 
   private async lock(tx: Tx, sessionId: string): Promise<WorkshopDateRow> {
-    const [date] = await tx.query<WorkshopDateRow[]>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [
-      sessionId,
-    ]);
+    const date = await tx.one<WorkshopDateRow>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [sessionId]);
     if (!date) throw notFound('Date');
     return date;
   }

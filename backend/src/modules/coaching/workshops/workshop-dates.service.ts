@@ -92,7 +92,7 @@ export class WorkshopDatesService {
       const date = await this.lock(tx, id);
       if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
       await tx.query('delete from coaching_waiting where session_id = $1', [id]);
-      const booked = await tx.query<BookingRow[]>(
+      const booked = await tx.query<BookingRow>(
         `${BOOKING_ROW} where b.session_id = $1 and b.second_of is null and b.state = 'confirmed' order by b.id for update of b`,
         [id],
       );
@@ -106,9 +106,7 @@ export class WorkshopDatesService {
   }
 
   private async lock(tx: Tx, id: string): Promise<{ startsAt: Date }> {
-    const [date] = await tx.query<{ startsAt: Date }[]>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [
-      id,
-    ]);
+    const date = await tx.one<{ startsAt: Date }>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [id]);
     if (!date) throw notFound('Date');
     return date;
   }

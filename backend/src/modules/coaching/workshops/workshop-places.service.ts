@@ -106,9 +106,7 @@ export class WorkshopPlacesService {
     if (coachId !== null) await this.standing.mustActFor(tx, accountId);
     await this.cancellations.letOverdueGo(tx, sessionId);
     if (pays) await this.cancellations.letGo(tx, { accountId, productId: pays.productId });
-    const [date] = await tx.query<WorkshopDateRow[]>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [
-      sessionId,
-    ]);
+    const date = await tx.one<WorkshopDateRow>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [sessionId]);
     if (!date) throw notFound('Date');
     if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
     if (date.forPairs !== (companion !== null))
@@ -117,7 +115,7 @@ export class WorkshopPlacesService {
       });
     const asked = coachId === null && !wish.answered ? date.questions : [];
     const answers = wish.answered ?? answersTo(asked, wish.answers ?? []);
-    const [own] = await tx.query<unknown[]>(
+    const own = await tx.one<unknown>(
       `select from coaching_bookings where session_id = $1 and account_id = $2 and state <> 'cancelled'`,
       [sessionId, accountId],
     );

@@ -28,7 +28,7 @@ export class LeavingService {
 
   /** The events are locked in their order before anything is taken from them. */
   private async leave(tx: Tx, which: string, parameters: readonly unknown[]): Promise<void> {
-    const events = await tx.query<{ id: string }[]>(
+    const events = await tx.query<{ id: string }>(
       `select e.id from community_events e where e.id in (
          select of.event_id from community_event_rsvps of where of.id in (${which})) order by e.id for update of e`,
       [...parameters],

@@ -11,7 +11,7 @@ export class OnGroupLeft {
 
   @On('group.left', 'community-events.leave')
   async leave({ accountId, groupId }: EventMap['group.left'], tx: Tx): Promise<void> {
-    const [isBack] = await tx.query<unknown[]>(
+    const isBack = await tx.one<unknown>(
       'select from grouped_members where account_id = $1 and group_id = $2',
       [accountId, groupId],
     );

@@ -24,13 +24,13 @@ export class PlacesService {
    */
   async fill(tx: Tx, eventId: string): Promise<void> {
     const now = this.clock.now();
-    const [event] = await tx.query<Pick<CommunityEvent, 'capacity' | 'coming'>[]>(
+    const event = await tx.one<Pick<CommunityEvent, 'capacity' | 'coming'>>(
       `select capacity, coming from community_events
        where id = $1 and state = 'planned' and starts_at > $2 for update`,
       [eventId, now],
     );
     if (!event) return;
-    const waiting = await tx.query<Waiting[]>(
+    const waiting = await tx.query<Waiting>(
       `select w.id, w.account_id as "accountId", ${GUEST_COLUMNS}
        from community_event_rsvps w join people p on p.id = w.account_id
        join members m on m.id = w.account_id and m.blocked_at is null

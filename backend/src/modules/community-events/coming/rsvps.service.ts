@@ -43,11 +43,11 @@ export class RsvpsService {
   /** What becomes free goes to whoever has waited longest. Whoever does not come takes nothing back. */
   async takeBack({ accountId }: SignedIn, eventId: string): Promise<void> {
     await this.database.exclusiveTransaction('community-events', async (tx) => {
-      const [event] = await tx.query<Pick<CommunityEvent, 'startsAt'>[]>(
+      const event = await tx.one<Pick<CommunityEvent, 'startsAt'>>(
         'select starts_at as "startsAt" from community_events where id = $1 for update',
         [eventId],
       );
-      const [own] = await tx.query<unknown[]>(
+      const own = await tx.one<unknown>(
         'select from community_event_rsvps where event_id = $1 and account_id = $2',
         [eventId, accountId],
       );
@@ -65,7 +65,7 @@ export class RsvpsService {
     tx: Tx,
     { accountId, eventId, groupIds }: { accountId: string; eventId: string; groupIds: string[] },
   ): Promise<void> {
-    const [event] = await tx.query<LockedEvent[]>(
+    const event = await tx.one<LockedEvent>(
       `select e.state, e.starts_at as "startsAt", e.capacity, e.coming
        from community_events e where e.id = $1 and (e.group_id is null or e.group_id = any($2::uuid[])) for update of e`,
       [eventId, groupIds],
@@ -78,7 +78,7 @@ export class RsvpsService {
     const isFull = event.capacity !== null && event.coming >= event.capacity;
     const state: RsvpState = isFull ? 'waiting' : 'coming';
     const rsvpId = newId();
-    const added = await tx.query<unknown[]>(
+    const added = await tx.query(
       `insert into community_event_rsvps (id, event_id, account_id, state, created_at, coming_since)
        values ($1, $2, $3, $4, $5, $6) on conflict (event_id, account_id) do nothing returning id`,
       [rsvpId, eventId, accountId, state, now, isFull ? null : now],

@@ -45,10 +45,9 @@ export class EventCallsService {
     await this.database.exclusiveTransaction('community-events', async (tx) => {
       const event = await tx.findOne(CommunityEvent, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!event) throw notFound('Event');
-      const [guest] = await tx.query<unknown[]>(
-        'select from community_event_rsvps where event_id = $1 limit 1',
-        [id],
-      );
+      const guest = await tx.one<unknown>('select from community_event_rsvps where event_id = $1 limit 1', [
+        id,
+      ]);
       if (guest && event.state === 'planned' && event.endsAt > this.clock.now())
         throw unprocessable(
           'not_possible',

@@ -167,7 +167,7 @@ function changedFields(before: CommunityEvent, terms: EventTermsRequest, isMoved
 
 /** Locked against being deleted meanwhile is not possible across modules: a circle that goes then takes its members out of the event. */
 async function mustBeThere(tx: Tx, groupId: string): Promise<void> {
-  const [group] = await tx.query<unknown[]>('select from group_facts where id = $1', [groupId]);
+  const group = await tx.one<unknown>('select from group_facts where id = $1', [groupId]);
   if (!group)
     throw unprocessable('no_such_group', 'This circle or pod is not there any more', {
       groupId: 'is not there any more',

@@ -32,7 +32,7 @@ export class GuestNewsService {
 
   private async guestsOf(tx: Tx, { id, endsAt }: Pick<CommunityEvent, 'id' | 'endsAt'>): Promise<string[]> {
     if (endsAt <= this.clock.now()) return [];
-    const guests = await tx.query<{ accountId: string }[]>(
+    const guests = await tx.query<{ accountId: string }>(
       `select account_id as "accountId" from event_guests where event_id = $1 order by account_id`,
       [id],
     );

@@ -37,7 +37,7 @@ export class RemindJob {
 
   private async batch(tx: Tx): Promise<number> {
     const now = this.clock.now();
-    const [reminded] = (await tx.query(
+    const reminded = await tx.query<Reminded>(
       `update community_event_rsvps r set reminded_of = due.starts_at from (
          select g.id, e.starts_at from community_events e join community_event_rsvps g on g.event_id = e.id
          where e.state = 'planned' and e.starts_at > $1 and e.starts_at <= $2 and g.state = 'coming'
@@ -48,7 +48,7 @@ export class RemindJob {
        where r.id = due.id
        returning r.event_id as "eventId", r.account_id as "accountId", due.starts_at as "startsAt"`,
       [now, later(now, BEFORE), BEFORE],
-    )) as [Reminded[], number];
+    );
     for (const { eventId, accountId, startsAt } of reminded)
       await this.outbox.publish(tx, 'event.near', {
         reminderId: newId(),

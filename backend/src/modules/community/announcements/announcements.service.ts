@@ -55,7 +55,7 @@ export class AnnouncementsService {
   /** These were on a member's screen, which their notifications need not tell again; twice is once. What is no announcement changes nothing. */
   async see({ accountId }: SignedIn, ids: readonly string[]): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const seen = await tx.query<{ id: string }[]>(
+      const seen = await tx.query<{ id: string }>(
         `insert into community_seen_announcements (announcement_id, account_id, seen_at)
          select a.id, m.id, $3 from community_announcements a join members m on m.id = $1 where a.id = any($2::uuid[])
          on conflict (announcement_id, account_id) do nothing returning announcement_id as id`,

@@ -122,7 +122,7 @@ export class CommentsService {
     id: string,
     answers?: 'stays',
   ): Promise<void> {
-    const [row] = await tx.query<(Omit<CommentHappened, 'commentId' | 'below'> & { text: string })[]>(
+    const row = await tx.one<Omit<CommentHappened, 'commentId' | 'below'> & { text: string }>(
       `select c.text, c.account_id as "accountId", c.post_id as "postId", c.parent_id as "parentId", p.account_id as "postAuthorId",
               p.kind as "postKind"
        from community_comments c join community_posts p on p.id = c.post_id where c.id = $1`,
@@ -137,7 +137,7 @@ export class CommentsService {
   }
 
   private answersTo(tx: Tx, id: string): Promise<WrittenComment[]> {
-    return tx.query<WrittenComment[]>(
+    return tx.query<WrittenComment>(
       'select id as "commentId", account_id as "accountId" from community_comments where parent_id = $1',
       [id],
     );

@@ -40,7 +40,7 @@ export class MentionsService {
 
   /** Who was mentioned in it so far. */
   async before(tx: Tx, place: Place, id: string): Promise<string[]> {
-    const rows = await tx.query<{ id: string }[]>(
+    const rows = await tx.query<{ id: string }>(
       `select account_id as id from community_mentions where ${COLUMN[place]} = $1`,
       [id],
     );
@@ -51,7 +51,7 @@ export class MentionsService {
   async tell(tx: Tx, place: Place, id: string, text: string): Promise<void> {
     const mentioned = mentionedIn(text);
     if (mentioned.length === 0) return;
-    const told = await tx.query<Told[]>(
+    const told = await tx.query<Told>(
       `with told as (
          update community_mentions m set told_at = $3
          from people h, community_posts p

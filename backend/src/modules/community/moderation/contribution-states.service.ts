@@ -23,7 +23,7 @@ export class ContributionStatesService {
   /** A post or a comment, locked until the transaction ends. */
   async find(tx: Tx, id: string): Promise<Contribution | undefined> {
     for (const type of CONTRIBUTION_TYPES) {
-      const [row] = await tx.query<Omit<Contribution, 'type'>[]>(
+      const row = await tx.one<Omit<Contribution, 'type'>>(
         `select id, account_id as "accountId", state, kept_at as "keptAt" from ${tableOf[type]} where id = $1 for update`,
         [id],
       );
@@ -112,10 +112,10 @@ export class ContributionStatesService {
       await tx.query(`select from ${table} where account_id = $1 and ${where} order by id for update`, [
         accountId,
       ]);
-      const [changed] = (await tx.query(
+      const changed = await tx.query<Omit<Contribution, 'type'> & { seenAs: string }>(
         `update ${table} set ${set} where account_id = $1 and ${where} returning id, account_id as "accountId", state, kept_at as "keptAt", ${returning} as "seenAs"`,
         [accountId],
-      )) as [(Omit<Contribution, 'type'> & { seenAs: string })[], number];
+      );
       for (const { seenAs, ...contribution } of changed)
         if (seenAs === 'published')
           await this.tell(tx, { ...contribution, type }, contribution.state === 'published', 'stays');

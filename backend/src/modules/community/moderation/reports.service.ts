@@ -78,7 +78,7 @@ export class ReportsService {
 
   /** Reporters whose open reports of it count. */
   private async counted(tx: Tx, { type, id }: Contribution): Promise<string[]> {
-    const rows = await tx.query<{ reporterId: string }[]>(
+    const rows = await tx.query<{ reporterId: string }>(
       `select reporter_id as "reporterId" from community_reports
        where ${columnOf[type]} = $1 and settled_at is null and weight = 'counts'`,
       [id],

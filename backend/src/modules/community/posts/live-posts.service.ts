@@ -12,7 +12,7 @@ export class LivePostsService {
 
   /** Before the post is deleted, or after whatever else has changed. */
   async changed(tx: Tx, postId: string): Promise<void> {
-    const [post] = await tx.query<{ groupId: string | null }[]>(
+    const post = await tx.one<{ groupId: string | null }>(
       'select group_id as "groupId" from community_posts where id = $1',
       [postId],
     );
@@ -23,7 +23,7 @@ export class LivePostsService {
 
   /** Those in a circle or pod, and the coach. */
   private async within(tx: Tx, groupId: string): Promise<string[]> {
-    const rows = await tx.query<{ id: string }[]>(
+    const rows = await tx.query<{ id: string }>(
       `select g.account_id as id from grouped_members g where g.group_id = $1
        union select p.id from people p where p.role = 'creator'`,
       [groupId],

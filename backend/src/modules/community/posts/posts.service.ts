@@ -160,7 +160,7 @@ export class PostsService {
     event: 'post.published' | 'post.removed',
     { id, accountId, kind }: Pick<CommunityPost, 'id' | 'accountId' | 'kind'>,
   ): Promise<WrittenComment[]> {
-    const below = await tx.query<WrittenComment[]>(
+    const below = await tx.query<WrittenComment>(
       'select id as "commentId", account_id as "accountId" from community_comments where post_id = $1',
       [id],
     );

@@ -85,23 +85,23 @@ export class AnswersService {
     isHelpful: boolean,
   ): Promise<boolean> {
     if (isHelpful) {
-      const added = await tx.query<unknown[]>(
+      const added = await tx.query(
         `insert into community_helpful (id, ${column}, account_id, found_at) values ($1, $2, $3, $4)
          on conflict do nothing returning id`,
         [newId(), id, accountId, this.clock.now()],
       );
       return added.length > 0;
     }
-    const [, removed] = (await tx.query(
+    const removed = await tx.changed(
       `delete from community_helpful where ${column} = $1 and account_id = $2`,
       [id, accountId],
-    )) as [unknown, number];
+    );
     return removed > 0;
   }
 
   /** An answer that others see, right under a question, which is locked until the transaction ends. */
   private async answer(tx: Tx, commentId: string): Promise<Answer | undefined> {
-    const [answer] = await tx.query<Answer[]>(
+    const answer = await tx.one<Answer>(
       `select c.id as "commentId", c.post_id as "postId", c.account_id as "accountId", p.account_id as "askerId"
        from community_comments c join community_posts p on p.id = c.post_id and p.kind = 'question'
        where c.id = $1 and c.parent_id is null and c.state = 'published' for update of p`,
@@ -111,7 +111,7 @@ export class AnswersService {
   }
 
   private async acceptedOf(tx: Tx, postId: string): Promise<Answer | undefined> {
-    const [before] = await tx.query<Answer[]>(
+    const before = await tx.one<Answer>(
       `select a.comment_id as "commentId", a.post_id as "postId", c.account_id as "accountId", p.account_id as "askerId"
        from community_accepted_answers a join community_comments c on c.id = a.comment_id
        join community_posts p on p.id = a.post_id where a.post_id = $1`,

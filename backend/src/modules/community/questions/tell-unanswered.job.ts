@@ -23,7 +23,7 @@ export class TellUnansweredJob {
   async run(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
-      const [unanswered] = (await tx.query(
+      const unanswered = await tx.query<{ postId: string; accountId: string }>(
         `update community_posts p set unanswered_told_at = $1
          where p.kind = 'question' and p.group_id is null and p.shown_at <= $2 and p.shown_at > $3
            and p.state = 'published' and p.unanswered_told_at is null
@@ -32,7 +32,7 @@ export class TellUnansweredJob {
            and not exists (select from account_names n where n.id = p.account_id and n.role = 'creator')
          returning p.id as "postId", p.account_id as "accountId"`,
         [now, later(now, -PATIENCE), later(now, -LOOKED_BACK)],
-      )) as [{ postId: string; accountId: string }[], number];
+      );
       for (const question of unanswered) await this.outbox.publish(tx, 'question.unanswered', question);
     });
   }

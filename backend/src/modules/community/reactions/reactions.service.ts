@@ -36,7 +36,7 @@ export class ReactionsService {
   }
 
   private async add(tx: Tx, { accountId }: SignedIn, postId: string, emoji: Emoji): Promise<boolean> {
-    const added = await tx.query<unknown[]>(
+    const added = await tx.query(
       `insert into community_reactions (post_id, emoji, account_id, reacted_at) values ($1, $2, $3, $4)
        on conflict do nothing returning post_id`,
       [postId, emoji, accountId, this.clock.now()],
@@ -45,10 +45,10 @@ export class ReactionsService {
   }
 
   private async remove(tx: Tx, { accountId }: SignedIn, postId: string, emoji: Emoji): Promise<boolean> {
-    const [, removed] = (await tx.query(
+    const removed = await tx.changed(
       'delete from community_reactions where post_id = $1 and emoji = $2 and account_id = $3',
       [postId, emoji, accountId],
-    )) as [unknown, number];
+    );
     return removed > 0;
   }
 
@@ -59,7 +59,7 @@ export class ReactionsService {
     postId: string,
     emoji: Emoji,
   ): Promise<boolean> {
-    const others = await tx.query<unknown[]>(
+    const others = await tx.query(
       'select from community_reactions where post_id = $1 and account_id = $2 and emoji <> $3 limit 1',
       [postId, accountId, emoji],
     );

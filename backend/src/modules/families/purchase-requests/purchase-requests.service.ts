@@ -32,11 +32,11 @@ export class PurchaseRequestsService {
 
   /** Those that nobody has answered in time; all, or one person's. */
   async expire(tx: Tx, wardId: string | null = null): Promise<void> {
-    const [ended] = (await tx.query(
+    const ended = await tx.query<Ended>(
       `update purchase_requests set state = 'expired'
        where state = 'open' and expires_at <= $1 and (ward_id = $2 or $2::uuid is null) returning ${ENDED_COLUMNS}`,
       [this.clock.now(), wardId],
-    )) as [Ended[], number];
+    );
     await this.tell(tx, ended, 'expired', null);
   }
 
@@ -104,7 +104,7 @@ export class PurchaseRequestsService {
   /** The unique index decides between two that ask at once. */
   private async add(tx: Tx, wardId: string, productId: string, title: string): Promise<boolean> {
     const now = this.clock.now();
-    const added = await tx.query<unknown[]>(
+    const added = await tx.query(
       `insert into purchase_requests (id, ward_id, product_id, title, state, asked_at, expires_at)
        values ($1, $2, $3, $4, 'open', $5, $6) on conflict (ward_id, product_id) where state = 'open' do nothing returning id`,
       [newId(), wardId, productId, title, now, later(now, OPEN_FOR)],
@@ -135,7 +135,7 @@ export class PurchaseRequestsService {
   ): Promise<void> {
     for (const request of ended)
       await this.outbox.publish(tx, 'purchase.request-ended', { ...request, outcome, by });
-    const [answered] = await tx.query<{ ids: string[] }[]>(
+    const answered = await tx.one<{ ids: string[] }>(
       `select array(select ward from unnest($1::uuid[]) ward where not exists (
          select from purchase_requests r where r.ward_id = ward and r.state = 'open')) as ids`,
       [ended.map(({ wardId }) => wardId)],
@@ -151,11 +151,11 @@ export class PurchaseRequestsService {
     answer: string | null,
   ): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [ended] = (await tx.query(
+      const ended = await tx.query<Ended>(
         `update purchase_requests set state = $2, answer = $3, answered_by = $4, answered_at = $5
          where id = $1 and state = 'open' returning ${ENDED_COLUMNS}`,
         [id, state, answer, accountId, this.clock.now()],
-      )) as [Ended[], number];
+      );
       if (ended.length === 0) throw answered();
       await this.tell(tx, ended, state, accountId);
     });

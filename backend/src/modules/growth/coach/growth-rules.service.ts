@@ -25,7 +25,7 @@ export class GrowthRulesService {
 
   async save(by: string, deed: string, terms: EditGrowthRuleRequest): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [before] = await tx.query<GrowthRuleResponse[]>(
+      const before = await tx.one<GrowthRuleResponse>(
         `select ${COLUMNS} from growth_rules where deed = $1 for update`,
         [deed],
       );

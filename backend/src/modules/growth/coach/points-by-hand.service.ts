@@ -26,14 +26,14 @@ export class PointsByHandService {
       await this.standing.mustActFor(tx, memberId);
       if (!(await this.ledger.hold(tx, memberId))) throw notFound('Student');
       const before = await this.ledger.levelNow(tx, memberId);
-      const given = await tx.query<unknown[]>(
+      const given = await tx.query(
         `insert into growth_entries (id, account_id, deed, thing_id, points, at, day)
          select $1, $2, $3, $4, $5, $6, ($6::timestamptz at time zone time_zone)::date from coach_calendar
          on conflict do nothing returning id`,
         [newId(), memberId, BY_HAND, id ?? newId(), points, this.clock.now()],
       );
       if (given.length === 0) return;
-      const [left] = await tx.query<{ points: number }[]>(
+      const left = await tx.one<{ points: number }>(
         'select points from member_growth where account_id = $1',
         [memberId],
       );

@@ -41,7 +41,7 @@ export class GrowthLedgerService {
 
   /** The member's level within this transaction. */
   async levelNow(tx: Tx, accountId: string): Promise<number> {
-    const [growth] = await tx.query<{ points: number }[]>(
+    const growth = await tx.one<{ points: number }>(
       'select points from member_growth where account_id = $1',
       [accountId],
     );
@@ -83,9 +83,7 @@ export class GrowthLedgerService {
   }
 
   private async lock(tx: Tx, accountId: string): Promise<boolean> {
-    const rows = await tx.query<unknown[]>('select from member_growth where account_id = $1 for update', [
-      accountId,
-    ]);
+    const rows = await tx.query('select from member_growth where account_id = $1 for update', [accountId]);
     return rows.length > 0;
   }
 
@@ -100,7 +98,7 @@ export class GrowthLedgerService {
   }
 
   private async cases(tx: Tx, accountId: string, deed: Deed, scope: Scope): Promise<Case[]> {
-    const rows = await tx.query<CaseRow[]>(
+    const rows = await tx.query<CaseRow>(
       `select coalesce(s.thing_id, e.thing_id) as "thingId", s.at,
               (s.at at time zone (select time_zone from coach_calendar))::date::text as day,
               e.points, e.at as "enteredAt", e.ended_at as "endedAt"
@@ -120,7 +118,7 @@ export class GrowthLedgerService {
   }
 
   private async terms(tx: Tx, deed: Deed): Promise<Terms> {
-    const [terms] = await tx.query<Terms[]>(
+    const terms = await tx.one<Terms>(
       'select points, daily_cap as "dailyCap", is_on as "isOn" from growth_rules where deed = $1',
       [deed],
     );
@@ -130,7 +128,7 @@ export class GrowthLedgerService {
 
   /** How many other deeds bring points, for each day on which one of these was done. */
   private async paid(tx: Tx, accountId: string, deed: Deed, cases: Case[]): Promise<Map<string, number>> {
-    const rows = await tx.query<{ day: string; paid: number }[]>(
+    const rows = await tx.query<{ day: string; paid: number }>(
       `select day::text, count(*)::int as paid from growth_entries
        where account_id = $1 and deed = $2 and day = any($3::date[]) and ended_at is null and points > 0
          and thing_id <> all($4::uuid[]) group by day`,

@@ -30,7 +30,7 @@ export class EarlyOpeningsService {
     if (!module.isLocked) throw alreadyOpen();
     await this.database.transaction(async (tx) => {
       await this.standing.mustActFor(tx, accountId);
-      const opened = await tx.query<unknown[]>(
+      const opened = await tx.query<unknown>(
         `insert into module_openings (account_id, course_id, module_id, opened_at, is_early)
          values ($1, $2, $3, $4, true) on conflict do nothing returning 1`,
         [accountId, courseId, moduleId, this.clock.now()],
@@ -46,10 +46,10 @@ export class EarlyOpeningsService {
   async takeBack(deed: DeedInCourse, moduleId: string): Promise<void> {
     await this.courses.expect(deed.memberId, deed.courseId);
     await this.database.transaction(async (tx) => {
-      const [, closed] = (await tx.query(
+      const closed = await tx.changed(
         'delete from module_openings where account_id = $1 and course_id = $2 and module_id = $3 and is_early',
         [deed.memberId, deed.courseId, moduleId],
-      )) as [unknown, number];
+      );
       if (closed === 0)
         throw conflict('not_opened_early', 'It was not opened early, or the student has begun it');
       await this.record(tx, deed, 'module.closed-again');

@@ -61,14 +61,14 @@ export class ProgressByHandService {
     place: { accountId: string; courseId: string; lessonIds: string[]; videoIds: string[] },
   ): Promise<number> {
     const of = [place.accountId, place.courseId];
-    const [, positions] = (await tx.query(
+    const positions = await tx.changed(
       'delete from course_positions where account_id = $1 and course_id = $2 and lesson_id = any($3::uuid[])',
       [...of, place.lessonIds],
-    )) as [unknown, number];
-    const [, seconds] = (await tx.query(
+    );
+    const seconds = await tx.changed(
       'delete from video_positions where account_id = $1 and course_id = $2 and video_id = any($3::uuid[])',
       [...of, place.videoIds],
-    )) as [unknown, number];
+    );
     return positions + seconds;
   }
 

@@ -5,8 +5,10 @@ import { aCourse, type BuiltCourse } from '../../../../test/builders/courses.js'
 import { enroll } from '../../../../test/builders/enrollments.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
 import { untilWaiting } from '../../../../test/waiting.js';
+import { withOtherStatements } from '../../../../test/other-statements.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { asTx } from '../../../platform/database/tx.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CompletionsService } from '../completion/completions.service.js';
@@ -274,18 +276,18 @@ describe('progress by hand', () => {
     class TheOtherWayRound extends Database {
       private readonly source = t.app.get(DataSource);
       override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-        return this.source.transaction((tx) => {
-          let later: [string, unknown[]?] | undefined;
-          const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
+        return this.source.transaction((manager) => {
+          let later: () => Promise<unknown> = () => Promise.resolve();
+          const tx = withOtherStatements(asTx(manager), async (sql, ask) => {
             if (sql.startsWith('delete from course_positions')) {
-              later = [sql, parameters];
-              return [[], 0];
+              later = () => ask(sql);
+              return ask(`${sql} and false`);
             }
-            const answer: unknown = await tx.query(sql, parameters);
-            if (later && sql.startsWith('delete from video_positions')) await tx.query(...later);
+            const answer = await ask(sql);
+            if (sql.startsWith('delete from video_positions')) await later();
             return answer;
-          };
-          return work(Object.assign(Object.create(tx) as Tx, { query }));
+          });
+          return work(tx);
         });
       }
     }

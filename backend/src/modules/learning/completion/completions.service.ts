@@ -29,10 +29,10 @@ export class CompletionsService {
   }
 
   async finished(tx: Tx, { accountId, courseId }: Attendee): Promise<Set<string>> {
-    const rows = (await tx.query(
+    const rows = await tx.query<{ subject_id: string }>(
       'select subject_id from completions where account_id = $1 and course_id = $2',
       [accountId, courseId],
-    )) as { subject_id: string }[];
+    );
     return new Set(rows.map((row) => row.subject_id));
   }
 
@@ -43,11 +43,11 @@ export class CompletionsService {
     kind: CompletionKind,
     subjectId: string,
   ): Promise<boolean> {
-    const rows = (await tx.query(
+    const rows = await tx.query(
       `insert into completions (account_id, kind, subject_id, course_id, completed_at)
        values ($1, $2, $3, $4, $5) on conflict do nothing returning 1`,
       [accountId, kind, subjectId, courseId, this.clock.now()],
-    )) as unknown[];
+    );
     return rows.length > 0;
   }
 
@@ -75,10 +75,10 @@ export class CompletionsService {
 
   /** Answers how many there were. */
   async forget(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<number> {
-    const [, forgotten] = (await tx.query(
+    const forgotten = await tx.changed(
       'delete from completions where account_id = $1 and subject_id = any($2)',
       [accountId, subjectIds],
-    )) as [unknown, number];
+    );
     return forgotten;
   }
 

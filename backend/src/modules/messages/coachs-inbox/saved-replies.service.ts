@@ -42,7 +42,7 @@ export class SavedRepliesService {
     { title, text }: SavedReplyRequest,
   ): Promise<SavedReplyResponse> {
     await this.database.transaction(async (tx) => {
-      const [, changed] = await tx.query<[unknown[], number]>(
+      const changed = await tx.changed(
         'update saved_replies set title = $3, text = $4 where id = $2 and account_id = $1',
         [accountId, id, title, text],
       );
@@ -53,10 +53,10 @@ export class SavedRepliesService {
 
   async remove(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [, removed] = await tx.query<[unknown[], number]>(
-        'delete from saved_replies where id = $2 and account_id = $1',
-        [accountId, id],
-      );
+      const removed = await tx.changed('delete from saved_replies where id = $2 and account_id = $1', [
+        accountId,
+        id,
+      ]);
       if (removed === 0) throw notFound('Saved reply');
     });
   }

@@ -41,14 +41,14 @@ export class ConversationsService {
       const other = otherId ?? (await this.accounts.coachId(tx));
       if (!other) throw notFound('Coach');
       const pair = [me.accountId, other].toSorted();
-      const [known] = await tx.query<{ id: string }[]>(
+      const known = await tx.one<{ id: string }>(
         'select id from conversations where low_account_id = $1 and high_account_id = $2 and last_sequence > 0',
         pair,
       );
       if (known) return known.id;
       await this.correspondence.expectOpen(tx, me.accountId, other);
       // an update of nothing, so that the row is returned whoever made it
-      const [{ id }] = await tx.query<[{ id: string }]>(
+      const { id } = await tx.only<{ id: string }>(
         `insert into conversations (id, low_account_id, high_account_id, created_at) values ($1, $2, $3, $4)
          on conflict on constraint conversations_pair do update set low_account_id = excluded.low_account_id returning id`,
         [newId(), ...pair, this.clock.now()],
@@ -59,13 +59,13 @@ export class ConversationsService {
 
   private openCircle(me: SignedIn, groupId: string): Promise<string> {
     return this.database.transaction(async (tx) => {
-      const [circle] = await tx.query<unknown[]>(
+      const circle = await tx.one<unknown>(
         `select from (select $2::uuid as group_id, null::uuid as low_account_id, null::uuid as high_account_id) c
          where ${readsSince('$1')} is not null`,
         [me.accountId, groupId],
       );
       if (!circle) throw notFound('Circle');
-      const [{ id }] = await tx.query<[{ id: string }]>(
+      const { id } = await tx.only<{ id: string }>(
         `insert into conversations (id, group_id, created_at) values ($1, $2, $3)
          on conflict on constraint conversations_group do update set group_id = excluded.group_id returning id`,
         [newId(), groupId, this.clock.now()],
@@ -80,7 +80,7 @@ export class ConversationsService {
    */
   async markRead(me: SignedIn, conversationId: string, through: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [[changed]] = await tx.query<[Read[], number]>(
+      const changed = await tx.one<Read>(
         `with before as (
            select p.is_told, c.group_id from conversation_participants p join conversations c on c.id = p.conversation_id
            where p.account_id = $1 and p.conversation_id = $2 and ${readsSince('$1')} is not null for update of p)
@@ -119,7 +119,7 @@ export class ConversationsService {
   /** Passes on that the person is writing, where both show it and she may write. Nothing of it is stored. */
   async typing(me: SignedIn, conversationId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [row] = await tx.query<({ pair: Pair } | { pair: null; writer: Writer })[]>(
+      const row = await tx.one<{ pair: Pair } | { pair: null; writer: Writer }>(
         `select case when c.group_id is null then ${pairOf('i', 'o')} end as pair, ${WRITER} as writer from conversations c
          join people i on i.id = $1
          left join people o on o.id = case when c.low_account_id = $1 then c.high_account_id else c.low_account_id end
@@ -153,7 +153,7 @@ export class ConversationsService {
     accountId: string,
     conversationId: string,
   ): Promise<{ groupId: string | null }> {
-    const [mine] = await tx.query<{ groupId: string | null }[]>(
+    const mine = await tx.one<{ groupId: string | null }>(
       `select c.group_id as "groupId" from conversations c where c.id = $2 and ${readsSince('$1')} is not null`,
       [accountId, conversationId],
     );
@@ -168,7 +168,7 @@ export class ConversationsService {
     writer: Writer,
   ): Promise<string[]> {
     if (writingInCircle(writer, this.clock.now()) !== 'open') return [];
-    const rows = await tx.query<{ id: string }[]>(
+    const rows = await tx.query<{ id: string }>(
       `select a.id from (${audienceOf('$2')}) a
        where a.id <> $1 and not exists (
          select from message_settings s where s.account_id in (a.id, $1) and not s.shows_typing)

@@ -38,7 +38,7 @@ export class CorrespondenceService {
   ) {}
 
   async pair(tx: Tx, accountId: string, otherId: string): Promise<Pair | undefined> {
-    const [row] = await tx.query<{ pair: Pair }[]>(
+    const row = await tx.one<{ pair: Pair }>(
       `select ${pairOf('i', 'o')} as pair from people i, people o where i.id = $1 and o.id = $2`,
       [accountId, otherId],
     );

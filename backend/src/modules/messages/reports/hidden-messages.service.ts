@@ -46,7 +46,7 @@ export class HiddenMessagesService {
   }
 
   private async set(tx: Tx, messageId: string, at: Date | null, reason: string | null): Promise<InCircle> {
-    const [[message]] = await tx.query<[InCircle[], number]>(
+    const message = await tx.one<InCircle>(
       `update messages m set hidden_at = $2, hidden_reason = $3 from conversations c
        where m.id = $1 and m.text is not null and c.id = m.conversation_id and c.group_id is not null
        returning m.sender_id as "senderId", m.conversation_id as "conversationId"`,
@@ -68,7 +68,7 @@ export class HiddenMessagesService {
       'update message_reports set settled_at = $2 where message_id = $1 and settled_at is null',
       [messageId, this.clock.now()],
     );
-    const readers = await tx.query<{ id: string }[]>(audienceOf('$1'), [conversationId]);
+    const readers = await tx.query<{ id: string }>(audienceOf('$1'), [conversationId]);
     await this.updates.publish(
       tx,
       readers.map(({ id }) => id),

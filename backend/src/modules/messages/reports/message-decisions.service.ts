@@ -47,7 +47,7 @@ export class MessageDecisionsService {
       const { messageId, senderId, conversationId } = reported;
       await this.withdrawal.withdraw(tx, messageId);
       await this.outbox.publish(tx, 'message.removed', { messageId });
-      const readers = await tx.query<{ id: string }[]>(audienceOf('$1'), [conversationId]);
+      const readers = await tx.query<{ id: string }>(audienceOf('$1'), [conversationId]);
       await this.updates.publish(
         tx,
         readers.map(({ id }) => id),
@@ -75,7 +75,7 @@ export class MessageDecisionsService {
 
   private async decide(reportId: string, work: (tx: Tx, reported: Reported) => Promise<void>): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [reported] = await tx.query<Reported[]>(
+      const reported = await tx.one<Reported>(
         `select m.id as "messageId", m.sender_id as "senderId", m.conversation_id as "conversationId"
          from message_reports r join messages m on m.id = r.message_id
          where r.id = $1 and m.sender_id is not null for update of m`,

@@ -65,7 +65,7 @@ export class AttachmentsService {
 
   /** Of these messages all that is attached goes, rows now and bytes after the transaction. */
   async remove(tx: Tx, messageIds: readonly string[]): Promise<void> {
-    const [rows] = await tx.query<[Row[], number]>(
+    const rows = await tx.query<Row>(
       `delete from message_attachments where message_id = any($1::uuid[])
        returning message_id as "messageId", asset_id as "assetId"`,
       [messageIds],
@@ -75,7 +75,7 @@ export class AttachmentsService {
 
   /** The same of all messages `m` in conversations `c` of which this holds for `$1`. */
   async removeAllIn(tx: Tx, where: string, id: string): Promise<void> {
-    const rows = await tx.query<{ id: string }[]>(
+    const rows = await tx.query<{ id: string }>(
       `select m.id from conversations c join messages m on m.conversation_id = c.id
        where (${where}) and m.attachment_count > 0`,
       [id],

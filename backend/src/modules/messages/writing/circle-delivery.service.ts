@@ -26,10 +26,9 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
   ) {}
 
   async expectOpen(tx: Tx, { accountId }: SignedIn, { groupId }: OfCircle, text: string): Promise<void> {
-    const [row] = await tx.query<{ writer: Writer }[]>(
-      `select ${WRITER} as writer from people i where i.id = $1`,
-      [accountId],
-    );
+    const row = await tx.one<{ writer: Writer }>(`select ${WRITER} as writer from people i where i.id = $1`, [
+      accountId,
+    ]);
     if (!row) throw notFound('Account');
     const writing = writingInCircle(row.writer, this.clock.now());
     if (writing === 'not-allowed')
@@ -69,7 +68,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
     if (mentioned.length > MOST_MENTIONED)
       throw unprocessable('not_possible', `Mention ${MOST_MENTIONED} people at most.`);
     if (mentioned.length === 0) return;
-    const there = await tx.query<unknown[]>(
+    const there = await tx.query(
       `select from account_names n where n.id = any($2::uuid[]) and (n.role = 'creator'
          or exists (select from grouped_members g where g.group_id = $1 and g.account_id = n.id))`,
       [groupId, mentioned],
@@ -88,7 +87,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
     { id, groupId }: OfCircle,
     { sequence, sentAt }: NewMessage,
   ): Promise<void> {
-    const told = await tx.query<{ accountId: string; isTold: boolean }[]>(
+    const told = await tx.query<{ accountId: string; isTold: boolean }>(
       `insert into conversation_participants (account_id, conversation_id, last_sequence, last_message_at, read_through)
        select r.id, $2, $3::int, $4::timestamptz, case when r.id = $1 then $3::int else $3::int - 1 end
        from (select account_id as id from grouped_members where group_id = $5
@@ -118,7 +117,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
   ): Promise<void> {
     const mentioned = mentionedIn(text);
     if (mentioned.length === 0) return;
-    const told = await tx.query<{ accountId: string }[]>(
+    const told = await tx.query<{ accountId: string }>(
       `with fresh as (
          insert into message_mentions (message_id, account_id) select $1, unnest($2::uuid[]) on conflict do nothing
          returning account_id)

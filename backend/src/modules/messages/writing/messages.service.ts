@@ -55,7 +55,7 @@ export class MessagesService {
     const received = await this.attachments.receive(me.accountId, attachments);
     const id = await this.database.transaction(async (tx) => {
       const conversation = await this.lock(tx, me.accountId, conversationId);
-      const [known] = await tx.query<{ id: string }[]>(SENT, [conversationId, me.accountId, clientId]);
+      const known = await tx.one<{ id: string }>(SENT, [conversationId, me.accountId, clientId]);
       if (known) return known.id;
       const delivery = this.deliveryOf(conversation);
       await delivery.expectOpen(tx, me, conversation, text);
@@ -137,7 +137,7 @@ export class MessagesService {
     work: (tx: Tx, conversation: LockedConversation) => Promise<void>,
   ): Promise<MessageResponse> {
     await this.database.transaction(async (tx) => {
-      const [mine] = await tx.query<{ conversationId: string; sentAt: Date; isGone: boolean }[]>(
+      const mine = await tx.one<{ conversationId: string; sentAt: Date; isGone: boolean }>(
         `select conversation_id as "conversationId", sent_at as "sentAt", text is null or hidden_at is not null as "isGone" from messages
          where id = $1 and sender_id = $2 for update`,
         [messageId, me.accountId],
@@ -153,7 +153,7 @@ export class MessagesService {
   }
 
   private async lock(tx: Tx, accountId: string, conversationId: string): Promise<LockedConversation> {
-    const [conversation] = await tx.query<LockedConversation[]>(
+    const conversation = await tx.one<LockedConversation>(
       `select id, case when low_account_id = $1 then high_account_id else low_account_id end as "otherId",
               group_id as "groupId", last_sequence as "lastSequence"
        from conversations c where id = $2 and ${readsSince('$1')} is not null for update`,
@@ -169,7 +169,7 @@ export class MessagesService {
   }
 
   private async tell(tx: Tx, conversationId: string): Promise<void> {
-    const readers = await tx.query<{ id: string }[]>(audienceOf('$1'), [conversationId]);
+    const readers = await tx.query<{ id: string }>(audienceOf('$1'), [conversationId]);
     await this.updates.publish(
       tx,
       readers.map(({ id }) => id),

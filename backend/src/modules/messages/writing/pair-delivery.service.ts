@@ -51,7 +51,7 @@ export class PairDeliveryService implements DeliveryService<OfPair> {
     { id, otherId }: OfPair,
     { sequence, sentAt }: NewMessage,
   ): Promise<number> {
-    const rows = await tx.query<{ accountId: string; readThrough: number }[]>(
+    const rows = await tx.query<{ accountId: string; readThrough: number }>(
       `insert into conversation_participants
          (account_id, conversation_id, other_account_id, last_sequence, last_message_at, read_through, answer_awaited_since)
        values ($1, $3, $2, $4, $5, $4, null), ($2, $3, $1, $4, $5, 0, $5)

@@ -29,7 +29,7 @@ export class TellCircleJob {
 
   async run({ messageId }: PayloadOf<typeof TELL_CIRCLE>): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [told] = await tx.query<[Told[], number]>(
+      const told = await tx.query<Told>(
         `update conversation_participants p set is_told = true
          from messages m join conversations c on c.id = m.conversation_id
          where m.id = $1 and m.text is not null and m.hidden_at is null and p.conversation_id = c.id and not ${isWithheldOf('m')}

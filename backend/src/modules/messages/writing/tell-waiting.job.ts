@@ -27,7 +27,7 @@ export class TellWaitingJob {
 
   async run({ conversationId, accountId }: PayloadOf<typeof TELL_WAITING>): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [waiting] = await tx.query<Waiting[]>(
+      const waiting = await tx.one<Waiting>(
         `select m.id as "messageId", m.sender_id as "senderId", r.role = 'creator' as "isForCoach"
          from conversation_participants p
          join messages m on m.conversation_id = p.conversation_id and m.sequence > p.read_through

@@ -17,10 +17,10 @@ export class NotificationsService {
   /** Somebody else's is not there. */
   async read({ accountId }: SignedIn, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [, found] = (await tx.query(
+      const found = await tx.changed(
         'update notifications set read_at = coalesce(read_at, $3) where id = $2 and account_id = $1',
         [accountId, id, this.clock.now()],
-      )) as [unknown, number];
+      );
       if (found === 0) throw notFound('Notification');
       await this.tell(tx, accountId, id);
     });
@@ -29,22 +29,22 @@ export class NotificationsService {
   /** Marks the notifications that lead to a page as read. */
   async seen({ accountId }: SignedIn, path: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [read] = (await tx.query(
+      const read = await tx.query<{ id: string }>(
         `update notifications set read_at = $3
          where account_id = $1 and read_at is null and split_part(path, '#', 1) = $2 returning id`,
         [accountId, path, this.clock.now()],
-      )) as [{ id: string }[], number];
+      );
       if (read.length > 0) await this.tell(tx, accountId, read[0]!.id);
     });
   }
 
   async readAll({ accountId }: SignedIn, through: Date): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [read] = (await tx.query(
+      const read = await tx.query<{ id: string }>(
         `update notifications set read_at = $3
          where account_id = $1 and read_at is null and in_app and date_trunc('milliseconds', changed_at) <= $2 returning id`,
         [accountId, through, this.clock.now()],
-      )) as [{ id: string }[], number];
+      );
       if (read.length > 0) await this.tell(tx, accountId, read[0]!.id);
     });
   }

@@ -37,11 +37,11 @@ export class BouncesService {
     const because = bounceReasonOf(first.status);
     const gone = isAddressGone(because) ? await this.ownAddress(mail.accountId, first.addresses) : null;
     await this.database.transaction(async (tx) => {
-      const [, changed] = (await tx.query(
+      const changed = await tx.changed(
         `update mails set status = 'bounced', settled_at = $2, bounced_at = $2, bounced_address = $3, returned_because = $4
          where id = $1 and status = 'sent'`,
         [mailId, this.clock.now(), gone, because],
-      )) as [unknown, number];
+      );
       if (changed === 0) return;
       const error = first.diagnostic === '' ? first.status : first.diagnostic;
       await this.parked.park(tx, { job: SEND_MAIL, key: sendingOf(mailId), payload: { mailId }, error });

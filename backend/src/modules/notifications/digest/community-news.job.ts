@@ -64,7 +64,7 @@ export class CommunityNewsJob {
   }
 
   private async take(tx: Tx, accountId: string, kinds: readonly string[], due: Date): Promise<string[]> {
-    const rows = await tx.query<{ id: string }[]>(
+    const rows = await tx.query<{ id: string }>(
       `select id from notifications
        where account_id = $1 and mailed_at is null and read_at is null and kind in (${KINDS})
          and kind = any($2) and changed_at < $3

@@ -7,8 +7,6 @@ import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { FORGET_MAILS } from '../../../platform/mail/index.js';
 import { BellService } from '../bell.service.js';
 
-type Mails = [{ id: string }[], number];
-
 /** Stands for the subject of a kept mail that named somebody who was erased. */
 const FORMER_MEMBER = 'A former member';
 
@@ -25,15 +23,15 @@ export class OnMemberErased {
 
   @On('member.erased', 'notifications.erase')
   async erase({ accountId, name }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    const [hers] = (await tx.query('delete from mails where account_id = $1 returning id', [
+    const hers = await tx.query<{ id: string }>('delete from mails where account_id = $1 returning id', [
       accountId,
-    ])) as Mails;
+    ]);
     // those of a release that did not keep whom a mail names are known by the name
-    const [ofOthers] = (await tx.query(
+    const ofOthers = await tx.query<{ id: string }>(
       `update mails set about = array_remove(about, $1), subject = $3
        where about @> array[$1]::uuid[] or subject ~ $2 returning id`,
       [accountId, name === undefined ? null : naming(name), FORMER_MEMBER],
-    )) as Mails;
+    );
     const words = [...hers, ...ofOthers].map(({ id }) => id);
     if (words.length > 0) await this.jobs.add(tx, { job: FORGET_MAILS, payload: { words } });
     await this.bell.forgetPerson(tx, accountId);

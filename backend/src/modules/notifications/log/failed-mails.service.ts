@@ -110,7 +110,7 @@ export class FailedMailsService {
   }
 
   private async readerOf(tx: Tx, id: string): Promise<string | undefined> {
-    const [mail] = await tx.query<{ accountId: string }[]>(
+    const mail = await tx.one<{ accountId: string }>(
       'select account_id as "accountId" from mails where id = $1',
       [id],
     );

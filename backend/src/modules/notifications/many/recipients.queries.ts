@@ -29,7 +29,7 @@ const IS_THERE = {
 @Injectable()
 export class RecipientsQueries {
   async isThere(tx: Tx, { kind, thing, source }: ManyTold): Promise<boolean> {
-    const [row] = await tx.query<{ isThere: boolean }[]>(
+    const row = await tx.one<{ isThere: boolean }>(
       `select $2::uuid is not null and ${IS_THERE[kind]} as "isThere" from (select $1::uuid) one`,
       [thing, source],
     );
@@ -42,7 +42,7 @@ export class RecipientsQueries {
     after: string | null,
     size: number,
   ): Promise<RecipientPage> {
-    const people = await tx.query<Recipient[]>(
+    const people = await tx.query<Recipient>(
       `select p.id, p.role, p.band, p.consented, p.community_agreed as "communityAgreed"
        from members m join people p on p.id = m.id
        where m.blocked_at is null and ($1::uuid is null or m.id > $1) and m.id <> all($3::uuid[])

@@ -38,9 +38,7 @@ export class PushKeysService implements OnApplicationBootstrap {
     const { publicKey, privateKey } = newVapidKeys();
     await this.database.transaction(async (tx) => {
       if (stored) {
-        const [, gone] = (await tx.query('delete from push_keys where public_key = $1', [
-          stored.publicKey,
-        ])) as [unknown, number];
+        const gone = await tx.changed('delete from push_keys where public_key = $1', [stored.publicKey]);
         if (gone > 0) await tx.query('delete from push_devices');
       }
       await tx.query(

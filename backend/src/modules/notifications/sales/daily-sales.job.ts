@@ -22,7 +22,7 @@ export class DailySalesJob {
 
   async run(): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const sales = await tx.query<MailDetails['sales-of-the-day']['sales']>(
+      const sales = await tx.query<MailDetails['sales-of-the-day']['sales'][number]>(
         `with gone as (
            delete from untold_sales where sold_at < (${LAST_HOUR})
            returning number, account_id as "buyerId", titles, has_coaching as "hasCoaching",

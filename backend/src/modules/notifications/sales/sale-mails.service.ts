@@ -32,7 +32,7 @@ export class SaleMailsService {
 
   /** What the coach has chosen when the sale is made counts. A buyer of coaching waits for her, so that mail always comes. */
   async tell(tx: Tx, order: OrderPaid): Promise<void> {
-    const [set] = await tx.query<{ frequency: SaleMailFrequency }[]>(FREQUENCY);
+    const set = await tx.one<{ frequency: SaleMailFrequency }>(FREQUENCY);
     const frequency = set?.frequency ?? 'every';
     const { orderId, accountId, ...sale } = order;
     const hasCoaching = coachingIn(sale.lines).length > 0;

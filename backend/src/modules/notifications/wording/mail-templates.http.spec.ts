@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
 import { HOSTILE_MARKUP } from '../../../../test/hostile/markup.js';
 import { mailsTo } from '../../../../test/mail.js';
+import { withOtherStatements } from '../../../../test/other-statements.js';
 import { STORABLE } from '../../../kernel/text.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Mailer } from '../../../platform/mail/index.js';
@@ -229,10 +230,8 @@ describe('the texts of mails', () => {
 /** Saves whatever version is there. */
 class WithoutCondition extends Database {
   override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return super.transaction((tx) => {
-      const query = (sql: string, parameters?: unknown[]): Promise<unknown> =>
-        tx.query(sql.replace('or w.version = $5', 'or true'), parameters);
-      return work(Object.assign(Object.create(tx) as Tx, { query }));
-    });
+    return super.transaction((tx) =>
+      work(withOtherStatements(tx, (sql, ask) => ask(sql.replace('or w.version = $5', 'or true')))),
+    );
   }
 }

@@ -123,7 +123,7 @@ export class MailTemplatesService {
   ): Promise<MailTemplateResponse> {
     const { kind, language } = which;
     const isSaved = await this.database.transaction(async (tx) => {
-      const rows = await tx.query<unknown[]>(
+      const rows = await tx.query(
         `insert into mail_wordings as w (kind, language, texts, version, saved_at) values ($1, $2, $3, 1, $4)
          on conflict (kind, language) do update
          set texts = excluded.texts, version = w.version + 1, saved_at = excluded.saved_at

@@ -292,11 +292,11 @@ export class CheckoutService {
 
   /** What was replaced shall not be paid any more. A job looks at each once, since it may be paid this very moment. */
   private async cancelOlderIntents(tx: Tx, orderId: string, versionId: string): Promise<void> {
-    const older = (await tx.query(
+    const older = await tx.query<{ intentId: string }>(
       `select payment_intent_id as "intentId" from order_versions
        where order_id = $1 and id <> $2 and payment_intent_id is not null and closed_at is null and paid_at is null`,
       [orderId, versionId],
-    )) as { intentId: string }[];
+    );
     for (const { intentId } of older) {
       const dedupeKey = `${CHECK_INTENT.kind}:${intentId}:replaced`;
       await this.queue.add(tx, { job: CHECK_INTENT, payload: { intentId }, dedupeKey });
@@ -330,18 +330,18 @@ async function lockOwn(
   accountId: string,
   orderId: string,
 ): Promise<{ status: OrderStatus } | undefined> {
-  const [order] = (await tx.query('select status from orders where id = $1 and account_id = $2 for update', [
-    orderId,
-    accountId,
-  ])) as { status: OrderStatus }[];
+  const order = await tx.one<{ status: OrderStatus }>(
+    'select status from orders where id = $1 and account_id = $2 for update',
+    [orderId, accountId],
+  );
   return order;
 }
 
 async function lockPending(tx: Tx, accountId: string, now: Date): Promise<PendingOrder | undefined> {
-  const [[order]] = (await tx.query(
+  const order = await tx.one<PendingOrder>(
     `update orders set active_at = $2 where account_id = $1 and status = 'pending' returning id, number, version`,
     [accountId, now],
-  )) as [PendingOrder[]];
+  );
   return order;
 }
 
@@ -349,11 +349,11 @@ async function currentVersion(
   tx: Tx,
   { id, version }: PendingOrder,
 ): Promise<{ id: string; fingerprint: string; intentId: string | null } | undefined> {
-  const [current] = (await tx.query(
+  const current = await tx.one<{ id: string; fingerprint: string; intentId: string | null }>(
     `select id, cart_fingerprint as fingerprint, payment_intent_id as "intentId" from order_versions
      where order_id = $1 and version = $2 and closed_at is null`,
     [id, version],
-  )) as { id: string; fingerprint: string; intentId: string | null }[];
+  );
   return current;
 }
 

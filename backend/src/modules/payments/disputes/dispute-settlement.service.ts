@@ -44,7 +44,7 @@ export class DisputeSettlementService {
 
   private async write(tx: Tx, orderId: string, fact: DisputeFact): Promise<string> {
     const { stripeDisputeId, stage, amountCents, reason, openedAt, answerBy } = fact;
-    const [row] = (await tx.query(
+    const row = await tx.only<{ id: string }>(
       `insert into disputes (id, order_id, stripe_dispute_id, stage, amount_cents, reason, opened_at, answer_by, closed_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        on conflict (stripe_dispute_id) do update
@@ -62,7 +62,7 @@ export class DisputeSettlementService {
         answerBy,
         isClosed(stage) ? this.clock.now() : null,
       ],
-    )) as [{ id: string }];
+    );
     await tx.query(
       `update orders set dispute = (
          select stage from disputes where order_id = $1 order by (closed_at is null) desc, opened_at desc, id desc limit 1)
@@ -108,8 +108,9 @@ export class DisputeSettlementService {
 }
 
 async function knownStage(tx: Tx, stripeDisputeId: string): Promise<DisputeStage | undefined> {
-  const [row] = (await tx.query('select stage from disputes where stripe_dispute_id = $1', [
-    stripeDisputeId,
-  ])) as { stage: DisputeStage }[];
+  const row = await tx.one<{ stage: DisputeStage }>(
+    'select stage from disputes where stripe_dispute_id = $1',
+    [stripeDisputeId],
+  );
   return row?.stage;
 }

@@ -34,7 +34,7 @@ export class EndingSessionsQueries {
       select m.title, (sum(m.sessions_left) + (select count(*) from coming c where c.title = m.title))::int as count,
              array(select c.starts_at from coming c where c.title = m.title order by c.starts_at) as booked
       from mine m group by m.title order by m.title`;
-    const rows = await tx.query<Row[]>(sql, [orderId, productIds, this.clock.now()]);
+    const rows = await tx.query<Row>(sql, [orderId, productIds, this.clock.now()]);
     return rows
       .filter(({ count }) => count > 0)
       .map(({ booked, ...ending }) => ({ ...ending, booked: booked.map((moment) => moment.toISOString()) }));

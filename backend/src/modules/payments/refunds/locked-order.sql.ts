@@ -76,10 +76,10 @@ const READ = `
   where o.id = $1`;
 
 async function lock(tx: Tx, condition: string, value: string): Promise<LockedOrder | undefined> {
-  const [found] = (await tx.query(lockBy(condition), [value])) as { id: string }[];
+  const found = await tx.one<{ id: string }>(lockBy(condition), [value]);
   if (!found) return undefined;
   // Read after the lock is held, so that it is what the one before has left.
-  const [order] = (await tx.query(READ, [found.id])) as LockedOrder[];
+  const order = await tx.one<LockedOrder>(READ, [found.id]);
   return order;
 }
 

@@ -40,13 +40,13 @@ export class RefundDecisionsService {
 
   /** The money is counted with what it was for: the chosen lines first, the others with what is left of it. */
   private async allot(tx: Tx, order: LockedOrder, refund: LockedRefund, chosen: LockedLine[]): Promise<void> {
-    const before = (await tx.query(
+    const before = await tx.query<{ id: string; cents: number }>(
       'delete from refund_lines where refund_id = $1 returning order_line_id as id, amount_cents as cents',
       [refund.id],
-    )) as [{ id: string; cents: number }[]];
+    );
     const without = (line: LockedLine): LockedLine => ({
       ...line,
-      refundedCents: line.refundedCents - (before[0].find(({ id }) => id === line.id)?.cents ?? 0),
+      refundedCents: line.refundedCents - (before.find(({ id }) => id === line.id)?.cents ?? 0),
     });
     const others = order.lines.filter((line) => !line.isEnding && !chosen.includes(line));
     const parts = share(refund.amountCents, [...chosen, ...others].map(without));

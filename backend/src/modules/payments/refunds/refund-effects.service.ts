@@ -100,10 +100,10 @@ export class RefundEffectsService {
   }
 
   private async endingLines(tx: Tx, { lines }: LockedOrder, refundId: string): Promise<LockedLine[]> {
-    const rows = (await tx.query(
+    const rows = await tx.query<{ id: string }>(
       'select order_line_id as id from refund_lines where refund_id = $1 and ends_access and not is_void',
       [refundId],
-    )) as { id: string }[];
+    );
     return lines.filter((line) => rows.some(({ id }) => id === line.id));
   }
 

@@ -40,11 +40,9 @@ export class RefundSettlementService {
   /** The provider will not do it: nothing was taken from anybody, and the coach is told. */
   async refuse(refundId: string, why: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const [asked] = (await tx.query('select order_id as "orderId" from refunds where id = $1', [
-        refundId,
-      ])) as {
+      const asked = await tx.one<{
         orderId: string;
-      }[];
+      }>('select order_id as "orderId" from refunds where id = $1', [refundId]);
       const order = asked && (await lockOrder(tx, asked.orderId));
       const refund = order?.refunds.find(({ id }) => id === refundId);
       if (order && refund?.status === 'pending') await this.effects.fail(tx, order, refund, why);

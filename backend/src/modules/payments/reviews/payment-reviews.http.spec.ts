@@ -181,9 +181,11 @@ describe('a payment that waits for the coach', () => {
     expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 1, owned: 1 });
     expect(await orderOf(held)).toMatchObject({ status: 'paid', lines: [{ isDelivered: true }] });
     expect((await rosa.browser.get('/api/cart/count').expect(200)).body).toEqual({ count: 0 });
-    expect((await mailsTo(t, rosa.email)).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('Your receipt'),
-    ]);
+    const mails = await mailsTo(t, rosa.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Your receipt')]);
+    const { receiptNumber } = await orderOf(held);
+    expect(receiptNumber).toMatch(/\d/);
+    expect(mails[0]!.text).toContain(receiptNumber);
   });
 
   test('is resolved with a note once its money was refunded, and gives nothing', async () => {

@@ -7,12 +7,12 @@ import { AuditService } from '../../audit/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService } from '../../gifts/index.js';
 import { giftIds } from '../gift-lines.js';
-import { LINES_OF_VERSION } from '../order-lines.sql.js';
 import { mayMove, type OrderStatus } from '../order-states.js';
 import { lockOrder } from '../refunds/locked-order.sql.js';
 import { DeliveryService } from '../settling/delivery.service.js';
 import { bundledIn } from '../ordered-parts.js';
 import type { OrderedLine, PaidOrder } from '../settling/paid-order.js';
+import { PAID_ORDER } from '../settling/paid-order.sql.js';
 
 /** Who closed a review, and the words that are kept with it. */
 interface Resolved {
@@ -75,21 +75,18 @@ export class PaymentReviewsService {
 
   /** Only the first of two clicks finds the review open; the second one waits for it and is refused. */
   private async close(tx: Tx, id: string, { by, note }: Resolved): Promise<HeldOrder> {
-    const [, closed] = (await tx.query(
+    const closed = await tx.changed(
       `update payment_reviews set resolved_at = $2, resolution = 'granted', resolved_by = $3, note = $4
        where order_id = $1 and resolved_at is null`,
       [id, this.clock.now(), by, note],
-    )) as [unknown, number];
+    );
     if (closed === 0) throw conflict('already_resolved', 'This payment is resolved already');
-    const [order] = (await tx.query(
-      `select o.id as "orderId", o.number, o.account_id as "accountId", o.status, v.currency,
-              v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_id as "couponId",
-              v.coupon_code as "couponCode", v.tax_cents as "taxCents", v.total_cents as "totalCents",
-              v.payment_intent_id as "intentId", ${LINES_OF_VERSION} as lines
+    const order = await tx.only<HeldOrder>(
+      `select ${PAID_ORDER}
        from orders o join order_versions v on v.order_id = o.id and v.version = o.version
        where o.id = $1 for update of o`,
       [id],
-    )) as [HeldOrder];
+    );
     return order;
   }
 

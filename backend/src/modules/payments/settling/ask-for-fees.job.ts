@@ -24,7 +24,7 @@ export class AskForFeesJob {
   async run(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
-      const [due] = (await tx.query(
+      const due = await tx.query<{ intentId: string }>(
         `update orders o set fee_checked_at = $1 from order_versions v
          where v.order_id = o.id and v.version = o.version and o.id in (
            select id from orders
@@ -33,7 +33,7 @@ export class AskForFeesJob {
            order by received_at desc limit ${AT_ONCE})
          returning v.payment_intent_id as "intentId"`,
         [now, later(now, -minutes(1))],
-      )) as [{ intentId: string }[]];
+      );
       for (const { intentId } of due) {
         const dedupeKey = `${CHECK_CHARGE.kind}:${intentId}:${now.toISOString()}`;
         await this.queue.add(tx, { job: CHECK_CHARGE, payload: { intentId }, dedupeKey });

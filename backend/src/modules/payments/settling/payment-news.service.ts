@@ -26,11 +26,11 @@ export class PaymentNewsService {
   async take(news: PaymentNews): Promise<Outcome | 'duplicate'> {
     return this.database.transaction(async (tx) => {
       const { id, type, intentId } = news;
-      const [first] = (await tx.query(
+      const first = await tx.one<unknown>(
         `insert into payment_events (id, type, payment_intent_id, outcome, received_at)
          values ($1, $2, $3, 'recorded', $4) on conflict do nothing returning id`,
         [id, type, intentId ?? null, this.clock.now()],
-      )) as unknown[];
+      );
       if (!first) return 'duplicate';
       const { outcome, orderId } = await this.apply(tx, news);
       await tx.query('update payment_events set outcome = $2, order_id = $3 where id = $1', [
@@ -80,10 +80,10 @@ export class PaymentNewsService {
 
 /** Locks the order before it is changed, as settling does, because all webhooks of one payment may come at once. */
 async function lockOrderOf(tx: Tx, intentId: string): Promise<string | undefined> {
-  const [order] = (await tx.query(
+  const order = await tx.one<{ id: string }>(
     `select o.id from orders o join order_versions v on v.order_id = o.id
      where v.payment_intent_id = $1 for update of o`,
     [intentId],
-  )) as { id: string }[];
+  );
   return order?.id;
 }

@@ -34,14 +34,14 @@ export class ReconcileJob {
   private async askAboutOpenIntents(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
-      const [due] = (await tx.query(
+      const due = await tx.query<{ intentId: string }>(
         `update order_versions v set checked_at = $1 from orders o
          where o.id = v.order_id and v.payment_intent_id is not null and v.closed_at is null and v.paid_at is null
            and v.created_at <= $2
            and (v.checked_at is null or $1 - v.checked_at >= ($1 - o.active_at) / 10)
          returning v.payment_intent_id as "intentId"`,
         [now, later(now, -minutes(1))],
-      )) as [{ intentId: string }[]];
+      );
       for (const { intentId } of due) {
         const dedupeKey = `${CHECK_INTENT.kind}:${intentId}:${now.toISOString()}`;
         await this.queue.add(tx, { job: CHECK_INTENT, payload: { intentId }, dedupeKey });
@@ -53,13 +53,13 @@ export class ReconcileJob {
   private async askAboutPendingRefunds(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
-      const [due] = (await tx.query(
+      const due = await tx.query<{ refundId: string }>(
         `update refunds set checked_at = $1
          where status = 'pending' and requested_at <= $2
            and (checked_at is null or $1 - checked_at >= ($1 - requested_at) / 10)
          returning id as "refundId"`,
         [now, later(now, -minutes(1))],
-      )) as [{ refundId: string }[]];
+      );
       for (const { refundId } of due) {
         const dedupeKey = `${SEND_REFUND.kind}:${refundId}:${now.toISOString()}`;
         await this.queue.add(tx, { job: SEND_REFUND, payload: { refundId }, dedupeKey });
@@ -70,14 +70,14 @@ export class ReconcileJob {
   private async expireOrders(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
-      const [expired] = (await tx.query(
+      const expired = await tx.query<{ id: string }>(
         `update orders set status = 'expired', expired_at = $1
          where status = 'pending' and active_at <= $2 and not exists (
            select from order_versions v
            where v.order_id = orders.id and v.payment_intent_id is not null and v.closed_at is null)
          returning id`,
         [now, later(now, -ORDER_LIFETIME)],
-      )) as [{ id: string }[]];
+      );
       for (const { id } of expired) await this.coupons.release(tx, id);
     });
   }
@@ -86,13 +86,13 @@ export class ReconcileJob {
   private async letGoOfFreeOrders(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
-      const [abandoned] = (await tx.query(
+      const abandoned = await tx.query<{ id: string }>(
         `update order_versions v set closed_at = $1 from orders o
          where o.id = v.order_id and o.status = 'pending' and o.version = v.version and o.active_at <= $2
            and v.holds_coupon and v.total_cents = 0 and v.closed_at is null and v.paid_at is null
          returning o.id`,
         [now, later(now, -COUPON_HOLD)],
-      )) as [{ id: string }[]];
+      );
       for (const { id } of abandoned) await this.coupons.release(tx, id);
     });
   }
@@ -103,13 +103,13 @@ export class ReconcileJob {
    */
   private async forgetGifts(): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const lines = (await tx.query(
+      const lines = await tx.query<{ id: string }>(
         `select g.order_line_id as id
          from gift_facts g join order_lines l on l.id = g.order_line_id
          join order_versions v on v.id = l.order_version_id join orders o on o.id = v.order_id
          where g.state = 'prepared' and v.paid_at is null and (v.closed_at is not null or v.payment_intent_id is null)
            and not (o.status = 'pending' and o.version = v.version)`,
-      )) as { id: string }[];
+      );
       if (lines.length === 0) return;
       await this.gifts.forget(
         tx,

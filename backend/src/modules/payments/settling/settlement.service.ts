@@ -10,7 +10,6 @@ import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService } from '../../gifts/index.js';
 import { type Payment, type ReviewReason, reasonForReview } from '../judge-payment.js';
 import { awaitsMoney, mayMove, type OrderStatus } from '../order-states.js';
-import { LINES_OF_VERSION, SELLER, TAX_NAME } from '../order-lines.sql.js';
 import type { Outcome } from '../payment-news.js';
 import { CHECK_CHARGE } from './check-charge.job.js';
 import { DeliveryService } from './delivery.service.js';
@@ -19,6 +18,7 @@ import { NewOrdersService } from './new-orders.service.js';
 import { bundledIn, type OrderedPart } from '../ordered-parts.js';
 import { giftIds } from '../gift-lines.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
+import { PAID_ORDER } from './paid-order.sql.js';
 
 interface Version extends PaidOrder {
   id: string;
@@ -208,13 +208,13 @@ export class SettlementService {
  */
 async function linesPaidMeanwhile(tx: Tx, { id, accountId, lines }: Version): Promise<Set<string>> {
   const own = lines.filter(({ isGift }) => !isGift);
-  const paid = (await tx.query(
+  const paid = await tx.query<{ productId: string }>(
     `select u.product_id as "productId" from order_versions v
      join purchases u on u.account_id = $2 and u.product_id = any($3) and u.created_at > v.created_at
      join active_enrollments e on e.account_id = u.account_id and e.product_id = u.product_id
      where v.id = $1`,
     [id, accountId, own.flatMap((line) => [line, ...line.parts].map(({ productId }) => productId))],
-  )) as { productId: string }[];
+  );
   const isPaid = (thing: Pick<OrderedPart, 'productId'>) =>
     paid.some(({ productId }) => productId === thing.productId);
   return new Set(own.filter((line) => [line, ...line.parts].some(isPaid)).map((line) => line.id));
@@ -232,13 +232,10 @@ async function lockVersion(
      ) order by id for update`,
     [value],
   );
-  const [version] = (await tx.query(
-    `select v.id, v.version, v.order_id as "orderId", o.number, o.receipt_number as "receiptNumber", ${SELLER} as seller, o.account_id as "accountId", o.status, v.currency,
-            v.subtotal_cents as "subtotalCents", v.discount_cents as "discountCents", v.coupon_id as "couponId",
-            v.coupon_code as "couponCode", v.tax_cents as "taxCents", ${TAX_NAME} as "taxName", v.total_cents as "totalCents",
-            v.paid_at as "paidAt", v.payment_intent_id as "intentId", ${LINES_OF_VERSION} as lines
+  const version = await tx.one<Version>(
+    `select v.id, v.version, v.paid_at as "paidAt", ${PAID_ORDER}
      from order_versions v join orders o on o.id = v.order_id where v.${key} = $1`,
     [value],
-  )) as Version[];
+  );
   return version;
 }

@@ -47,7 +47,7 @@ export class StudentAccessService {
 
   async inviteAgain(id: string, by: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const members = await tx.query<unknown[]>('select 1 from members where id = $1', [id]);
+      const members = await tx.query('select 1 from members where id = $1', [id]);
       if (members.length === 0) throw notFound('Student');
       await this.invitations.repeat(tx, id);
       await this.audit.record(tx, { by, action: 'student.invited', subject: { type: 'student', id } });
@@ -61,7 +61,7 @@ export class StudentAccessService {
     work: (tx: Tx) => Promise<boolean>,
   ): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const members = await tx.query<unknown[]>('select 1 from members where id = $1', [id]);
+      const members = await tx.query('select 1 from members where id = $1', [id]);
       if (members.length === 0) throw notFound('Student');
       if (await work(tx))
         await this.audit.record(tx, { by, action, subject: { type: 'student', id }, reason });

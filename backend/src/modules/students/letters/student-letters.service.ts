@@ -32,7 +32,7 @@ export class StudentLettersService {
   /** One who is chosen by name gets the mail in any case. */
   write(id: string, letter: WriteLetterRequest, by: string): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const members = await tx.query<unknown[]>('select 1 from members where id = $1', [id]);
+      const members = await tx.query('select 1 from members where id = $1', [id]);
       if (members.length === 0) throw notFound('Student');
       await this.standing.mustBeMailable(id);
       await this.queue(tx, id, letter);

@@ -25,7 +25,7 @@ export class StudentTagsService {
   add(name: string, { by, studentIds }: Tagging): Promise<TaggingResponse> {
     return this.database.transaction(async (tx) => {
       const tag = await this.named(tx, name);
-      const rows = await tx.query<{ id: string }[]>(
+      const rows = await tx.query<{ id: string }>(
         `insert into tagged_students (account_id, tag_id, tagged_at)
          select m.id, $2, $3 from members m where m.id = any($1::uuid[]) order by m.id
          on conflict do nothing returning account_id as id`,
@@ -63,10 +63,10 @@ export class StudentTagsService {
   remove(tagId: string, { by, studentIds }: Tagging): Promise<TaggingResponse> {
     return this.database.transaction(async (tx) => {
       const tag = await this.one(tx, tagId);
-      const [rows] = (await tx.query(
+      const rows = await tx.query<{ id: string }>(
         `delete from tagged_students where tag_id = $1 and account_id = any($2::uuid[]) returning account_id as id`,
         [tagId, studentIds],
-      )) as [{ id: string }[], number];
+      );
       await this.record(tx, by, rows);
       return { tag, studentIds: rows.map(({ id }) => id) };
     });
@@ -75,10 +75,7 @@ export class StudentTagsService {
   async rename(id: string, name: string, by: string): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {
-        const [, changed] = (await tx.query('update student_tags set name = $2 where id = $1', [
-          id,
-          name,
-        ])) as [unknown, number];
+        const changed = await tx.changed('update student_tags set name = $2 where id = $1', [id, name]);
         if (changed === 0) throw notFound('Tag');
         await this.audit.record(tx, {
           by,
@@ -109,7 +106,7 @@ export class StudentTagsService {
 
   /** The tag with this name, which holds still until the transaction ends. */
   private async named(tx: Tx, name: string): Promise<TagOfStudent> {
-    const [tag] = await tx.query<[TagOfStudent]>(
+    const tag = await tx.only<TagOfStudent>(
       `insert into student_tags as t (id, name, created_at) values ($1, $2, $3)
        on conflict (lower(name)) do update set name = t.name returning id, name`,
       [newId(), name, this.clock.now()],
@@ -118,10 +115,9 @@ export class StudentTagsService {
   }
 
   private async one(tx: Tx, id: string): Promise<TagOfStudent> {
-    const [tag] = await tx.query<TagOfStudent[]>(
-      'select id, name from student_tags where id = $1 for update',
-      [id],
-    );
+    const tag = await tx.one<TagOfStudent>('select id, name from student_tags where id = $1 for update', [
+      id,
+    ]);
     if (!tag) throw notFound('Tag');
     return tag;
   }

@@ -29,11 +29,11 @@ export class CourseCopyService {
   }
 
   private async copyWidgets(tx: Tx, pages: ReadonlyMap<string, string>): Promise<void> {
-    const originals = (await tx.query(
+    const originals = await tx.query<Omit<StoredWidgetRow, 'id'>>(
       `select page_id as "pageId", type, settings, order_index as "orderIndex"
        from widgets where page_id = any($1::uuid[]) order by page_id, order_index`,
       [[...pages.keys()]],
-    )) as Omit<StoredWidgetRow, 'id'>[];
+    );
     await this.writer.addStored(
       tx,
       originals.map((widget) => ({ ...widget, id: newId(), pageId: pages.get(widget.pageId)! })),

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aCourse } from '../../../../test/builders/courses.js';
 import { aProduct } from '../../../../test/builders/catalog.js';
 import { aCreator, type Person } from '../../../../test/builders/people.js';
+import { withOtherStatements } from '../../../../test/other-statements.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { OutlineCopiesService } from '../../courses/index.js';
@@ -157,19 +158,21 @@ class Crowded extends Database {
   });
 
   override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return super.transaction((tx) => {
-      const query = async (sql: string, parameters?: unknown[]): Promise<unknown> => {
-        if (sql.startsWith('lock table')) return [];
-        // Saving a template also locks the course of its lesson.
-        const rows: unknown = await tx.query(sql.replace(/for update( of \w+)?/, ''), parameters);
-        if (!sql.startsWith('insert into lesson_templates')) return rows;
-        this.writers += 1;
-        if (this.writers === 3) this.letGo();
-        await this.allHaveWritten;
-        return rows;
-      };
-      return work(Object.assign(Object.create(tx) as Tx, { query }));
-    });
+    return super.transaction((tx) =>
+      work(
+        withOtherStatements(tx, async (sql, ask) => {
+          // saving a template also locks the course of its lesson
+          const answer = await ask(
+            sql.replace(/^lock table.*/s, 'select').replace(/for update( of \w+)?/, ''),
+          );
+          if (!sql.startsWith('insert into lesson_templates')) return answer;
+          this.writers += 1;
+          if (this.writers === 3) this.letGo();
+          await this.allHaveWritten;
+          return answer;
+        }),
+      ),
+    );
   }
 }
 

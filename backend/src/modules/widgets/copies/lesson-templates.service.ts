@@ -54,12 +54,12 @@ export class LessonTemplatesService {
       const id = newId();
       // Only one transaction may count at a time: two that see one free place would both take it.
       await tx.query('lock table lesson_templates in share row exclusive mode');
-      const added = (await tx.query(
+      const added = await tx.query(
         `insert into lesson_templates (id, name, content, created_at)
          select $1, $2, $3::jsonb, $4 where (select count(*) from lesson_templates) < ${TEMPLATES_AT_MOST}
          returning id`,
         [id, name, JSON.stringify(content), this.clock.now()],
-      )) as unknown[];
+      );
       if (added.length === 0) {
         throw conflict(
           'full',

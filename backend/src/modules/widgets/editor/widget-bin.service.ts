@@ -60,13 +60,13 @@ export class WidgetBinService {
 
   /** The lesson of a widget on its page or in the bin; one statement, because it may just move from one to the other. */
   private async lessonOf(tx: Tx, id: string): Promise<string> {
-    const [widget] = (await tx.query(
+    const widget = await tx.one<{ lessonId: string | null }>(
       `select p.lesson_id as "lessonId"
        from (
          select page_id from widgets where id = $1 union all select page_id from widget_bin where id = $1
        ) w left join page_places p on p.id = w.page_id`,
       [id],
-    )) as { lessonId: string | null }[];
+    );
     if (!widget) throw notFound('Widget');
     if (widget.lessonId === null) {
       throw conflict('page_gone', 'Its page has been removed; please bring that back first');

@@ -54,10 +54,10 @@ export class WidgetEditorService {
     const settings = JSON.stringify(read.settings);
     const edited = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lockWidget(tx, id, by);
-      const [before] = (await tx.query(
+      const before = await tx.one<{ isSame: boolean; isUnfilled: boolean }>(
         `select settings = $2::jsonb as "isSame", settings = '{}' as "isUnfilled" from widgets where id = $1`,
         [id, settings],
-      )) as { isSame: boolean; isUnfilled: boolean }[];
+      );
       const { isSame, isUnfilled } = before!;
       this.revisions.assertVersion(lesson, { done: isSame });
       let lessonVersion = lesson.version;
@@ -71,7 +71,7 @@ export class WidgetEditorService {
   }
 
   private async mustNotBeBinned(tx: Tx, id: string): Promise<void> {
-    const [binned] = (await tx.query('select id from widget_bin where id = $1', [id])) as unknown[];
+    const binned = await tx.one<unknown>('select id from widget_bin where id = $1', [id]);
     if (binned !== undefined)
       throw conflict('widget_removed', 'This widget was removed; bring it back instead');
   }

@@ -38,9 +38,10 @@ export class WidgetOrderService {
     }
     return this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lockPage(tx, pageId, by);
-      const present = (await tx.query('select id from widgets where page_id = $1 order by order_index', [
-        pageId,
-      ])) as { id: string }[];
+      const present = await tx.query<{ id: string }>(
+        'select id from widgets where page_id = $1 order by order_index',
+        [pageId],
+      );
       const isSame = present.map(({ id }) => id).join() === ids.join();
       this.revisions.assertVersion(lesson, { done: isSame });
       if (isSame) return { lessonVersion: lesson.version };

@@ -12,7 +12,7 @@ export class LessonVersionSummary {
   version: number;
 
   @ApiProperty({ format: 'date-time', description: 'When it became what it is' })
-  at: string;
+  at: Date;
 
   @ApiProperty({
     type: String,

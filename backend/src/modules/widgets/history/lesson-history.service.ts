@@ -25,10 +25,10 @@ export class LessonHistoryService {
   restore(lessonId: string, versionId: string, by: Editor): Promise<LessonVersionResponse> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lockLesson(tx, lessonId, by);
-      const [version] = (await tx.query(
+      const version = await tx.one<{ content: LessonSnapshot }>(
         'select content from lesson_versions where id = $1 and lesson_id = $2',
         [versionId, lessonId],
-      )) as { content: LessonSnapshot }[];
+      );
       if (!version) throw notFound('Version');
       this.revisions.assertVersion(lesson);
       const lessonVersion = await this.revisions.version(tx, lesson, 'replaces');
@@ -71,10 +71,10 @@ export class LessonHistoryService {
     ownPages: readonly string[],
   ): Promise<Set<string>> {
     const ids = pages.flatMap(({ widgets }) => widgets.map(({ id }) => id));
-    const rows = (await tx.query(
+    const rows = await tx.query<{ id: string }>(
       'select id from widgets where id = any($1::uuid[]) and not page_id = any($2::uuid[])',
       [ids, ownPages],
-    )) as { id: string }[];
+    );
     return new Set(rows.map(({ id }) => id));
   }
 }

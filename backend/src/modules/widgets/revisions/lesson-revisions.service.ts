@@ -61,11 +61,11 @@ export class LessonRevisionsService {
   async lock(tx: Tx, locate: () => Promise<string>, by: Editor): Promise<LockedLesson> {
     await this.pages.lock(tx, await locate());
     const id = await locate();
-    const [row] = (await tx.query(
+    const row = await tx.one<{ version: number } & NonNullable<LockedLesson['last']>>(
       `select c.version, c.updated_by as "by", a.name, c.updated_at as "at", c.kept_at as "keptAt"
        from lesson_contents c left join account_names a on a.id = c.updated_by where c.lesson_id = $1`,
       [id],
-    )) as ({ version: number } & NonNullable<LockedLesson['last']>)[];
+    );
     if (!row) return { id, version: 0, by };
     const { version, ...last } = row;
     return { id, version, by, last };
@@ -102,24 +102,24 @@ export class LessonRevisionsService {
 
   /** All that lies in a lesson now. */
   async snapshot(tx: Tx, lessonId: string): Promise<LessonSnapshot> {
-    const pages = (await tx.query(
+    const pages = await tx.query<LessonSnapshot['pages'][number]>(
       `select p.id, p.title, coalesce((
          select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
          from widgets w where w.page_id = p.id
        ), '[]') as widgets
        from page_places p where p.lesson_id = $1 order by p.position`,
       [lessonId],
-    )) as LessonSnapshot['pages'];
+    );
     return { pages };
   }
 
   private async addToHistory(tx: Tx, { id, version, last }: LockedLesson, now: Date): Promise<void> {
     const content = await this.snapshot(tx, id);
     if (content.pages.every(({ widgets }) => widgets.length === 0)) return;
-    const [before] = (await tx.query(
+    const before = await tx.one<{ content: LessonSnapshot }>(
       'select content from lesson_versions where lesson_id = $1 order by version desc limit 1',
       [id],
-    )) as { content: LessonSnapshot }[];
+    );
     await tx.query(
       `insert into lesson_versions (id, lesson_id, version, content, changed_types, saved_by, saved_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,

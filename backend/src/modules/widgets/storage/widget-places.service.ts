@@ -14,10 +14,10 @@ export class WidgetPlacesService {
     id: string,
     table: 'widgets' | 'widget_bin' = 'widgets',
   ): Promise<WidgetRow | undefined> {
-    const [row] = (await tx.query(
+    const row = await tx.one<WidgetRow>(
       `select id, page_id as "pageId", type, settings, order_index as "orderIndex" from ${table} where id = $1`,
       [id],
-    )) as WidgetRow[];
+    );
     return row;
   }
 
@@ -45,10 +45,10 @@ export class WidgetPlacesService {
 
   /** Without the widget that is just being moved: it stands at -1. */
   private async countOf(tx: Tx, pageId: string): Promise<number> {
-    const [page] = (await tx.query(
+    const page = await tx.one<{ n: number }>(
       'select count(*)::int as n from widgets where page_id = $1 and order_index >= 0',
       [pageId],
-    )) as { n: number }[];
+    );
     return page!.n;
   }
 }
