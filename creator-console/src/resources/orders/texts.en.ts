@@ -18,8 +18,7 @@ export const texts = {
     refunds_do_not_add_up: 'Refunds that do not add up',
   },
   of: (number: string) => `Order ${number}`,
-  waits: (count: number) =>
-    counted(count, { one: 'An order waits for you.', other: `${count} orders wait for you.` }),
+  waits: (count: number) => counted(count, { one: '1 order to review', other: `${count} orders to review` }),
   look: 'Look at it',
   waitsShort: (count: number) => counted(count, { one: '1 waits', other: `${count} wait` }),
 
@@ -52,7 +51,7 @@ export const texts = {
     review: 'Needs review',
   } satisfies Record<OrderRow['status'], string>,
 
-  needsDecision: 'This payment waits for your decision.',
+  needsDecision: 'This payment needs your decision.',
   decide: 'Decide',
 
   lines: 'What was bought',

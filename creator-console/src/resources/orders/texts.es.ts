@@ -14,7 +14,7 @@ export const texts: TextsLike<typeof english> = {
     refunds_do_not_add_up: 'Reembolsos que no cuadran',
   },
   of: (number) => `Pedido ${number}`,
-  waits: (count) => counted(count, { one: 'Un pedido te espera.', other: `${count} pedidos te esperan.` }),
+  waits: (count) => counted(count, { one: '1 pedido por revisar', other: `${count} pedidos por revisar` }),
   look: 'Verlo',
   waitsShort: (count) => counted(count, { one: '1 espera', other: `${count} esperan` }),
 
@@ -49,7 +49,7 @@ export const texts: TextsLike<typeof english> = {
     review: 'Por revisar',
   },
 
-  needsDecision: 'Este pago espera tu decisión.',
+  needsDecision: 'Este pago necesita tu decisión.',
   decide: 'Decidir',
 
   lines: 'Lo que se compró',

@@ -15,47 +15,47 @@ export const texts = {
   noSessions: 'No upcoming sessions',
   sessionsToCome: 'Booked and still to come',
   today: 'Your day',
-  nothingWaits: 'Nothing waits for you.',
-  dayNotLoaded: 'What waits for you could not be loaded.',
+  nothingWaits: 'You’re all caught up.',
+  dayNotLoaded: 'Your to-dos could not be loaded.',
   newOrders: (count: number) =>
     counted(count, { one: '1 new order today', other: `${count} new orders today` }),
   waitingOrders: (count: number) =>
     counted(count, {
-      one: '1 order waits for your decision',
-      other: `${count} orders wait for your decision`,
+      one: '1 order to review',
+      other: `${count} orders to review`,
     }),
   openMessageReports: (count: number) =>
     counted(count, {
-      one: '1 reported message waits for you',
-      other: `${count} reported messages wait for you`,
+      one: '1 reported message to review',
+      other: `${count} reported messages to review`,
     }),
   waitingAnswers: (count: number) =>
     counted(count, {
-      one: '1 student waits for your answer',
-      other: `${count} students wait for your answer`,
+      one: '1 message to answer',
+      other: `${count} messages to answer`,
     }),
   unansweredQuestions: (count: number) =>
-    counted(count, { one: '1 question has no answer yet', other: `${count} questions have no answer yet` }),
+    counted(count, { one: '1 question to answer', other: `${count} questions to answer` }),
   waitingContributions: (count: number) =>
     counted(count, {
-      one: '1 post or comment waits for your look',
-      other: `${count} posts and comments wait for your look`,
+      one: '1 post or comment to review',
+      other: `${count} posts and comments to review`,
     }),
   waitingReviews: (count: number) =>
-    counted(count, { one: '1 review to decide about', other: `${count} reviews to decide about` }),
+    counted(count, { one: '1 review to check', other: `${count} reviews to check` }),
   waitingJournals: (count: number) =>
-    counted(count, { one: '1 journal waits for your reply', other: `${count} journals wait for your reply` }),
+    counted(count, { one: '1 journal to reply to', other: `${count} journals to reply to` }),
   failedMails: (count: number) =>
-    counted(count, { one: '1 mail could not be sent', other: `${count} mails could not be sent` }),
+    counted(count, { one: '1 email could not be sent', other: `${count} emails could not be sent` }),
   drafts: (count: number) =>
     counted(count, { one: '1 unfinished draft', other: `${count} unfinished drafts` }),
   quietStudents: (count: number) =>
     counted(count, {
-      one: '1 student was not here for two weeks',
-      other: `${count} students were not here for two weeks`,
+      one: '1 student inactive for 2 weeks',
+      other: `${count} students inactive for 2 weeks`,
     }),
   recentStudents: 'Recent students',
-  noStudents: 'No students yet. Whoever makes an account in the member app appears here.',
+  noStudents: 'No students yet. People who sign up in the member app appear here.',
   joined: (day: string) => `Joined ${day}`,
   bought: (count: number) => counted(count, { one: '1 purchase', other: `${count} purchases` }),
   allStudents: 'All students',

@@ -17,46 +17,47 @@ export const texts: TextsLike<typeof english> = {
   noSessions: 'No hay próximas sesiones',
   sessionsToCome: 'Reservadas y por venir',
   today: 'Tu día',
-  nothingWaits: 'Nada te espera.',
-  dayNotLoaded: 'No se pudo cargar lo que te espera.',
+  nothingWaits: 'Estás al día.',
+  dayNotLoaded: 'No se pudieron cargar tus pendientes.',
   newOrders: (count) => counted(count, { one: '1 pedido nuevo hoy', other: `${count} pedidos nuevos hoy` }),
   waitingOrders: (count) =>
-    counted(count, { one: '1 pedido espera tu decisión', other: `${count} pedidos esperan tu decisión` }),
+    counted(count, { one: '1 pedido por revisar', other: `${count} pedidos por revisar` }),
   openMessageReports: (count) =>
     counted(count, {
-      one: '1 mensaje denunciado te espera',
-      other: `${count} mensajes denunciados te esperan`,
+      one: '1 mensaje denunciado por revisar',
+      other: `${count} mensajes denunciados por revisar`,
     }),
   waitingAnswers: (count) =>
     counted(count, {
-      one: '1 estudiante espera tu respuesta',
-      other: `${count} estudiantes esperan tu respuesta`,
+      one: '1 mensaje por responder',
+      other: `${count} mensajes por responder`,
     }),
   unansweredQuestions: (count: number) =>
     counted(count, {
-      one: '1 pregunta aún no tiene respuesta',
-      other: `${count} preguntas aún no tienen respuesta`,
+      one: '1 pregunta por responder',
+      other: `${count} preguntas por responder`,
     }),
   waitingContributions: (count: number) =>
     counted(count, {
-      one: '1 publicación o comentario espera tu revisión',
-      other: `${count} publicaciones y comentarios esperan tu revisión`,
+      one: '1 publicación o comentario por revisar',
+      other: `${count} publicaciones y comentarios por revisar`,
     }),
   waitingReviews: (count: number) =>
-    counted(count, { one: '1 reseña por decidir', other: `${count} reseñas por decidir` }),
+    counted(count, { one: '1 reseña por revisar', other: `${count} reseñas por revisar` }),
   waitingJournals: (count) =>
-    counted(count, { one: '1 diario espera tu respuesta', other: `${count} diarios esperan tu respuesta` }),
+    counted(count, { one: '1 diario por responder', other: `${count} diarios por responder` }),
   failedMails: (count) =>
     counted(count, { one: 'No se pudo enviar 1 correo', other: `No se pudieron enviar ${count} correos` }),
   drafts: (count) =>
     counted(count, { one: '1 borrador sin terminar', other: `${count} borradores sin terminar` }),
   quietStudents: (count) =>
     counted(count, {
-      one: '1 estudiante no vino en dos semanas',
-      other: `${count} estudiantes no vinieron en dos semanas`,
+      one: '1 estudiante sin actividad en 2 semanas',
+      other: `${count} estudiantes sin actividad en 2 semanas`,
     }),
   recentStudents: 'Estudiantes recientes',
-  noStudents: 'Todavía no hay estudiantes. Quien abra una cuenta en la app de miembros aparece aquí.',
+  noStudents:
+    'Todavía no hay estudiantes. Las personas que se registren en la app de miembros aparecerán aquí.',
   joined: (day) => `Se unió el ${day}`,
   bought: (count) => counted(count, { one: '1 compra', other: `${count} compras` }),
   allStudents: 'Todas las estudiantes',

@@ -139,7 +139,7 @@ test('a curve is a table, too', async () => {
 test('payments that wait for the coach are counted beside the figures', async () => {
   open();
   answers.answer('get', '/api/creator/orders', [blank('CoachOrderResponse')]);
-  expect(await screen.findByText('An order waits for you.')).toBeVisible();
+  expect(await screen.findByText('1 order to review')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/orders\?filter=/),
