@@ -244,7 +244,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('media', media.uploadHelp),
     place('media', media.uploadHelp, (page) => new MediaLibrary(page).lookAtFirst()),
   ],
-  'audit log': [place('audit-entries', audit.actions['enrollment.granted'])],
+  'audit log': [place('audit-entries', audit.actions['student.points-given'])],
   community: [place('community', community.reported(1))],
   events: [
     place('events', events.waitingCount(2)),

@@ -15,6 +15,8 @@ import { TextField } from '../shared/forms/text-field';
 
 interface MediaChooserProps {
   kinds: readonly [MediaKind, ...MediaKind[]];
+  /** Path of the setting in the request, by which a refusal finds this field. */
+  name?: string;
   label: string;
   help?: string;
   required?: boolean;
@@ -27,7 +29,7 @@ interface MediaChooserProps {
 
 /** A file of the library: searched on the server while the coach types, or uploaded on the spot. */
 export function MediaChooser(props: MediaChooserProps) {
-  const { kinds, label, help, required = false, value, onChange, children } = props;
+  const { kinds, name = 'mediaAssetId', label, help, required = false, value, onChange, children } = props;
   const [words, setWords] = useState('');
   const chosen = useChosen(value);
   // What stands in the field is the name of the chosen file as long as nothing else is typed.
@@ -70,7 +72,7 @@ export function MediaChooser(props: MediaChooserProps) {
           )}
           renderInput={(input) => (
             <TextField
-              name="mediaAssetId"
+              name={name}
               {...input}
               label={label}
               required={required}

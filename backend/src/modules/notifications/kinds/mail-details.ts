@@ -42,7 +42,8 @@ const MAIL_DETAILS = {
   'marketing-letter': letter,
   'service-letter': letter,
   'course-completed': z.object({ courseId: id }),
-  'journal-answered': z.object({ courseId: id, lessonId: id, shareId: id }),
+  // mails queued by an older release have no shareId
+  'journal-answered': z.object({ courseId: id, lessonId: id, shareId: id.optional() }),
   'module-opened': events['module.opened'].omit({ accountId: true }),
   'message-waiting': events['message.waiting'].omit({ messageId: true, accountId: true }),
   mentioned: events['member.mentioned'].omit({ mentionId: true, accountId: true }),

@@ -8,6 +8,7 @@ interface MediaPickerProps {
   /** The id of the file. */
   value: string | null | undefined;
   onChange: (asset: MediaAsset | null) => void;
+  name?: string;
   label?: string;
   optional?: boolean;
   children?: ReactNode;
@@ -15,9 +16,16 @@ interface MediaPickerProps {
 
 /** One setting that names a file of the library. */
 export function MediaPicker({ kinds, value, onChange, optional = false, ...props }: MediaPickerProps) {
-  const { label = texts.chosen(kinds[0]), children } = props;
+  const { name, label = texts.chosen(kinds[0]), children } = props;
   return (
-    <MediaChooser kinds={kinds} label={label} required={!optional} value={value || null} onChange={onChange}>
+    <MediaChooser
+      kinds={kinds}
+      {...(name !== undefined && { name })}
+      label={label}
+      required={!optional}
+      value={value || null}
+      onChange={onChange}
+    >
       {children}
     </MediaChooser>
   );

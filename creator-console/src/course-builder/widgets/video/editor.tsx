@@ -13,6 +13,7 @@ export function VideoEditor(props: EditorProps<DraftOf<'video'>>) {
       <Caption {...props} />
       <MediaPicker
         kinds={['captions']}
+        name="captionsAssetId"
         label={texts.captions}
         optional
         value={value.captionsAssetId}
@@ -20,6 +21,7 @@ export function VideoEditor(props: EditorProps<DraftOf<'video'>>) {
       />
       <MediaPicker
         kinds={['image']}
+        name="posterAssetId"
         label={texts.poster}
         optional
         value={value.posterAssetId}
