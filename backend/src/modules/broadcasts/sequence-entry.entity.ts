@@ -23,7 +23,7 @@ export class SequenceEntry {
   @Column('uuid')
   accountId: string;
 
-  /** Occasion that started the run: a product, a module, or the day the member was last seen; for `registered`, the account. */
+  /** Occasion that started the run: a product, a module, or the day last seen; for `registered`, the account. */
   @Column('varchar', { length: 40 })
   occasion: string;
 

@@ -33,7 +33,7 @@ export const OFFERING_ROW = `
 /** Offerings that are not archived. */
 export const OFFERINGS = `${OFFERING_ROW} where o.archived_at is null`;
 
-/** True once the coach has set a meeting link, and hours or, for a group, dates: no hours are assumed. */
+/** True once there is a meeting link and hours. A group needs no hours: it has dates instead. No hours are assumed. */
 export const isBookable = ({
   isGroup,
   weeklyHours,

@@ -26,7 +26,7 @@ export class CompanionsService {
   ) {}
 
   /**
-   * Returns the companion as stored with a booking; for a daughter, her first name. Refuses another family's child, or
+   * Returns the companion as stored with a booking; for a daughter, her first name. 404 for another family’s child, or
    * one without consent.
    */
   async of(me: SignedIn, { companion, companionId = null }: ChooseCompanionRequest): Promise<Companion> {

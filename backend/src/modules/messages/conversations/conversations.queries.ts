@@ -65,8 +65,8 @@ const WITH = `case when c.group_id is null then ${pairOf('i', 'o')} end as pair,
               case when c.group_id is not null then ${CIRCLE} end as circle`;
 
 /**
- * True if the newest message `l` of a circle or pod is hidden from the reader. Either the coach hid it, or its author
- * is an absent minor (the author and the coach still see it), or the reader has blocked its author.
+ * True if the newest message `l` of a circle or pod is hidden from the reader: the coach hid it, its author is an
+ * absent minor, or the reader has blocked its author. The first two do not hide it from its author and the coach.
  */
 const HIDDEN_FROM_READER = `l.sender_id is distinct from $1 and i.role <> 'creator' and (l.hidden_at is not null
                   or p.other_account_id is null and exists (select from absent_minors a where a.id = l.sender_id))

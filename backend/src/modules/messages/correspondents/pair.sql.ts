@@ -105,7 +105,7 @@ export function writingOf(pair: Pair, now: Date): Writing {
   return other.receivesFrom === 'coach' ? 'not-receiving' : 'open';
 }
 
-/** True if the other exists for me at all: strangers whom age and kinship forbid to write to are not found. */
+/** True if the other exists for me at all. Strangers to whom age and kinship forbid writing are not found. */
 export const isThere = (pair: Pair): boolean => {
   const { me, other, kinship } = pair;
   if (kinship === 'self') return false;
