@@ -1,5 +1,5 @@
-/** What a letter is for, as notifications knows it. */
+/** Purpose of a letter, with the values that notifications uses. */
 export type LetterPurpose = 'marketing' | 'service';
 
-/** The most characters of an address that a letter leads to. */
+/** Max length of an address that a letter links to. */
 export const ADDRESS_LIMIT = 1000;

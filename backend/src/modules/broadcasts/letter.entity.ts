@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export const SUBJECT_LIMIT = 150;
 export const TEXT_LIMIT = 10_000;
 
-/** What the coach writes to many: a broadcast, or a step of a sequence. Plain text with placeholders and links. */
+/** Text that the coach sends to many: a broadcast, or a step of a sequence. Plain text with placeholders and links. */
 @Entity('letters')
 export class Letter {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'letters_pk' })

@@ -1,10 +1,10 @@
 import type { LetterPurpose } from './letter-terms.js';
 
-/** Whom a broadcast is for. Quiet: not seen for so many days. */
+/** Kinds of recipients of a broadcast. Quiet: members not seen for so many days. */
 export const SEGMENT_KINDS = ['everyone', 'owners', 'not-owners', 'group', 'tag', 'level', 'quiet'] as const;
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
-/** One rule by which members are chosen; besides `kind` it has what that kind needs, and null for the rest. */
+/** One rule that selects members; besides `kind`, only the field that this kind needs is set, the rest is null. */
 export interface Segment {
   kind: SegmentKind;
   productId: string | null;
@@ -26,10 +26,10 @@ const NEEDS: Record<SegmentKind, Needed | null> = {
   quiet: 'days',
 };
 
-/** Segments whose members all own something, or belong to something: a letter to them may be a service. */
+/** Segments whose members all own a product or belong to a group, so a letter to them may be a service email. */
 const OF_OWNERS: readonly SegmentKind[] = ['owners', 'group'];
 
-/** What its kind needs, and nothing else. */
+/** Keeps only the field that the segment's kind needs, and sets the rest to null. */
 export function tidySegment(segment: Segment): Segment {
   const needed = NEEDS[segment.kind];
   return {
@@ -43,7 +43,7 @@ export function tidySegment(segment: Segment): Segment {
   };
 }
 
-/** What is wrong with it, by field of the request. */
+/** Problems with a segment, by field of the request. */
 export function segmentProblems(segment: Segment, purpose: LetterPurpose): Record<string, string> {
   const needed = NEEDS[segment.kind];
   return {

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { END_REASONS, type EndReason } from './sequence-triggers.js';
 import { Sequence } from './sequence.entity.js';
 
-/** One person's way through a sequence, once for each thing that began it. */
+/** One member's run through a sequence, once per occasion. */
 @Entity('sequence_entries')
 @Unique('sequence_entries_once', ['sequenceId', 'accountId', 'occasion'])
 @Index('sequence_entries_account', ['accountId'])
@@ -19,30 +19,30 @@ export class SequenceEntry {
   @Column('uuid')
   sequenceId: string;
 
-  /** A member; no foreign key across modules. */
+  /** A member's account; no foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
-  /** What began it: a product, a module, the day she was last seen; of who registered, the account. */
+  /** Occasion that started the run: a product, a module, or the day last seen; for `registered`, the account. */
   @Column('varchar', { length: 40 })
   occasion: string;
 
-  /** How that is called; empty: it has no name. */
+  /** Title of the occasion; empty if it has none. */
   @Column('varchar', { length: 200, default: '' })
   title: string;
 
-  /** The product that she has to own for the letters to go on. */
+  /** Product that the member must own to keep getting the letters. */
   @Column('uuid', { nullable: true })
   ownedId: string | null;
 
   @Column('timestamptz')
   enteredAt: Date;
 
-  /** Of the last letter; 0: none yet. */
+  /** Position of the last letter; 0 before the first. */
   @Column('smallint', { default: 0 })
   lastPosition: number;
 
-  /** When that was due and handed on; before the first letter, when she entered. */
+  /** When the last letter was handed on; before the first letter, when the member entered. */
   @Column('timestamptz')
   lastAt: Date;
 

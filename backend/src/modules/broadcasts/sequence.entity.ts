@@ -4,7 +4,7 @@ import type { SequenceTrigger } from './sequence-triggers.js';
 
 export const NAME_LIMIT = 80;
 
-/** Letters that follow one another, each some days after the one before, to whoever something happens. */
+/** A series of letters, each some days after the one before, for members to whom its trigger happens. */
 @Entity('sequences')
 @Check('sequences_trigger', `trigger in ('registered', 'bought', 'enrolled', 'module-opened', 'quiet')`)
 @Check('sequences_purpose', `purpose in ('marketing', 'service')`)
@@ -26,22 +26,22 @@ export class Sequence {
   @Column('text')
   trigger: SequenceTrigger;
 
-  /** Of catalog, so without a foreign key. Null: any product. */
+  /** A product of catalog, so without a foreign key. Null: any product. */
   @Column('uuid', { nullable: true })
   productId: string | null;
 
-  /** Who owns this has reached what the letters are for, and leaves. */
+  /** Members who own this product have reached the goal and leave the sequence. */
   @Column('uuid', { nullable: true })
   goalProductId: string | null;
 
-  /** Of trigger quiet: after so many days without being seen. */
+  /** Days without being seen, for trigger quiet. */
   @Column('smallint', { nullable: true })
   quietDays: number | null;
 
   @Column('boolean', { default: false })
   isOn: boolean;
 
-  /** What happened before begins nothing. */
+  /** Events before this moment start nothing. */
   @Column('timestamptz', { nullable: true })
   turnedOnAt: Date | null;
 

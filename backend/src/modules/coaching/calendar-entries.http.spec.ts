@@ -5,7 +5,7 @@ import { aBookedCall, freeTimes, openTheCalendar } from '../../../test/builders/
 import { aCreator, type Person } from '../../../test/builders/people.js';
 import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
 
-/** What a calendar makes of an entry. */
+/** A calendar entry as parsed. */
 interface Read {
   method: string | undefined;
   uid: string;
@@ -15,7 +15,7 @@ interface Read {
   endsAt: string | undefined;
 }
 
-/** Two parsers that are not ours, and have nothing in common. */
+/** Two independent parsers from other projects. */
 const PARSERS: Record<string, (text: string) => Read> = {
   'ical.js': (text) => {
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The entries in the mails to a person, as they were sent. */
+/** The calendar entries in the emails to a person, as they were sent. */
 async function entriesFor(email: string): Promise<string[]> {
   await t.runJobs();
   const mails = await t.app.get(MailFolder).list();

@@ -1,7 +1,7 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { BOOKING_STATES } from './bookings/booking-states.js';
 
-/** Who meets the coach when, and with which of the member's sessions. What nobody has confirmed yet is not told. */
+/** Bookings of the coach, with the credit each one uses. Unconfirmed requests are left out. */
 export const bookedSessions = publishedView('booked_sessions', {
   id: 'uuid',
   session_id: 'uuid',
@@ -14,7 +14,7 @@ export const bookedSessions = publishedView('booked_sessions', {
   meeting_link: 'text?',
 });
 
-/** Dates of groups that were not called off, for those who wait for a place. */
+/** Dates of groups that are not canceled, for their waiting members. */
 export const waitedDates = publishedView('waited_dates', {
   account_id: 'uuid',
   id: 'uuid',
@@ -24,7 +24,7 @@ export const waitedDates = publishedView('waited_dates', {
   offered_until: 'timestamptz?',
 });
 
-/** Times that members hold while they pay for them; where `pay_until` is over, somebody else may have the time by now. */
+/** Times that members hold while they pay; after `pay_until`, somebody else may have the time. */
 export const heldTimes = publishedView('held_times', {
   id: 'uuid',
   account_id: 'uuid?',
@@ -36,7 +36,7 @@ export const heldTimes = publishedView('held_times', {
   pay_until: 'timestamptz?',
 });
 
-/** Which products bring their buyer how many sessions of what, and whether that can be booked by now. */
+/** Products that bring sessions: of which offering, how many, and whether it can be booked by now. */
 export const sessionPackages = publishedView('session_packages', {
   product_id: 'uuid',
   offering_id: 'uuid',
@@ -45,8 +45,8 @@ export const sessionPackages = publishedView('session_packages', {
 });
 
 /**
- * Sessions that somebody has, and how many of them are not booked. They have to begin before they expire. `source_id`: the order, the gift,
- * or what the coach did; `sold_as`: the line of the order. `title`: of the offering.
+ * Credits: sessions of a member, and how many are not booked. Sessions must begin before the expiry. `source_id` is the
+ * order, the gift, or the coach's action; `sold_as` is the line of the order; `title` is the offering's.
  */
 export const sessionCredits = publishedView('session_credits', {
   id: 'uuid',
@@ -63,12 +63,12 @@ export const sessionCredits = publishedView('session_credits', {
 export const offeringsWithHours = publishedView('offerings_with_hours', { id: 'uuid' });
 
 /**
- * What can be bought again by who owns it: packages, because each purchase brings sessions of its own, and bundles of nothing else.
- * This is the one place that says so (product rule 4.25).
+ * Products that an owner can buy again: packages, because each purchase brings new sessions, and bundles of packages
+ * only. This is the one place that decides it (product rule 4.25).
  */
 export const repeatableProducts = publishedView('repeatable_products', { id: 'uuid' });
 
-/** Whom members bring to sessions for two: a daughter by her account and first name, or somebody by name alone. */
+/** Companions at sessions for two: a daughter by her account and first name, or another person by name only. */
 export const bookedCompanions = publishedView('booked_companions', {
   booking_id: 'uuid',
   companion_id: 'uuid?',

@@ -21,7 +21,7 @@ const STATE: Record<BookingState, string> = {
 
 const FROM: Record<CreditSource, string> = { order: 'an order', gift: 'a gift', coach: 'the coach' };
 
-/** What a member has booked, and can book. */
+/** Exports a member's bookings and credits. */
 @Injectable()
 @TellsPersonalData({
   order: 42,

@@ -7,7 +7,10 @@ import {
 } from '../../platform/personal-data/index.js';
 import { BOOKING_ROW, type BookingRow } from './bookings/booking.sql.js';
 
-/** What a member and the coach wrote to each other about their calls: between the two of them (product rule 10.9). */
+/**
+ * Exports what a member and the coach wrote to each other about their calls; it stays between the two (product rule
+ * 10.9).
+ */
 @Injectable()
 @TellsPersonalData({ isPrivateWriting: true, order: 43, tables: ['coaching_bookings'] })
 export class WordsOfCallsQueries implements PersonalDataSource {

@@ -1,7 +1,7 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { EVENT_STATES, RSVP_STATES } from './event-words.js';
 
-/** Events as calendars know them. */
+/** Events, as calendars need them. */
 export const eventFacts = publishedView('event_facts', {
   id: 'uuid',
   title: 'text',
@@ -16,7 +16,7 @@ export const eventFacts = publishedView('event_facts', {
   group_id: 'uuid?',
 });
 
-/** Who comes to which event, and who waits for a place. */
+/** Members with a place at an event, and members on its waiting list. */
 export const eventGuests = publishedView('event_guests', {
   event_id: 'uuid',
   account_id: 'uuid',

@@ -5,7 +5,7 @@ import type { CommunityEvent } from './community-event.entity.js';
 import { GUEST_COLUMNS, mayCome, type PossibleGuest } from './event-guests.sql.js';
 import type { RsvpState } from './event-words.js';
 
-/** What mails tell a member of an event. */
+/** Facts about an event for emails to a member. */
 export type EventDetails = Pick<
   CommunityEvent,
   | 'id'
@@ -18,9 +18,9 @@ export type EventDetails = Pick<
   | 'cancelReason'
   | 'calendarSequence'
 > & {
-  /** Of the member; null: does not come. */
+  /** The member's own RSVP; null if there is none. */
   mine: RsvpState | null;
-  /** Of the member's account. */
+  /** Time zone of the member's account. */
   memberZone: string;
 };
 
@@ -31,14 +31,14 @@ export class EventDetailsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Title and beginning of an event; undefined: it is deleted. */
+  /** Title and start of an event; undefined if it was deleted. */
   facts(eventId: string): Promise<Pick<CommunityEvent, 'title' | 'startsAt'> | undefined> {
     return this.database.one('select title, starts_at as "startsAt" from community_events where id = $1', [
       eventId,
     ]);
   }
 
-  /** Undefined when it is deleted or over, or the member may not come any more. */
+  /** Returns undefined if the event is deleted or over, or the member may no longer attend. */
   async find(accountId: string, eventId: string): Promise<EventDetails | undefined> {
     const row = await this.database.one<EventDetails & PossibleGuest & Record<string, unknown>>(
       `select e.id, e.title, e.description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.place,

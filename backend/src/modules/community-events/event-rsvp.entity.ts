@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { CommunityEvent } from './community-event.entity.js';
 import { quoted, RSVP_STATES, type RsvpState } from './event-words.js';
 
-/** A member comes to an event, or waits for a place. Whoever does not come has no row. */
+/** A member's place at an event or on its waiting list. Members who do not come have no row. */
 @Entity('community_event_rsvps')
 @Unique('community_event_rsvps_once', ['eventId', 'accountId'])
 @Check('community_event_rsvps_state', `state IN (${quoted(RSVP_STATES)})`)
@@ -17,22 +17,22 @@ export class EventRsvp {
   @Column('uuid')
   eventId: string;
 
-  /** Of accounts. */
+  /** Account of the member. */
   @Column('uuid')
   accountId: string;
 
   @Column('text')
   state: RsvpState;
 
-  /** Who asked first is first on the waiting list. */
+  /** Orders the waiting list: first come, first served. */
   @Column('timestamptz')
   createdAt: Date;
 
-  /** Since when there is a place; null: it waits. */
+  /** When the member got a place; null while on the waiting list. */
   @Column('timestamptz', { nullable: true })
   comingSince: Date | null;
 
-  /** When the event was to begin as the member was reminded of it; null: that was not done yet. */
+  /** The event's start at the time of the reminder; null if no reminder was sent yet. */
   @Column('timestamptz', { nullable: true })
   remindedOf: Date | null;
 }

@@ -1,17 +1,17 @@
-/** What can be said of an event, and how much of it. Lists that the database checks, and limits that its columns have. */
+/** Allowed values and max lengths for events. The database checks the lists, and its columns have the limits. */
 
-/** How often an event of a series comes again. */
+/** Interval between the events of a series. */
 export const EVENT_RHYTHMS = ['weekly', 'two-weeks', 'monthly'] as const;
 export type EventRhythm = (typeof EVENT_RHYTHMS)[number];
 
 export const EVENT_STATES = ['planned', 'cancelled'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
-/** Of a member at an event: has a place, or waits for one. */
+/** A member's state at an event: has a place, or waits for one. */
 export const RSVP_STATES = ['coming', 'waiting'] as const;
 export type RsvpState = (typeof RSVP_STATES)[number];
 
-/** Which events of a series a change is for. */
+/** Events of a series that a change applies to. */
 export const SERIES_SCOPES = ['this', 'following'] as const;
 export type SeriesScope = (typeof SERIES_SCOPES)[number];
 
@@ -22,10 +22,10 @@ export const EVENT_LINK_LIMIT = 500;
 export const EVENT_REASON_LIMIT = 500;
 export const TIME_ZONE_LIMIT = 64;
 export const MOST_PLACES = 5000;
-/** A week: nothing of a community is longer. */
+/** Max length of an event: a week. */
 export const LONGEST_MINUTES = 10_080;
-/** More than a year of weeks. */
+/** Max events in a series: more than a year of weeks. */
 export const MOST_IN_SERIES = 60;
 
-/** For the checks of the tables. */
+/** Quotes values for the check constraints of the tables. */
 export const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

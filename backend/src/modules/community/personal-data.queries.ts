@@ -36,7 +36,7 @@ interface DeedRow {
   at: Date;
 }
 
-/** What a member has written to the community, and what the member did there. */
+/** Exports a member's posts, comments and activity in the community. */
 @Injectable()
 @TellsPersonalData({
   order: 65,

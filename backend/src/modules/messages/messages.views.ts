@@ -1,6 +1,6 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
-/** Who has not answered, and since when the other waits. */
+/** Accounts that have not answered a conversation, and since when the other person waits. */
 export const awaitedAnswers = publishedView('awaited_answers', { account_id: 'uuid', since: 'timestamptz?' });
 
 /** Reports of messages that the coach has not decided about. */
@@ -9,5 +9,5 @@ export const openMessageReports = publishedView('open_message_reports', {
   created_at: 'timestamptz',
 });
 
-/** A row for each person that somebody has blocked. */
+/** A row for each block of one person by another. */
 export const blockedPeople = publishedView('blocked_people', { account_id: 'uuid', person_id: 'uuid' });

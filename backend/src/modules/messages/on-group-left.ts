@@ -10,8 +10,8 @@ interface Left {
 }
 
 /**
- * Whoever has left a circle or pod could not read its conversation any more from that moment on; now it leaves her inbox, and apps that
- * have it open are told to ask again.
+ * Removes the conversation from the inbox of a member who left a circle or pod, and tells open apps to reload. Access
+ * to its messages ended when the member left.
  */
 @Injectable()
 export class OnGroupLeft {

@@ -8,7 +8,7 @@ import { SEGMENT_KINDS, type Segment, type SegmentKind } from '../segment.js';
 
 const nothing = (of: string) => `Of kind ${of}; otherwise null`;
 
-/** Whom a letter is for, in a request and in an answer. */
+/** Recipients of a letter, in requests and responses. */
 export class SegmentDto implements Segment {
   @ApiProperty({
     enum: SEGMENT_KINDS,
@@ -54,7 +54,7 @@ export class SegmentDto implements Segment {
   days: number | null;
 }
 
-/** What a letter is for. */
+/** Decorates the purpose of a letter, in a request. */
 export const Purpose = (): PropertyDecorator => (target, key) => {
   ApiProperty({
     enum: LETTER_PURPOSES,
@@ -65,7 +65,7 @@ export const Purpose = (): PropertyDecorator => (target, key) => {
   IsIn(LETTER_PURPOSES)(target, key);
 };
 
-/** A segment of a request. */
+/** Decorates the segment in a request. */
 export const InSegment = (): PropertyDecorator => (target, key) => {
   ApiProperty({ type: SegmentDto })(target, key);
   IsDefined()(target, key);

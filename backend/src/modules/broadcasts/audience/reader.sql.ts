@@ -2,13 +2,15 @@ import { LEVELS } from '../../growth/index.js';
 import { days, later } from '../../../kernel/clock.js';
 import type { Segment, SegmentKind } from '../segment.js';
 
-/** What a query joins to learn why a letter does not go to an account: `r`, `c` and `bounced`. `kind` is the kind of mail, in SQL. */
+/** Joins `r`, `c` and `bounced`, which `whyLeftOut` reads. `kind` is the kind of email, as SQL. */
 export const readerOf = (accountId: string, kind: string): string => `
   join letter_readers r on r.id = ${accountId}
   left join chosen_mails c on c.account_id = r.id and c.kind = ${kind}
   left join bounced_readers bounced on bounced.account_id = r.id`;
 
-/** Why it does not, of one joined so; null: it does. A letter that sells goes to who has said yes alone. */
+/**
+ * Reason why a letter does not go to an account joined by `readerOf`; null if it does. Marketing needs an explicit yes.
+ */
 export const whyLeftOut = (kind: string): string => `
   case when r.why_not in ('blocked', 'minor') then r.why_not
        when c.email = false then 'unsubscribed'
@@ -16,7 +18,7 @@ export const whyLeftOut = (kind: string): string => `
        when bounced.account_id is not null then 'bounced'
        else r.why_not end`;
 
-/** Which members `m` are in a segment; each takes one parameter. */
+/** SQL conditions for the members `m` of a segment; each takes one parameter. */
 const IN_SEGMENT: Record<SegmentKind, (parameter: string) => string> = {
   everyone: (parameter) => `${parameter}::text is null`,
   owners: (parameter) => owns('m.id', `${parameter}::text::uuid`),
@@ -33,7 +35,7 @@ const IN_SEGMENT: Record<SegmentKind, (parameter: string) => string> = {
 export const owns = (accountId: string, productId: string): string =>
   `exists (select from active_enrollments o where o.account_id = ${accountId} and o.product_id = ${productId})`;
 
-/** The condition that members `m` are in it, and what its parameter is, as text. */
+/** Condition that members `m` are in the segment, and the value of its parameter, as text. */
 export function inSegment(
   segment: Segment,
   now: Date,

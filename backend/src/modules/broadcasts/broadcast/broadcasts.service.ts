@@ -15,10 +15,10 @@ import { SEND_LETTERS } from '../send-letters.js';
 import type { NewBroadcastRequest } from './broadcasts.dto.js';
 import { StartBroadcastsService } from './start-broadcasts.service.js';
 
-/** How far ahead a broadcast can be planned. */
+/** How far ahead a broadcast can be scheduled. */
 const AHEAD = days(366);
 
-/** The coach writes, plans, sends and stops broadcasts. */
+/** Lets the coach write, schedule, send and stop broadcasts. */
 @Injectable()
 export class BroadcastsService {
   constructor(
@@ -42,7 +42,9 @@ export class BroadcastsService {
     return id;
   }
 
-  /** A draft; what is planned or went stays as it is. With `expectedVersion` a newer edit is not overwritten. */
+  /**
+   * Changes a draft; a scheduled or sent broadcast is refused. With `expectedVersion`, a newer edit is not overwritten.
+   */
   async edit(by: string, id: string, request: NewBroadcastRequest, expectedVersion?: number): Promise<void> {
     const { purpose, segment } = this.checked(request);
     await this.database.transaction(async (tx) => {
@@ -64,7 +66,10 @@ export class BroadcastsService {
     });
   }
 
-  /** Plans it for a moment, or starts it now (null). Of two who press at once, one is told that it is under way. */
+  /**
+   * Schedules the broadcast, or starts it now (null). Of two requests at once, the second is refused as already under
+   * way.
+   */
   async send(by: string, id: string, sendAt: Date | null): Promise<void> {
     const now = this.clock.now();
     if (sendAt && (sendAt <= now || sendAt > later(now, AHEAD)))
@@ -86,7 +91,7 @@ export class BroadcastsService {
     });
   }
 
-  /** What is planned is a draft again; what goes is stopped, for all who have not had it. */
+  /** Turns a scheduled broadcast back into a draft, or stops a running one for everybody who has not received it. */
   async cancel(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { status, letterId } = await this.locked(tx, id, ['scheduled', 'sending']);

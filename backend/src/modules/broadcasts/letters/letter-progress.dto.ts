@@ -20,7 +20,7 @@ class LetterLinkResponse {
   clicks: number;
 }
 
-/** What became of a letter, counted in readers. */
+/** Delivery results of a letter, counted in recipients. */
 export class LetterProgressResponse {
   @ApiProperty({ type: 'integer', description: 'To how many it was addressed' })
   total: number;

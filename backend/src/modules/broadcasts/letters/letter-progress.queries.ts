@@ -24,7 +24,7 @@ const COUNT = `count(*)::int as total,
   count(*) filter (where unsubscribed_at is not null)::int as unsubscribed,
   count(*) filter (where has_clicked)::int as clicked`;
 
-/** What became of letters, in numbers. */
+/** Reads the delivery results of letters, in numbers. */
 @Injectable()
 export class LetterProgressQueries {
   constructor(
@@ -32,7 +32,7 @@ export class LetterProgressQueries {
     private readonly failed: FailedMailsService,
   ) {}
 
-  /** By the id of the letter; one that was addressed to nobody has zeros. */
+  /** Returns the results by letter id; a letter without recipients has zeros. */
   async of(letterIds: readonly string[]): Promise<Map<string, LetterProgressResponse>> {
     const [counts, links] = await Promise.all([
       this.database.query<Counts & { letterId: string }>(

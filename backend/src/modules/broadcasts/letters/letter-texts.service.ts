@@ -12,7 +12,7 @@ export interface LetterTexts {
   text: string;
 }
 
-/** Keeps what the coach writes to many, and the addresses in it. */
+/** Stores the texts that the coach sends to many, and the addresses in them. */
 @Injectable()
 export class LetterTextsService {
   constructor(
@@ -20,7 +20,7 @@ export class LetterTextsService {
     private readonly letters: LettersService,
   ) {}
 
-  /** Refuses placeholders that this letter does not have, naming the fields behind `path`. */
+  /** Refuses placeholders that this letter does not have; the errors name the fields, prefixed by `path`. */
   check({ subject, text }: LetterTexts, withTitle: boolean, path = ''): void {
     const fields = Object.entries({ subject, text }).flatMap(([field, said]) => {
       const problem = this.letters.problemIn(said, withTitle);
@@ -41,7 +41,7 @@ export class LetterTextsService {
     return id;
   }
 
-  /** What was sent keeps the words and links it was sent with. */
+  /** Changes the stored text. Emails that were already sent keep the words and links they were sent with. */
   async change(tx: Tx, id: string, texts: LetterTexts): Promise<void> {
     await tx.query('update letters set subject = $2, text = $3 where id = $1', [
       id,
@@ -51,7 +51,7 @@ export class LetterTextsService {
     await this.keepLinks(tx, id, texts.text);
   }
 
-  /** An address that is not in the text any more is forgotten, unless somebody may have it in a mail. */
+  /** Deletes addresses that are no longer in the text, unless an email with the letter has already gone out. */
   private async keepLinks(tx: Tx, letterId: string, text: string): Promise<void> {
     const links = findLinks(text, this.config.publicUrl);
     const byAddress = new Map(links.map((link) => [link.url, link]));

@@ -4,7 +4,7 @@ import type { LetterPurpose } from '../../notifications/index.js';
 import { Purpose } from '../audience/audience.dto.js';
 import { SUBJECT_LIMIT, TEXT_LIMIT } from '../letter.entity.js';
 
-/** What a letter says. */
+/** Subject and text of a letter. */
 export class LetterWordsRequest {
   @Text({
     max: SUBJECT_LIMIT,

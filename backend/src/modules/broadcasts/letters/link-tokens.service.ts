@@ -2,7 +2,7 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppSecret } from '../../../platform/security/app-secret.js';
 
-/** Which link, in whose letter. */
+/** Identifies a link in the letter to one recipient. */
 export interface CountedLink {
   deliveryId: string;
   linkId: string;
@@ -11,7 +11,7 @@ export interface CountedLink {
 const ID_BYTES = 16;
 const SIGNATURE_BYTES = 16;
 
-/** Addresses of ours that stand in a letter for those that the coach wrote. Nothing in them can be changed, and nothing expires. */
+/** Signs the addresses that replace the coach's links in a letter. Tokens cannot be altered and never expire. */
 @Injectable()
 export class LinkTokensService {
   private readonly keys: readonly [KeyObject, ...KeyObject[]];
@@ -25,7 +25,7 @@ export class LinkTokensService {
     return Buffer.concat([ids, signed(ids, this.keys[0])]).toString('base64url');
   }
 
-  /** Undefined for what we have not made. */
+  /** Returns undefined for a token that we did not sign. */
   read(token: string): CountedLink | undefined {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== 2 * ID_BYTES + SIGNATURE_BYTES) return undefined;

@@ -9,10 +9,10 @@ import type { LeftOutReason } from '../left-out-reasons.js';
 import { findLinks } from './find-links.js';
 import { LinkTokensService } from './link-tokens.service.js';
 
-/** How many letters go out in a minute, so that no mail provider takes them for a flood. */
+/** Max letters handed on per minute, so that no email provider takes them for a flood. */
 export const LETTERS_PER_MINUTE = 120;
 
-/** Whoever posts letters holds this: two workers together keep the pace of one. */
+/** Lock held while letters are handed on, so that two workers together keep the pace of one. */
 const PACE_LOCK = `select pg_advisory_xact_lock(hashtextextended('broadcasts', 0))`;
 
 interface Waiting {
@@ -32,7 +32,7 @@ interface Link {
   url: string;
 }
 
-/** Hands waiting letters on to the mails, steadily. */
+/** Hands waiting letters to the email queue at a steady pace. */
 @Injectable()
 export class PostLettersService {
   constructor(
@@ -44,8 +44,9 @@ export class PostLettersService {
   ) {}
 
   /**
-   * As many as this minute has room for, spread over it. Each is marked in the transaction that queues its mail: one that is cut off
-   * has posted nothing, and none is posted twice. Who may not have it any more is left out now.
+   * Hands on as many letters as this minute has room for, spread over the minute. Each is marked in the transaction
+   * that queues its email, so an interrupted run posts nothing and no letter is posted twice. Recipients who may no
+   * longer get it are left out now.
    */
   async post(): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -54,7 +55,7 @@ export class PostLettersService {
     });
   }
 
-  /** All that wait, at no pace: while their mails are held back. */
+  /** Hands on all waiting letters at once, regardless of pace: for use while emails are held back. */
   async postAll(): Promise<void> {
     let posted: number;
     do {
@@ -108,7 +109,7 @@ export class PostLettersService {
     return Math.max(0, LETTERS_PER_MINUTE - (row?.posted ?? 0));
   }
 
-  /** Those of sequences first: they are few, and a broadcast may take an hour. */
+  /** Reads waiting letters, those of sequences first: they are few, and a broadcast may take an hour. */
   private waiting(tx: Tx, limit: number): Promise<Waiting[]> {
     const kind = `coalesce(b.purpose, q.purpose) || '-letter'`;
     return tx.query<Waiting>(
@@ -130,7 +131,7 @@ export class PostLettersService {
     );
   }
 
-  /** The links of a text, each by an address of ours that counts for this reader. */
+  /** Links of a text, each replaced by our own address, which counts this recipient's clicks. */
   private counted(text: string, deliveryId: string, links: readonly Link[]): InlineLink[] {
     const { publicUrl } = this.config;
     return findLinks(text, publicUrl).map((link) => {

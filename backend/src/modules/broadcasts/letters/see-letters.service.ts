@@ -6,10 +6,13 @@ import { findLinks } from './find-links.js';
 import type { LetterSeenResponse, SeeLetterRequest } from './letter-words.dto.js';
 import { LetterTextsService } from './letter-texts.service.js';
 
-/** What stands for what begins a sequence, until something does. */
+/** Title in previews, where no real product or module has started the sequence. */
 const SAMPLE_TITLE = 'Roots and Wings';
 
-/** The coach sees a letter as its readers get it, and gets it herself. Its links lead on at once and count nothing. */
+/**
+ * Shows the coach a letter as recipients see it, and sends the coach a test. Its links go straight to their target and
+ * count nothing.
+ */
 @Injectable()
 export class SeeLettersService {
   constructor(

@@ -50,7 +50,7 @@ const COLUMNS = `e.id, e.sequence_id as "sequenceId", e.account_id as "studentId
   e.entered_at as "enteredAt", e.letters, e.next_subject as "nextSubject", e.next_at as "nextAt", e.ended_at as "endedAt",
   e.end_reason as "endReason"`;
 
-/** Who is where in the sequences, and what comes next when. */
+/** Lists the members in sequences, with their next letter and its time. */
 @Injectable()
 export class EntriesQueries {
   constructor(private readonly database: Database) {}

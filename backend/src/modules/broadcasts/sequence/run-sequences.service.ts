@@ -4,7 +4,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { owns, readerOf, whyLeftOut } from '../audience/reader.sql.js';
 import { BEGINS_WITHIN, type SequenceTrigger } from '../sequence-triggers.js';
 
-/** Columns that each kind of beginning gives: who, by which occasion, what it is called, and what has to stay owned. */
+/** Columns that each trigger's query returns: account, occasion, its title, and the product that must stay owned. */
 interface Beginning {
   accountId: string;
   occasion: string;
@@ -14,10 +14,10 @@ interface Beginning {
 
 const KIND = `q.purpose || '-letter'`;
 
-/** From when on something begins sequence `q`: since it is on, and no longer ago than `$2`. */
+/** Earliest time of an event that may start sequence `q`: after it was turned on, and not before `$2`. */
 const SINCE = 'greatest(q.turned_on_at, $2)';
 
-/** Of which product it is about. */
+/** Limits a trigger to the product of sequence `q`; without one, any product matches. */
 const ofProduct = (productId: string): string => `(q.product_id is null or q.product_id = ${productId})`;
 
 const BEGINNINGS: Record<Exclude<SequenceTrigger, 'module-opened'>, string> = {
@@ -35,8 +35,8 @@ const BEGINNINGS: Record<Exclude<SequenceTrigger, 'module-opened'>, string> = {
 };
 
 /**
- * Moves everybody through the sequences: who enters, who leaves, and whose next letter is due, all of it decided by the database from what
- * is there. Run twice, it does nothing the second time.
+ * Moves members through sequences: who enters, who leaves, and whose next letter is due. The database decides all of it
+ * from current data, so a second run does nothing.
  */
 @Injectable()
 export class RunSequencesService {
@@ -52,7 +52,7 @@ export class RunSequencesService {
     await this.complete();
   }
 
-  /** A module has opened to somebody: the one beginning that comes as an event. */
+  /** Enters a member to whom a module has opened: the only trigger that arrives as an event. */
   async enterByModule(tx: Tx, { accountId, occasion, title, ownedId }: Beginning): Promise<void> {
     await tx.query(
       enterSql(
@@ -70,7 +70,10 @@ export class RunSequencesService {
       await this.database.query(enterSql(trigger as SequenceTrigger, beginning), times);
   }
 
-  /** Ends the ways of who has reached the goal, has come back, owns it no longer, or is not to be written to any more. */
+  /**
+   * Ends the runs of members who reached the goal, came back, no longer own the product, or may not be emailed any
+   * more.
+   */
   private async leave(): Promise<void> {
     await this.database.query(
       `update sequence_entries e set ended_at = $1, end_reason = gone.reason
@@ -88,8 +91,9 @@ export class RunSequencesService {
   }
 
   /**
-   * The next letter of whoever has waited for it long enough, made to wait for the post. Who has not confirmed the address (or not
-   * anew since mails came back), or not agreed yet, waits on. Two workers at once take different people, and a letter is made once for each way through.
+   * Creates the next letter of each member whose delay is over. Members who have not agreed yet, or have not confirmed
+   * their address (again after a bounce), keep waiting. Two workers at once take different members, and each letter is
+   * created once per run.
    */
   private async deliver(): Promise<void> {
     await this.database.query(
@@ -127,7 +131,10 @@ export class RunSequencesService {
   }
 }
 
-/** Lets in whoever something has happened to, once for each occasion: who may be written to, or will be once the address is confirmed. */
+/**
+ * Enrolls the matching members, once per occasion: those who may be emailed, or will be once their address is
+ * confirmed.
+ */
 const enterSql = (trigger: SequenceTrigger, beginning: string): string => `
   insert into sequence_entries (id, sequence_id, account_id, occasion, title, owned_id, entered_at, last_at)
   select gen_random_uuid(), q.id, b.account_id, b.occasion, b.title, b.owned_id, $1, $1

@@ -1,7 +1,7 @@
 import type { LetterPurpose } from '../letter-terms.js';
 import { ABOUT_OWNED, type SequenceTrigger } from '../sequence-triggers.js';
 
-/** What begins a sequence, and what it is for. */
+/** Trigger and purpose of a sequence. */
 export interface SequenceTerms {
   purpose: LetterPurpose;
   trigger: SequenceTrigger;
@@ -10,10 +10,10 @@ export interface SequenceTerms {
   quietDays: number | null;
 }
 
-/** Triggers that may be of one product alone. */
+/** Triggers that can be limited to one product. */
 const OF_A_PRODUCT: readonly SequenceTrigger[] = [...ABOUT_OWNED, 'quiet'];
 
-/** What its trigger takes, and nothing else. */
+/** Keeps only the fields that the trigger needs, and sets the rest to null. */
 export const tidyTerms = ({
   purpose,
   trigger,
@@ -28,7 +28,7 @@ export const tidyTerms = ({
   quietDays: trigger === 'quiet' ? quietDays : null,
 });
 
-/** What is wrong with it, by field of the request. */
+/** Problems with a sequence's terms, by field of the request. */
 export const termsProblems = (terms: SequenceTerms): Record<string, string> => ({
   ...(terms.trigger === 'quiet' && terms.quietDays === null && { quietDays: 'is needed for this' }),
   ...(terms.purpose === 'service' &&

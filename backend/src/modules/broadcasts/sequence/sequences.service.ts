@@ -11,7 +11,7 @@ import { ABOUT_OWNED } from '../sequence-triggers.js';
 import { termsProblems, tidyTerms } from './sequence-problems.js';
 import type { NewSequenceRequest } from './sequences.dto.js';
 
-/** The coach makes sequences, changes their letters, and turns them on and off. */
+/** Lets the coach create sequences, change their letters, and turn them on and off. */
 @Injectable()
 export class SequencesService {
   constructor(
@@ -21,7 +21,7 @@ export class SequencesService {
     private readonly texts: LetterTextsService,
   ) {}
 
-  /** It is off until it is turned on. */
+  /** Creates a sequence, turned off. */
   async add(by: string, request: NewSequenceRequest): Promise<string> {
     const terms = this.checked(request);
     const id = newId();
@@ -34,8 +34,8 @@ export class SequencesService {
   }
 
   /**
-   * Who is in it goes on from the place the person has reached: nobody gets a letter twice, and one that is put before that place
-   * is for others. With `expectedVersion` a newer edit is not overwritten.
+   * Members in the sequence continue from their position: nobody gets a letter twice, and letters moved before that
+   * position reach only others. With `expectedVersion`, a newer edit is not overwritten.
    */
   async edit(by: string, id: string, request: NewSequenceRequest, expectedVersion?: number): Promise<void> {
     const terms = this.checked(request);
@@ -50,7 +50,7 @@ export class SequencesService {
     });
   }
 
-  /** What happened while it was off begins nothing. Who was in it goes on. */
+  /** Events while the sequence was off start nothing. Members who were in it continue. */
   async switch(by: string, id: string, isOn: boolean): Promise<void> {
     await this.database.transaction(async (tx) => {
       const before = await this.locked(tx, id);
@@ -65,7 +65,7 @@ export class SequencesService {
     });
   }
 
-  /** One of which somebody has had a letter stays, with its report; it can be turned off. */
+  /** Deletes a sequence that has sent no letters. Others stay, with their report, and can only be turned off. */
   async remove(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.locked(tx, id);
@@ -85,7 +85,7 @@ export class SequencesService {
     });
   }
 
-  /** A step that is named stays the same letter; one that is left out sends nothing any more. */
+  /** Keeps the letter of each step that is named by id; a step that is left out sends nothing any more. */
   private async keepSteps(tx: Tx, sequenceId: string, steps: NewSequenceRequest['steps']): Promise<void> {
     const there = await tx.find(SequenceStep, { where: { sequenceId } });
     const named = new Set(steps.flatMap(({ id }) => (id === null ? [] : [id])));

@@ -12,7 +12,7 @@ import type { Outcome, PutBookingRequest } from './coach-bookings.dto.js';
 import { SessionFilesService } from './session-files.service.js';
 import { SessionMovesService } from './session-moves.service.js';
 
-/** What came of a booking, and what the coach writes down of it. */
+/** Records the outcome of a booking, and the coach's notes on it. */
 @Injectable()
 export class BookingRecordsService {
   constructor(
@@ -25,7 +25,10 @@ export class BookingRecordsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Once it has begun. It can be said otherwise later; a session is over once nobody's part in it is open. */
+  /**
+   * Sets the outcome once the session has begun; it can be changed later. A session is completed when none of its
+   * bookings is still open.
+   */
   async settle(by: string, id: string, outcome: Outcome): Promise<void> {
     await this.database.transaction(async (tx) => {
       const booking = await lockedBooking(tx, id);
@@ -46,7 +49,10 @@ export class BookingRecordsService {
     });
   }
 
-  /** With `expectedVersion` a newer edit is not overwritten: 412. Whoever has a place is told where to meet instead. */
+  /**
+   * Changes notes, links and files. With `expectedVersion`, a newer edit is not overwritten: 412. Participants are
+   * notified of a new meeting link.
+   */
   async edit(by: string, id: string, request: PutBookingRequest, expectedVersion?: number): Promise<void> {
     const { sharedNotes, privateNote, sessionLink, recordingLink, fileIds } = request;
     checkLinks({ sessionLink, recordingLink });
@@ -59,7 +65,7 @@ export class BookingRecordsService {
       const fields: string[] = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
       if (fileIds && (await this.files.replace(tx, booking.sessionId, fileIds))) fields.push('files');
       if (fields.length === 0) return;
-      // her own note reaches nobody
+      // the private note reaches nobody else
       if (fields.some((field) => field !== 'privateNote'))
         await this.standing.mustActFor(tx, booking.accountId);
       await tx.query(

@@ -12,13 +12,13 @@ import { CoachingBooking } from './booking.entity.js';
 import type { BookRequest, HeldResponse } from './bookings.dto.js';
 import { CoachTimeService, type WantedTime } from './coach-time.service.js';
 
-/** What is asked for, and in which language. */
+/** Details of a request, and the language for emails about it. */
 type Asked = Omit<BookRequest, 'answers'> & { language?: Language | null };
 
-/** To one address, of which only a hash is counted by: whoever gets them may be a stranger. */
+/** Limit per address, counted by its hash: the recipient may be a stranger. */
 const MAILS_AN_HOUR = { name: 'coaching.mails', limit: 5, perSeconds: 3600 };
 
-/** Somebody asks for a time of the coach's. */
+/** Handles requests by visitors for a time with the coach. */
 @Injectable()
 export class BookingRequestsService {
   constructor(
@@ -29,7 +29,10 @@ export class BookingRequestsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Holds the time until the mailed link is followed, and says the same whether or not the address is known here. */
+  /**
+   * Holds the time until the emailed link is followed. The response is the same whether or not the address has an
+   * account.
+   */
   async hold(
     offeringId: string,
     { answers: given = [], ...request }: Asked & Pick<BookRequest, 'answers'>,

@@ -11,7 +11,7 @@ import {
 } from './booking-states.js';
 import { CoachingSession } from './session.entity.js';
 
-/** A person's place in a session: one each. Whoever has cancelled can take a new one. */
+/** A person's place in a session, one each. After canceling, the person can book again. */
 @Entity('coaching_bookings')
 @Index('coaching_bookings_person', ['sessionId', 'email'], { unique: true, where: `state <> 'cancelled'` })
 @Index('coaching_bookings_account', ['accountId'], { where: 'account_id IS NOT NULL' })
@@ -41,24 +41,29 @@ export class CoachingBooking {
   @Column('uuid')
   sessionId: string;
 
-  /** Of accounts; null: a visitor. */
+  /** An account's id, without a foreign key across modules; null for a visitor. */
   @Column('uuid', { nullable: true })
   accountId: string | null;
 
-  /** The session it takes of a member's; null: it is free. Cancelled, it counts as free again. */
+  /** Credit that pays for the session; null if it is free. After a cancellation, the credit counts as unused. */
   @ForeignKey(() => CoachingCredit, { name: 'coaching_bookings_credit_fk' })
   @Column('uuid', { nullable: true })
   creditId: string | null;
 
-  /** Of catalog, so without a foreign key: its payment confirms the booking; null: nothing is paid for it alone. A member holds one time with each. */
+  /**
+   * Product whose payment confirms the booking; no foreign key to catalog. Null if no payment is due for it alone. A
+   * member holds only one time per product.
+   */
   @Column('uuid', { nullable: true })
   productId: string | null;
 
-  /** Until when the time is held for that payment. */
+  /** End of the hold for that payment. */
   @Column('timestamptz', { nullable: true })
   payUntil: Date | null;
 
-  /** Its place in a group went to others because it was not paid in time, and the member may still hold it again. */
+  /**
+   * True if the place in a group was given away because it was not paid in time; the member may still hold it again.
+   */
   @Column('boolean', { default: false })
   isLapsed: boolean;
 
@@ -68,51 +73,51 @@ export class CoachingBooking {
   @Column('varchar', { length: 254 })
   email: string;
 
-  /** Whom a member brings along, where a place is for two; of a daughter the first name. */
+  /** Name of the member's companion, where a place is for two; for a daughter, her first name. */
   @Column('varchar', { length: NAME_LIMIT, nullable: true })
   companion: string | null;
 
-  /** Of accounts: the daughter whom she brings; null: nobody with an account. */
+  /** Account of the daughter who comes along; null if the companion has no account here. */
   @Column('uuid', { nullable: true })
   companionId: string | null;
 
-  /** The booking within whose place this second seat is; null: it has a place of its own. */
+  /** Booking whose place this second seat belongs to; null if the booking has its own place. */
   @ForeignKey(() => CoachingBooking, { name: 'coaching_bookings_second_fk', onDelete: 'CASCADE' })
   @Column('uuid', { nullable: true })
   secondOf: string | null;
 
-  /** What brings this person here. */
+  /** Reason for booking, in the person's words. */
   @Column('varchar', { length: NOTE_LIMIT, nullable: true })
   note: string | null;
 
-  /** What was answered to the questions of the offering, as they were then. */
+  /** Answers to the offering's questions, with the questions as they were asked. */
   @Column('jsonb', { default: [] })
   answers: IntakeAnswer[];
 
-  /** In which mails tell the time. */
+  /** Time zone for times in emails. */
   @Column('varchar', { length: 64 })
   timeZone: string;
 
-  /** In which a visitor is written to, who has no account to say so; null: none was asked for. */
+  /** Language of emails to a visitor, who has no account with a language; null if none was asked for. */
   @Column('text', { nullable: true })
   language: Language | null;
 
   @Column('text')
   state: BookingState;
 
-  /** The coach's words to the person; null: the person cancelled, or nothing is. */
+  /** The coach's message to the person; null if the person canceled, or the booking is not canceled. */
   @Column('varchar', { length: CANCEL_REASON_LIMIT, nullable: true })
   cancelReason: string | null;
 
-  /** The coach's notes that the person reads, too. */
+  /** The coach's notes that the person can read, too. */
   @Column('varchar', { length: COACH_NOTE_LIMIT, nullable: true })
   sharedNotes: string | null;
 
-  /** The coach's own, which nobody else sees. */
+  /** The coach's private note, which nobody else sees. */
   @Column('varchar', { length: COACH_NOTE_LIMIT, nullable: true })
   privateNote: string | null;
 
-  /** Rises with every edit of what the coach says of it. */
+  /** Rises with every edit of the coach's notes and links. */
   @Column('integer', { default: 1 })
   version: number;
 

@@ -31,15 +31,17 @@ export type BookingRow = Pick<
     'offeringId' | 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence' | 'recordingLink'
   > &
   Pick<CoachingOffering, 'title' | 'isGroup' | 'forPairs' | 'meetingLink' | 'cancelMinutes'> & {
-    /** Where to write to: as it was given, or for a member who signs in by a name her guardian's address; null: there is nobody. */
+    /**
+     * Address for emails: as given, or the guardian's address for a member with a sign-in name. Null if there is none.
+     */
     email: string | null;
-    /** Where this one is held, if not where the offering says. */
+    /** Meeting link of this session, if it differs from the offering's. */
     sessionLink: string | null;
-    /** What the coach gave to everybody who had a place, in the coach's order. */
+    /** Files of the coach for everybody who had a place, in the coach's order. */
     files: SessionFileResponse[];
   };
 
-/** A booking with its session and what of its offering holds for it. */
+/** A booking with its session, and the terms of its offering. */
 export const BOOKING_ROW = `
   select b.id, b.session_id as "sessionId", b.account_id as "accountId", b.credit_id as "creditId", b.name,
          case when named.id is null then b.email else named.mail_address end as email,
@@ -57,6 +59,6 @@ export const BOOKING_ROW = `
   join coaching_offerings o on o.id = s.offering_id
   left join members named on named.id = b.account_id and named.sign_in_name is not null`;
 
-/** How a booking is joined by who has it: only one that is confirmed. */
+/** Join details of a booking; only a confirmed one has the link. */
 export const joiningOf = ({ startsAt, endsAt, state, meetingLink }: BookingRow, now: Date) =>
   joining({ startsAt, endsAt, meetingLink: state === 'confirmed' ? meetingLink : null }, now);

@@ -33,7 +33,7 @@ export const BOOKING_FIELDS: ListFields = {
   default: { sort: 'startsAt', order: 'DESC' },
 };
 
-/** Who has booked the coach. Times that were asked for and not confirmed in time are not told. */
+/** Reads bookings, for the coach. Requests whose hold has expired are left out. */
 @Injectable()
 export class BookingsQueries {
   constructor(

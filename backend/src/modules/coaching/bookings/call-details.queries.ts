@@ -3,10 +3,10 @@ import { Database } from '../../../platform/database/database.js';
 import type { CoachingBooking } from './booking.entity.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 
-/** What mails tell of a call. */
+/** Facts about a call for emails. */
 export type CallDetails = BookingRow &
   Pick<CoachingBooking, 'language'> & {
-    /** The sessions it was booked with are the member's no more. */
+    /** True if the credit it was booked with has ended. */
     hasNoCredit: boolean;
   };
 
@@ -14,7 +14,7 @@ export type CallDetails = BookingRow &
 export class CallDetailsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Undefined when it is forgotten already. */
+  /** Undefined if the booking has been deleted. */
   find(bookingId: string): Promise<CallDetails | undefined> {
     return this.database.one<CallDetails>(
       `select told.*, mine.language, credit.ended_at is not null as "hasNoCredit"

@@ -7,7 +7,7 @@ import { CancellationsService } from './cancellations.service.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 import { SessionMovesService } from './session-moves.service.js';
 
-/** What the coach does with bookings. */
+/** Moves and cancels bookings, for the coach. */
 @Injectable()
 export class CoachBookingsService {
   constructor(
@@ -18,7 +18,7 @@ export class CoachBookingsService {
     private readonly moves: SessionMovesService,
   ) {}
 
-  /** The coach may take any time that no other session takes, if that is what was meant (`anyTime`). */
+  /** Moves a booking. With `anyTime`, the coach may take any time that no other session takes. */
   async move(by: string, bookingId: string, startsAt: Date, anyTime: boolean): Promise<void> {
     await this.moves.move(
       { bookingId, startsAt, anyTime, byCoach: true },
@@ -31,7 +31,7 @@ export class CoachBookingsService {
     );
   }
 
-  /** The person is told by mail, with the coach's words; the time is free again. */
+  /** Cancels the booking, emails the person with the coach's reason, and frees the time. */
   async cancel(by: string, id: string, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const booking = await tx.one<BookingRow>(`${BOOKING_ROW} where b.id = $1 for update of s, b`, [id]);

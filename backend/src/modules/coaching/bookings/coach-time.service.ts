@@ -9,7 +9,7 @@ import { FreeTimesQueries } from '../offerings/free-times.queries.js';
 import { blockedBy, isOffered } from '../scheduling/slots.js';
 import { SessionsService } from './sessions.service.js';
 
-/** A time of the coach's that somebody wants. */
+/** A time with the coach that somebody wants. */
 export interface WantedTime {
   offering: OfferingRow;
   startsAt: Date;
@@ -22,7 +22,7 @@ interface Taking {
   anyTime?: boolean;
 }
 
-/** The coach's time, of which each stretch belongs to one session. */
+/** Assigns the coach's time; each interval belongs to one session. */
 @Injectable()
 export class CoachTimeService {
   constructor(
@@ -32,7 +32,7 @@ export class CoachTimeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the offering's hours, notice and horizon have this time; whether it is free, the database says. */
+  /** Checks the time against the offering's hours, notice and horizon; the database decides whether it is free. */
   async checkHours(wanted: WantedTime): Promise<void> {
     const { offering, startsAt } = wanted;
     const now = this.clock.now();
@@ -41,18 +41,18 @@ export class CoachTimeService {
     if (!this.isOffered(wanted)) throw await this.taken(wanted, TAKEN);
   }
 
-  /** Whether a session can begin then, as far as the coach's hours go. */
+  /** True if the coach's hours allow a session at this time. */
   isOffered({ offering, startsAt }: WantedTime): boolean {
     return isOffered(offering, startsAt.getTime(), this.clock.now().getTime());
   }
 
   /**
-   * Runs what takes a time. Of two who want one time the database gives it to one; the other is refused with `sentence`, and
-   * `current.slots` has other times.
+   * Runs a write that takes a time. If two want the same time, the database gives it to one. The other is refused with
+   * `sentence`, and `current.slots` lists other times.
    */
   async write<T>(wanted: WantedTime, work: (tx: Tx) => Promise<T>, sentence = TAKEN): Promise<T> {
     try {
-      // Those who wait for one another hold no connection meanwhile.
+      // waiting requests do not keep a database connection meanwhile
       return await this.database.exclusiveTransaction('coaching', work);
     } catch (error) {
       if (error instanceof CoachIsBusy) throw await this.taken(wanted, NOT_FREE);
@@ -62,8 +62,8 @@ export class CoachTimeService {
   }
 
   /**
-   * A session at that time, within `write`. With `heldUntil` it gives way unless it is confirmed by then; with `places` it is a
-   * date of a group. With `anyTime` the coach takes it over what her own calendars have then.
+   * Creates a session at that time, within `write`. With `heldUntil`, the hold expires then unless it is confirmed;
+   * with `places`, the session is a date of a group. `anyTime` ignores the coach's own calendars.
    */
   async take(
     tx: Tx,
@@ -96,8 +96,8 @@ export class CoachTimeService {
   }
 
   /**
-   * Refuses a time at which the coach is busy by a calendar of hers (product rule 9.14), within `write`. She herself is told so, and may
-   * take it nevertheless; everybody else is told of other times.
+   * Refuses a time when one of the coach's calendars is busy (product rule 9.14), within `write`. The coach gets this
+   * as the reason, and may take the time anyway; others get other times.
    */
   async checkBusy(tx: Tx, { start, end }: { start: Date; end: Date }, byCoach: boolean): Promise<void> {
     const busy = await tx.query('select from coaching_busy_times where during && tstzrange($1, $2) limit 1', [
@@ -115,7 +115,7 @@ export class CoachTimeService {
   }
 }
 
-/** A calendar of the coach's has something then. */
+/** Thrown if one of the coach's calendars is busy at that time. */
 class CoachIsBusy extends Error {}
 
 const NOT_FREE = 'That time is not free any more. Please choose another one.';

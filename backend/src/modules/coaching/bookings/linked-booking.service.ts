@@ -11,7 +11,7 @@ import { SessionMovesService } from './session-moves.service.js';
 import type { SessionDownloadResponse } from './session-files.dto.js';
 import { filesFor, SessionFilesService } from './session-files.service.js';
 
-/** What whoever has the mailed link sees and does: the link is the permission. */
+/** Shows and changes a booking for the holder of its emailed link: the link is the permission. */
 @Injectable()
 export class LinkedBookingService {
   constructor(
@@ -27,13 +27,13 @@ export class LinkedBookingService {
     return this.database.transaction(async (tx) => asResponse(await bookingOf(tx, token), this.clock.now()));
   }
 
-  /** Where the files of this session can be downloaded; none without a place in it. */
+  /** Returns download addresses for the session's files; empty without a place in it. */
   async downloads(token: string): Promise<SessionDownloadResponse[]> {
     const booking = await this.database.transaction((tx) => bookingOf(tx, token));
     return this.files.downloadsOf(booking);
   }
 
-  /** Doing it twice is the same as doing it once. */
+  /** Confirms the booking; a second call changes nothing. */
   confirm(token: string): Promise<LinkedBookingResponse> {
     return this.database.transaction(async (tx) => {
       const booking = await bookingOf(tx, token, 'for update of s, b');
@@ -54,14 +54,16 @@ export class LinkedBookingService {
     });
   }
 
-  /** Moves the booking to a free time. Throws `slot_taken` with other free times if somebody else gets that one first. */
+  /**
+   * Moves the booking to a free time. Throws `slot_taken` with other free times if somebody else gets that one first.
+   */
   async move(token: string, startsAt: Date): Promise<LinkedBookingResponse> {
     const { id } = await this.database.transaction((tx) => bookingOf(tx, token));
     await this.moves.byPerson({ bookingId: id, startsAt });
     return this.read(token);
   }
 
-  /** Within the time that the offering gives. */
+  /** Cancels the booking, within the period that the offering allows. */
   cancel(token: string): Promise<LinkedBookingResponse> {
     return this.database.transaction(async (tx) => {
       const booking = await bookingOf(tx, token, 'for update of s, b');

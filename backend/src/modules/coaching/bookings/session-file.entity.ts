@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { CoachingSession } from './session.entity.js';
 
-/** A file that the coach gives to everybody who had a place in a session. */
+/** A file that the coach shares with everybody who had a place in a session. */
 @Entity('coaching_session_files')
 @Index('coaching_session_files_asset', ['assetId'])
 export class CoachingSessionFile {
@@ -9,7 +9,7 @@ export class CoachingSessionFile {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_session_files_pk' })
   sessionId: string;
 
-  /** Of media, so without a foreign key. */
+  /** A media asset's id, without a foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_session_files_pk' })
   assetId: string;
 

@@ -7,7 +7,7 @@ import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 import { CoachingSessionFile } from './session-file.entity.js';
 import type { SessionDownloadResponse, SessionFileResponse } from './session-files.dto.js';
 
-/** The files of a session: the coach chooses them in the media library, whoever had a place downloads them. */
+/** Manages the files of a session: the coach picks them from the media library, and participants download them. */
 @Injectable()
 export class SessionFilesService {
   constructor(
@@ -17,8 +17,8 @@ export class SessionFilesService {
   ) {}
 
   /**
-   * These and no others, in this order; false: these were its files. The caller has locked the session. Nobody can delete one of
-   * them from the library meanwhile; one that is not there is refused.
+   * Sets exactly these files, in this order; returns false if nothing changed. The caller has locked the session. Files
+   * are locked against deletion from the library meanwhile; a missing one is refused.
    */
   async replace(tx: Tx, sessionId: string, assetIds: readonly string[]): Promise<boolean> {
     const before = await tx.find(CoachingSessionFile, { where: { sessionId }, order: { position: 'ASC' } });
@@ -35,7 +35,7 @@ export class SessionFilesService {
     return true;
   }
 
-  /** 404 for a booking of somebody else; none for a place that the member has no more. */
+  /** Returns download addresses; 404 for somebody else's booking, and empty if the place was canceled. */
   async downloads(accountId: string, bookingId: string): Promise<SessionDownloadResponse[]> {
     const booking = await this.database.one<Pick<BookingRow, 'state' | 'files'>>(
       `${BOOKING_ROW} where b.id = $1 and b.account_id = $2`,
@@ -45,7 +45,7 @@ export class SessionFilesService {
     return this.downloadsOf(booking);
   }
 
-  /** The caller knows that whoever asks may see this booking. */
+  /** Returns download addresses. The caller has checked that the person may see this booking. */
   async downloadsOf(booking: Pick<BookingRow, 'state' | 'files'>): Promise<SessionDownloadResponse[]> {
     const files = filesFor(booking);
     const signed = await this.delivery.signedUrls(files.map(({ id }) => id));
@@ -56,6 +56,6 @@ export class SessionFilesService {
   }
 }
 
-/** What whoever has booked sees of the files: none without a place in the session. */
+/** Files that the person with this booking can see; none without a place in the session. */
 export const filesFor = ({ state, files }: Pick<BookingRow, 'state' | 'files'>): SessionFileResponse[] =>
   state === 'cancelled' || state === 'unconfirmed' ? [] : files;

@@ -14,15 +14,15 @@ import { SessionsService } from './sessions.service.js';
 interface Move {
   bookingId: string;
   startsAt: Date;
-  /** Also outside the hours, the notice and the horizon. */
+  /** Allows times outside the hours, the notice and the horizon. */
   anyTime: boolean;
   byCoach: boolean;
 }
 
-/** Whether it may be moved, and what else is kept of it; the booking and its session are locked. */
+/** Checks that the booking may be moved, and writes related records. The booking and its session are locked. */
 type Permit = (tx: Tx, booking: BookingRow) => Promise<void>;
 
-/** A session gets another time, with everybody who has a place in it. */
+/** Moves a session to another time, with all its participants. */
 @Injectable()
 export class SessionMovesService {
   constructor(
@@ -34,8 +34,8 @@ export class SessionMovesService {
   ) {}
 
   /**
-   * It stays as long as it is, and keeps its buffers. Of two that want one time the database gives it to one; the other is told
-   * of other times. Whoever has a place in it gets a mail, with the same entry for the calendar.
+   * Moves the session; its length and buffers stay. If two want the same time, the database gives it to one, and the
+   * other gets other times. Participants get an email with the updated calendar entry.
    */
   async move(move: Move, permit: Permit): Promise<void> {
     const offering = await this.database.one<OfferingRow>(
@@ -51,7 +51,7 @@ export class SessionMovesService {
     );
   }
 
-  /** By whoever booked: with as much notice as cancelling needs, to a time that the offering has. */
+  /** Moves the booking for its owner: with the notice that canceling needs, to a time that the offering has. */
   byPerson(move: Pick<Move, 'bookingId' | 'startsAt'>, permit?: Permit): Promise<void> {
     return this.move({ ...move, anyTime: false, byCoach: false }, async (tx, booking) => {
       if (booking.isGroup)
@@ -81,8 +81,8 @@ export class SessionMovesService {
   }
 
   /**
-   * The session begins then, as long as it is and with its buffers; whoever has a place in it is told. The caller holds the lock on
-   * the coach's time and on the session, and has seen that it may be moved.
+   * Moves the session's start, end and buffers, and notifies its participants. The caller holds the locks on the
+   * coach's time and the session, and has checked that it may be moved.
    */
   async shift(
     tx: Tx,
@@ -98,13 +98,13 @@ export class SessionMovesService {
     await this.tell(tx, { sessionId }, { wasAt, byCoach });
   }
 
-  /** The coach's time around this moment; what was held there and not confirmed in time gives way. */
+  /** Locks the coach's time around this moment, and cancels expired holds there. */
   async lockAround(tx: Tx, moment: Date): Promise<void> {
     const around = { start: later(moment, -days(1)), end: later(moment, days(1)) };
     await this.sessions.lockTime(tx, around, this.clock.now());
   }
 
-  /** Everybody who has a place in the session, of a change of it; `wasAt`: null when it keeps its time. */
+  /** Notifies all participants of a change to the session. `wasAt` is the earlier start, or null if the time stays. */
   async tell(
     tx: Tx,
     { sessionId }: Pick<BookingRow, 'sessionId'>,
@@ -125,7 +125,7 @@ export class SessionMovesService {
   }
 }
 
-/** What it takes of the coach's time so many milliseconds later. */
+/** Blocked interval after the move by so many milliseconds. */
 async function blockedWhenMoved(
   tx: Tx,
   { sessionId }: BookingRow,

@@ -3,7 +3,7 @@ import { CoachingOffering } from '../offerings/offering.entity.js';
 import { MEETING_LINK_LIMIT } from '../offerings/offering-limits.js';
 import type { SessionState } from './booking-states.js';
 
-/** A meeting with the coach. There is one coach, so no two of them take the same time: the database forbids it. */
+/** A meeting with the coach. There is one coach, so the database forbids overlapping sessions. */
 @Entity('coaching_sessions')
 @Exclusion('coaching_sessions_no_overlap', `USING gist (blocked WITH &&) WHERE (state <> 'cancelled')`)
 @Index('coaching_sessions_of_offering', ['offeringId'])
@@ -15,7 +15,7 @@ import type { SessionState } from './booking-states.js';
 @Check('coaching_sessions_size', 'places BETWEEN 1 AND 500')
 @Check('coaching_sessions_time', 'starts_at < ends_at AND blocked @> tstzrange(starts_at, ends_at)')
 export class CoachingSession {
-  /** Also the UID of its calendar entry (RFC 7986, 5.3). */
+  /** Session id, and the UID of its calendar entry (RFC 7986, 5.3). */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_sessions_pk' })
   id: string;
 
@@ -29,38 +29,38 @@ export class CoachingSession {
   @Column('timestamptz')
   endsAt: Date;
 
-  /** The time it takes of the coach's, its buffers included. */
+  /** Interval of the coach's time that the session blocks, with its buffers. */
   @Column('tstzrange')
   blocked: string;
 
   @Column('text')
   state: SessionState;
 
-  /** When it got the time it has; null: it was made with it. */
+  /** When the session was moved to its present time; null if it was created with it. */
   @Column('timestamptz', { nullable: true })
   movedAt: Date | null;
 
-  /** Where this one is held; null: where the offering says. */
+  /** Meeting link of this session; null for the offering's. */
   @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true })
   meetingLink: string | null;
 
-  /** What was recorded, for everybody who had a place; null: nothing. */
+  /** Link to the recording, for everybody who had a place; null if there is none. */
   @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true })
   recordingLink: string | null;
 
-  /** Null once it was confirmed. */
+  /** End of the hold; null once confirmed. */
   @Column('timestamptz', { nullable: true })
   heldUntil: Date | null;
 
-  /** For how many a date of a group is; null: for one. */
+  /** Number of places on a date of a group; null for a session of one. */
   @Column('integer', { nullable: true })
   places: number | null;
 
-  /** Bookings that are not cancelled, and places that are offered to whoever waits. Triggers count them. */
+  /** Number of bookings that are not canceled, and of places offered to the waiting list. Triggers keep it current. */
   @Column('integer', { default: 0 })
   taken: number;
 
-  /** Rises with every change, so that calendars know which of two entries is the newer. */
+  /** Rises with every change, so that calendars know which of two entries is newer. */
   @Column('integer', { default: 0 })
   calendarSequence: number;
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/database.js';
 
-/** What becomes of a session with the places in it. */
+/** Locks the coach's time, and frees sessions without bookings. */
 @Injectable()
 export class SessionsService {
   /**
-   * The one lock on the coach's time: two that write the same stretch at once would wait for each other. The constraint decides,
-   * this only keeps the order. What was held there and was not confirmed in time gives way.
+   * Takes the lock on the coach's time and cancels expired holds there. Without the lock, two writes to the same
+   * interval would wait for each other. The constraint decides, the lock only keeps the order.
    */
   async lockTime(tx: Tx, range: { start: Date; end: Date }, now: Date): Promise<void> {
     await this.lock(tx);
@@ -17,12 +17,18 @@ export class SessionsService {
     );
   }
 
-  /** Before any row is read or locked, so that two who want the same rows cannot wait for each other. */
+  /**
+   * Takes the lock. Call before any row is read or locked, so that two requests for the same rows cannot wait for each
+   * other.
+   */
   async lock(tx: Tx): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('coaching', 0))`);
   }
 
-  /** Whether a session that gave way could have its time again; the caller holds the lock, and the constraint decides in any case. */
+  /**
+   * True if a session whose hold expired could have its time again. The caller holds the lock; the constraint decides
+   * in any case.
+   */
   async isFree(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
     const [{ start, end } = { start: now, end: now }] = await tx.query<{ start: Date; end: Date }>(
       'select lower(blocked) as start, upper(blocked) as end from coaching_sessions where id = $1',
@@ -36,7 +42,7 @@ export class SessionsService {
     return other === undefined;
   }
 
-  /** One whose last place was cancelled takes no time any more; calendars hear of it by the next number. The date of a group stays. */
+  /** Cancels a session without remaining bookings; the new sequence number tells calendars. A date of a group stays. */
   async freeWhenEmpty(tx: Tx, sessionId: string): Promise<void> {
     await tx.query(
       `update coaching_sessions s set state = 'cancelled', calendar_sequence = calendar_sequence + 1

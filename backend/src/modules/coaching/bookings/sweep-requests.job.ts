@@ -3,12 +3,12 @@ import { Clock, days, hours, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 
-/** For so long a payment that comes late finds the time it was for. */
+/** How long after its deadline a late payment still finds its time. */
 const PAID_LATE = days(30);
 
 /**
- * What nobody has confirmed is forgotten a day later, with the name and the address of whoever asked; what waited for a payment once none
- * can come any more.
+ * Deletes unconfirmed requests a day after their hold, with the person's name and address. Ones that waited for a
+ * payment are deleted once it can no longer arrive.
  */
 @Injectable()
 @Every(hours(1), 'coaching.sweep-requests')

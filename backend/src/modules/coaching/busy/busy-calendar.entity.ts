@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { CALENDAR_NAME_LIMIT } from './busy-limits.js';
 
-/** A calendar that the coach has elsewhere: when it says that she is busy, nothing can be booked (product rule 9.14). */
+/** The coach's calendar elsewhere: while it is busy, nothing can be booked (product rule 9.14). */
 @Entity('coaching_busy_calendars')
 export class BusyCalendar {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_busy_calendars_pk' })
@@ -10,41 +10,41 @@ export class BusyCalendar {
   @Column('varchar', { length: CALENDAR_NAME_LIMIT })
   name: string;
 
-  /** Of its address the part that is no secret. */
+  /** Host of the address, the part that is not secret. */
   @Column('varchar', { length: 253 })
   host: string;
 
-  /** Whoever has the address reads the calendar, so it is kept sealed. */
+  /** The address, encrypted: anybody who has it can read the calendar. */
   @Column('text')
   sealedUrl: string;
 
-  /** It is not read then, and closes nothing. */
+  /** The coach has paused this calendar: it is not read and blocks no time. */
   @Column('boolean', { default: false })
   isPaused: boolean;
 
-  /** What its server said of the version that was read. */
+  /** ETag that the server sent with the last version read. */
   @Column('varchar', { length: 300, nullable: true })
   etag: string | null;
 
   @Column('varchar', { length: 300, nullable: true })
   lastModified: string | null;
 
-  /** Up to when its busy times are known; null: not at all. */
+  /** End of the period whose busy times are known; null if none are. */
   @Column('timestamptz', { nullable: true })
   knownUntil: Date | null;
 
-  /** Entries of it that cannot be understood, and close nothing. */
+  /** Number of entries that could not be understood, and block no time. */
   @Column('integer', { default: 0 })
   skipped: number;
 
-  /** When it was last read, or found to be as it was. */
+  /** When the calendar was last read, or found unchanged. */
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
 
   @Column('timestamptz')
   triedAt: Date;
 
-  /** Why the last try failed; null: it did not. */
+  /** Reason why the last try failed; null if it succeeded. */
   @Column('text', { nullable: true })
   problem: string | null;
 

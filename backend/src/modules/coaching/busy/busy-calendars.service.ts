@@ -15,7 +15,7 @@ import { type ReadingProblem, sentenceOf } from './reading-problems.js';
 
 type Change = 'coaching.calendar-added' | 'coaching.calendar-updated' | 'coaching.calendar-removed';
 
-/** The coach's calendars elsewhere, whose busy times close those of coaching (product rule 9.14). */
+/** Manages the coach's calendars elsewhere, whose busy times block bookings (product rule 9.14). */
 @Injectable()
 export class BusyCalendarsService implements OnApplicationBootstrap {
   private readonly sealing: Sealing;
@@ -30,7 +30,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     this.sealing = new Sealing(secret.keysFor('busy-calendars'));
   }
 
-  /** While the secret of the installation is being changed: addresses sealed with the one before are sealed with the present one. */
+  /** Re-encrypts addresses with the present secret while the installation's secret is being changed. */
   async onApplicationBootstrap(): Promise<void> {
     if (!this.sealing.hasOlderKeys) return;
     const rows = await this.database.query<Pick<BusyCalendar, 'id' | 'sealedUrl'>>(
@@ -46,7 +46,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     }
   }
 
-  /** Read before it is kept: 422 with the reason when that fails. Answers of its id. */
+  /** Reads the calendar before storing it: 422 with the reason if that fails. Returns the calendar's id. */
   async add(by: string, { name, url: typed }: AddBusyCalendarRequest): Promise<string> {
     const url = calendarUrl(typed);
     const found = await this.reading.read(url);
@@ -70,7 +70,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     return id;
   }
 
-  /** Paused, its times are free; when it goes on, it is read at once. */
+  /** Renames, pauses or resumes a calendar. Pausing frees its busy times; on resuming, the calendar is read at once. */
   async edit(by: string, id: string, { name, isPaused }: PutBusyCalendarRequest): Promise<void> {
     const goesOn = await this.database.transaction(async (tx) => {
       const before = await locked(tx, id);
@@ -95,7 +95,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     });
   }
 
-  /** Every calendar that is not paused; one that cannot be read is no reason to leave out another. */
+  /** Reads all calendars that are not paused; a failure of one does not stop the others. */
   async readAll(): Promise<void> {
     const rows = await this.database.query<{ id: string }>(
       'select id from coaching_busy_calendars where not is_paused order by created_at, id',
@@ -103,7 +103,10 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     for (const { id } of rows) await this.readAgain(id);
   }
 
-  /** What was read before holds on when it fails, and why is kept. One that is gone or paused meanwhile stays as it is. */
+  /**
+   * Reads a calendar again. On failure the earlier times stay valid, and the reason is stored. A calendar deleted or
+   * paused meanwhile stays unchanged.
+   */
   async readAgain(id: string): Promise<void> {
     const calendar = await this.database.one<
       Pick<BusyCalendar, 'sealedUrl' | 'etag' | 'lastModified' | 'knownUntil'>
@@ -128,7 +131,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     });
   }
 
-  /** What is new, and what is no more: most of it stays from one reading to the next. */
+  /** Writes only the differences: most busy times stay the same from one reading to the next. */
   private async keep(tx: Tx, id: string, { times, ...facts }: CalendarReading): Promise<void> {
     const ranges = [times.map(({ start }) => new Date(start)), times.map(({ end }) => new Date(end))];
     await tx.query(

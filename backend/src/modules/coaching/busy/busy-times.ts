@@ -5,26 +5,26 @@ import { type CalendarEvent, calendarEvents } from './calendar-events.js';
 import { CalendarZones, wallOf } from './calendar-zones.js';
 import { repetitionsOf } from './repetitions.js';
 
-/** How many repetitions are counted in all of a calendar. */
+/** Max repetitions counted in a whole calendar. */
 const MOST_STEPS = 200_000;
 
-/** How many busy times a calendar may have: more than sixty meetings a day for a year. */
+/** Max busy times of a calendar: more than sixty meetings a day for a year. */
 const MOST_TIMES = 30_000;
 
-/** By which no clock in the world differs from UTC. */
+/** Max offset of any time zone from UTC, rounded up. */
 const FURTHEST_CLOCK = days(1);
 
-/** No entry with a longer name can be one of ours. */
+/** Max stored length of a UID; an entry with a longer one cannot be ours. */
 const LONGEST_UID = 64;
 
-/** When somebody is busy, by which entry. */
+/** A busy interval, and the UID of its entry. */
 export interface BusyTime extends Interval {
   uid: string;
 }
 
 export interface BusyTimes {
   times: BusyTime[];
-  /** Entries that cannot be understood or whose zone nobody knows, and close nothing therefore. */
+  /** Number of entries that are invalid or have an unknown time zone, and therefore block no time. */
   skipped: number;
 }
 
@@ -38,15 +38,15 @@ export class CalendarError extends Error {
 }
 
 export interface BusySettings {
-  /** By whose clock whole days and times without a zone are. */
+  /** Time zone for all-day entries and times without a zone. */
   timeZone: string;
-  /** What lies outside is left out. */
+  /** Busy times outside this interval are left out. */
   window: Interval;
 }
 
 /**
- * When the owner of a calendar (RFC 5545) is busy: repetitions and what is otherwise in them, not what is cancelled or marked as
- * free. Throws CalendarError.
+ * Busy times of a calendar (RFC 5545), with repetitions and their exceptions. Canceled entries and those marked as free
+ * are left out. Throws CalendarError.
  */
 export function busyTimes(text: string, settings: BusySettings): BusyTimes {
   try {
@@ -56,7 +56,7 @@ export function busyTimes(text: string, settings: BusySettings): BusyTimes {
   }
 }
 
-/** One reading of one calendar. */
+/** State while one calendar is read. */
 interface Reading {
   zones: CalendarZones;
   window: Interval;
@@ -94,7 +94,7 @@ function* timesOf(event: CalendarEvent, reading: Reading): Generator<Interval> {
   const isEntryBusy = isBusy(event.entry);
   const interval = clockOf(entry, zones);
   const { duration } = entry;
-  // Where only dates are listed, the parser leaves out the first.
+  // where only dates are listed, the parser leaves out the first
   if (!event.entry.hasProperty('rrule') && !gone.has(zones.momentOf(entry.startDate, zone)) && isEntryBusy)
     yield interval(entry);
   const tooEarly = window.start - duration.toSeconds() * 1000 - FURTHEST_CLOCK;
@@ -116,7 +116,7 @@ function* timesOf(event: CalendarEvent, reading: Reading): Generator<Interval> {
   }
 }
 
-/** The moments at which an entry would be repeated and is not, or is otherwise. */
+/** Repetitions of an entry that are canceled or replaced, as moments. */
 const goneFrom = ({ entry, exceptions }: CalendarEvent, zones: CalendarZones): Set<number> =>
   new Set(
     [
@@ -130,7 +130,7 @@ const goneFrom = ({ entry, exceptions }: CalendarEvent, zones: CalendarZones): S
 
 type Span = Pick<ICAL.Event, 'startDate' | 'endDate'>;
 
-/** Reads from when to when the times of an entry are; they may begin and end in different zones. */
+/** Returns a function that converts an entry's times to an interval; start and end may have different zones. */
 function clockOf({ component }: ICAL.Event, zones: CalendarZones): (span: Span) => Interval {
   const begins = component.getFirstProperty('dtstart');
   const startZone = zones.of(begins);
@@ -144,7 +144,7 @@ function clockOf({ component }: ICAL.Event, zones: CalendarZones): (span: Span) 
 const says = (entry: ICAL.Component, name: string, value: string): boolean =>
   String(entry.getFirstPropertyValue(name)).toUpperCase() === value;
 
-/** Outlook marks a time as free in a property of its own. */
+/** True unless the entry is marked as free or canceled. Outlook marks free time in its own property. */
 const isBusy = (entry: ICAL.Component): boolean =>
   !says(entry, 'transp', 'TRANSPARENT') &&
   !says(entry, 'status', 'CANCELLED') &&

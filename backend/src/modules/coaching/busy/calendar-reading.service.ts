@@ -9,26 +9,26 @@ import type { BusyTime } from './busy-times.js';
 import type { CalendarRead, CalendarToRead } from './read-calendar.thread.js';
 import type { ReadingProblem } from './reading-problems.js';
 
-/** A calendar as it was read just now. */
+/** A calendar as it was just read. */
 export interface CalendarReading extends SeenVersion {
   times: Interval[];
   skipped: number;
-  /** Up to when its times are known. */
+  /** End of the period whose times are known. */
   knownUntil: Date;
 }
 
-/** What is known of it already. */
+/** Known facts from the last reading. */
 export interface KnownReading extends SeenVersion {
   knownUntil: Date | null;
 }
 
-/** Read once a day in any case, so much further than anything can be booked. */
+/** Extra time read beyond the horizon; the calendar is read at least once a day. */
 const MARGIN = days(1);
 
 const THREAD = new URL('./read-calendar.thread.js', import.meta.url);
 const LIMITS = { milliseconds: seconds(2), megabytes: 256 };
 
-/** Reads a calendar that is elsewhere. Writes nothing, and holds no connection meanwhile. */
+/** Reads a calendar elsewhere. Writes nothing, and keeps no database connection meanwhile. */
 @Injectable()
 export class CalendarReadingService {
   constructor(
@@ -38,8 +38,8 @@ export class CalendarReadingService {
   ) {}
 
   /**
-   * Its busy times as far ahead as the longest horizon of an offering. 'unchanged': what is known still holds, and reaches far enough.
-   * A problem, when nothing could be read.
+   * Reads busy times as far ahead as the longest horizon of an offering. Returns 'unchanged' if the known times still
+   * hold and reach far enough, or a problem if nothing could be read.
    */
   async read(url: string, known?: KnownReading): Promise<CalendarReading | ReadingProblem | 'unchanged'> {
     const now = this.clock.now();
@@ -73,7 +73,10 @@ export class CalendarReadingService {
     return row!;
   }
 
-  /** The entries of our own mails may stand in it. Sessions close their time themselves, and where one was before it moved is free. */
+  /**
+   * Drops entries that come from our own emails. Sessions block their own time, and the old time of a moved session is
+   * free.
+   */
   private async withoutOurs(times: readonly BusyTime[]): Promise<BusyTime[]> {
     const rows = await this.database.query<{ id: string }>(
       'select id from coaching_sessions where id::text = any($1::text[])',

@@ -30,7 +30,7 @@ export class CalendarBookingResponse {
   state: BookingState;
 }
 
-/** What takes time of the coach's. */
+/** States in which a session takes the coach's time. */
 export type TakenState = Exclude<SessionState, 'cancelled'>;
 const TAKEN_STATES = SESSION_STATES.filter((state): state is TakenState => state !== 'cancelled');
 
@@ -88,7 +88,7 @@ export class CalendarSessionResponse {
   booking: CalendarBookingResponse | null;
 }
 
-/** An event of the community: no session, and nobody is kept from booking beside it. */
+/** A community event. Events are not sessions, and do not block bookings. */
 export class CalendarEventResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

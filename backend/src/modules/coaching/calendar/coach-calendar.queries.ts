@@ -20,9 +20,9 @@ import type {
 } from './coach-calendar.dto.js';
 import { timeOffOf } from './time-off-of.js';
 
-/** A month of whole weeks, and some days on either side. */
+/** Max range: a month of whole weeks, and some days on either side. */
 const LONGEST = days(62);
-/** More than fit into that many days. */
+/** Max rows: more than fit into that many days. */
 const MOST = 1000;
 
 type SessionRow = Pick<CoachingSession, 'id' | 'startsAt' | 'endsAt' | 'heldUntil' | 'places'> &
@@ -34,7 +34,7 @@ type SessionRow = Pick<CoachingSession, 'id' | 'startsAt' | 'endsAt' | 'heldUnti
     booking: CalendarBookingResponse | null;
   };
 
-/** What takes time of the coach's. A time that was asked for and not confirmed in time takes none. */
+/** Sessions that take the coach's time; those whose hold has expired take none. */
 const SESSIONS = `
   select s.id, s.starts_at as "startsAt", s.ends_at as "endsAt", lower(s.blocked) as "blockedFrom",
          upper(s.blocked) as "blockedUntil", s.state, s.held_until as "heldUntil", s.places, o.title,
@@ -57,7 +57,7 @@ const EVENTS = `
   select id, title, starts_at as "startsAt", ends_at as "endsAt", coming, capacity from event_facts
   where state = 'planned' and starts_at < $2 and ends_at > $1 order by starts_at, id limit ${MOST}`;
 
-/** The coach's time within a range. Four statements, however much there is. */
+/** Reads the coach's time within a range, always in four statements. */
 @Injectable()
 export class CoachCalendarQueries {
   constructor(
@@ -65,7 +65,7 @@ export class CoachCalendarQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** 400 when the moments are more than 62 days apart. */
+  /** 400 if the moments are more than 62 days apart. */
   async between({ from, to }: CoachCalendarQuery): Promise<CoachCalendarResponse> {
     const window = { start: Date.parse(from), end: Date.parse(to) };
     if (!(window.end - window.start <= LONGEST))
@@ -95,7 +95,7 @@ export class CoachCalendarQueries {
   }
 }
 
-/** When anything can be booked: the hours of all that is offered, laid over each other. */
+/** Bookable hours of all offerings together. */
 const openWithin = (offerings: readonly OfferingRow[], window: Interval): Interval[] =>
   merge(offerings.flatMap((offering) => openHours(offering, window))).map(({ start, end }) => ({
     start: Math.max(start, window.start),

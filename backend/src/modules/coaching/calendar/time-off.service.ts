@@ -8,7 +8,7 @@ import type { TimeOff } from '../offerings/offerings.dto.js';
 
 type Row = Pick<CoachingOffering, 'id' | 'timeOff'>;
 
-/** Days on which the coach is there for nobody, for all that is offered within hours at once. */
+/** Manages days on which the coach is away, for all offerings with hours at once. */
 @Injectable()
 export class TimeOffService {
   constructor(
@@ -16,7 +16,7 @@ export class TimeOffService {
     private readonly audit: AuditService,
   ) {}
 
-  /** What is booked then stays. 422 where an offering has as much time off as it can have. */
+  /** Adds time off; existing bookings stay. 422 if an offering has as much time off as possible. */
   async add(by: string, { from, to }: TimeOff): Promise<void> {
     if (from > to)
       throw badRequest('invalid', 'Please check the marked fields', {
@@ -33,7 +33,7 @@ export class TimeOffService {
     });
   }
 
-  /** Exactly these days, wherever they are off; where they are not, nothing happens. */
+  /** Removes exactly these days from all offerings that have them; does nothing otherwise. */
   remove(by: string, { from, to }: TimeOff): Promise<void> {
     return this.change(by, (timeOff) => timeOff.filter((each) => each.from !== from || each.to !== to));
   }

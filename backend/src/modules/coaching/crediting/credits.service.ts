@@ -21,11 +21,11 @@ interface Brings extends Pick<CoachingPackage, 'offeringId' | 'sessions' | 'vali
 }
 
 interface Given extends Source {
-  /** Products that are packages bring sessions, others nothing; `soldAs` is the bundle a product came with, or the product itself. */
+  /** Only packages bring sessions; `soldAs` is the bundle that a product came with, or the product itself. */
   products: readonly { productId: string; soldAs: string }[];
 }
 
-/** Sessions that members may book: given, taken by a booking, and ended. */
+/** Adds credits, uses them for bookings, and ends them. */
 @Injectable()
 export class CreditsService {
   constructor(
@@ -33,7 +33,7 @@ export class CreditsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Each line of an order brings its own; twice from one line is the same as once. */
+  /** Adds the credits of each line of an order; repeating a line changes nothing. */
   async give(tx: Tx, { accountId, source, sourceId, products }: Given): Promise<void> {
     const packages = await tx.query<CoachingPackage>(
       `select product_id as "productId", offering_id as "offeringId", sessions, valid_days as "validDays"
@@ -46,7 +46,7 @@ export class CreditsService {
     }
   }
 
-  /** Sessions of one kind; without a product the coach gives them singly. */
+  /** Adds sessions of one offering; without a product, the coach gives single sessions. */
   async add(tx: Tx, { accountId, source, sourceId }: Source, brings: Brings): Promise<void> {
     const { productId, soldAs, offeringId, sessions, validDays } = brings;
     const now = this.clock.now();
@@ -69,7 +69,7 @@ export class CreditsService {
     );
   }
 
-  /** The sessions that the line of an order for one product has brought; one, if the product brings none any more. */
+  /** Returns the credit of an order's line for one product; one session, if the product no longer brings any. */
   async ofLine(
     tx: Tx,
     { accountId, orderId, productId }: { accountId: string; orderId: string; productId: string },
@@ -84,9 +84,12 @@ export class CreditsService {
     return credit.id;
   }
 
-  /** A session for a time, of those that expire first; answers of which credit. The caller holds the lock on the coach's time. */
+  /**
+   * Finds a credit for a booking, the one that expires first, and returns its id. The caller holds the lock on the
+   * coach's time.
+   */
   async take(tx: Tx, accountId: string, offeringId: string, startsAt: Date): Promise<string> {
-    // Whoever ends them at the same moment is waited for, or waits and then finds this booking, too.
+    // a request that ends these credits at the same time is waited for, or waits and then finds this booking
     await tx.query(
       'select from coaching_credits where account_id = $1 and offering_id = $2 and ended_at is null order by id for share',
       [accountId, offeringId],
@@ -103,7 +106,7 @@ export class CreditsService {
       : conflict('no_credit', 'You have no session left for this. Please buy one first.');
   }
 
-  /** Whether a booking can begin then, as far as the session it takes goes. */
+  /** Refuses a start after the expiry of the booking's credit. */
   async checkExpiry(tx: Tx, { creditId }: Pick<BookingRow, 'creditId'>, startsAt: Date): Promise<void> {
     const late = await tx.one<unknown>('select from coaching_credits where id = $1 and expires_at <= $2', [
       creditId,
@@ -112,7 +115,7 @@ export class CreditsService {
     if (late) throw expired();
   }
 
-  /** Nothing more can be booked with these; what is booked with them and is still to come is cancelled, and told. */
+  /** Ends credits. Future bookings made with them are canceled, and their owners notified. */
   async end(tx: Tx, creditIds: readonly string[], endedBy: string | null): Promise<void> {
     const now = this.clock.now();
     await tx.query(
@@ -126,7 +129,7 @@ export class CreditsService {
     for (const booking of booked) await this.cancellations.withoutCredit(tx, booking);
   }
 
-  /** The refund that ended them has failed: they count again. What was cancelled meanwhile stays so. */
+  /** Restores credits after the refund that ended them has failed. Bookings canceled meanwhile stay canceled. */
   async restore(tx: Tx, endedBy: string): Promise<void> {
     await tx.query('update coaching_credits set ended_at = null, ended_by = null where ended_by = $1', [
       endedBy,

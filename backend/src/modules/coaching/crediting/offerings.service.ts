@@ -12,7 +12,7 @@ import type { CreateOfferingRequest, EditOfferingRequest } from '../offerings/of
 import { checkPrices } from './check-prices.js';
 import { OfferingPricesService } from './offering-prices.service.js';
 
-/** How an offering begins; the coach changes it afterwards. */
+/** Defaults of a new offering; the coach changes them later. */
 const USUAL = {
   bufferBefore: 0,
   bufferAfter: 10,
@@ -24,7 +24,7 @@ const USUAL = {
   timeZone: null,
 };
 
-/** The coach says what can be booked, when, and at what price. */
+/** Lets the coach create and edit offerings: their times and prices. */
 @Injectable()
 export class OfferingsService {
   constructor(
@@ -34,7 +34,10 @@ export class OfferingsService {
     private readonly clock: Clock,
   ) {}
 
-  /** It can be booked once it has hours and a place to meet; its clock is the coach's until then. Returns its id. */
+  /**
+   * Creates an offering and returns its id. It can be booked once it has hours and a meeting link; until it has a time
+   * zone, the coach's applies.
+   */
   async create(by: string, { prices, ...request }: CreateOfferingRequest): Promise<string> {
     if (request.forPairs && !request.isGroup)
       throw badRequest('invalid', 'Please check the marked fields', { forPairs: 'is for groups only' });
@@ -54,7 +57,10 @@ export class OfferingsService {
     return id;
   }
 
-  /** With `expectedVersion` a newer edit is not overwritten: 412. What is booked stays, also where it is closed now. */
+  /**
+   * Changes an offering. With `expectedVersion`, a newer edit is not overwritten: 412. Existing bookings stay, also at
+   * times that are now closed.
+   */
   async edit(by: string, id: string, request: EditOfferingRequest, expectedVersion?: number): Promise<void> {
     checkAvailability(request);
     checkQuestions(request.questions);
@@ -87,7 +93,7 @@ export class OfferingsService {
   }
 }
 
-/** What is stored of a request, as plain values: the rows of lists come as instances of their classes. */
+/** Stored fields of a request, as plain values: the rows of lists arrive as instances of their classes. */
 const termsOf = ({
   weeklyHours,
   dateHours,

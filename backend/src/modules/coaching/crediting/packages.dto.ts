@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SessionTermsRequest } from './session-terms.dto.js';
 
-/** What a product of type coaching brings whoever buys it from now on. */
+/** Sessions that a product of type coaching brings to future buyers. */
 export class PutPackageRequest extends SessionTermsRequest {}
 
 export class PackageResponse {

@@ -6,7 +6,7 @@ import { OfferingsQueries } from '../offerings/offerings.queries.js';
 import { CoachingPackage } from '../credits/package.entity.js';
 import type { PackageResponse, PutPackageRequest } from './packages.dto.js';
 
-/** Which sessions the coach's products bring. What was bought before stays as it was. */
+/** Sets the sessions that products bring. Earlier purchases stay unchanged. */
 @Injectable()
 export class PackagesService {
   constructor(
@@ -15,7 +15,7 @@ export class PackagesService {
     private readonly audit: AuditService,
   ) {}
 
-  /** 404 unless it is a product of type coaching. */
+  /** 404 unless the product is of type coaching. */
   async one(productId: string): Promise<PackageResponse> {
     await this.checkProduct(productId);
     const found = await this.database.one<PackageResponse>(
@@ -26,7 +26,7 @@ export class PackagesService {
     return found ?? { productId, offeringId: null, sessions: null, validDays: null };
   }
 
-  /** 422 unless the offering is there and takes sessions. */
+  /** 422 unless the offering exists and takes sessions. */
   async set(
     by: string,
     productId: string,
@@ -43,7 +43,7 @@ export class PackagesService {
     });
   }
 
-  /** Whoever buys it from now on gets no sessions with it. */
+  /** Stops the product from bringing sessions to future buyers. */
   async remove(by: string, productId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { affected } = await tx.delete(CoachingPackage, { productId });

@@ -6,7 +6,7 @@ import { SecondPlacesService } from '../bookings/second-places.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import { CreditsService } from './credits.service.js';
 
-/** What was paid for, and which booking waited for it. */
+/** A paid product, and the booking that was held for it. */
 interface PaidTime {
   accountId: string;
   orderId: string;
@@ -18,14 +18,14 @@ interface HeldBooking {
   sessionId: string;
   offeringId: string;
   startsAt: Date;
-  /** The time, or the place in a group, is still this booking's, though the hold may be over. */
+  /** True if the time or the place in a group is still this booking's, even after its hold. */
   isKept: boolean;
   isConfirmed: boolean;
-  /** Of a group: whether a place is left on its date; null: it is none. */
+  /** For a group: true if a place is left on its date; null otherwise. */
   hasPlace: boolean | null;
 }
 
-/** A held time is booked by its payment, never by the browser. */
+/** Books a held time by its payment, never by the browser. */
 @Injectable()
 export class PaidTimesService {
   constructor(
@@ -37,8 +37,9 @@ export class PaidTimesService {
   ) {}
 
   /**
-   * Booked with the session that the payment brought, also when the hold is over and the time is still free. What somebody else has
-   * by now, or what has begun, is lost: its session ends at once, and the money goes back by `time.lost`.
+   * Books the time with the session that the payment brought, also after the hold if the time is still free. A time
+   * that somebody else has taken, or that has begun, is lost. Its session ends at once, and `time.lost` starts the
+   * refund.
    */
   async confirm(tx: Tx, paid: PaidTime): Promise<void> {
     const now = this.clock.now();

@@ -1,11 +1,11 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { CoachingOffering } from '../offerings/offering.entity.js';
 
-/** Where sessions come from: an order, a redeemed gift, or the coach by hand. */
+/** Origin of sessions: an order, a redeemed gift, or the coach by hand. */
 export const CREDIT_SOURCES = ['order', 'gift', 'coach'] as const;
 export type CreditSource = (typeof CREDIT_SOURCES)[number];
 
-/** Sessions of an offering that a member may book. What is left of them: those without a booking that stands. */
+/** Sessions of an offering that a member may book. The ones left are those without an active booking. */
 @Entity('coaching_credits')
 @Unique('coaching_credits_once', ['sourceId', 'soldAs', 'productId'])
 @Index('coaching_credits_account', ['accountId', 'offeringId'])
@@ -15,7 +15,7 @@ export class CoachingCredit {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_credits_pk' })
   id: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
@@ -29,27 +29,27 @@ export class CoachingCredit {
   @Column('text')
   source: CreditSource;
 
-  /** The order, the gift, or what the coach did. */
+  /** The order, the gift, or the coach's action. */
   @Column('uuid')
   sourceId: string;
 
-  /** The package; null: the coach gave single sessions. */
+  /** The package; null if the coach gave single sessions. */
   @Column('uuid', { nullable: true })
   productId: string | null;
 
-  /** The line of the order that was paid: the package itself, or the bundle it came with. */
+  /** Paid line of the order: the package itself, or the bundle it came with. */
   @Column('uuid', { nullable: true })
   soldAs: string | null;
 
-  /** Sessions have to begin before; null: whenever. */
+  /** Sessions must begin before this moment; null for no expiry. */
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 
-  /** Nothing more can be booked with it since then. */
+  /** Since then the credit cannot be used. */
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 
-  /** The refund that ended it. */
+  /** The refund that ended the credit. */
   @Column('uuid', { nullable: true })
   endedBy: string | null;
 

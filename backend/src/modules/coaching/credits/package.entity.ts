@@ -1,13 +1,13 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { CoachingOffering } from '../offerings/offering.entity.js';
 
-/** A product of type coaching brings its buyer so many sessions of an offering. */
+/** Sessions of an offering that a product of type coaching brings to its buyer. */
 @Entity('coaching_packages')
 @Index('coaching_packages_of_offering', ['offeringId'])
 @Check('coaching_packages_sessions', 'sessions BETWEEN 1 AND 100')
 @Check('coaching_packages_valid', 'valid_days BETWEEN 1 AND 3650')
 export class CoachingPackage {
-  /** Of catalog, so without a foreign key. */
+  /** A product's id, without a foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_packages_pk' })
   productId: string;
 
@@ -18,7 +18,7 @@ export class CoachingPackage {
   @Column('integer')
   sessions: number;
 
-  /** In how many days after the purchase the sessions have to begin; null: whenever. */
+  /** Days after the purchase in which the sessions must begin; null for no limit. */
   @Column('integer', { nullable: true })
   validDays: number | null;
 }

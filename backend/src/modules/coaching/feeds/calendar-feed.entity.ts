@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** A private address from which calendars read the sessions of one person. */
+/** A private address from which calendar apps read one person's sessions. */
 @Entity('calendar_feeds')
 @Unique('calendar_feeds_token', ['tokenHash'])
 export class CalendarFeed {
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'calendar_feeds_pk' })
   accountId: string;
 
   @Column('text')
   tokenHash: string;
 
-  /** It has the sessions of everybody. */
+  /** True if the feed has everybody's sessions. */
   @Column('boolean')
   isOfCoach: boolean;
 

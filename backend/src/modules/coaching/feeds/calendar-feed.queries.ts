@@ -11,10 +11,10 @@ import type { eventFacts } from '../../community-events/index.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 
-/** How long what is over stays in the calendar. */
+/** How long past sessions stay in the feed. */
 const KEPT = days(90);
 
-/** More than anybody looks at. */
+/** Max entries: more than anybody looks at. */
 const MOST = 1000;
 
 type FeedEvent = Pick<
@@ -27,7 +27,9 @@ interface Feed {
   isOfCoach: boolean;
 }
 
-/** A session of a group is one entry, with all who come; it is called off when nobody does. */
+/**
+ * Merges the bookings of a group session into one entry with all names. The entry is canceled only if all bookings are.
+ */
 function onePerSession(rows: readonly BookingRow[]): BookingRow[] {
   const sessions = new Map<string, BookingRow>();
   for (const row of rows) {
@@ -40,7 +42,7 @@ function onePerSession(rows: readonly BookingRow[]): BookingRow[] {
   return [...sessions.values()];
 }
 
-/** What calendars read from a private address. */
+/** Builds the calendar document of a private address. */
 @Injectable()
 export class CalendarFeedQueries {
   constructor(
@@ -50,7 +52,10 @@ export class CalendarFeedQueries {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Three statements. 404 when there is no such address any more, the account is blocked, or nothing is agreed to for a minor. */
+  /**
+   * Runs three statements. 404 if the address no longer exists, the account is blocked, or a minor lacks a guardian's
+   * consent.
+   */
   async document(token: string): Promise<string> {
     const feed = await this.database.one<Feed>(
       `select f.account_id as "accountId", f.is_of_coach as "isOfCoach" from calendar_feeds f
@@ -80,7 +85,10 @@ export class CalendarFeedQueries {
     return feedDocument(place.name, [...sessions, ...(await this.events(feed, now))]);
   }
 
-  /** Of a member those to which she comes, of the coach all. Each leads to its page, which has the link for those who come. */
+  /**
+   * Events that a member attends, or for the coach all. Each entry leads to the event's page, which has the meeting
+   * link for attendees.
+   */
   private async events({ accountId, isOfCoach }: Feed, now: Date): Promise<Appointment[]> {
     const rows = await this.database.query<FeedEvent>(
       `select e.id, e.title, e.starts_at as "startsAt", e.ends_at as "endsAt", e.place, e.state,

@@ -17,12 +17,12 @@ const ROW = `
   select mine.*, c.expires_at as "creditExpiresAt"
   from (${BOOKING_ROW} where b.account_id = $1) mine left join coaching_credits c on c.id = mine."creditId"`;
 
-/** What was held and never paid is no booking of hers. */
+/** Leaves out times that were held and never paid. */
 const MINE = `mine."payUntil" is null or mine.state <> 'cancelled' or mine."confirmedAt" is not null`;
 
 const UPCOMING = `mine.state = 'confirmed' and mine."endsAt" > $2`;
 
-/** A member's bookings. What was asked for without being confirmed is none yet. */
+/** Reads a member's bookings. Unconfirmed requests are left out of lists. */
 @Injectable()
 export class MemberBookingsQueries {
   constructor(
@@ -30,7 +30,7 @@ export class MemberBookingsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Two statements. */
+  /** Runs two statements. */
   async list(
     accountId: string,
     { period, page, pageSize }: MemberBookingsQuery,
@@ -58,7 +58,7 @@ export class MemberBookingsQueries {
     };
   }
 
-  /** 404 for that of somebody else. */
+  /** 404 for somebody else's booking. */
   async one(accountId: string, id: string): Promise<MemberBookingResponse> {
     const row = await this.database.one<Row>(`${ROW} where mine.id = $2`, [accountId, id]);
     if (!row) throw notFound('Booking');

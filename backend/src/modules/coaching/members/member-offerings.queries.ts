@@ -17,7 +17,7 @@ type PackageRow = CoachingPackage &
     priceCents: number;
   };
 
-/** What a member can book, and with how many sessions of her own. */
+/** Reads the offerings that a member can book, with the member's unused sessions. */
 @Injectable()
 export class MemberOfferingsQueries {
   constructor(
@@ -26,7 +26,7 @@ export class MemberOfferingsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Three statements. */
+  /** Runs three statements. */
   async list(accountId: string): Promise<MemberOfferingResponse[]> {
     const now = this.clock.now();
     const [offerings, credits, packages] = await Promise.all([
@@ -56,12 +56,12 @@ export class MemberOfferingsQueries {
     });
   }
 
-  /** Two statements, however many sessions there are. What the member holds herself is free to her. */
+  /** Runs two statements, however many sessions there are. Times that the member holds count as free. */
   async slots(accountId: string, offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
     return this.times.between(await this.offering(offeringId), query, accountId);
   }
 
-  /** One that is booked by its free times. */
+  /** Returns an offering that is booked by its free times. */
   async offering(id: string): Promise<OfferingRow> {
     const row = await this.database.one<OfferingRow>(`${OFFERINGS} and not o.is_group and o.id = $1`, [id]);
     if (!row || !isBookable(row)) throw notFound('Offering');

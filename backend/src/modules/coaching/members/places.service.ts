@@ -10,16 +10,16 @@ import type { IntakeAnswer } from '../offerings/intake.js';
 interface Place {
   accountId: string;
   sessionId: string;
-  /** The session it takes of the member's; null: none. */
+  /** Credit of the member that the booking uses; null for none. */
   creditId: string | null;
-  /** Whom the member brings, where a place is for two. */
+  /** Name of the member's companion, where a place is for two. */
   companion?: string | null;
-  /** The daughter who is that; null: nobody with an account. */
+  /** Account of the daughter who comes along; null if the companion has no account here. */
   companionId?: string | null;
   note: string | null;
-  /** None, where nothing is asked or the coach books. */
+  /** Empty if nothing is asked or the coach books. */
   answers: readonly IntakeAnswer[];
-  /** In which mails tell the time; null: that of the account. */
+  /** Time zone for times in emails; null for the account's. */
   timeZone: string | null;
   byCoach: boolean;
 }
@@ -34,7 +34,7 @@ interface HeldPlace
   payUntil: Date;
 }
 
-/** A member gets a place in a session, confirmed at once or held for a payment. */
+/** Gives a member a place in a session, confirmed at once or held for a payment. */
 @Injectable()
 export class PlacesService {
   constructor(
@@ -44,7 +44,10 @@ export class PlacesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Before the coach gives somebody a place: 404 for whoever is no member, refused for one who is blocked and could not come. */
+  /**
+   * Checks a member before the coach books for them: 404 unless they are a member, and 409 if they are blocked and
+   * could not join.
+   */
   async expectMayCome(memberId: string): Promise<void> {
     const member = await this.database.one<{ isBlocked: boolean }>(
       'select blocked_at is not null as "isBlocked" from members where id = $1',
@@ -58,7 +61,7 @@ export class PlacesService {
       );
   }
 
-  /** Answers of which booking it is. */
+  /** Adds a confirmed booking and returns its id. */
   async add(
     tx: Tx,
     {
@@ -96,7 +99,7 @@ export class PlacesService {
     return id;
   }
 
-  /** Answers of which booking it is. Nobody is told of it yet. */
+  /** Adds a held booking and returns its id. Nobody is notified yet. */
   async hold(
     tx: Tx,
     {

@@ -12,7 +12,7 @@ interface ForSale {
   startsAt: Date;
 }
 
-/** Which times can be paid for one by one: those of an offering of which a product in the shop brings one session. */
+/** Sells single times: those of offerings for which a product in the shop brings one session. */
 @Injectable()
 export class TimesForSaleService {
   constructor(
@@ -40,7 +40,7 @@ export class TimesForSaleService {
       throw unprocessable('not_possible', 'This is in your cart as a gift. Please pay for that first.');
   }
 
-  /** Once the time is held, so that whoever cannot have it finds nothing new in the cart. */
+  /** Adds the product to the cart. Call once the time is held, so that a refused request leaves the cart unchanged. */
   async putIntoCart(member: Member, productId: string): Promise<void> {
     await this.cart.add(member, productId);
   }

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { ToArrangeResponse } from './member-coaching.dto.js';
 
-/** The coaching of a member for which the coach writes to say when they meet (product rule 4.13). */
+/** Finds a member's coaching products for which the coach writes to arrange a meeting (product rule 4.13). */
 @Injectable()
 export class ToArrangeQueries {
   constructor(private readonly database: Database) {}
 
   /**
-   * What has brought her no sessions, the latest first: whatever its product brings or is by now, and whatever became of the
-   * sessions. One statement.
+   * Coaching products that have brought the member no credit, latest first, whatever the product brings by now. Runs
+   * one statement.
    */
   of(accountId: string): Promise<ToArrangeResponse[]> {
     return this.database.query<ToArrangeResponse>(

@@ -9,11 +9,11 @@ import type { SlotResponse, SlotsQuery } from './public-offerings.dto.js';
 
 const LONGEST = days(100);
 
-/** How many other times are named to somebody who came too late, and how far ahead they are looked for. */
+/** Number of other times offered after a refusal, and how far ahead to look for them. */
 const OTHERS = 6;
 const OTHERS_WITHIN = days(21);
 
-/** When an offering can be booked. One statement, however many sessions there are. */
+/** Finds free times of an offering in one statement, however many sessions there are. */
 @Injectable()
 export class FreeTimesQueries {
   constructor(
@@ -21,7 +21,7 @@ export class FreeTimesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** In order; 400 when the moments are more than 100 days apart. */
+  /** Returns free times in order; 400 if the moments are more than 100 days apart. */
   between(
     offering: OfferingRow,
     { from, to }: SlotsQuery,
@@ -35,13 +35,15 @@ export class FreeTimesQueries {
     return this.free(offering, window, accountId);
   }
 
-  /** The first free times from the day of this moment on, for whoever cannot have that very one. */
+  /** First free times from a day before this moment, as alternatives to it. */
   async others(offering: OfferingRow, moment: Date): Promise<SlotResponse[]> {
     const start = Math.max(moment.getTime() - days(1), this.clock.now().getTime());
     return (await this.free(offering, { start, end: start + OTHERS_WITHIN })).slice(0, OTHERS);
   }
 
-  /** What this account holds for a payment is not taken: another choice lets it go. */
+  /**
+   * Free times; those that this account holds for a payment count as free, because choosing another one releases them.
+   */
   private async free(
     offering: OfferingRow,
     window: Interval,

@@ -16,7 +16,7 @@ import {
   type QuestionKind,
 } from './intake.js';
 
-/** What whoever books an offering is asked. */
+/** A question to the person who books an offering. */
 export class OfferingQuestion implements IntakeQuestion {
   @ApiProperty({
     format: 'uuid',
@@ -68,7 +68,7 @@ export class GivenAnswer implements GivenIntakeAnswer {
   answer: string;
 }
 
-/** What is answered to the questions of an offering; each is refused at `answers.<questionId>`. */
+/** Answers to the questions of an offering; errors name `answers.<questionId>`. */
 export const GivenAnswers = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

@@ -9,25 +9,25 @@ export const FEWEST_CHOICES = 2;
 export const MOST_CHOICES = 10;
 export const CHOICE_LIMIT = 120;
 
-/** How long an answer to each kind of question may be. */
+/** Max length of an answer, by kind of question. */
 export const ANSWER_LIMITS: Record<QuestionKind, number> = {
   text: 300,
   long_text: 2000,
   choice: CHOICE_LIMIT,
 };
 
-/** What whoever books an offering is asked before it is booked. */
+/** A question to the person who books an offering. */
 export interface IntakeQuestion {
-  /** Stays when the coach words it otherwise or puts it elsewhere. */
+  /** Stays the same when the coach rewords or moves the question. */
   id: string;
   kind: QuestionKind;
   question: string;
   isRequired: boolean;
-  /** Of a choice; none of the other kinds. */
+  /** Options of a choice; empty for the other kinds. */
   choices: string[];
 }
 
-/** As it was asked and answered: what becomes of the question later leaves it as it is. */
+/** A question and its answer, as they were; later changes to the question do not matter. */
 export interface IntakeAnswer {
   question: string;
   answer: string;
@@ -40,7 +40,7 @@ export interface GivenIntakeAnswer {
 
 const PLEASE_CHECK = 'Please check the marked fields';
 
-/** Refused, each at its field: a choice of which nothing can be chosen, and what is there twice. */
+/** Refuses duplicate ids, choices without enough options, and duplicate options; the errors name the fields. */
 export function checkQuestions(questions: readonly IntakeQuestion[]): void {
   const fields: Record<string, string> = {};
   questions.forEach(({ id, kind, choices }, index) => {
@@ -57,8 +57,9 @@ export function checkQuestions(questions: readonly IntakeQuestion[]): void {
 }
 
 /**
- * What was answered, with the words of the questions as they are now, in their order. Refused, each at `answers.<questionId>`: what has to
- * be answered and is not, what is too long, and what cannot be chosen. What the coach asks no more is left out: nobody would read it.
+ * Returns the answers in the questions' order, each with the question's present text. Missing required answers, too
+ * long ones and unknown options are refused at `answers.<questionId>`. Answers to removed questions are left out:
+ * nobody would read them.
  */
 export function answersTo(
   questions: readonly IntakeQuestion[],

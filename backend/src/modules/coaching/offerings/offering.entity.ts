@@ -3,7 +3,7 @@ import type { Availability } from '../scheduling/open-hours.js';
 import type { IntakeQuestion } from './intake.js';
 import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, TITLE_LIMIT } from './offering-limits.js';
 
-/** What of the coach's time can be booked, and when. */
+/** A kind of session that can be booked with the coach, and when. */
 @Entity('coaching_offerings')
 @Check('coaching_offerings_minutes', 'minutes BETWEEN 5 AND 480 AND increment BETWEEN 5 AND 480')
 @Check('coaching_offerings_buffers', 'buffer_before BETWEEN 0 AND 240 AND buffer_after BETWEEN 0 AND 240')
@@ -27,19 +27,19 @@ export class CoachingOffering {
   @Column('varchar', { length: DESCRIPTION_LIMIT })
   description: string;
 
-  /** Free, and booked by anybody who follows a mailed link. */
+  /** True if it is free, and anybody can book it by following an emailed link. */
   @Column('boolean')
   isOpenToVisitors: boolean;
 
-  /** Booked with a session that a package, a gift or the coach has brought; else it is free. */
+  /** True if booking needs a credit from a package, a gift or the coach; otherwise it is free. */
   @Column('boolean', { default: false })
   needsCredit: boolean;
 
-  /** Held for several at once, on dates that the coach sets; else for one, within the hours of the week. */
+  /** True for a group, on dates that the coach sets; false for one person, within the weekly hours. */
   @Column('boolean', { default: false })
   isGroup: boolean;
 
-  /** Each place is for two: a member and whom she brings. */
+  /** True if each place is for two: a member and a companion. */
   @Column('boolean', { default: false })
   forPairs: boolean;
 
@@ -61,19 +61,19 @@ export class CoachingOffering {
   @Column('integer')
   horizonDays: number;
 
-  /** Until how many minutes before it whoever booked may cancel. */
+  /** Minutes before the start until which the person may cancel. */
   @Column('integer')
   cancelMinutes: number;
 
-  /** Where the meeting is held; null: the coach has not said yet. */
+  /** Meeting link; null until the coach has set one. */
   @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true })
   meetingLink: string | null;
 
-  /** Null: that of the coach's calendar. */
+  /** IANA time zone; null for that of the coach's calendar. */
   @Column('varchar', { length: 64, nullable: true })
   timeZone: string | null;
 
-  /** Empty: nothing can be booked yet. */
+  /** Empty: nothing can be booked yet, unless `dateHours` has hours. */
   @Column('jsonb', { default: [] })
   weeklyHours: Availability['weeklyHours'];
 
@@ -83,14 +83,14 @@ export class CoachingOffering {
   @Column('jsonb', { default: [] })
   timeOff: Availability['timeOff'];
 
-  /** What whoever books it is asked, in this order. */
+  /** Questions to the person who books, in this order. */
   @Column('jsonb', { default: [] })
   questions: IntakeQuestion[];
 
   @Column('integer', { default: 1 })
   version: number;
 
-  /** Not offered any more. */
+  /** When the offering was withdrawn. */
   @Column('timestamptz', { nullable: true })
   archivedAt: Date | null;
 

@@ -20,7 +20,7 @@ export type OfferingRow = Pick<
   Pattern &
   RowOf<typeof coachCalendar>;
 
-/** An offering; the clock it goes by is the coach's until it has one of its own. */
+/** An offering; its time zone is the coach's unless it has its own. */
 export const OFFERING_ROW = `
   select o.id, o.title, o.description, o.is_open_to_visitors as "isOpenToVisitors", o.needs_credit as "needsCredit",
          o.is_group as "isGroup", o.for_pairs as "forPairs", o.minutes,
@@ -30,10 +30,10 @@ export const OFFERING_ROW = `
          o.weekly_hours as "weeklyHours", o.date_hours as "dateHours", o.time_off as "timeOff", o.questions, o.version
   from coaching_offerings o cross join coach_calendar c`;
 
-/** Those that are not archived. */
+/** Offerings that are not archived. */
 export const OFFERINGS = `${OFFERING_ROW} where o.archived_at is null`;
 
-/** No hours are invented: until the coach has said when and where, nothing can be booked. A group has dates instead of hours. */
+/** True once there is a meeting link and hours. A group needs no hours: it has dates instead. No hours are assumed. */
 export const isBookable = ({
   isGroup,
   weeklyHours,

@@ -30,7 +30,7 @@ import {
   TITLE_LIMIT,
 } from './offering-limits.js';
 
-/** What fits into a week of anybody. */
+/** Max weekly hours: enough for anybody's week. */
 const MOST_STRETCHES = 50;
 
 const Whole = (minimum: number, maximum: number, description: string, example: number): PropertyDecorator =>
@@ -97,7 +97,7 @@ export class TimeOff {
   to: string;
 }
 
-/** A price at which sessions of an offering are sold, each by a product of its own. */
+/** A price at which sessions of an offering are sold, each by its own product. */
 export class OfferingPriceRequest {
   @ApiPropertyOptional({ format: 'uuid', description: 'The product that sells it; left out: a new one does' })
   @MayBeMissing()
@@ -130,7 +130,7 @@ export class OfferingPriceRequest {
   validDays?: number | null;
 }
 
-/** Declared in each request anew, because a picked property loses the class of its items. */
+/** Decorates the prices in each request, because a picked property loses the class of its items. */
 const Prices = (): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional({
@@ -146,7 +146,7 @@ const Prices = (): PropertyDecorator =>
     Type(() => OfferingPriceRequest),
   );
 
-/** What the coach decides about an offering. What is booked already stays as it is. */
+/** Terms of an offering that the coach can change. Existing bookings stay unchanged. */
 export class EditOfferingRequest {
   @Text({ max: TITLE_LIMIT, example: 'Free discovery call' })
   title: string;
@@ -215,7 +215,7 @@ export class EditOfferingRequest {
   prices?: OfferingPriceRequest[];
 }
 
-/** Whom it is for: decided once. */
+/** Audience of an offering, set only at its creation. */
 class OfferingAudience {
   @ApiProperty({ description: 'For several at once, on dates that the coach sets; else for one' })
   @IsBoolean()
@@ -318,7 +318,7 @@ export class OfferingResponse extends OfferingAudience {
   version: number;
 }
 
-/** A new offering begins without hours: the coach says afterwards when and where it is held. */
+/** A new offering begins without hours: the coach adds times and a meeting link later. */
 export class CreateOfferingRequest extends IntersectionType(
   PickType(EditOfferingRequest, ['title', 'description', 'needsCredit', 'minutes'] as const),
   OfferingAudience,
@@ -327,7 +327,7 @@ export class CreateOfferingRequest extends IntersectionType(
   prices?: OfferingPriceRequest[];
 }
 
-/** The offering as GET gave it, with what is to change. */
+/** The offering as GET returned it, with the changes. */
 @TakesRecord<OfferingResponse, EditOfferingRequest>({
   id: true,
   isOpenToVisitors: true,

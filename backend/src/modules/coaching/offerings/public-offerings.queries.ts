@@ -6,7 +6,7 @@ import { FreeTimesQueries } from './free-times.queries.js';
 import { isBookable, OFFERINGS, type OfferingRow } from './offering.sql.js';
 import type { PublicOfferingResponse, SlotResponse, SlotsQuery } from './public-offerings.dto.js';
 
-/** What visitors can book, and when. */
+/** Reads the offerings that visitors can book, and their free times. */
 @Injectable()
 export class PublicOfferingsQueries {
   constructor(
@@ -22,12 +22,12 @@ export class PublicOfferingsQueries {
     return rows.filter(isBookable).map((row) => asOffer(row, this.clock.now()));
   }
 
-  /** Two statements, however many sessions there are. */
+  /** Runs two statements, however many sessions there are. */
   async slots(offeringId: string, query: SlotsQuery): Promise<SlotResponse[]> {
     return this.times.between(await this.offering(offeringId), query);
   }
 
-  /** One that visitors can book. */
+  /** Returns an offering that visitors can book. */
   async offering(id: string): Promise<OfferingRow> {
     const row = await this.database.one<OfferingRow>(`${OFFERINGS} and o.is_open_to_visitors and o.id = $1`, [
       id,
@@ -37,7 +37,7 @@ export class PublicOfferingsQueries {
   }
 }
 
-/** What whoever may book it is told of it. */
+/** Public facts about an offering. */
 export const asOffer = (
   { id, title, description, minutes, cancelMinutes, horizonDays, questions }: OfferingRow,
   now: Date,

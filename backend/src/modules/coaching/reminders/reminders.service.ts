@@ -8,12 +8,12 @@ import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { dueAt, MARKS, type Timed } from './marks.js';
 
-/** One reminder of a booking, made or still to come. */
+/** One reminder of a booking, made or planned. */
 export interface PlannedReminder {
-  /** Null: the coach has sent it by hand. */
+  /** Null if the coach sent it by hand. */
   minutesBefore: number | null;
   dueAt: Date;
-  /** Its mail is about this; null: not made yet. */
+  /** Id that the reminder's email refers to; null if not made yet. */
   reminderId: string | null;
 }
 
@@ -21,7 +21,7 @@ interface NewReminder {
   bookingId: string;
   accountId: string | null;
   startsAt: Date;
-  /** Null: by hand. */
+  /** Null for a reminder by hand. */
   minutesBefore: number | null;
 }
 
@@ -45,7 +45,7 @@ const BOOKING = `
             'createdAt', r.created_at) order by r.created_at, r.id) from coaching_reminders r where r.booking_id = b.id) as made
   from coaching_bookings b join coaching_sessions s on s.id = b.session_id where b.id = $1`;
 
-/** What reminds whoever has booked a session of it. */
+/** Lists and makes reminders of sessions. */
 @Injectable()
 export class RemindersService {
   constructor(
@@ -56,7 +56,7 @@ export class RemindersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that were made, the first comes first, then those still to come. One statement. */
+  /** Returns the reminders already made, oldest first, then the planned ones. Runs one statement. */
   async of(bookingId: string): Promise<PlannedReminder[]> {
     const now = this.clock.now();
     const row = await this.database.one<Row>(BOOKING, [bookingId, now]);
@@ -73,7 +73,7 @@ export class RemindersService {
     return [...made, ...planned];
   }
 
-  /** One by hand, besides those of the marks; 409 `too_late` when nothing is to come. */
+  /** Makes an extra reminder by hand; 409 `too_late` unless the booking is confirmed and still to come. */
   async send(by: string, bookingId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
@@ -89,7 +89,7 @@ export class RemindersService {
     });
   }
 
-  /** Its row and its mail's place in the queue; of each mark and time of a booking there is one. */
+  /** Stores the reminder and queues its email; there is one per booking, start and mark. */
   async make(tx: Tx, { bookingId, accountId, startsAt, minutesBefore }: NewReminder): Promise<void> {
     const reminderId = newId();
     const made = await tx.one<unknown>(

@@ -1,4 +1,4 @@
-/** A stretch of time in epoch milliseconds; its end is not part of it. */
+/** An interval in epoch milliseconds, without its end. */
 export interface Interval {
   start: number;
   end: number;
@@ -7,7 +7,7 @@ export interface Interval {
 export const overlaps = (one: Interval, other: Interval): boolean =>
   one.start < other.end && other.start < one.end;
 
-/** The same time as few stretches in order: what overlaps or touches becomes one, what is empty goes. */
+/** Merges overlapping and adjoining intervals, drops empty ones, and sorts the rest. */
 export function merge(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];
   const ordered = intervals
@@ -21,7 +21,7 @@ export function merge(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** What of `from` is left without `taken`. */
+/** Parts of `from` that are not in `taken`. */
 export function subtract(from: readonly Interval[], taken: readonly Interval[]): Interval[] {
   const gone = merge(taken);
   return merge(from).flatMap((whole) => {

@@ -2,22 +2,22 @@ import { days, minutes } from '../../../kernel/clock.js';
 import { type Interval, overlaps } from './intervals.js';
 import { type Availability, openHours } from './open-hours.js';
 
-/** How the meetings of an offering are laid into the open hours. */
+/** Rules that place the meetings of an offering within open hours. */
 export interface Pattern extends Availability {
-  /** How long a meeting is. */
+  /** Length of a meeting. */
   minutes: number;
-  /** Kept free before and after it. */
+  /** Minutes kept free before a meeting; `bufferAfter` is the same after it. */
   bufferBefore: number;
   bufferAfter: number;
-  /** From the beginning of a stretch of open hours, a meeting can begin every so many minutes. */
+  /** Minutes between possible starts, counted from the beginning of an interval of open hours. */
   increment: number;
-  /** How long before it a meeting must be booked, in minutes. */
+  /** Min notice for a booking, in minutes. */
   noticeMinutes: number;
-  /** How far ahead it can be booked, in days of 24 hours. */
+  /** Max time ahead for a booking, in days of 24 hours. */
   horizonDays: number;
 }
 
-/** What a meeting that begins then takes of the coach's time. */
+/** Interval that a meeting blocks if it begins at this time. */
 export const blockedBy = (
   pattern: Pick<Pattern, 'minutes' | 'bufferBefore' | 'bufferAfter'>,
   start: number,
@@ -27,8 +27,8 @@ export const blockedBy = (
 });
 
 /**
- * When meetings can begin within the window, in order, in epoch milliseconds. A meeting lies within open hours; its buffers
- * need not, but touch nothing that is taken. `taken` has the buffers of the other meetings in it.
+ * Possible starts of meetings within the window, in order, in epoch milliseconds. A meeting lies within open hours; its
+ * buffers need not, but they touch nothing taken. `taken` includes the buffers of other meetings.
  */
 export function freeSlots(
   pattern: Pattern,
@@ -55,6 +55,6 @@ export function freeSlots(
   return slots;
 }
 
-/** Whether a meeting can begin then, as far as the coach's hours go. */
+/** True if the coach's hours allow a meeting at this time. */
 export const isOffered = (pattern: Pattern, start: number, now: number): boolean =>
   freeSlots(pattern, [], { start, end: start + 1 }, now).includes(start);

@@ -11,7 +11,10 @@ import type { ChooseCompanionRequest } from './workshops.dto.js';
 
 type Companion = Pick<CoachingBooking, 'companion' | 'companionId'>;
 
-/** Whom a member brings where a place is for two: her daughter, who then has a booking of her own, or a name (product rule 9.23). */
+/**
+ * Sets a member's companion where a place is for two: a daughter, who gets her own booking, or a name (product rule
+ * 9.23).
+ */
 @Injectable()
 export class CompanionsService {
   constructor(
@@ -22,7 +25,10 @@ export class CompanionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** As it is kept with a booking: of a daughter the first name. 404 for somebody else's, or one for whom nothing is agreed to. */
+  /**
+   * Returns the companion as stored with a booking; for a daughter, her first name. 404 for another family’s child, or
+   * one without consent.
+   */
   async of(me: SignedIn, { companion, companionId = null }: ChooseCompanionRequest): Promise<Companion> {
     if (companionId === null) return { companion, companionId };
     if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
@@ -38,7 +44,7 @@ export class CompanionsService {
     return { companion: person?.name ?? null, companionId };
   }
 
-  /** Until it begins. Whoever was to come instead comes no longer, and is told. */
+  /** Changes the companion, until the date begins. A daughter who loses the seat is notified. */
   async choose(me: SignedIn, bookingId: string, request: ChooseCompanionRequest): Promise<void> {
     const wanted = await this.of(me, request);
     if (wanted.companion === null)

@@ -8,7 +8,7 @@ import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
 
-/** How long a place is kept for whoever it is offered to, and at most until the group begins. */
+/** How long an offered place is kept, at most until the group begins. */
 const OFFERED_FOR = hours(24);
 
 interface Free {
@@ -17,7 +17,7 @@ interface Free {
   free: number;
 }
 
-/** Who waits for a place on a date that is full. Places that become free are offered in the order of the list. */
+/** Manages the waiting lists of full dates. Free places are offered in the order of the list. */
 @Injectable()
 export class WaitingListService {
   constructor(
@@ -28,7 +28,7 @@ export class WaitingListService {
     private readonly clock: Clock,
   ) {}
 
-  /** Twice is the same as once. Refused while there are places, and for whoever has one. */
+  /** Joins the list; a second call changes nothing. Refused while places are left, and for members who have one. */
   async join(accountId: string, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const date = await this.lock(tx, sessionId);
@@ -47,7 +47,7 @@ export class WaitingListService {
     });
   }
 
-  /** What was kept for the member is offered to the next. */
+  /** Leaves the list; a place kept for the member is offered to the next. */
   async leave(accountId: string, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.remove(tx, accountId, sessionId);
@@ -56,7 +56,7 @@ export class WaitingListService {
   }
 
   /**
-   * Off the list, and what was kept for this member is free: for the booking that follows, or for the next. Answers whether a
+   * Removes the member from the list and frees their kept place, for the caller to book or offer on. Returns true if a
    * place was kept.
    */
   async remove(tx: Tx, accountId: string, sessionId: string): Promise<boolean> {
@@ -69,7 +69,10 @@ export class WaitingListService {
     return rows[0]?.wasOffered ?? false;
   }
 
-  /** Keeps the free places of a date for those who have waited longest, and tells them. Nothing for a session that is no group. */
+  /**
+   * Keeps the free places of a date for those who have waited longest, and notifies them. Does nothing for other
+   * sessions.
+   */
   async offerPlaces(tx: Tx, sessionId: string): Promise<void> {
     const now = this.clock.now();
     const date = await tx.one<Free>(
@@ -96,7 +99,9 @@ export class WaitingListService {
       });
   }
 
-  /** Places that were kept and not taken, or held and not paid, go on to the next, and so do those that became free by any other way. */
+  /**
+   * Offers places to the next on the list: those not taken in time, those held and not paid, and any other free ones.
+   */
   async passOn(): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.sessions.lock(tx);

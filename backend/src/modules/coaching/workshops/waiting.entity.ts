@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { CoachingSession } from '../bookings/session.entity.js';
 
-/** A member waits for a place on a date of a group; whoever has waited longest is offered the next one. */
+/** A member on the waiting list of a group's date; the member who has waited longest gets the next place. */
 @Entity('coaching_waiting')
 @Unique('coaching_waiting_once', ['sessionId', 'accountId'])
 @Index('coaching_waiting_account', ['accountId'])
@@ -14,11 +14,11 @@ export class CoachingWaiting {
   @Column('uuid')
   sessionId: string;
 
-  /** Of accounts. */
+  /** An account's id, without a foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
-  /** Until then a place is kept for the member; null: none is free yet. */
+  /** Until then a place is kept for the member; null if none has been offered. */
   @Column('timestamptz', { nullable: true })
   offeredUntil: Date | null;
 

@@ -4,11 +4,11 @@ import type { CoachingOffering } from '../offerings/offering.entity.js';
 export type WorkshopDateRow = Pick<CoachingSession, 'id' | 'offeringId' | 'startsAt' | 'endsAt' | 'taken'> &
   Pick<CoachingOffering, 'needsCredit' | 'forPairs' | 'questions'> & {
     places: number;
-    /** Who waits and was not offered a place yet: what becomes free is theirs. */
+    /** Number of waiting members without an offer; free places are theirs. */
     waiting: number;
   };
 
-/** A date of a group that was not called off; `s` can be locked. */
+/** Dates of groups that are not canceled; `s` can be locked. */
 export const WORKSHOP_DATE = `
   select s.id, s.offering_id as "offeringId", s.starts_at as "startsAt", s.ends_at as "endsAt", s.places, s.taken,
          o.needs_credit as "needsCredit", o.for_pairs as "forPairs", o.questions,
@@ -16,6 +16,6 @@ export const WORKSHOP_DATE = `
   from coaching_sessions s join coaching_offerings o on o.id = s.offering_id
   where o.is_group and s.places is not null and s.state <> 'cancelled'`;
 
-/** What anybody may book. */
+/** Number of places that anybody may book. */
 export const placesLeft = ({ places, taken, waiting }: WorkshopDateRow): number =>
   Math.max(0, places - taken - waiting);

@@ -6,10 +6,10 @@ import type { CoachDateResponse, MemberDateResponse, WaitedDateResponse } from '
 import type { CoachingOffering } from '../offerings/offering.entity.js';
 import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
 
-/** More dates than anybody sets. */
+/** Max dates: more than anybody sets. */
 const MOST = 100;
 
-/** How long a date stays with the coach's list after it is over. */
+/** How long a past date stays in the coach's list. */
 const KEPT = days(30);
 
 type MemberRow = WorkshopDateRow & { bookingId: string | null; waits: boolean; offeredUntil: Date | null };
@@ -29,7 +29,7 @@ const OF_COACH = `
   select d.*, (select count(*)::int from coaching_bookings b where b.session_id = d.id and b.second_of is null and b.state not in ('unconfirmed', 'cancelled')) as booked
   from (${WORKSHOP_DATE}) d`;
 
-/** The dates of a group, as members and the coach see them. One statement each. */
+/** Reads the dates of a group, for members and the coach, in one statement each. */
 @Injectable()
 export class WorkshopDatesQueries {
   constructor(
@@ -37,7 +37,7 @@ export class WorkshopDatesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Those to come, the next first. */
+  /** Dates to come, the next first. */
   async ofMember(accountId: string, offeringId: string): Promise<MemberDateResponse[]> {
     const rows = await this.database.query<MemberRow>(
       `${OF_MEMBER} where d."offeringId" = $3 order by d."startsAt" limit ${MOST}`,
@@ -56,7 +56,7 @@ export class WorkshopDatesQueries {
     return asMember(row);
   }
 
-  /** Those of any group for which the member waits, the next first. */
+  /** Dates of any group for which the member waits, the next first. */
   async waitedFor(accountId: string): Promise<WaitedDateResponse[]> {
     const rows = await this.database.query<WaitedRow>(`${WAITED_FOR} order by d."startsAt" limit ${MOST}`, [
       accountId,
@@ -65,7 +65,7 @@ export class WorkshopDatesQueries {
     return rows.map((row) => ({ ...asMember(row), offeringId: row.offeringId, title: row.title }));
   }
 
-  /** Those to come and those of the last month, in order. */
+  /** Dates to come and those of the last 30 days, in order. */
   async ofCoach(offeringId: string): Promise<CoachDateResponse[]> {
     const rows = await this.database.query<CoachRow>(
       `${OF_COACH} where d."offeringId" = $1 and d."endsAt" > $2 order by d."startsAt" limit ${MOST}`,

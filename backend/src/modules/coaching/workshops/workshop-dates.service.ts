@@ -13,7 +13,7 @@ import { WaitingListService } from './waiting-list.service.js';
 import { WORKSHOP_DATE } from './workshop-date.sql.js';
 import type { AddDateRequest } from './workshops.dto.js';
 
-/** The coach sets the dates of a group. */
+/** Lets the coach set the dates of groups. */
 @Injectable()
 export class WorkshopDatesService {
   constructor(
@@ -26,7 +26,7 @@ export class WorkshopDatesService {
     private readonly clock: Clock,
   ) {}
 
-  /** At any time that no other session takes. Answers of its id. */
+  /** Adds a date at any time that no other session takes, and returns its id. */
   async add(by: string, offeringId: string, { startsAt: iso, places }: AddDateRequest): Promise<string> {
     const offering = await this.database.one<OfferingRow>(`${OFFERINGS} and o.is_group and o.id = $1`, [
       offeringId,
@@ -47,7 +47,9 @@ export class WorkshopDatesService {
     );
   }
 
-  /** To any time that no other session takes; whoever has a place is told by mail, with the same entry for the calendar. */
+  /**
+   * Moves a date to any time that no other session takes. Participants get an email with the updated calendar entry.
+   */
   async move(by: string, id: string, startsAt: Date): Promise<void> {
     const offering = await this.database.one<OfferingRow>(
       `${OFFERING_ROW} where o.is_group and o.id = (select offering_id from coaching_sessions where id = $1)`,
@@ -71,7 +73,7 @@ export class WorkshopDatesService {
     );
   }
 
-  /** Never fewer than are taken; who waits is offered what is new. */
+  /** Changes the number of places, never below those taken. New places are offered to the waiting list. */
   async resize(by: string, id: string, places: number): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {
@@ -86,7 +88,10 @@ export class WorkshopDatesService {
     }
   }
 
-  /** Whoever has a place is told by mail, with the coach's words, and gets the session back; who waits, waits no longer. */
+  /**
+   * Cancels a date. Participants get an email with the coach's reason, and their session back; the waiting list is
+   * cleared.
+   */
   async callOff(by: string, id: string, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const date = await this.lock(tx, id);

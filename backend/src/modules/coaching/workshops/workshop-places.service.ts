@@ -18,23 +18,23 @@ import { WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
 import type { BookPlaceRequest, GivePlaceRequest, HoldPlaceRequest } from './workshops.dto.js';
 
 interface Wish extends Pick<GivePlaceRequest, 'usesCredit' | 'companion' | 'note'> {
-  /** The daughter whom the member brings, of whom it is known that she may; null: nobody with an account. */
+  /** Account of the daughter who comes along, already checked; null if the companion has no account here. */
   companionId?: string | null;
   accountId: string;
   sessionId: string;
-  /** In which mails tell the time; null: that of the account. */
+  /** Time zone for times in emails; null for the account's. */
   timeZone: string | null;
-  /** To the questions of the group; the coach who gives a place is asked none. */
+  /** Answers to the group's questions; the coach who gives a place is asked none. */
   answers?: readonly GivenIntakeAnswer[];
-  /** What was answered before, when the place is held again. */
+  /** Earlier answers, when a place is held again. */
   answered?: readonly IntakeAnswer[];
-  /** The coach who gives the place; null: the member takes it. */
+  /** The coach who gives the place; null if the member books. */
   coachId: string | null;
-  /** What is to be paid for it, and until when it is held for that; null: nothing. */
+  /** Product to be paid, and the end of the hold for it; null if no payment is due. */
   pays: { productId: string; payUntil: Date } | null;
 }
 
-/** A place on a date of a group: a member takes it, or is given it by the coach. */
+/** Books places on a date of a group, for members or by the coach. */
 @Injectable()
 export class WorkshopPlacesService {
   constructor(
@@ -51,14 +51,17 @@ export class WorkshopPlacesService {
   ) {}
 
   /**
-   * Booked at once, with a session of hers where the offering needs one. Of those who want the last place the database gives it
-   * to one; a place that was offered to her is hers. Answers of which booking it is.
+   * Books at once, with the member's credit if the offering needs one, and returns the booking id. If several want the
+   * last place, the database gives it to one; a place offered to the member is theirs.
    */
   book(accountId: string, sessionId: string, request: BookPlaceRequest): Promise<string> {
     return this.take({ ...request, accountId, sessionId, usesCredit: true, coachId: null, pays: null });
   }
 
-  /** Held while it is paid, and booked by the payment (product rule 9.18). Of those who want the last place one holds it. */
+  /**
+   * Holds a place until it is paid; the payment books it (product rule 9.18). If several want the last place, one of
+   * them holds it.
+   */
   async hold(
     member: Member,
     sessionId: string,
@@ -78,8 +81,8 @@ export class WorkshopPlacesService {
   }
 
   /**
-   * A place that nobody has and that is kept for nobody; the coach may give it before those who wait. It takes a session of the
-   * member's only where that is asked for. 404 for whoever is no member, refused for one who is blocked.
+   * Gives a member a free place that is kept for nobody; the coach may do so ahead of the waiting list. A credit is
+   * used only if asked for. 404 unless the person is a member, and 409 if they are blocked.
    */
   async give(
     coachId: string,
@@ -92,7 +95,7 @@ export class WorkshopPlacesService {
 
   private async take(wish: Wish): Promise<string> {
     try {
-      // Those who wait for one another hold no connection meanwhile; a session of a member's is taken by one booking at a time.
+      // waiting requests keep no database connection meanwhile; a credit is used by one booking at a time
       return await this.database.exclusiveTransaction('coaching', (tx) => this.insert(tx, wish));
     } catch (error) {
       if (brokenConstraint(error) !== 'coaching_sessions_places') throw error;
@@ -121,7 +124,7 @@ export class WorkshopPlacesService {
     );
     if (own) throw bookedAlready(wish);
     const wasOffered = await this.waiting.remove(tx, accountId, sessionId);
-    // what becomes free is for those who wait; whether a place is left at all, the database decides
+    // free places belong to the waiting list; the database decides whether a place is left at all
     if (!wasOffered && coachId === null && date.waiting > 0) throw full(wish);
     if (pays)
       return this.places.hold(tx, {

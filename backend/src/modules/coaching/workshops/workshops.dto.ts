@@ -101,7 +101,7 @@ export class CallOffDateRequest {
   reason: string;
 }
 
-/** Whom a member brings where a place is for two. */
+/** Companion of a member, where a place is for two. */
 export class ChooseCompanionRequest {
   @Text({
     max: NAME_LIMIT,
@@ -128,7 +128,7 @@ export class BookPlaceRequest extends IntersectionType(
   PickType(BookSessionRequest, ['note', 'timeZone'] as const),
   ChooseCompanionRequest,
 ) {
-  /** Here by itself: what is picked from another request loses of which class its items are. */
+  /** Declared here, because a property picked from another request loses the class of its items. */
   @GivenAnswers()
   answers?: GivenAnswer[];
 }

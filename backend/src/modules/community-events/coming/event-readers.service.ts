@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { GUEST_COLUMNS, isCoach, mayCome, type PossibleGuest } from '../event-guests.sql.js';
 
-/** Who looks at events: the coach sees all, a member those for everybody and of her circle and pod. */
+/** Reader of events: the coach sees all, a member sees those for everybody and those of their groups. */
 export interface EventReader extends PossibleGuest {
   accountId: string;
   groupIds: string[];
@@ -26,7 +26,7 @@ export class EventReadersService {
     return reader;
   }
 
-  /** Of a minor a guardian has agreed to the community (product rule 10.1). */
+  /** Requires a guardian's consent to the community for a minor (product rule 10.1). */
   async coming(me: SignedIn): Promise<EventReader> {
     const reader = await this.of(me);
     if (!mayCome(reader))

@@ -14,7 +14,7 @@ import type { CommunityEventPageResponse, CommunityEventResponse, EventGroupResp
 
 const ON_A_PAGE = 20;
 
-/** No event is longer, so none that began before is still on. */
+/** Max length of an event, so none that began earlier can still be on. */
 const LONGEST = days(7);
 
 type Row = Pick<
@@ -48,10 +48,10 @@ const COLUMNS = `
 
 const EVENTS = `community_events e left join community_event_rsvps own on own.event_id = e.id and own.account_id = $1`;
 
-/** `$2` are the reader's groups, `$3` says that the reader is the coach, who sees all. */
+/** Visible events. `$2` lists the reader's groups; `$3` is true for the coach, who sees all. */
 const IS_VISIBLE = `($3::boolean or e.group_id is null or e.group_id = any($2::uuid[]))`;
 
-/** Events as readers see them. One that is of a circle the reader is not in is not there. */
+/** Reads events for members and the coach. An event of a group that the reader is not in is not found. */
 @Injectable()
 export class EventsQueries {
   constructor(
@@ -61,7 +61,10 @@ export class EventsQueries {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Those to come and those that are on, the next one first; what was cancelled stays until it would have been over. Two statements. */
+  /**
+   * Lists current and coming events, the next one first; a canceled event stays until its end time. Runs two
+   * statements, one of them for the reader.
+   */
   async page(me: SignedIn, after: string | undefined): Promise<CommunityEventPageResponse> {
     const reader = await this.readers.of(me);
     const now = this.clock.now();
@@ -82,7 +85,10 @@ export class EventsQueries {
     return toResponse(await this.row(reader, id), reader, this.clock.now());
   }
 
-  /** The event as a file for any calendar (RFC 5545). It leads to its page, which joins those who come when it is time. */
+  /**
+   * The event as a calendar file (RFC 5545). Its link leads to the event page, where attendees can join when it is
+   * time.
+   */
   async calendarFile(me: SignedIn, id: string): Promise<string> {
     const reader = await this.readers.of(me);
     const row = await this.row(reader, id);

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { PlacesService } from './places.service.js';
 
-/** Somebody who goes for good, from the place or from a circle, leaves no empty place behind. */
+/** Frees the places of members who leave the platform or a group, and gives them to the waiting list. */
 @Injectable()
 export class LeavingService {
   constructor(
@@ -11,12 +11,12 @@ export class LeavingService {
     private readonly clock: Clock,
   ) {}
 
-  /** Wherever the person comes or waits, or came. */
+  /** Removes the member from all events, past ones included. */
   async everything(tx: Tx, accountId: string): Promise<void> {
     await this.leave(tx, 'select id from community_event_rsvps where account_id = $1', [accountId]);
   }
 
-  /** What is to come of the circle or pod. */
+  /** Removes the member from the group's coming events. */
   async group(tx: Tx, accountId: string, groupId: string): Promise<void> {
     await this.leave(
       tx,
@@ -26,7 +26,7 @@ export class LeavingService {
     );
   }
 
-  /** The events are locked in their order before anything is taken from them. */
+  /** Locks the events in id order before any place is freed. */
   private async leave(tx: Tx, which: string, parameters: readonly unknown[]): Promise<void> {
     const events = await tx.query<{ id: string }>(
       `select e.id from community_events e where e.id in (

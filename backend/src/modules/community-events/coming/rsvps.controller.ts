@@ -12,7 +12,7 @@ import { RsvpsService } from './rsvps.service.js';
 
 const CHANGES = { name: 'community.rsvps', limit: 40, perSeconds: 600 };
 
-/** Whether a member comes to an event. */
+/** Endpoints for a member's RSVP to an event. */
 @ApiTags('Events')
 @Controller('community/events/:id/rsvp')
 @Allow('member')

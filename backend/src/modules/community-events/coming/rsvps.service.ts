@@ -13,7 +13,7 @@ import { EventReadersService } from './event-readers.service.js';
 
 type LockedEvent = Pick<CommunityEvent, 'state' | 'startsAt' | 'capacity' | 'coming'>;
 
-/** A member says that she comes, and takes it back. */
+/** Lets members RSVP to events, and take it back. */
 @Injectable()
 export class RsvpsService {
   constructor(
@@ -25,8 +25,8 @@ export class RsvpsService {
   ) {}
 
   /**
-   * Comes, or waits where all places are taken. Of those who want the last one at once the database gives it to one. Twice is the same
-   * as once.
+   * Adds an RSVP, or joins the waiting list where all places are taken. Of members who want the last place at once, the
+   * database gives it to one. A second call changes nothing.
    */
   async come(me: SignedIn, eventId: string): Promise<void> {
     const { groupIds } = await this.readers.coming(me);
@@ -40,7 +40,7 @@ export class RsvpsService {
     }
   }
 
-  /** What becomes free goes to whoever has waited longest. Whoever does not come takes nothing back. */
+  /** Removes the RSVP; the free place goes to the member who has waited longest. Without an RSVP, nothing happens. */
   async takeBack({ accountId }: SignedIn, eventId: string): Promise<void> {
     await this.database.exclusiveTransaction('community-events', async (tx) => {
       const event = await tx.one<Pick<CommunityEvent, 'startsAt'>>(
@@ -74,7 +74,7 @@ export class RsvpsService {
     if (event.state === 'cancelled') throw conflict('too_late', 'This event was cancelled.');
     const now = this.clock.now();
     if (event.startsAt <= now) throw begun();
-    // whoever waits got what became free at once, so a place that is free now is for whoever asks
+    // waiting members get a free place at once, so a place that is free now belongs to the member who asks
     const isFull = event.capacity !== null && event.coming >= event.capacity;
     const state: RsvpState = isFull ? 'waiting' : 'coming';
     const rsvpId = newId();

@@ -48,7 +48,7 @@ const Scope = (): PropertyDecorator => {
   };
 };
 
-/** What the coach decides about an event, again and again. */
+/** Terms of an event that the coach can set and change. */
 export class EventTermsRequest {
   @Text({ max: EVENT_TITLE_LIMIT, example: 'Reading aloud together' })
   title: string;
@@ -113,7 +113,7 @@ export class EventTermsRequest {
   capacity: number | null;
 }
 
-/** That an event comes again. */
+/** Repetition of an event. */
 class RepeatsRequest {
   @ApiProperty({ enum: EVENT_RHYTHMS, enumName: 'EventRhythm' })
   @IsIn(EVENT_RHYTHMS)
@@ -207,7 +207,7 @@ class ChangedTermsRequest extends EventTermsRequest {
   scope: SeriesScope;
 }
 
-/** The event as GET gave it, with what is to change. */
+/** The event as GET returned it, with the changes. */
 @TakesRecord<CoachEventResponse, ChangedTermsRequest>({
   id: true,
   startsAt: true,
@@ -232,7 +232,7 @@ export class CancelEventRequest {
   scope: SeriesScope;
 }
 
-/** Somebody who comes or waits. */
+/** A member who comes or is on the waiting list. */
 export class EventGuestResponse {
   @ApiProperty({ format: 'uuid', description: 'The student' })
   id: string;

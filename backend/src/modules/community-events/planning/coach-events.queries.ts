@@ -68,12 +68,12 @@ const ROW = `
             and f.state = 'planned') as following
   from community_events e`;
 
-/** Events, as the coach sees them. */
+/** Reads events as the coach sees them. */
 @Injectable()
 export class CoachEventsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Two statements. */
+  /** Lists events in two statements. */
   async list(params: ListParams): Promise<{ items: CoachEventResponse[]; contentRange: string }> {
     const query = readListQuery(params, EVENT_FIELDS);
     const { where, orderBy, limit, offset, parameters } = query;
@@ -97,7 +97,7 @@ export class CoachEventsQueries {
     return toResponse(row);
   }
 
-  /** Those who come by name, then those who wait in the order of the list. */
+  /** Lists attendees by name, then the waiting list in order. */
   async guests(id: string): Promise<EventGuestResponse[]> {
     await this.one(id);
     const rows = await this.database.query<{ id: string; name: string; state: RsvpState; since: Date }>(

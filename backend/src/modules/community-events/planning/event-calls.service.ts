@@ -9,7 +9,7 @@ import type { CancelEventRequest } from './coach-events.dto.js';
 import { GuestNewsService } from './guest-news.service.js';
 import { SeriesService } from './series.service.js';
 
-/** The coach cancels events, and deletes those of which nobody has to be told. */
+/** Lets the coach cancel events, and delete those without guests to notify. */
 @Injectable()
 export class EventCallsService {
   constructor(
@@ -21,7 +21,7 @@ export class EventCallsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whoever comes or waits is told with the coach's words. It stays where it stood, and says that it is cancelled. */
+  /** Cancels the event and notifies all guests, with the coach's reason. The event stays listed, marked as canceled. */
   async cancel(by: string, id: string, { reason, scope }: CancelEventRequest): Promise<void> {
     await this.database.exclusiveTransaction('community-events', async (tx) => {
       const events = await this.series.lock(tx, id, scope);
@@ -40,7 +40,7 @@ export class EventCallsService {
     });
   }
 
-  /** One that is to come and for which somebody comes or waits is cancelled first. */
+  /** Deletes an event. One that is coming and has guests must be canceled first. */
   async remove(by: string, id: string): Promise<void> {
     await this.database.exclusiveTransaction('community-events', async (tx) => {
       const event = await tx.findOne(CommunityEvent, { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -4,10 +4,10 @@ import type { Tx } from '../../../platform/database/database.js';
 import { CommunityEvent } from '../community-event.entity.js';
 import type { SeriesScope } from '../event-words.js';
 
-/** Which events a change is for. */
+/** Finds the events that a change applies to. */
 @Injectable()
 export class SeriesService {
-  /** Locked, in their order, the event itself first: alone, or with those of its series that come after it and are not cancelled. */
+  /** Locks the event, then (for scope `following`) the later planned events of its series, in order of start. */
   async lock(tx: Tx, id: string, scope: SeriesScope): Promise<CommunityEvent[]> {
     const repository = tx.getRepository(CommunityEvent);
     const event = await repository.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import type { EventRhythm } from '../event-words.js';
 
-/** A time by the clock on the wall of one zone: `2027-03-02T19:00`. */
+/** Wall-clock time in one zone: `2027-03-02T19:00`. */
 export interface WallTime {
   local: string;
   /** IANA name. */
   timeZone: string;
 }
 
-/** How long it is from one to the next. */
+/** Interval from one event to the next. */
 const STEP: Record<EventRhythm, { weeks: number } | { months: number }> = {
   weekly: { weeks: 1 },
   'two-weeks': { weeks: 2 },
@@ -16,18 +16,19 @@ const STEP: Record<EventRhythm, { weeks: number } | { months: number }> = {
 };
 
 /**
- * The moment at which the clock shows this. On the day it is put forward, what does not exist is as much later as the clock is put; on the
- * day it is put back, what happens twice is the first of the two.
+ * Moment at which the wall clock shows this time. A time skipped when clocks go forward is moved later by the skipped
+ * amount; a time that occurs twice when clocks go back is the first of the two.
  */
 export const momentOf = ({ local, timeZone }: WallTime): Date => dateOf(wallOf(local), timeZone);
 
-/** What the clock of the zone shows then, to the minute. */
+/** Wall-clock time of the moment in the zone, to the minute. */
 export const wallTimeOf = (moment: Date, timeZone: string): string =>
   wallAt(moment, timeZone).toString({ smallestUnit: 'minute' });
 
 /**
- * When an event that comes again begins, each time at the same hour on the wall, also after the clock was changed. A month that has no
- * such day has it on its last one, and the next month on its own day again. At most `most`, and none on a date after `until`.
+ * Starts of a repeating event, always at the same wall-clock time, also across clock changes. A month without that day
+ * has the event on its last day; the next month returns to the original day. Returns at most `most` dates, none after
+ * `until`.
  */
 export function occurrences(
   first: WallTime,
@@ -37,7 +38,7 @@ export function occurrences(
   const last = until === null ? null : Temporal.PlainDate.from(until);
   const moments: Date[] = [];
   for (let n = 0; n < most; n += 1) {
-    // counted from the first one each time, so that a short month shortens none but itself
+    // counted from the first one each time, so that a short month does not shift the months after it
     const wall = beginning.add(Temporal.Duration.from(manyOf(STEP[rhythm], n)));
     if (last && Temporal.PlainDate.compare(wall.toPlainDate(), last) > 0) break;
     moments.push(dateOf(wall, first.timeZone));
@@ -45,13 +46,13 @@ export function occurrences(
   return moments;
 }
 
-/** How one event of a series was moved, so that the ones after it can be moved alike. */
+/** Move of one event of a series, so that later ones can be moved alike. */
 export interface Move {
   from: WallTime;
   to: WallTime;
 }
 
-/** When another event of the series begins after the move: as many days away from where it was, at the new hour on the wall. */
+/** New start of another event in the series: shifted by the same number of days, at the new wall-clock time. */
 export function movedAlike(startsAt: Date, { from, to }: Move): Date {
   const was = wallOf(from.local);
   const becomes = wallOf(to.local);
@@ -60,14 +61,14 @@ export function movedAlike(startsAt: Date, { from, to }: Move): Date {
   return dateOf(date.toPlainDateTime(becomes.toPlainTime()), to.timeZone);
 }
 
-/** A day and a time that there is: `2027-03-02T19:00`. */
+/** True for an existing date and time such as `2027-03-02T19:00`. */
 export const isWallTime = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^2[01]\d\d-\d\d-\d\dT\d\d:\d\d$/.test(value) &&
   !Number.isNaN(Date.parse(`${value}Z`)) &&
   isSame(value);
 
-/** What is no day, such as the 30th of February, comes back as another. */
+/** False for a date that does not exist, such as February 30: Date turns it into another date. */
 const isSame = (value: string): boolean => new Date(`${value}Z`).toISOString().startsWith(value);
 
 const wallOf = (local: string) => Temporal.PlainDateTime.from(local);

@@ -8,7 +8,10 @@ import type { AnnouncementReadersQuery, AnnouncementReadersResponse } from './an
 
 const ON_A_PAGE = 30;
 
-/** Of the announcement `$2`, after the person `$3`: whom the list has, in which order, and since when. Each by an index. */
+/**
+ * Queries for the readers of announcement `$2`, after the person `$3`: accounts, their order and time. Each uses an
+ * index.
+ */
 const LISTS = {
   seen: `
     select s.account_id as id, s.seen_at as at from community_seen_announcements s join members m on m.id = s.account_id
@@ -28,7 +31,7 @@ interface Row {
   seenAt: string | null;
 }
 
-/** Who has seen an announcement, and who has not yet: for the coach. */
+/** Lists members who have seen an announcement, and members who have not, for the coach. */
 @Injectable()
 export class AnnouncementReadersQueries {
   constructor(

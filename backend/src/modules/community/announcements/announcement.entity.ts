@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { quoted } from '../../../kernel/moderation.js';
 import { ANNOUNCEMENT_LIMIT, ANNOUNCEMENT_TITLE_LIMIT, PRIORITIES, type Priority } from '../words/words.js';
 
-/** What the coach announces to all members; who of several coaches did it, the audit log says. */
+/** An announcement to all members; with several coaches, the audit log says who made it. */
 @Entity('community_announcements')
 @Check('community_announcements_priority', `priority IN (${quoted(PRIORITIES)})`)
 @Index('community_announcements_newest', ['createdAt', 'id'])

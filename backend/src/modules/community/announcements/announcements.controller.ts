@@ -23,7 +23,7 @@ import { AnnouncementPageResponse, AnnouncementRequest, AnnouncementResponse } f
 import { AnnouncementsQueries } from './announcements.queries.js';
 import { AnnouncementsService } from './announcements.service.js';
 
-/** What the coach announces to all members. */
+/** Announcements of the coach to all members. */
 @ApiTags('Community')
 @Controller('community/announcements')
 export class AnnouncementsController {

@@ -7,7 +7,7 @@ import type { AnnouncementPageResponse, AnnouncementResponse } from './announcem
 
 const ON_A_PAGE = 20;
 
-/** For the reader `$1`; `$2` says that this is the coach, who alone learns how many have seen it. */
+/** For the reader `$1`; `$2` is true for the coach, the only one who learns how many have seen it. */
 const SELECT = `
   select a.id, a.priority, a.title, a.text, a.created_at as "createdAt", a.edited_at as "editedAt",
          exists (select from community_seen_announcements s where s.announcement_id = a.id and s.account_id = $1) as "isSeen",
@@ -19,7 +19,7 @@ const SELECT = `
 
 type Row = Omit<AnnouncementResponse, 'createdAt' | 'editedAt'> & { createdAt: Date; editedAt: Date | null };
 
-/** What the coach has announced, newest first. */
+/** Reads the coach's announcements, newest first. */
 @Injectable()
 export class AnnouncementsQueries {
   constructor(private readonly database: Database) {}

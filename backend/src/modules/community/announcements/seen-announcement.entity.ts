@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { CommunityAnnouncement } from './announcement.entity.js';
 
-/** A member has had an announcement before her, once each. */
+/** A member has seen an announcement; once each. */
 @Entity('community_seen_announcements')
 @Index('community_seen_announcements_latest', ['announcementId', 'seenAt', 'accountId'])
 @Index('community_seen_announcements_of_person', ['accountId'])
@@ -16,7 +16,7 @@ export class SeenAnnouncement {
   })
   announcement: Relation<CommunityAnnouncement>;
 
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_seen_announcements_pk' })
   accountId: string;
 

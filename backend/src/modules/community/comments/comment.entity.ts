@@ -8,7 +8,7 @@ import {
 import { CommunityPost } from '../posts/community-post.entity.js';
 import { COMMENT_LIMIT } from '../words/words.js';
 
-/** What somebody has written under a post, or under another comment: of these there is one level. */
+/** A comment under a post, or a reply under another comment; replies have one level. */
 @Entity('community_comments')
 @Check('community_comments_state', `state IN (${quoted(CONTENT_STATES)})`)
 @Check(
@@ -19,11 +19,11 @@ import { COMMENT_LIMIT } from '../words/words.js';
 @Index('community_comments_post', ['postId', 'id'])
 @Index('community_comments_parent', ['parentId', 'id'], { where: 'parent_id IS NOT NULL' })
 @Index('community_comments_account', ['accountId', 'id'])
-// by the words of what is published
+// index on the words of published comments
 @Index('community_comments_words', { synchronize: false })
 @Index('community_comments_unseen', ['createdAt', 'id'], { where: `state <> 'published'` })
 export class Comment {
-  /** In the order of time (UUID version 7). */
+  /** UUID version 7, so ids are in order of time. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_comments_pk' })
   id: string;
 
@@ -34,11 +34,14 @@ export class Comment {
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_comments_post_fk' })
   post: Relation<CommunityPost>;
 
-  /** The comment it answers; null: it stands right under the post. Without a foreign key: an answer outlives the comment above it. */
+  /**
+   * The comment this one replies to; null for one right under the post. No foreign key: a reply outlives the comment
+   * above.
+   */
   @Column('uuid', { nullable: true })
   parentId: string | null;
 
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
@@ -48,14 +51,14 @@ export class Comment {
   @Column('text')
   state: ContentState;
 
-  /** The state a withheld one had before, and gets back; null: it is not withheld. */
+  /** State before the comment was withheld, to restore later; null if it is not withheld. */
   @Column('text', { nullable: true })
   withheldState: ContentState | null;
 
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
   hiddenReason: string | null;
 
-  /** Since when the coach wants it to stay as it is: reports no longer hide it. An edit ends that. */
+  /** When the coach decided to keep the comment as it is: reports no longer hide it. An edit ends that. */
   @Column('timestamptz', { nullable: true })
   keptAt: Date | null;
 

@@ -19,7 +19,7 @@ import type { CommentResponse, ThreadPageResponse, ThreadResponse } from './comm
 const ON_A_PAGE = 20;
 const MOST_REPLIES = 100;
 
-/** Of a comment `c`; moments as text, as they come within JSON. */
+/** Columns of a comment `c`; times are text, because they arrive inside JSON. */
 const COLUMNS = `c.id, c.text, c.state, c.hidden_reason as "hiddenReason", to_json(c.created_at) as "createdAt",
   to_json(c.edited_at) as "editedAt",
   exists (select from community_accepted_answers a where a.comment_id = c.id) as "isAccepted",
@@ -27,10 +27,10 @@ const COLUMNS = `c.id, c.text, c.state, c.hidden_reason as "hiddenReason", to_js
   exists (select from community_helpful h where h.comment_id = c.id and h.account_id = $1) as "isHelpful", ${personOf('c.account_id')} as author,
   ${mentionsOf('m.comment_id = c.id')} as mentions`;
 
-/** `$3` says that the reader is the coach. */
+/** Comments that the reader may see; `$3` is true for the coach. */
 const IS_VISIBLE = `(c.state = 'published' and ${isUnblocked('c.account_id')} or c.account_id = $1 or $3::boolean)`;
 
-/** Others' answers under a withheld comment `c` keep their place. */
+/** Keeps the place of a withheld comment `c` if others have replied to it. */
 const HOLDS_A_PLACE = `(c.state = 'withheld' and exists (
   select from community_comments r where r.parent_id = c.id and r.state = 'published'))`;
 
@@ -39,10 +39,10 @@ interface Row extends Omit<CommentResponse, 'author' | 'mentions'> {
   mentions: ReadPerson[];
 }
 
-/** A comment with its replies. Deleting it leaves the row out: its id is known from the replies alone. */
+/** A comment with its replies. A deleted comment has no row: only its replies know its id. */
 type ThreadRow = { threadId: string; replies: Row[] } & (Row | { id: null });
 
-/** What was written under a post, as its readers see it. */
+/** Reads the comments under a post, as its readers see them. */
 @Injectable()
 export class CommentsQueries {
   constructor(
@@ -79,7 +79,7 @@ export class CommentsQueries {
     return { items, next: rows.length > ON_A_PAGE ? items.at(-1)!.id : null };
   }
 
-  /** 404 unless the reader sees the comment and the post it stands under. */
+  /** 404 unless the reader sees the comment and its post. */
   async seen(me: SignedIn, reader: Reader, id: string): Promise<void> {
     const comment = await this.database.one<{ postId: string }>(
       `select c.post_id as "postId" from community_comments c where c.id = $2 and ${IS_VISIBLE}`,
@@ -100,7 +100,7 @@ export class CommentsQueries {
   }
 }
 
-/** Stands where a withheld comment has its place: says neither what it says nor who wrote it. */
+/** Replaces a withheld comment: hides its text and its author. */
 const PLACEHOLDER = {
   text: '',
   author: {
@@ -142,7 +142,7 @@ const NOBODY: PersonResponse = {
   level: null,
 };
 
-/** The place of a deleted comment above its replies. */
+/** Placeholder for a deleted comment above its replies. */
 const placeOf = (id: string, [oldest]: readonly CommentResponse[]): Omit<ThreadResponse, 'replies'> => ({
   id,
   isDeleted: true,

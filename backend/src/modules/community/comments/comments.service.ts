@@ -18,7 +18,7 @@ import { PostsQueries } from '../posts/posts.queries.js';
 import { Comment } from './comment.entity.js';
 import type { NewCommentRequest } from './comments.dto.js';
 
-/** Comments: who writes them changes and removes them. */
+/** Adds comments, and lets authors edit and delete them. */
 @Injectable()
 export class CommentsService {
   constructor(
@@ -34,7 +34,7 @@ export class CommentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the id. An answer to an answer stands beside it. */
+  /** Returns the comment id. A reply to a reply is placed next to it. */
   async add(me: SignedIn, postId: string, { text, parentId }: NewCommentRequest): Promise<string> {
     const writer = await this.readers.writing(me);
     const { groupId } = await this.posts.published(me, writer, postId);
@@ -60,13 +60,13 @@ export class CommentsService {
         await this.coachWords.tell(tx, me, { postId, commentId: id, groupId, text });
       });
     } catch (error) {
-      // the post was removed meanwhile
+      // the post was deleted in the meantime
       throw brokenConstraint(error) === 'community_comments_post_fk' ? notFound('Post') : error;
     }
     return id;
   }
 
-  /** What a minor changes waits for the coach's look once more. */
+  /** Changes the text. A minor's edit waits for the coach's approval again. */
   async edit(me: SignedIn, id: string, text: string): Promise<void> {
     const writer = await this.readers.writing(me);
     await this.database.transaction(async (tx) => {
@@ -92,12 +92,12 @@ export class CommentsService {
     });
   }
 
-  /** The coach is told of what a minor has written. */
+  /** Tells the coach that a minor's comment waits for approval. */
   private tellWaiting(tx: Tx, contributionId: string, { accountId: by }: SignedIn): Promise<void> {
     return this.outbox.publish(tx, 'contribution.waiting', { contributionId, by });
   }
 
-  /** Replies stay, under the place where it stood. */
+  /** Deletes the comment; its replies stay, under a placeholder. */
   async remove(me: SignedIn, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.own(tx, me, id);
@@ -105,7 +105,7 @@ export class CommentsService {
     });
   }
 
-  /** For those who may: whoever wrote it, and the coach. */
+  /** Deletes a comment without checking rights: for its author and the coach. */
   async delete(tx: Tx, id: string): Promise<void> {
     await this.tell(tx, 'comment.removed', id, 'stays');
     await this.cases.withdraw(tx, [id]);
@@ -113,8 +113,8 @@ export class CommentsService {
   }
 
   /**
-   * Ids alone, so that listeners may count; and open apps, which show the post. What was answered to it appears and goes with it, unless
-   * it stays.
+   * Publishes ids only, so that listeners can count, and updates open apps that show the post. Replies appear and
+   * disappear with the comment, unless `answers` is `stays`.
    */
   async tell(
     tx: Tx,
@@ -143,14 +143,14 @@ export class CommentsService {
     );
   }
 
-  /** There is one level of answers: the comment under the post to which all of them belong. */
+  /** Returns the top-level comment for a reply: there is only one level of replies. */
   private async threadOf(tx: Tx, postId: string, parentId: string): Promise<string> {
     const parent = await tx.findOneBy(Comment, { id: parentId, postId, state: 'published' });
     if (!parent) throw notFound('Comment');
     return parent.parentId ?? parent.id;
   }
 
-  /** Locked until the transaction ends; somebody else's is not there. */
+  /** Locks the comment until the transaction ends; 404 if it is somebody else's. */
   private async own(tx: Tx, { accountId }: SignedIn, id: string): Promise<Comment> {
     const comment = await tx.findOne(Comment, {
       where: { id, accountId },

@@ -12,7 +12,7 @@ import {
 import { Comment } from './comment.entity.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 
-/** Somebody who is, or in an earlier wording was, mentioned in a post or a comment. */
+/** A person mentioned in a post or comment, now or in an earlier version of the text. */
 @Entity('community_mentions')
 @Unique('community_mentions_post_once', ['postId', 'accountId'])
 @Unique('community_mentions_comment_once', ['commentId', 'accountId'])
@@ -36,11 +36,11 @@ export class Mention {
   @JoinColumn({ name: 'comment_id', foreignKeyConstraintName: 'community_mentions_comment_fk' })
   comment: Relation<Comment> | null;
 
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
-  /** When the person was told, once; null: it is not published yet, or the person cannot see it. */
+  /** When the person was notified, once; null while the text is not published or the person cannot see it. */
   @Column('timestamptz', { nullable: true })
   toldAt: Date | null;
 }

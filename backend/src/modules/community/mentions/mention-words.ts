@@ -1,12 +1,12 @@
-/** In a text a mention is the id of an account: `@[0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa]`. */
+/** Mention in a text, as the id of an account: `@[0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa]`. */
 const MENTION = /@\[([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\]/g;
 
-/** Whom a text mentions, each once. */
+/** Account ids mentioned in a text, without duplicates. */
 export const mentionedIn = (text: string): string[] => [
   ...new Set([...text.matchAll(MENTION)].map(([, id]) => id!)),
 ];
 
-/** As a word of its own: no part of an address. */
+/** Matches `@everyone` as a separate word, not as part of an address. */
 const EVERYONE = /(?<![\p{L}\p{N}._@-])@everyone(?![\p{L}\p{N}_-])/u;
 
 /** Only the coach can mention everyone; the caller checks who wrote the text. */
@@ -17,6 +17,6 @@ interface Named {
   name: string;
 }
 
-/** The text as it is read aloud: names instead of ids. Of whoever is gone nothing is left but the sign. */
+/** Replaces ids in a text with names. A person who is gone becomes an ellipsis. */
 export const inWords = (text: string, people: readonly Named[]): string =>
   text.replaceAll(MENTION, (_, id) => `@${people.find((person) => person.id === id)?.name ?? '…'}`);

@@ -20,12 +20,15 @@ import { mentionedIn } from './mention-words.js';
 const OFFERED = 8;
 const MOST = 10;
 
-/** `$1` is the writer, `$2` the writer's groups, `$3` the group that is written in, or null. */
+/** `$1` is the author, `$2` the author's groups, `$3` the group of the post, or null. */
 const REACHED = `p.id <> $1 and not exists (select from members m where m.id = p.id and m.blocked_at is not null)
   and (p.role = 'creator' or case when $3::uuid is null then p.band = 'adult'
     else exists (select from grouped_members g where g.group_id = $3 and g.account_id = p.id) end)`;
 
-/** Whom a writer may mention: whom she could find, and within a circle or pod its members. About each the policy decides. */
+/**
+ * Finds people whom an author may mention: those they could find by search, or within a circle or pod its members. The
+ * policy decides about each.
+ */
 @Injectable()
 export class MentionableQueries {
   constructor(
@@ -45,12 +48,12 @@ export class MentionableQueries {
       rows
         .filter(({ person }) => canMention(reader, person, groupId))
         .map(({ person }) => shownTo(reader, person))
-        // of a name that is not shown whole nobody guesses the rest
+        // drops people whose shown name does not match, so that nobody can guess a name that is partly hidden
         .filter(({ name }) => searchable(name).includes(searchable(q)))
     );
   }
 
-  /** Refuses a text that mentions anybody else. `known`: who was mentioned in it before. */
+  /** Refuses a text that mentions anybody else. `known` lists the people whom the text mentioned before. */
   async mustBeMentionable(
     writer: Reader,
     text: string,

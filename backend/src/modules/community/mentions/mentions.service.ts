@@ -19,7 +19,7 @@ interface Told extends Omit<Reader, 'groupIds'> {
 
 const GROUPS_OF_MENTIONED = `(array(select g.group_id from grouped_members g where g.account_id = m.account_id))`;
 
-/** Keeps whom a text mentions, and tells them once, when they can see it. */
+/** Stores who is mentioned in a text, and notifies each person once, as soon as they can see it. */
 @Injectable()
 export class MentionsService {
   constructor(
@@ -27,7 +27,7 @@ export class MentionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whom it mentioned before stays, for the wordings before. */
+  /** Stores the mentions. Earlier ones stay, because earlier versions of the text contain them. */
   async note(tx: Tx, place: Place, id: string, text: string): Promise<void> {
     const mentioned = mentionedIn(text);
     if (mentioned.length === 0) return;
@@ -38,7 +38,7 @@ export class MentionsService {
     );
   }
 
-  /** Who was mentioned in it so far. */
+  /** People mentioned in the text so far. */
   async before(tx: Tx, place: Place, id: string): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
       `select account_id as id from community_mentions where ${COLUMN[place]} = $1`,
@@ -47,7 +47,7 @@ export class MentionsService {
     return rows.map((row) => row.id);
   }
 
-  /** Of what is published: whoever cannot see it is not told, and neither is its writer. */
+  /** Notifies the people mentioned in a published text, except those who cannot see it and its author. */
   async tell(tx: Tx, place: Place, id: string, text: string): Promise<void> {
     const mentioned = mentionedIn(text);
     if (mentioned.length === 0) return;

@@ -1,10 +1,10 @@
 import type { ContentState } from '../../../kernel/moderation.js';
 
-/** Posts and comments are looked at in one list. */
+/** Types that moderation shows in one list. */
 export const CONTRIBUTION_TYPES = ['post', 'comment'] as const;
 export type ContributionType = (typeof CONTRIBUTION_TYPES)[number];
 
-/** What a report is about stands in this column. */
+/** Column of a report that holds the id of its subject. */
 export const columnOf = { post: 'post_id', comment: 'comment_id' } as const satisfies Record<
   ContributionType,
   string

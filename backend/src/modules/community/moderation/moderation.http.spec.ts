@@ -28,7 +28,7 @@ afterEach(() => published.mockRestore());
 
 const told = () => published.mock.calls.map(([, name]) => name as string);
 const REPORTED = 'contribution.reported';
-/** What became of what was written; what its author and the coach are told is another matter. */
+/** Events about the contribution itself, without those that notify its author and the coach. */
 const events = () => told().filter((name) => !name.startsWith('contribution') && name !== 'subject.gone');
 const sees = async ({ browser }: Person) =>
   (await browser.get(`/api/community/posts/${post}`)).status === 200;

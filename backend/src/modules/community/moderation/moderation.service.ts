@@ -11,7 +11,9 @@ import type { Contribution } from './contributions.sql.js';
 
 type Action = 'approved' | 'hidden' | 'restored' | 'removed' | 'pinned' | 'unpinned';
 
-/** What the coach decides about posts and comments. Each decision settles the reports and stands in the audit log. */
+/**
+ * Carries out the coach's decisions on posts and comments. Each settles the reports and is written to the audit log.
+ */
 @Injectable()
 export class ModerationService {
   constructor(
@@ -23,7 +25,7 @@ export class ModerationService {
     private readonly clock: Clock,
   ) {}
 
-  /** What waited or was hidden appears; of what was reported it is said that it may stay. */
+  /** Publishes a waiting or hidden text, or decides that a reported one may stay. */
   async publish(by: string, id: string): Promise<void> {
     await this.decide(id, async (tx, contribution) => {
       await this.mustBeReadable(tx, contribution);
@@ -57,7 +59,7 @@ export class ModerationService {
     });
   }
 
-  /** Refuses what a minor has written as long as no guardian agrees to the community. */
+  /** Refuses a minor's text while no guardian consents to the community. */
   private async mustBeReadable(tx: Tx, { accountId }: Contribution): Promise<void> {
     if (!(await this.standing.allows('be-read-in-community', accountId, tx)))
       throw forbidden('consent_needed', 'No guardian agrees to this member’s community at the moment.');

@@ -20,7 +20,7 @@ import {
 import { Comment } from '../comments/comment.entity.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 
-/** Somebody thinks that a post or a comment should not stand there: said once each. */
+/** A member's report of a post or comment; one per member and text. */
 @Entity('community_reports')
 @Unique('community_reports_post_once', ['postId', 'reporterId'])
 @Unique('community_reports_comment_once', ['commentId', 'reporterId'])
@@ -47,7 +47,7 @@ export class Report {
   @JoinColumn({ name: 'comment_id', foreignKeyConstraintName: 'community_reports_comment_fk' })
   comment: Relation<Comment> | null;
 
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @Column('uuid')
   reporterId: string;
 
@@ -57,14 +57,14 @@ export class Report {
   @Column('varchar', { length: REPORT_NOTE_LIMIT })
   note: string;
 
-  /** Decided when it was made. */
+  /** Set when the report is made. */
   @Column('text', { default: 'unproven' })
   weight: ReportWeight;
 
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When the coach decided; null: it waits. */
+  /** When the coach decided; null while open. */
   @Column('timestamptz', { nullable: true })
   settledAt: Date | null;
 }

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who has agreed to the community's guidelines, which comes before the first word. */
+/** A member who has accepted the community's guidelines, which is required before posting. */
 @Entity('community_members')
 export class CommunityMember {
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_members_pk' })
   accountId: string;
 

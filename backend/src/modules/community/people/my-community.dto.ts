@@ -14,7 +14,7 @@ export class CommunityGroupResponse {
   name: string;
 }
 
-/** What the community knows of the person who is signed in. */
+/** Community facts about the signed-in person. */
 export class MyCommunityResponse {
   @ApiProperty({
     description:

@@ -14,42 +14,42 @@ import { publicImageUrl } from '../../media/index.js';
 import type { PersonResponse } from './person.dto.js';
 
 /**
- * The one place where the community asks about age and kinship: how a query reads a person, the facts that the policy is given,
- * and what it answers.
+ * The one place where the community checks age and kinship. It has the SQL that reads a person, the facts for the
+ * policy, and the rules.
  */
 
-/** Who reads or writes, read once for each request. */
+/** The reader or author, read once per request. */
 export interface Reader extends Person {
   accountId: string;
-  /** The circle and the pod the reader is in; the coach is in none and sees all. */
+  /** The reader's circle and pod; empty for the coach, who sees all. */
   groupIds: string[];
   hasAcceptedGuidelines: boolean;
-  /** What a guardian has agreed to, of a minor. */
+  /** Consents of a guardian, for a minor. */
   consented: boolean;
   communityAgreed: boolean;
   postsTrusted: boolean;
-  /** As `isMuted` reads it. */
+  /** Value for `isMuted`. */
   mutedUntil: string | null;
   hasUnreadWarning: boolean;
 }
 
-/** A person as `personOf` reads one. */
+/** A person as read by `personOf`. */
 export interface ReadPerson extends Person {
   id: string;
   name: string;
   band: AgeBand | null;
   avatarAssetId: string | null;
-  /** What the level comes from. */
+  /** Points that determine the level. */
   points: number;
   levelShown: boolean;
   kinship: Kinship;
   sharesGroup: boolean;
 }
 
-/** Within a statement of `ReadersService.reading`: the groups of the reader. */
+/** The reader's groups, within a statement of `ReadersService.reading`. */
 export const READERS_GROUPS = `(select r."groupIds" from reader r)`;
 
-/** The person of a column, as JSON; `me` and `groupIds` are the parameters with the reader and the reader's groups. */
+/** JSON of the person in a column; `me` and `groupIds` are the parameters with the reader and the reader's groups. */
 export const personOf = (column: string, me = '$1', groupIds = '$2'): string => `(
   select json_build_object('id', h.id, 'name', h.name, 'role', h.role, 'band', h.band, 'avatarAssetId', h.avatar_asset_id,
     'points', coalesce((select m.points from member_points m where m.account_id = h.id), 0), 'levelShown', h.level_shown,
@@ -61,7 +61,7 @@ export const personOf = (column: string, me = '$1', groupIds = '$2'): string => 
     'sharesGroup', exists (select from grouped_members g where g.account_id = h.id and g.group_id = any(${groupIds}::uuid[])))
   from people h where h.id = ${column})`;
 
-/** A reader has not blocked the person of a column; `me` is the parameter with the reader. */
+/** True if the reader has not blocked the person of a column; `me` is the parameter with the reader. */
 export const isUnblocked = (column: string, me = '$1'): string =>
   `not exists (select from blocked_people b where b.account_id = ${me} and b.person_id = ${column})`;
 
@@ -80,18 +80,21 @@ const ofHerself = ({ consented, communityAgreed, postsTrusted }: Reader): Facts 
   postsTrusted,
 });
 
-/** The coach does not grow. */
+/** Level of the person, if the reader may see it; the coach has none. */
 function levelFor(reader: Reader, subject: ReadPerson, facts: Facts): PersonResponse['level'] {
   if (subject.role === 'creator' || !may(reader, 'see-level', subject, facts)) return null;
   const { level, name, emoji } = levelOf(subject.points);
   return { level, name, emoji };
 }
 
-/** Of two grown-ups; whoever else may write to each other finds the way in the inbox, where the consents are read. */
+/**
+ * True for two adult members; anybody else who may write to each other does so from the inbox, where consents are
+ * checked.
+ */
 const isWritable = (reader: Reader, subject: ReadPerson, facts: Facts): boolean =>
   reader.role === 'member' && subject.role === 'member' && may(reader, 'write-message', subject, facts);
 
-/** The person as this reader may know them. */
+/** The person, as this reader may see them. */
 export function shownTo(reader: Reader, subject: ReadPerson): PersonResponse {
   const facts = factsOf(subject);
   return {
@@ -105,29 +108,29 @@ export function shownTo(reader: Reader, subject: ReadPerson): PersonResponse {
   };
 }
 
-/** Whether the reader may read the name among those who reacted. */
+/** True if the reader may see the person's name in the list of reactions. */
 export const isNamedAmongReactions = (reader: Reader, subject: ReadPerson): boolean =>
   may(reader, 'see-among-reactions', subject, factsOf(subject));
 
-/** Whether the reader may come upon the person in a search. */
+/** True if the reader may find the person in a search. */
 export const isFoundInSearch = (reader: Reader, subject: ReadPerson): boolean =>
   may(reader, 'find-in-search', subject, factsOf(subject));
 
-/** Whether the reader may open the person's page. */
+/** True if the reader may open the person's page. */
 export const hasPageFor = (reader: Reader, subject: ReadPerson): boolean =>
   may(reader, 'see-profile', subject, factsOf(subject));
 
-/** Whether the person belongs to those who take part: of a minor a guardian has agreed. */
+/** True if the person takes part in the community; a minor needs a guardian's consent. */
 export const joins = (person: Reader): boolean => may(person, 'join-community', person, ofHerself(person));
 
-/** Whether the person may post, comment, react and find helpful now; somebody who joins and may not is muted. */
+/** True if the person may post, comment, react and mark as helpful now; somebody who joins and may not is muted. */
 export const mayWrite = (person: Reader, now: Date): boolean =>
   may(person, 'write-in-community', person, {
     ...ofHerself(person),
     unmuted: !isMuted(person.mutedUntil, now),
   });
 
-/** Whether what the writer writes appears at once; otherwise the coach looks at it first. */
+/** True if the author's texts appear at once; otherwise the coach approves them first. */
 export const publishesUnseen = (writer: Reader): boolean =>
   may(writer, 'publish-unseen', writer, ofHerself(writer));
 

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { isMinor, StandingQueries } from '../../accounts/index.js';
 import { joins, mayWrite, publishesUnseen, type Reader } from './people.sql.js';
 
-/** The reader with the id `$1`. */
+/** Reader with the id `$1`. */
 const READER = `
   select p.id as "accountId", p.role, p.band, p.consented, p.community_agreed as "communityAgreed",
          p.posts_trusted as "postsTrusted", to_json(p.muted_until) as "mutedUntil", p.has_unread_warning as "hasUnreadWarning",
@@ -20,13 +20,13 @@ const consentNeeded = () =>
     'Your mother or another guardian has not agreed to the community yet. You can read along.',
   );
 
-/** Who reads, and what was read for her. */
+/** The reader, and the rows that were read for them. */
 interface Read<Row> {
   reader: Reader;
   rows: Row[];
 }
 
-/** Who reads or writes in the community. */
+/** Loads the person who reads or writes in the community, and checks their rights. */
 @Injectable()
 export class ReadersService {
   constructor(
@@ -42,8 +42,9 @@ export class ReadersService {
   }
 
   /**
-   * The reader and the rows of a query in one statement, for what is opened often. In the query `$1` is the reader's account, `values`
-   * begin with `$2`, and `READERS_GROUPS` are the reader's groups. The rows come as JSON, in the order of the query.
+   * Loads the reader and the rows of a query in one statement, for pages that are opened often. In the query `$1` is
+   * the reader's account, `values` start at `$2`, and `READERS_GROUPS` are the reader's groups. Rows arrive as JSON, in
+   * the query's order.
    */
   async reading<Row>(
     { accountId }: Pick<SignedIn, 'accountId'>,
@@ -59,7 +60,10 @@ export class ReadersService {
     return read;
   }
 
-  /** Whoever takes part: of a minor a guardian has agreed to that (product rule 10.1), and the coach has not muted her (11.21). */
+  /**
+   * Refuses minors without a guardian's consent to the community (product rule 10.1), and members whom the coach has
+   * muted (11.21).
+   */
   async takingPart(me: SignedIn): Promise<Reader> {
     const reader = await this.of(me);
     if (!joins(reader)) throw consentNeeded();
@@ -71,7 +75,10 @@ export class ReadersService {
     return reader;
   }
 
-  /** Refuses members who have not accepted the guidelines (product rule 11.2) or have a warning to confirm (11.20). The guidelines are the coach's own, so she accepts none. */
+  /**
+   * Refuses members with a warning to confirm (product rule 11.20), or who have not accepted the guidelines (11.2). The
+   * guidelines are the coach's own, so the coach accepts none.
+   */
   async writing(me: SignedIn): Promise<Reader & { publishesUnseen: boolean }> {
     const reader = await this.takingPart(me);
     if (reader.hasUnreadWarning)
@@ -81,13 +88,15 @@ export class ReadersService {
     return { ...reader, publishesUnseen: publishesUnseen(reader) };
   }
 
-  /** In the transaction in which a minor writes: a guardian agrees until it ends. Of others nothing is asked. */
+  /**
+   * Requires a guardian's consent for a minor, and locks it until the transaction ends. Other authors are not checked.
+   */
   async holdConsent(tx: Tx, writer: Reader): Promise<void> {
     if (!isMinor(writer)) return;
     if (!(await this.standing.holds(tx, 'be-read-in-community', writer.accountId))) throw consentNeeded();
   }
 
-  /** A circle or pod is there for its members and the coach. */
+  /** Refuses with 404 unless the reader is a member of the circle or pod, or the coach. */
   async mustSeeGroup(reader: Reader, groupId: string): Promise<void> {
     const sees =
       reader.role === 'creator'
@@ -96,7 +105,7 @@ export class ReadersService {
     if (!sees) throw notFound('Circle');
   }
 
-  /** Accepting them again changes nothing. */
+  /** Stores the acceptance; a second call changes nothing. */
   async acceptGuidelines({ accountId }: SignedIn): Promise<void> {
     await this.database.query(
       `insert into community_members (account_id, guidelines_accepted_at) values ($1, $2)

@@ -7,7 +7,7 @@ import {
 } from '../../../kernel/moderation.js';
 import { POST_KINDS, POST_LIMIT, POST_TAGS, type PostKind, type PostTag } from '../words/words.js';
 
-/** What somebody has written to all members, or to one circle or pod. */
+/** A post to all members, or to one circle or pod. */
 @Entity('community_posts')
 @Check('community_posts_kind', `kind IN (${quoted(POST_KINDS)})`)
 @Check('community_posts_tag', `tag IN (${quoted(POST_TAGS)})`)
@@ -26,7 +26,7 @@ import { POST_KINDS, POST_LIMIT, POST_TAGS, type PostKind, type PostTag } from '
 @Index('community_posts_group', ['groupId', 'kind', 'shownAt', 'id'], { where: 'group_id IS NOT NULL' })
 @Index('community_posts_account', ['accountId', 'shownAt', 'id'])
 @Index('community_posts_unseen', ['createdAt', 'id'], { where: `state <> 'published'` })
-// by the words of what is published
+// index on the words of published posts
 @Index('community_posts_words', { synchronize: false })
 @Index('community_posts_pinned', ['pinnedAt'], { where: 'pinned_at IS NOT NULL' })
 export class CommunityPost {
@@ -36,11 +36,11 @@ export class CommunityPost {
   @Column('text')
   kind: PostKind;
 
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
-  /** Of groups; null: for all members. */
+  /** A group's id, without a foreign key across modules; null for a post to all members. */
   @Column('uuid', { nullable: true })
   groupId: string | null;
 
@@ -53,19 +53,19 @@ export class CommunityPost {
   @Column('text')
   state: ContentState;
 
-  /** The state a withheld one had before, and gets back; null: it is not withheld. */
+  /** State before the post was withheld, to restore later; null if it is not withheld. */
   @Column('text', { nullable: true })
   withheldState: ContentState | null;
 
-  /** The coach's words; null: it is not hidden, or reports have hidden it. */
+  /** The coach's reason; null if the post is not hidden, or was hidden by reports. */
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
   hiddenReason: string | null;
 
-  /** Since when the coach wants it to stay as it is: reports no longer hide it. An edit ends that. */
+  /** When the coach decided to keep the post as it is: reports no longer hide it. An edit ends that. */
   @Column('timestamptz', { nullable: true })
   keptAt: Date | null;
 
-  /** Since when others see it: feeds are in this order. */
+  /** When the post became visible to others; feeds are sorted by it. */
   @Column('timestamptz')
   shownAt: Date;
 
@@ -78,15 +78,15 @@ export class CommunityPost {
   @Column('timestamptz', { nullable: true })
   pinnedAt: Date | null;
 
-  /** When the coach was told that nobody answers this question. */
+  /** When the coach was notified that nobody answers this question. */
   @Column('timestamptz', { nullable: true })
   unansweredToldAt: Date | null;
 
-  /** Of courses: the lesson a question was asked from within. */
+  /** Lesson in which the question was asked; an id of courses. */
   @Column('uuid', { nullable: true })
   lessonId: string | null;
 
-  /** Of widgets: the video that was shown then, and its second. */
+  /** Video that was playing in the lesson, and the position in seconds; an id of widgets. */
   @Column('uuid', { nullable: true })
   videoId: string | null;
 

@@ -3,14 +3,14 @@ import type { Tx } from '../../../platform/database/database.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 
 /**
- * Tells open apps that something of a post has changed: its id alone, and only to those whom the post is for. What it is, each
- * asks for and is answered by her own rights (product rule 11.18).
+ * Tells open apps that a post has changed. They get only its id, and only if the post is meant for them. Each app then
+ * reads the post with its own rights (product rule 11.18).
  */
 @Injectable()
 export class LivePostsService {
   constructor(private readonly updates: LiveUpdates) {}
 
-  /** Before the post is deleted, or after whatever else has changed. */
+  /** Call before the post is deleted, or after any other change. */
   async changed(tx: Tx, postId: string): Promise<void> {
     const post = await tx.one<{ groupId: string | null }>(
       'select group_id as "groupId" from community_posts where id = $1',
@@ -21,7 +21,7 @@ export class LivePostsService {
     await this.updates.publish(tx, to, { topic: 'post', id: postId });
   }
 
-  /** Those in a circle or pod, and the coach. */
+  /** Members of a circle or pod, and the coach. */
   private async within(tx: Tx, groupId: string): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
       `select g.account_id as id from grouped_members g where g.group_id = $1

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { CommunityPost } from './community-post.entity.js';
 
-/** A film or a paper of a post; where it stands among the others is part of its key. */
+/** A video or file of a post; its position is part of its key. */
 @Entity('community_post_files')
 @Unique('community_post_files_asset', ['assetId'])
 @Check('community_post_files_position', 'position BETWEEN 0 AND 3')
@@ -16,11 +16,11 @@ export class PostFile {
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'community_post_files_pk' })
   position: number;
 
-  /** Of media, so without a foreign key. */
+  /** A media asset's id, without a foreign key across modules. */
   @Column('uuid')
   assetId: string;
 
-  /** Shown in the gallery beside the pictures; a paper is not. */
+  /** True for a video, which the gallery shows next to the pictures; other files are not shown there. */
   @Column('boolean')
   isFilm: boolean;
 }

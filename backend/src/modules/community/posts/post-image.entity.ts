@@ -2,7 +2,7 @@ import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { ALT_LIMIT } from '../words/words.js';
 import { CommunityPost } from './community-post.entity.js';
 
-/** A picture of a post; where it stands among the others is part of its key. */
+/** A picture of a post; its position is part of its key. */
 @Entity('community_post_images')
 @Unique('community_post_images_asset', ['assetId'])
 @Check('community_post_images_position', 'position BETWEEN 0 AND 3')
@@ -17,11 +17,11 @@ export class PostImage {
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'community_post_images_pk' })
   position: number;
 
-  /** Of media, so without a foreign key. */
+  /** A media asset's id, without a foreign key across modules. */
   @Column('uuid')
   assetId: string;
 
-  /** What is to be seen on it, for those who do not see it. */
+  /** Description for people who cannot see the picture. */
   @Column('varchar', { length: ALT_LIMIT })
   alt: string;
 }

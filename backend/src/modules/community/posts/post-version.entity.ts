@@ -2,11 +2,11 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { POST_LIMIT } from '../words/words.js';
 import { CommunityPost } from './community-post.entity.js';
 
-/** What a post said before it was edited. */
+/** Text of a post before an edit. */
 @Entity('community_post_versions')
 @Index('community_post_versions_post', ['postId'])
 export class PostVersion {
-  /** In the order of time (UUID version 7). */
+  /** UUID version 7, so ids are in order of time. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_post_versions_pk' })
   id: string;
 

@@ -5,10 +5,13 @@ import { PREVIEWED_EMOJIS } from '../words/words.js';
 import { OPEN_LESSONS } from './lessons.sql.js';
 import type { PostResponse, ReactionCount, ReactionsResponse } from './posts.dto.js';
 
-/** How often a post has an emoji, and whether the reader's is among them. */
+/** Number of reactions with an emoji, and whether the reader's is among them. */
 export type CountedReaction = ReactionCount & { isMine: boolean };
 
-/** A post as it is read: of the person who wrote it what the policy asks for, of pictures their ids. */
+/**
+ * A post as it is read from the database: with the author's facts for the policy, and the ids of its pictures and
+ * files.
+ */
 export interface PostRow
   extends Omit<
     PostResponse,
@@ -28,11 +31,11 @@ export const REACTION_COLUMNS = `
      from (select emoji, count(*)::int, bool_or(account_id = $1) as mine from community_reactions where post_id = p.id group by emoji) r)
      as "allReactions"`;
 
-/** A question whose accepted answer can be seen. */
+/** A question whose accepted answer is visible. */
 export const IS_SOLVED = `exists (select from community_accepted_answers a join community_comments c on c.id = a.comment_id
   where a.post_id = p.id and c.state = 'published')`;
 
-/** Of a question; of a post there is nothing of it. */
+/** Columns of a question; a post has 0 and false. */
 const QUESTION_COLUMNS = `
   case when p.kind = 'question' then (select count(*)::int from community_comments c
     where c.post_id = p.id and c.parent_id is null and c.state = 'published') else 0 end as answers,
@@ -40,7 +43,10 @@ const QUESTION_COLUMNS = `
   case when p.kind = 'question' then (select count(*)::int from community_helpful h where h.post_id = p.id) else 0 end as helpful,
   p.kind = 'question' and exists (select from community_helpful h where h.post_id = p.id and h.account_id = $1) as "isHelpful"`;
 
-/** Columns of a post `p` for the reader `$1` with the groups `READERS_GROUPS`; moments as text, as they come within JSON. */
+/**
+ * Columns of a post `p` for the reader `$1` with the groups `READERS_GROUPS`; times are text, because they arrive
+ * inside JSON.
+ */
 export const POST_COLUMNS = `
   p.id, p.kind, p.tag, p.text, p.state, p.hidden_reason as "hiddenReason", to_json(p.shown_at) as "shownAt",
   to_json(p.edited_at) as "editedAt",
@@ -58,14 +64,17 @@ export const POST_COLUMNS = `
   ${QUESTION_COLUMNS},
   exists (select from community_saved_posts s where s.post_id = p.id and s.account_id = $1) as "isSaved"`;
 
-/** In a feed: what is published by people the reader has not blocked, and the reader's own that waits or is hidden. */
+/** Posts of a feed: published ones by people the reader has not blocked, and the reader's own in any state. */
 export const IN_FEED = `(p.state = 'published' and ${isUnblocked('p.account_id')} or p.account_id = $1)`;
 
-/** By its own address: `isCoach` says that the reader is the coach, who sees every circle, and what waits or is hidden. */
+/**
+ * Posts that can be opened by address. `isCoach` is true for the coach, who sees every group, and waiting and hidden
+ * posts.
+ */
 export const visibleTo = (groupIds: string, isCoach: string): string =>
   `(${isCoach}::boolean or ${IN_FEED} and (p.group_id is null or p.group_id = any(${groupIds}::uuid[]) or p.account_id = $1))`;
 
-/** The same where `$2` are the reader's groups and `$3` says that the reader is the coach. */
+/** `visibleTo` with `$2` as the reader's groups and `$3` as true for the coach. */
 export const IS_VISIBLE = visibleTo('$2', '$3');
 
 export function reactionsOf(all: readonly CountedReaction[]): ReactionsResponse {

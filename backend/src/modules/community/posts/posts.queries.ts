@@ -37,12 +37,12 @@ interface SeenPost extends Pick<PostResponse, 'id' | 'kind' | 'state'> {
 
 type Row = PostRow & { isAbove: boolean; savedAt?: string };
 
-/** Where `$2` says that the reader is the coach. */
+/** `visibleTo` with the groups of `READERS_GROUPS`; `$2` is true for the coach. */
 const IS_SEEN = visibleTo(READERS_GROUPS, '$2');
 
 /**
- * Posts as readers see them: a page by its index, newest first, however far back it is, and who reads it, in one statement. What belongs to
- * a post is read for the posts of the page alone.
+ * Reads posts for members and the coach. A page is found by its index, newest first, however far back; its reader is
+ * loaded in the same statement. Details are read only for the posts of the page.
  */
 @Injectable()
 export class PostsQueries {
@@ -52,12 +52,12 @@ export class PostsQueries {
     private readonly media: MediaDeliveryService,
   ) {}
 
-  /** What is for all members. */
+  /** Posts for all members. */
   ofAll(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
     return this.feed(me, 'p.group_id is null and p.kind = $2', ['post'], after);
   }
 
-  /** With these words in it, in any case, and without those that were solved, if that is wanted. */
+  /** Questions that contain these words (case-insensitive), optionally without the solved ones. */
   questions(me: SignedIn, { after, q, isUnsolved }: WantedQuestions): Promise<PostPageResponse> {
     const words = q === '' ? '' : ` and ${isLike('p.text', '$3')}`;
     return this.feed(
@@ -68,7 +68,7 @@ export class PostsQueries {
     );
   }
 
-  /** What is for one circle or pod; for everybody else it is not there. */
+  /** Posts for one circle or pod; 404 for readers who are not in it. */
   async ofGroup(me: SignedIn, groupId: string, after: string | undefined): Promise<PostPageResponse> {
     const isOpen = isCoach(me) ? '' : ` and p.group_id = any(${READERS_GROUPS}::uuid[])`;
     const page = await this.feed(me, `p.group_id = $2${isOpen} and p.kind = 'post'`, [groupId], after);
@@ -77,7 +77,7 @@ export class PostsQueries {
     return page;
   }
 
-  /** What the reader has written, wherever. */
+  /** The reader's own posts, in all groups. */
   mine(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
     return this.page(
       me,
@@ -90,7 +90,7 @@ export class PostsQueries {
     );
   }
 
-  /** What somebody has written and the reader may read. */
+  /** Published posts of a person that the reader may see. */
   ofPerson(me: SignedIn, accountId: string, after: string | undefined): Promise<PostPageResponse> {
     return this.page(
       me,
@@ -104,7 +104,7 @@ export class PostsQueries {
     );
   }
 
-  /** What the reader has saved and still may see, saved last first. */
+  /** Saved posts that the reader may still see, last saved first. */
   saved(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
     return this.page(
       me,
@@ -131,7 +131,7 @@ export class PostsQueries {
     return post;
   }
 
-  /** What an edited post said before, newest first; whoever sees the post sees them. */
+  /** Earlier versions of an edited post, newest first; visible to everybody who sees the post. */
   async versions(me: SignedIn, id: string): Promise<PostVersionResponse[]> {
     const reader = await this.readers.of(me);
     await this.seen(me, reader, id);
@@ -146,7 +146,7 @@ export class PostsQueries {
     }));
   }
 
-  /** What is known of a post that the reader sees, for what is done with it; any other is not there. */
+  /** Facts about a post, for actions on it; 404 if the reader cannot see it. */
   async seen(me: SignedIn, reader: Reader, id: string): Promise<SeenPost> {
     const post = await this.database.one<SeenPost>(
       `select p.id, p.kind, p.account_id as "accountId", p.group_id as "groupId", p.state from community_posts p where p.id = $4 and ${IS_VISIBLE}`,
@@ -156,14 +156,14 @@ export class PostsQueries {
     return post;
   }
 
-  /** For what others are to see of it: of what waits or is hidden they would not. */
+  /** Like `seen`, for actions that others will see: refuses a post that is waiting or hidden. */
   async published(me: SignedIn, reader: Reader, id: string): Promise<SeenPost> {
     const post = await this.seen(me, reader, id);
     if (post.state !== 'published') throw unprocessable('not_possible', 'Nobody else sees this post now.');
     return post;
   }
 
-  /** Posts about which `where` is true: those that are pinned above the newest, on the first page. */
+  /** Posts that match `where`: on the first page, pinned ones above the newest. */
   private feed(
     me: SignedIn,
     where: string,
@@ -218,7 +218,7 @@ export class PostsQueries {
   }
 }
 
-/** Field by field: taking some out of a row by `...rest`, twenty times a page, was most of the work. */
+/** Copies field by field: removing some fields by `...rest`, twenty times a page, was most of the work. */
 function toResponse(reader: Reader, row: Row, files: ReadonlyMap<string, DeliveredAsset>): PostResponse {
   const { id, kind, group, tag, text, lesson, state, hiddenReason } = row;
   const { comments, answers, isSolved, helpful, isHelpful, isSaved, isPinned } = row;
@@ -262,6 +262,6 @@ function shownFile(file: DeliveredAsset | undefined): PostFileResponse[] {
 
 export const cursorOf = (at: Date, id: string): string => `${at.toISOString()}_${id}`;
 
-/** Texts of their own for the first page and the others: each is planned with its bound. */
+/** Separate SQL for the first page and later ones, so that each is planned with its own bound. */
 export const isBefore = (after: string | undefined, at: string, id: string, parameter: number): string =>
   after === undefined ? 'true' : `(${at}, ${id}) < ($${parameter}::timestamptz, $${parameter + 1}::uuid)`;

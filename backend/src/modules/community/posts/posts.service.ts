@@ -21,7 +21,7 @@ import { PostVersion } from './post-version.entity.js';
 import type { EditPostRequest, NewPostRequest } from './posts.dto.js';
 import { PostsQueries } from './posts.queries.js';
 
-/** What members and the coach write, change and take away themselves. */
+/** Lets members and the coach add, edit, delete and save posts. */
 @Injectable()
 export class PostsService {
   constructor(
@@ -39,7 +39,7 @@ export class PostsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the id. What a minor writes waits for the coach's look (product rule 11.3). */
+  /** Returns the post id. A minor's post waits for the coach's approval (product rule 11.3). */
   async add(
     me: SignedIn,
     kind: PostKind,
@@ -95,7 +95,7 @@ export class PostsService {
     return id;
   }
 
-  /** What it said before is kept. What a minor changes waits for the coach's look once more; a hidden post stays hidden. */
+  /** Keeps the earlier version. A minor's edit waits for the coach's approval again; a hidden post stays hidden. */
   async edit(me: SignedIn, id: string, { text, tag }: EditPostRequest): Promise<void> {
     const writer = await this.readers.writing(me);
     await this.database.transaction(async (tx) => {
@@ -129,12 +129,12 @@ export class PostsService {
     });
   }
 
-  /** The coach is told of what a minor has written. */
+  /** Tells the coach that a minor's post waits for approval. */
   private tellWaiting(tx: Tx, contributionId: string, { accountId: by }: SignedIn): Promise<void> {
     return this.outbox.publish(tx, 'contribution.waiting', { contributionId, by });
   }
 
-  /** Pictures, films, papers, comments and reactions go with it. */
+  /** Deletes the post with its pictures, videos, files, comments and reactions. */
   async remove(me: SignedIn, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.own(tx, me, id);
@@ -142,7 +142,7 @@ export class PostsService {
     });
   }
 
-  /** For those who may: whoever wrote it, and the coach. */
+  /** Deletes a post without checking rights: for its author and the coach. */
   async delete(tx: Tx, id: string): Promise<void> {
     const post = await tx.findOneBy(CommunityPost, { id });
     if (!post) throw notFound('Post');
@@ -154,7 +154,10 @@ export class PostsService {
     for (const { assetId } of [...images, ...files]) await this.library.remove(tx, assetId);
   }
 
-  /** Ids alone, with those of what stands under it, so that listeners may count; and open apps. Returns what stands under it. */
+  /**
+   * Publishes ids only, with those of the comments under the post, so that listeners can count, and updates open apps.
+   * Returns these comments.
+   */
   async tell(
     tx: Tx,
     event: 'post.published' | 'post.removed',
@@ -169,7 +172,7 @@ export class PostsService {
     return below;
   }
 
-  /** Saving twice, and forgetting what was not saved, change nothing. */
+  /** Saves a post or removes it from the saved ones; repeating either changes nothing. */
   async save(me: SignedIn, id: string, isSaved: boolean): Promise<void> {
     if (!isSaved) {
       await this.database.query('delete from community_saved_posts where account_id = $1 and post_id = $2', [
@@ -186,7 +189,7 @@ export class PostsService {
     );
   }
 
-  /** Locked until the transaction ends; somebody else's is not there. */
+  /** Locks the post until the transaction ends; 404 if it is somebody else's. */
   private async own(tx: Tx, { accountId }: SignedIn, id: string): Promise<CommunityPost> {
     const post = await tx.findOne(CommunityPost, {
       where: { id, accountId },

@@ -19,7 +19,7 @@ import { IN_FEED, IS_VISIBLE } from '../posts/post.sql.js';
 import type { PostPageResponse } from '../posts/posts.dto.js';
 import type { PicturePageResponse } from './profiles.dto.js';
 
-/** Posts with pictures or films on a page. */
+/** Posts with pictures or videos per page. */
 const ON_A_PAGE = 12;
 
 interface PostWithPictures {
@@ -28,7 +28,7 @@ interface PostWithPictures {
   images: { assetId: string; alt: string; isFilm: boolean }[];
 }
 
-/** What the page of a person has. Whether the reader may open it, the policy says. */
+/** Reads a person's page. The policy decides whether the reader may open it. */
 @Injectable()
 export class ProfilesQueries {
   constructor(
@@ -86,7 +86,7 @@ export class ProfilesQueries {
     );
   }
 
-  /** Whose page it is, for a reader who may open it. */
+  /** The person of the page; 404 for a reader who may not open it. */
   private async opened(me: SignedIn, id: string): Promise<{ reader: Reader; person: ReadPerson }> {
     const { reader, rows } = await this.readers.reading<{ person: ReadPerson | null }>(
       me,

@@ -14,12 +14,12 @@ import { PostsQueries } from '../posts/posts.queries.js';
 interface Answer {
   commentId: string;
   postId: string;
-  /** Who wrote it. */
+  /** Author of the answer. */
   accountId: string;
   askerId: string;
 }
 
-/** What becomes of answers: one of them solves the question, and members find them helpful. */
+/** Marks answers: one can solve its question, and members can find them helpful. */
 @Injectable()
 export class AnswersService {
   constructor(
@@ -32,7 +32,10 @@ export class AnswersService {
     private readonly clock: Clock,
   ) {}
 
-  /** By whoever asked, or the coach; another one takes the place of the one before. Answers the question's id. */
+  /**
+   * Accepts an answer, or takes that back; for the asker and the coach. A newly accepted answer replaces the previous
+   * one. Returns the question's id.
+   */
   async accept(me: SignedIn, commentId: string, isAccepted: boolean): Promise<string> {
     await this.comments.seen(me, await this.readers.of(me), commentId);
     return this.database.transaction(async (tx) => {
@@ -54,7 +57,10 @@ export class AnswersService {
     });
   }
 
-  /** Once for each member; nobody finds her own helpful. Twice is once. */
+  /**
+   * Marks an answer as helpful, once per member and not one's own; repeating changes nothing. Returns the question's
+   * id.
+   */
   async findAnswerHelpful(me: SignedIn, commentId: string, isHelpful: boolean): Promise<string> {
     await this.comments.seen(me, await this.readers.takingPart(me), commentId);
     return this.database.transaction(async (tx) => {
@@ -67,7 +73,7 @@ export class AnswersService {
     });
   }
 
-  /** A question may help others, too. */
+  /** Marks a question as helpful: a question may help others, too. */
   async findQuestionHelpful(me: SignedIn, postId: string, isHelpful: boolean): Promise<void> {
     const question = await this.posts.published(me, await this.readers.takingPart(me), postId);
     if (question.kind !== 'question') throw notFound('Question');
@@ -99,7 +105,7 @@ export class AnswersService {
     return removed > 0;
   }
 
-  /** An answer that others see, right under a question, which is locked until the transaction ends. */
+  /** Finds a published answer right under a question, and locks the question until the transaction ends. */
   private async answer(tx: Tx, commentId: string): Promise<Answer | undefined> {
     const answer = await tx.one<Answer>(
       `select c.id as "commentId", c.post_id as "postId", c.account_id as "accountId", p.account_id as "askerId"

@@ -12,7 +12,7 @@ import {
 import { Comment } from '../comments/comment.entity.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 
-/** Somebody found a question or an answer helpful: once each. */
+/** A member found a question or answer helpful; once each. */
 @Entity('community_helpful')
 @Unique('community_helpful_post_once', ['postId', 'accountId'])
 @Unique('community_helpful_comment_once', ['commentId', 'accountId'])
@@ -36,7 +36,7 @@ export class Helpful {
   @JoinColumn({ name: 'comment_id', foreignKeyConstraintName: 'community_helpful_comment_fk' })
   comment: Relation<Comment> | null;
 
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @Column('uuid')
   accountId: string;
 

@@ -10,14 +10,14 @@ import { excerptOf, havingAny, wordsOf } from '../search/search-words.js';
 import type { SimilarQuestionResponse } from './questions.dto.js';
 
 const SHOWN = 4;
-/** Shorter words are in every question. */
+/** Min length of a word in the search: shorter ones are in every question. */
 const SHORTEST_WORD = 4;
-/** Of questions that share a word the newest are compared. */
+/** Max questions compared: the newest that share a word. */
 const COMPARED = 200;
 
 type Row = Omit<SimilarQuestionResponse, 'text'> & { text: string; mentions: ReadPerson[] };
 
-/** Questions that somebody has asked before, by the words they share. */
+/** Finds earlier questions that share words with a new one. */
 @Injectable()
 export class SimilarQueries {
   constructor(

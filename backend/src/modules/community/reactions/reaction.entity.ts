@@ -3,7 +3,7 @@ import { quoted } from '../../../kernel/moderation.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 import { type Emoji, EMOJIS } from '../words/words.js';
 
-/** One emoji of one person under one post: the key lets nobody count twice. */
+/** One emoji of one person under one post; the key prevents duplicates. */
 @Entity('community_reactions')
 @Check('community_reactions_emoji', `emoji IN (${quoted(EMOJIS)})`)
 @Index('community_reactions_account', ['accountId'])
@@ -18,7 +18,7 @@ export class Reaction {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'community_reactions_one_each' })
   emoji: Emoji;
 
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reactions_one_each' })
   accountId: string;
 

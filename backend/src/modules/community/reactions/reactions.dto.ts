@@ -13,7 +13,7 @@ export class ReactRequest {
   isOn: boolean;
 }
 
-/** Who has reacted with one emoji. */
+/** People who reacted with one emoji. */
 export class ReactedResponse {
   @ApiProperty({ enum: EMOJIS, enumName: 'Emoji' })
   emoji: Emoji;

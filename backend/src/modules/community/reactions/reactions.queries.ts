@@ -10,10 +10,10 @@ import { PostsQueries } from '../posts/posts.queries.js';
 import type { Emoji } from '../words/words.js';
 import type { ReactedResponse } from './reactions.dto.js';
 
-/** So many names of one emoji; the others are counted. */
+/** Max names per emoji; the others are only counted. */
 const MOST_NAMES = 50;
 
-/** Reactions to a post: how many, and whose. */
+/** Reads reactions to a post: their numbers, and the names. */
 @Injectable()
 export class ReactionsQueries {
   constructor(
@@ -31,7 +31,7 @@ export class ReactionsQueries {
     return reactionsOf(row.allReactions);
   }
 
-  /** Whom the policy does not name is counted among the others (product rule 11.5). */
+  /** Names the people whom the policy lets the reader see, and counts the rest as others (product rule 11.5). */
   async named(me: SignedIn, postId: string): Promise<ReactedResponse[]> {
     const reader = await this.readers.of(me);
     await this.posts.seen(me, reader, postId);

@@ -9,7 +9,7 @@ import { PostsQueries } from '../posts/posts.queries.js';
 import type { Emoji } from '../words/words.js';
 import type { ReactRequest } from './reactions.dto.js';
 
-/** Reacting: one row for each person, post and emoji, so that twice is once. */
+/** Adds and removes reactions: one row per person, post and emoji, so that repeating changes nothing. */
 @Injectable()
 export class ReactionsService {
   constructor(
@@ -52,7 +52,7 @@ export class ReactionsService {
     return removed > 0;
   }
 
-  /** Whether another emoji of this person stands there. */
+  /** True if this person has another emoji under the post. */
   private async reactsOtherwise(
     tx: Tx,
     { accountId }: SignedIn,

@@ -4,16 +4,17 @@ import { IS_SOLVED, IS_VISIBLE } from '../posts/post.sql.js';
 import { mentionsOf } from '../mentions/mentions.sql.js';
 import { isUnblocked, personOf } from '../people/people.sql.js';
 
-/** So many of each type. */
+/** Max results per type. */
 export const MOST_OF_A_TYPE = 5;
 
-/** Whether a text has the words of `$4`, by the index of what is published. */
+/** Condition that a text has the words of `$4`, by the index of published texts. */
 const has = (column: string): string =>
   `to_tsvector('simple', searchable(${column})) @@ to_tsquery('simple', searchable($4))`;
 
 /**
- * People by name, and circles and pods. `$1` is the reader, `$2` the reader's groups, `$3` says that the reader is the coach, `$4` the
- * pattern of a name. Of the people the policy decides about each; what is left out here it would leave out, too.
+ * People by name, and circles and pods. `$1` is the reader, `$2` the reader's groups, `$3` is true for the coach, `$4`
+ * is the pattern of a name. The policy decides about each person; the query only skips people whom it would refuse,
+ * too.
  */
 export const WHO = `
   select * from (
@@ -37,8 +38,8 @@ const postsOf = (kind: 'post' | 'question'): string => `
     order by p.shown_at desc, p.id desc limit ${MOST_OF_A_TYPE}) found`;
 
 /**
- * What was written and is published, lessons of courses the reader owns whose module is open, and what is in the shop. `$1` to `$3` as
- * above, `$4` the words, `$5` the pattern of a title.
+ * Published posts, questions and comments, lessons of open modules in the reader's courses, and products of the shop.
+ * `$1` to `$3` are as in `WHO`, `$4` are the words, `$5` is the pattern of a title.
  */
 export const WHAT = `${postsOf('post')}
   union all ${postsOf('question')}

@@ -1,24 +1,24 @@
-/** How many others did something about a post, each person once. */
+/** Number of other people who acted on a post, each counted once per kind of action. */
 export interface Interest {
   reacted: number;
   commented: number;
   saved: number;
   helped: number;
-  /** Since the post was shown. */
+  /** Hours since the post was shown. */
   hours: number;
 }
 
 const WEIGHTS = { reacted: 1, commented: 3, saved: 2, helped: 2 } as const;
-/** A new post is not infinitely new. */
+/** Keeps the score of a new post finite. */
 const HEAD_START_HOURS = 6;
 const GRAVITY = 1.5;
 
-/** Older posts are not looked at. */
+/** Max age in days of a trending post. */
 export const TRENDING_DAYS = 14;
 
 /**
- * What others did, divided by how long ago the post was shown: interest / (hours + 6)^1.5 (product rule 11.16). After a
- * day a post has an eleventh of its score, so what is talked about now stands above what was talked about much.
+ * Interest by others, divided by the post's age: interest / (hours + 6)^1.5 (product rule 11.16). After a day a post
+ * has an eleventh of its score, so current topics rank above past ones.
  */
 export function trendingScore({ hours, ...done }: Interest): number {
   const interest =

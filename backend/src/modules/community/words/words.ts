@@ -1,9 +1,9 @@
-/** What can be said in the community, and how much of it. Lists that the database checks, and limits that its columns have. */
+/** Allowed values and max lengths in the community. The database checks the lists, and its columns have the limits. */
 
 export const POST_KINDS = ['post', 'question'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
-/** What a post is about; the apps name them in the reader's language. */
+/** Topics of posts; the apps name them in the reader's language. */
 export const POST_TAGS = ['gratitude', 'small-wins', 'advice', 'together', 'rituals', 'reading'] as const;
 export type PostTag = (typeof POST_TAGS)[number];
 

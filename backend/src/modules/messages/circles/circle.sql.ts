@@ -14,13 +14,14 @@ import type { CorrespondentResponse, Writing } from '../correspondents/correspon
 import { kinshipOf } from '../correspondents/pair.sql.js';
 
 /**
- * The one place where conversations of circles and pods ask who belongs to them, and about age and kinship. In all of it `c` is the
- * conversation, and `i` of `people` whoever reads or writes.
+ * The one place where conversations of circles and pods check membership, age and kinship. Throughout, `c` is the
+ * conversation and `i` of `people` is the person who reads or writes.
  */
 
 /**
- * Since when the person of `me` reads along; null: the conversation is not there for her. Two people read all of theirs, the coach all
- * of every circle and pod, and a member what is written from the moment at which she joined (docs/decisions/circle-chats.md).
+ * Moment from which the person of `me` can read; null if they have no access. Two people read everything of theirs, and
+ * the coach everything of every circle and pod. A member reads from the moment they joined
+ * (docs/decisions/circle-chats.md).
  */
 export const readsSince = (me: string): string => `(case
     when c.group_id is null then case when ${me} in (c.low_account_id, c.high_account_id) then '-infinity'::timestamptz end
@@ -29,16 +30,19 @@ export const readsSince = (me: string): string => `(case
       (select '-infinity'::timestamptz from group_facts f, people r where f.id = c.group_id and r.id = ${me} and r.role = 'creator'))
     end)`;
 
-/** A message of `alias` in a circle or pod is by a minor who is not there for others now: they see its place, and not what it says. */
+/**
+ * True for a message of `alias` in a circle or pod by a minor who is currently absent: others see its place, not its
+ * content.
+ */
 export const isWithheldOf = (alias: string): string =>
   `(c.group_id is not null and exists (select from absent_minors a where a.id = ${alias}.sender_id))`;
 
-/** Whoever writes in a circle or pod. */
+/** Author in a circle or pod, with the facts that decide about writing. */
 export type Writer = Pick<
   RowOf<typeof people>,
   'role' | 'band' | 'consented' | 'communityAgreed' | 'messagesAgreed' | 'postsTrusted'
 > & {
-  /** As `isMuted` reads it. */
+  /** Value for `isMuted`. */
   mutedUntil: string | null;
 };
 
@@ -46,7 +50,7 @@ export const WRITER = `json_build_object('role', i.role, 'band', i.band, 'consen
     'communityAgreed', i.community_agreed, 'messagesAgreed', i.messages_agreed, 'postsTrusted', i.posts_trusted,
     'mutedUntil', i.muted_until)`;
 
-/** Whether she may write there now, and why not. Whoever the coach lets write to her alone does not write there either. */
+/** Permission to write in the circle or pod now, or the reason against it. Muted members may not write there either. */
 export function writingInCircle(writer: Writer, now: Date): Writing {
   const { consented, communityAgreed, messagesAgreed, postsTrusted } = writer;
   const facts = {
@@ -73,13 +77,13 @@ export const CIRCLE = `(select json_build_object('id', f.id, 'kind', f.kind, 'na
     'isSilenced', exists (select from silenced_conversations s where s.conversation_id = c.id and s.account_id = i.id))
   from group_facts f where f.id = c.group_id)`;
 
-/** Somebody of a circle or pod, or who was once, as a query reads one. */
+/** A current or former member of a circle or pod, as queries read them. */
 export type CirclePerson = Pick<RowOf<typeof people>, 'id' | 'name' | 'role' | 'band' | 'avatarAssetId'> & {
   kinship: Kinship;
   sharesCircle: boolean;
 };
 
-/** The person of a column, in JSON; null: she has left for good. */
+/** The person of a column, as JSON; null if they have left for good. */
 export const circlePersonOf = (column: string): string => `(
   select json_build_object('id', h.id, 'name', h.name, 'role', h.role, 'band', h.band, 'avatarAssetId', h.avatar_asset_id,
     'kinship', ${kinshipOf('i.id', 'h.id')},
@@ -92,15 +96,15 @@ const factsOf = ({ kinship, sharesCircle }: CirclePerson) => ({
   shareCircle: sharesCircle,
 });
 
-/** Her name as this reader may read it. */
+/** The person's name, as this reader may see it. */
 export const nameFor = (reader: Person, person: CirclePerson): string =>
   shownName(reader, person, factsOf(person));
 
-/** Whether this reader may open her page. */
+/** True if this reader may open the person's page. */
 export const hasPageFor = (reader: Person, person: CirclePerson): boolean =>
   may(reader, 'see-profile', person, factsOf(person));
 
-/** The person as this reader may know her. */
+/** The person, as this reader may see them. */
 export const circlePersonFor = (reader: Person, person: CirclePerson): CorrespondentResponse => ({
   id: person.id,
   name: nameFor(reader, person),

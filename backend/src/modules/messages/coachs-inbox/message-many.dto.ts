@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
 import { MESSAGE_LIMIT } from '../writing/message.entity.js';
 
-/** Students who can be written to at once. */
+/** Max students per message to many. */
 const READERS_AT_ONCE = 200;
 
 export class MessageManyRequest {
@@ -25,7 +25,7 @@ export class MessageManyRequest {
   text: string;
 }
 
-/** What became of the message for one student. */
+/** Delivery result of the message for one student. */
 export class MessageDeliveryResponse {
   @ApiProperty({ format: 'uuid' })
   studentId: string;

@@ -1,6 +1,6 @@
 /**
- * Who hears at once that something has changed in the conversation of a column: its two people, or of a circle or pod the members and the
- * coach as they are now, once something was written there.
+ * Accounts to update at once when the conversation in a column changes. For two people: both. For a circle or pod with
+ * messages: its current members and the coach.
  */
 export const audienceOf = (conversation: string): string => `
   select p.account_id as id from conversation_participants p join conversations c on c.id = p.conversation_id

@@ -2,8 +2,9 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } fr
 import { Conversation } from './conversation.entity.js';
 
 /**
- * One of the people of a conversation in which something was written. What an inbox shows and sorts by is kept here with each
- * message, so that a long inbox costs as much as a short one. Who belongs to a circle or pod, groups say, and not this row.
+ * A participant of a conversation with messages. The fields that an inbox shows and sorts by are updated with each
+ * message, so that a long inbox costs as much as a short one. Membership of a circle or pod comes from groups, not from
+ * this row.
  */
 @Entity('conversation_participants')
 @Index('conversation_participants_of_conversation', ['conversationId'])
@@ -27,7 +28,7 @@ export class ConversationParticipant {
   })
   conversation: Conversation;
 
-  /** null: the conversation is of a circle or pod. */
+  /** Null for the conversation of a circle or pod. */
   @Column('uuid', { nullable: true })
   otherAccountId: string | null;
 
@@ -37,15 +38,15 @@ export class ConversationParticipant {
   @Column('timestamptz')
   lastMessageAt: Date;
 
-  /** Up to which message this person has read. What one writes oneself is read. */
+  /** Sequence of the last message that this person has read. Their own messages count as read. */
   @Column('integer', { default: 0 })
   readThrough: number;
 
-  /** The bell has told of something in a circle's conversation that this person has not read since. */
+  /** True if the bell has shown something in a circle's conversation that this person has not read since. */
   @Column('boolean', { default: false })
   isTold: boolean;
 
-  /** Of the first message of the other that this person has not answered; null: none waits for an answer. */
+  /** Time of the other person's first message that this person has not answered; null if none is open. */
   @Column('timestamptz', { nullable: true })
   answerAwaitedSince: Date | null;
 }

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * Where two people write to each other, or the members of a circle or pod and the coach. Of a pair the smaller id stands first, so
- * that it has one conversation; a circle or pod has one as well.
+ * Conversation of two people, or of the members of a circle or pod and the coach. In a pair the smaller id comes first,
+ * so that there is only one conversation; a circle or pod has one as well.
  */
 @Entity('conversations')
 @Unique('conversations_pair', ['lowAccountId', 'highAccountId'])
@@ -23,11 +23,11 @@ export class Conversation {
   @Column('uuid', { nullable: true })
   highAccountId: string | null;
 
-  /** Of groups, so without a foreign key; null: it is of two people. */
+  /** A group's id, without a foreign key across modules; null for a conversation of two people. */
   @Column('uuid', { nullable: true })
   groupId: string | null;
 
-  /** Of its newest message; 0: nobody has written yet. */
+  /** Sequence of the newest message; 0 before the first. */
   @Column('integer', { default: 0 })
   lastSequence: number;
 

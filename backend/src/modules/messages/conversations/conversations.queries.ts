@@ -43,15 +43,15 @@ interface Row {
   lastSequence: number;
   unread: number;
 }
-/** Two people, or a circle or pod. */
+/** Conversation of two people, or of a circle or pod. */
 type Of = { pair: Pair; circle: null } | { pair: null; circle: Circle };
 type ConversationRow = Row & Of & { otherReadThrough: number; showsTyping: boolean };
-/** Moments are text, as they come within JSON. */
+/** Row of the inbox; times are text, because they arrive inside JSON. */
 type InboxRow = Row & {
-  /** Of two people the other one, and what the reader is to her. */
+  /** The other person in a pair; `kinship` is the reader's relation to them. */
   other: Named | null;
   kinship: Kinship;
-  /** Of a circle or pod also who wrote its newest message. */
+  /** Set for a circle or pod; `sender` wrote the newest message. */
   inCircle: { circle: Circle; sender: CirclePerson | null } | null;
   text: string | null;
   attachments: number;
@@ -60,19 +60,19 @@ type InboxRow = Row & {
   answerAwaitedSince: string | null;
 };
 
-/** Whom a conversation is with, as a query over `c`, `i` and `o` reads it. */
+/** Columns for the other side of a conversation, in a query over `c`, `i` and `o`. */
 const WITH = `case when c.group_id is null then ${pairOf('i', 'o')} end as pair,
               case when c.group_id is not null then ${CIRCLE} end as circle`;
 
 /**
- * The newest message `l` of a circle or pod is hidden from everybody but whoever wrote it and the coach, who hid it or whose writer is a
- * minor not there for others now; or the reader has blocked its writer.
+ * True if the newest message `l` of a circle or pod is hidden from the reader: the coach hid it, its author is an
+ * absent minor, or the reader has blocked its author. The first two do not hide it from its author and the coach.
  */
 const HIDDEN_FROM_READER = `l.sender_id is distinct from $1 and i.role <> 'creator' and (l.hidden_at is not null
                   or p.other_account_id is null and exists (select from absent_minors a where a.id = l.sender_id))
                 or p.other_account_id is null and l.sender_id in (select b.person_id from message_blocks b where b.account_id = $1)`;
 
-/** Which conversations a view has, in which order, and the key of that order. Each by an index of its own. */
+/** Filter, order and page key of each inbox view. Each view has its own index. */
 const VIEWS: Record<InboxView, { where: string; goesOn: string; key: string; order: string }> = {
   all: newestFirst('true'),
   unread: newestFirst('p.read_through < p.last_sequence'),
@@ -94,9 +94,10 @@ function newestFirst(where: string) {
 }
 
 /**
- * A page of the inbox of `$1`, and one more. A text for each of a few cases, because a condition that may be switched off
- * (`$2 is null or …`) would have PostgreSQL plan each call again. Whom a conversation is with is read row by row along the index, so
- * that nothing is read for conversations of other pages; circles and pods that were left, and people who are gone, are passed over.
+ * SQL for a page of the inbox of `$1`, and one more row. There is one statement for each combination: with optional
+ * conditions (`$2 is null or …`) PostgreSQL would plan each call again. The other side of a conversation is read row by
+ * row along the index, so other pages cost nothing. Circles and pods that the reader left, and people who are gone, are
+ * skipped.
  */
 function inboxOf(view: InboxView, { isSearched, goesOn }: { isSearched: boolean; goesOn: boolean }): string {
   const { where, goesOn: isBeyond, key, order } = VIEWS[view];
@@ -138,7 +139,7 @@ function inboxOf(view: InboxView, { isSearched, goesOn }: { isSearched: boolean;
        from people i where i.id = $1`;
 }
 
-/** Made once: a long text that is put together for each request is looked up by all of its letters each time. */
+/** Built once: looking up a long text that is built for each request compares all of its characters each time. */
 const INBOXES = {
   all: inboxesOf('all'),
   unread: inboxesOf('unread'),
@@ -153,7 +154,7 @@ function inboxesOf(view: InboxView) {
   return { all: pagesOf(false), searched: pagesOf(true) };
 }
 
-/** What a person has been written, and with whom. */
+/** Reads a person's conversations and unread counts. */
 @Injectable()
 export class ConversationsQueries {
   constructor(
@@ -161,7 +162,7 @@ export class ConversationsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The conversation as one of its people sees it; for everybody else it is not there. */
+  /** Returns the conversation as one of its people sees it; 404 for everybody else. */
   async read(accountId: string, conversationId: string): Promise<ConversationResponse> {
     const row = await this.database.one<ConversationRow>(
       `select c.id, ${WITH}, c.last_sequence as "lastSequence",
@@ -198,7 +199,7 @@ export class ConversationsQueries {
     };
   }
 
-  /** A page of an inbox, by the index of its view, and whose it is, in one statement. */
+  /** Returns a page of an inbox, by the index of its view, and the reader, in one statement. */
   async inbox(accountId: string, { q = '', view = 'all', after }: InboxQuery): Promise<InboxResponse> {
     const inbox = await this.database.one<{ me: Known; rows: InboxRow[] }>(
       INBOXES[view][q === '' ? 'all' : 'searched'][after === undefined ? 'first' : 'further'],
@@ -213,7 +214,10 @@ export class ConversationsQueries {
     return { items: rows.slice(0, PAGE).map((row) => itemOf(me, row)), hasMore: rows.length > PAGE };
   }
 
-  /** What waits for this person, by the partial indexes on it; circles and pods that she has silenced do not count. */
+  /**
+   * Counts unread and unanswered conversations by their partial indexes; silenced circles and pods do not count as
+   * unread.
+   */
   async unread(accountId: string): Promise<UnreadResponse> {
     const row = await this.database.one<
       Omit<UnreadResponse, 'oldestUnansweredSince'> & { oldest: Date | null }

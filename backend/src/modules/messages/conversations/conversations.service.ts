@@ -13,7 +13,7 @@ import { type Pair, pairOf, sharesRead, sharesTyping, writingOf } from '../corre
 import { audienceOf } from './audience.sql.js';
 import type { OpenConversationRequest } from './conversations.dto.js';
 
-/** Opens conversations, keeps what was read of them, and passes on who is writing. */
+/** Opens conversations, stores how far they were read, and passes on typing signals. */
 @Injectable()
 export class ConversationsService {
   constructor(
@@ -25,7 +25,10 @@ export class ConversationsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The id of a conversation, made where there is none; that of a circle or pod for its members and the coach. */
+  /**
+   * Returns the id of a conversation and creates it if needed. One of a circle or pod is open to its members and the
+   * coach.
+   */
   open(me: SignedIn, { accountId, groupId }: OpenConversationRequest): Promise<string> {
     if (accountId !== undefined && groupId !== undefined)
       throw unprocessable('not_possible', 'A conversation is with a person, or of a circle or pod.');
@@ -33,8 +36,9 @@ export class ConversationsService {
   }
 
   /**
-   * The id of the conversation of these two, made where there is none; without `otherId` with the coach. Nobody sees it before
-   * something is written in it. One that is there opens whatever holds between the two now: what was written can be read.
+   * Returns the id of the conversation of these two, created if needed; without `otherId`, of the one with the coach.
+   * Nobody sees a conversation before its first message. One with messages opens whatever the permissions are now: what
+   * was written can be read.
    */
   openPair(me: SignedIn, otherId?: string): Promise<string> {
     return this.database.transaction(async (tx) => {
@@ -47,7 +51,7 @@ export class ConversationsService {
       );
       if (known) return known.id;
       await this.correspondence.expectOpen(tx, me.accountId, other);
-      // an update of nothing, so that the row is returned whoever made it
+      // an update that changes nothing, so that the row is returned also when it exists already
       const { id } = await tx.only<{ id: string }>(
         `insert into conversations (id, low_account_id, high_account_id, created_at) values ($1, $2, $3, $4)
          on conflict on constraint conversations_pair do update set low_account_id = excluded.low_account_id returning id`,
@@ -75,8 +79,9 @@ export class ConversationsService {
   }
 
   /**
-   * What was read only grows, and never beyond what was written. Other devices of the person are told, and the other one where both
-   * show it; in a circle or pod whoever wrote the message up to which was read, for the count of who has seen it.
+   * Marks messages as read; the mark never goes back and never exceeds the last message. Notifies the person's other
+   * devices, and the other person if both share read marks. In a circle or pod, notifies the author of the last message
+   * read, whose seen count has changed.
    */
   async markRead(me: SignedIn, conversationId: string, through: number): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -100,7 +105,7 @@ export class ConversationsService {
     });
   }
 
-  /** Somebody is told of a circle's messages, or only of what mentions her. */
+  /** Silences a circle's conversation, except for mentions of this person, or ends that. */
   async silence(me: SignedIn, conversationId: string, isSilenced: boolean): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { groupId } = await this.mustBeThere(tx, me.accountId, conversationId);
@@ -116,7 +121,7 @@ export class ConversationsService {
     });
   }
 
-  /** Passes on that the person is writing, where both show it and she may write. Nothing of it is stored. */
+  /** Passes on that the person is typing, if both show it and the person may write. Nothing is stored. */
   async typing(me: SignedIn, conversationId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const row = await tx.one<{ pair: Pair } | { pair: null; writer: Writer }>(
@@ -179,13 +184,13 @@ export class ConversationsService {
   }
 }
 
-/** What came of reading further. */
+/** Change made by reading further. */
 interface Read {
-  /** Of two people the other one. */
+  /** The other person in a pair; null in a circle or pod. */
   otherId: string | null;
-  /** In a circle or pod: who wrote what was read last. */
+  /** In a circle or pod: author of the last message that was read. */
   senderId: string | null;
-  /** The bell had told of what is read now. */
+  /** True if the bell had shown a message that is now read. */
   wasTold: boolean;
 }
 

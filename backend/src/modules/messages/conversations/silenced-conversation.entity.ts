@@ -1,11 +1,11 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Conversation } from './conversation.entity.js';
 
-/** Somebody does not want to be told of what is written in the conversation of a circle or pod, unless it mentions her. */
+/** A member has silenced the conversation of a circle or pod: only mentions notify them. */
 @Entity('silenced_conversations')
 @Index('silenced_conversations_of_conversation', ['conversationId'])
 export class SilencedConversation {
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'silenced_conversations_pk' })
   accountId: string;
 

@@ -7,12 +7,12 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CorrespondentResponse, Writing } from './correspondents.dto.js';
 import { correspondentOf, isThere, type Pair, pairOf, writingOf } from './pair.sql.js';
 
-/** So many are offered; whoever looks for somebody else types more of the name. */
+/** Max people offered; to find others, the searcher types more of the name. */
 const OFFERED = 20;
-/** Fewer letters would list the place. */
+/** Min letters of a search: fewer would list all members. */
 const LEAST_LETTERS = 2;
 
-/** Why somebody may not write now. */
+/** Errors for the reasons why somebody may not write now. */
 export const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
   'not-allowed': () => forbidden('may_not_write', 'These two cannot write to each other here'),
   'not-receiving': () => forbidden('not_receiving', 'This person is not taking messages here at the moment.'),
@@ -29,7 +29,7 @@ export const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
     ),
 };
 
-/** Who may write with whom (product rules 13.1 and 13.8). */
+/** Decides who may write to whom (product rules 13.1 and 13.8). */
 @Injectable()
 export class CorrespondenceService {
   constructor(
@@ -45,7 +45,10 @@ export class CorrespondenceService {
     return row?.pair;
   }
 
-  /** Refuses with 404 where the other is not there for the sender, and with 403 where she may not be written to now. */
+  /**
+   * Refuses with 404 if the receiver does not exist for the sender, and with 403 if the sender may not write to them
+   * now.
+   */
   async expectOpen(tx: Tx, senderId: string, receiverId: string): Promise<Pair> {
     const pair = await this.pair(tx, senderId, receiverId);
     if (!pair || !isThere(pair)) throw notFound('Person');
@@ -54,7 +57,10 @@ export class CorrespondenceService {
     return pair;
   }
 
-  /** To whom this person may begin to write: the coach and the family, or people of such a name. What the query leaves out the policy would, too. */
+  /**
+   * People to whom this person may start to write: the coach and the family, or matches of a name. The query only skips
+   * people whom the policy would refuse, too.
+   */
   async offered({ accountId }: SignedIn, q = ''): Promise<CorrespondentResponse[]> {
     const isSearch = q.length >= LEAST_LETTERS;
     if (q !== '' && !isSearch) return [];

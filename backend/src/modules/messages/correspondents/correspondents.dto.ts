@@ -2,9 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../../platform/http/text.js';
 
 /**
- * Whether one may write to the other. `not-allowed`: age and kinship forbid it; `not-receiving`: the other takes no messages at the
- * moment, without a word why; `you-blocked`: the reader has blocked the other; `coach-only`: the reader takes messages of the coach
- * alone; `muted`: the coach lets the reader write to the coach alone for now.
+ * Permission to write to the other person. `not-allowed`: age or kinship forbids it; `not-receiving`: the other takes
+ * no messages now, without a reason given; `you-blocked`: the reader has blocked the other. `coach-only`: the reader
+ * takes messages from the coach alone; `muted`: the coach lets the reader write only to the coach and the family for
+ * now.
  */
 export const WRITING = [
   'open',

@@ -14,19 +14,19 @@ import type { CorrespondentResponse, Writing } from './correspondents.dto.js';
 import type { ReceivesFrom } from './receives-from.js';
 
 /**
- * The one place where messages of two people ask about age and kinship, blocks and wishes: how a query reads the two, and what
- * follows. In circles and pods it is `circles/circle.sql.ts`.
+ * The one place where messages of two people check age and kinship, blocks and settings. It holds the SQL that reads
+ * the two, and the rules. For circles and pods see `circles/circle.sql.ts`.
  */
 
-/** Somebody as far as age and kinship are concerned. */
+/** A person, with the facts for age and kinship. */
 export type Known = Pick<RowOf<typeof people>, 'id' | 'role' | 'band' | 'consented' | 'messagesAgreed'>;
 export type Named = Known & Pick<RowOf<typeof people>, 'name' | 'avatarAssetId'>;
 
-/** Somebody, and the other one whom she knows. */
+/** A person (`me`), and another one whom they know. */
 export interface Acquaintance {
   me: Known;
   other: Named;
-  /** What I am to the other. */
+  /** Relation of `me` to the other. */
   kinship: Kinship;
 }
 
@@ -34,11 +34,11 @@ interface Wishes {
   receivesFrom: ReceivesFrom;
   showsRead: boolean;
   showsTyping: boolean;
-  /** Until when the coach lets her write to her alone, as `isMuted` reads it. */
+  /** End of the mute, as `isMuted` reads it. A muted person writes only to the coach and the family. */
   mutedUntil: string | null;
 }
 
-/** Two who write to each other or would like to, with all that decides whether they may. */
+/** Two people who write to each other or would like to, with all facts that decide whether they may. */
 export interface Pair extends Acquaintance {
   me: Known & Wishes;
   other: Named & Wishes;
@@ -50,24 +50,27 @@ const fieldsOf = (alias: string): string => `'id', ${alias}.id, 'name', ${alias}
     'band', ${alias}.band, 'avatarAssetId', ${alias}.avatar_asset_id, 'consented', ${alias}.consented,
     'messagesAgreed', ${alias}.messages_agreed`;
 
-/** A person of `people` as `alias`, as JSON: `Named`. */
+/** JSON of the person `alias` of `people`: `Named`. */
 export const namedOf = (alias: string): string => `json_build_object(${fieldsOf(alias)})`;
 
-/** The same with her wishes. Ids are checked uuids or columns. */
+/** JSON of the person and their message settings. Ids are checked uuids or columns. */
 const sideOf = (alias: string): string => `json_build_object(${fieldsOf(alias)},
     'receivesFrom', coalesce((select s.receives_from from message_settings s where s.account_id = ${alias}.id), 'members'),
     'showsRead', coalesce((select s.shows_read from message_settings s where s.account_id = ${alias}.id), true),
     'showsTyping', coalesce((select s.shows_typing from message_settings s where s.account_id = ${alias}.id), true),
     'mutedUntil', ${alias}.muted_until)`;
 
-/** What the person with the id `me` is to the person with the id `other`; of a parameter as `me` the family is read once for all rows. */
+/**
+ * Relation of the person with id `me` to the one with id `other`; if `me` is a parameter, the family is read once for
+ * all rows.
+ */
 export const kinshipOf = (me: string, other: string): string => `case
     when ${me} = ${other} then 'self'
     when ${other} in (select k.ward_id from guardianships k where k.guardian_id = ${me}) then 'guardian'
     when ${other} in (select k.guardian_id from guardianships k where k.ward_id = ${me}) then 'ward'
     else 'none' end`;
 
-/** Two people of `people` as a `Pair`, in JSON. */
+/** JSON of two people of `people` as a `Pair`. */
 export const pairOf = (
   me: string,
   other: string,
@@ -76,15 +79,16 @@ export const pairOf = (
     'iBlockOther', exists (select from message_blocks b where b.account_id = ${me}.id and b.person_id = ${other}.id),
     'otherBlocksMe', exists (select from message_blocks b where b.account_id = ${other}.id and b.person_id = ${me}.id))`;
 
-/** Whether the writer is muted is asked where somebody writes. */
+/** Leaves out mutes: `writingOf` checks them. */
 function factsOf({ me, other, kinship }: Acquaintance): Facts {
   const { consented, messagesAgreed } = isMinor(me) ? me : other;
   return { ...STRANGERS, kinship, consented, messagesAgreed };
 }
 
 /**
- * Whether I may write to the other now, and why not. Two coaches do not write here. Blocks and wishes concern members who are nothing to each
- * other; a block also holds within a family. Whoever is blocked reads the same as of somebody who takes no messages.
+ * Permission to write to the other now, or the reason against it. Two coaches do not write here. Settings apply only to
+ * unrelated members; a block also applies within a family. A blocked person gets the same answer as for somebody who
+ * takes no messages.
  */
 export function writingOf(pair: Pair, now: Date): Writing {
   const { me, other, kinship, iBlockOther, otherBlocksMe } = pair;
@@ -101,14 +105,14 @@ export function writingOf(pair: Pair, now: Date): Writing {
   return other.receivesFrom === 'coach' ? 'not-receiving' : 'open';
 }
 
-/** Whether strangers learn of the other at all: for whom age and kinship do not let her be written to, she is not there. */
+/** True if the other exists for me at all. Strangers to whom age and kinship forbid writing are not found. */
 export const isThere = (pair: Pair): boolean => {
   const { me, other, kinship } = pair;
   if (kinship === 'self') return false;
   return kinship !== 'none' || me.role !== other.role || may(me, 'write-message', other, factsOf(pair));
 };
 
-/** The other one as I may know her. */
+/** The other person, as I may see them. */
 export function correspondentOf(acquaintance: Acquaintance): CorrespondentResponse {
   const { me, other } = acquaintance;
   const facts = factsOf(acquaintance);
@@ -120,6 +124,6 @@ export function correspondentOf(acquaintance: Acquaintance): CorrespondentRespon
   };
 }
 
-/** Read marks and signs of writing are shown where both show their own. */
+/** Read marks and typing signals are shown only if both people show theirs. */
 export const sharesRead = ({ me, other }: Pair): boolean => me.showsRead && other.showsRead;
 export const sharesTyping = ({ me, other }: Pair): boolean => me.showsTyping && other.showsTyping;

@@ -15,8 +15,8 @@ interface InCircle {
 }
 
 /**
- * As the host of circles and pods the coach keeps a message from the others, with a reason that its sender reads, or shows it again. What
- * two people write to each other is not there for her here.
+ * Lets the coach, as host of circles and pods, hide a message with a reason that its sender reads, or show it again.
+ * Messages between two people are not found here.
  */
 @Injectable()
 export class HiddenMessagesService {
@@ -56,7 +56,7 @@ export class HiddenMessagesService {
     return message;
   }
 
-  /** What was decided settles the reports of the message. The reason is its sender's to read, so the audit log does without. */
+  /** Settles the reports of the message. The reason is meant for the sender, so the audit log leaves it out. */
   private async settle(
     tx: Tx,
     by: SignedIn,

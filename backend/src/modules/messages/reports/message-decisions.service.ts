@@ -16,7 +16,10 @@ interface Reported {
   conversationId: string;
 }
 
-/** What the coach decides about a reported message. Each decision settles all reports of the message and stands in the audit log. */
+/**
+ * Carries out the coach's decisions on reported messages. Each settles all reports of the message and is written to the
+ * audit log.
+ */
 @Injectable()
 export class MessageDecisionsService {
   constructor(
@@ -29,7 +32,7 @@ export class MessageDecisionsService {
     private readonly conduct: ConductService,
   ) {}
 
-  /** The message may stand. */
+  /** Keeps the message as it is. */
   async dismiss(by: SignedIn, reportId: string): Promise<void> {
     await this.decide(reportId, async (tx, { messageId, senderId }) => {
       await this.audit.record(tx, {
@@ -41,7 +44,7 @@ export class MessageDecisionsService {
     });
   }
 
-  /** Its words go, as if its sender had deleted it; its place stays. */
+  /** Removes the text, as if the sender had deleted it; the message's place stays. */
   async remove(by: SignedIn, reportId: string, reason: string): Promise<void> {
     await this.decide(reportId, async (tx, reported) => {
       const { messageId, senderId, conversationId } = reported;
@@ -63,12 +66,12 @@ export class MessageDecisionsService {
     });
   }
 
-  /** Until then its sender writes to the coach and her family alone, and not to the community. */
+  /** Mutes the sender: until the mute ends they write only to the coach and their family, and not in the community. */
   async mute(by: SignedIn, reportId: string, mute: MuteRequest): Promise<void> {
     await this.decide(reportId, (tx, { senderId }) => this.conduct.mute(tx, by.accountId, senderId, mute));
   }
 
-  /** Its sender writes to members again. */
+  /** Lets the sender write to members again. */
   async unmute(by: SignedIn, reportId: string): Promise<void> {
     await this.decide(reportId, (tx, { senderId }) => this.conduct.unmute(tx, by.accountId, senderId));
   }

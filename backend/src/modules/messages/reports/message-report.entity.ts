@@ -6,7 +6,7 @@ export type MessageReportReason = (typeof MESSAGE_REPORT_REASONS)[number];
 
 export const MESSAGE_REPORT_NOTE_LIMIT = 500;
 
-/** Whoever got a message thinks that it should not have been written: said once each. */
+/** A reader's report of a message; one per reader and message. */
 @Entity('message_reports')
 @Unique('message_reports_once', ['messageId', 'reporterId'])
 @Check('message_reports_reason', `reason IN ('unkind', 'private', 'unsafe', 'advertising', 'other')`)
@@ -20,7 +20,7 @@ export class MessageReport {
   @ForeignKey(() => Message, 'id', { name: 'message_reports_message_fk', onDelete: 'CASCADE' })
   messageId: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @Column('uuid')
   reporterId: string;
 
@@ -33,7 +33,7 @@ export class MessageReport {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When the coach decided; null: it waits. */
+  /** When the coach decided; null while open. */
   @Column('timestamptz', { nullable: true })
   settledAt: Date | null;
 }

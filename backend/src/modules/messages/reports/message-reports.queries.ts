@@ -48,18 +48,18 @@ const SELECT = `
          r.created_at as "createdAt", r.settled_at as "settledAt"
   from ${FROM}`;
 
-/** Before and after the reported message the coach reads so many, and no others. */
+/** Number of messages before and after the reported one that the coach may read, and no others. */
 const NEARBY = 10;
 
 type Row = Omit<MessageReportResponse, 'createdAt' | 'settledAt' | 'isSenderMuted'> & {
-  /** As `isMuted` reads it. */
+  /** Value for `isMuted`. */
   mutedUntil: string | null;
   createdAt: Date;
   settledAt: Date | null;
 };
 type NearbyRow = Omit<NearbyMessageResponse, 'sentAt' | 'attachments'> & { sentAt: Date };
 
-/** What members have reported of messages, for the coach. */
+/** Reads members' reports of messages, for the coach. */
 @Injectable()
 export class MessageReportsQueries {
   constructor(

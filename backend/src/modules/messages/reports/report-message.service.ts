@@ -15,7 +15,7 @@ interface Reported {
   isWithCoach: boolean;
 }
 
-/** Whoever got a message from a member tells the coach of it, once. */
+/** Lets a member report a message from another member to the coach, once. */
 @Injectable()
 export class ReportMessageService {
   constructor(

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { RECEIVES_FROM, type ReceivesFrom } from '../correspondents/receives-from.js';
 
-/** What a person wants of messages. */
+/** A person's message settings. */
 export class MessageSettingsBody {
   @ApiProperty({
     enum: RECEIVES_FROM,

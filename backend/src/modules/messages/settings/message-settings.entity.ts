@@ -1,11 +1,11 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ReceivesFrom } from '../correspondents/receives-from.js';
 
-/** What a person wants of messages; without a row all of it is as the defaults say. */
+/** A person's message settings; without a row the defaults apply. */
 @Entity('message_settings')
 @Check('message_settings_receives_from', `receives_from IN ('members', 'coach')`)
 export class MessageSettings {
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_settings_pk' })
   accountId: string;
 
@@ -16,7 +16,7 @@ export class MessageSettings {
   @Column('boolean', { default: true })
   showsRead: boolean;
 
-  /** The same of being about to write. */
+  /** Others see when this person is typing, and this person sees it of them. */
   @Column('boolean', { default: true })
   showsTyping: boolean;
 }

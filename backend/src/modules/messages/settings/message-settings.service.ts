@@ -13,7 +13,7 @@ import { MessageSettings } from './message-settings.entity.js';
 
 const DEFAULTS: MessageSettingsBody = { receivesFrom: 'members', showsRead: true, showsTyping: true };
 
-/** What a person wants of messages, and whom she does not hear from. */
+/** Reads and changes a person's message settings and blocks. */
 @Injectable()
 export class MessageSettingsService {
   constructor(
@@ -45,7 +45,7 @@ export class MessageSettingsService {
     );
   }
 
-  /** A member blocks another; twice changes nothing. The coach cannot be blocked. */
+  /** Blocks a member; a second call changes nothing. The coach cannot be blocked. */
   async block(me: SignedIn, personId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const pair = await this.correspondence.pair(tx, me.accountId, personId);

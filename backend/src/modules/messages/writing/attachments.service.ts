@@ -14,7 +14,7 @@ interface Row {
   assetId: string;
 }
 
-/** Pictures and papers of messages: how they come in, who gets their addresses, and how they go. Rights are asked before. */
+/** Receives, signs and deletes the photos and files of messages. Callers check permissions before. */
 @Injectable()
 export class AttachmentsService {
   constructor(
@@ -24,7 +24,7 @@ export class AttachmentsService {
     private readonly media: MediaDeliveryService,
   ) {}
 
-  /** Examines what was uploaded, one after the other. */
+  /** Checks the uploads, one after the other. */
   async receive(accountId: string, storageUrls: readonly string[]): Promise<ReceivedUpload[]> {
     const received: ReceivedUpload[] = [];
     for (const storageUrl of storageUrls)
@@ -41,7 +41,7 @@ export class AttachmentsService {
     }
   }
 
-  /** What is attached to these messages, each with addresses that work for a quarter of an hour. */
+  /** Returns the attachments of these messages, with addresses that work for 15 minutes. */
   async of(messageIds: readonly string[]): Promise<Map<string, AttachmentResponse[]>> {
     if (messageIds.length === 0) return new Map();
     const rows = await this.database.query<Row>(
@@ -63,7 +63,7 @@ export class AttachmentsService {
     return byMessage;
   }
 
-  /** Of these messages all that is attached goes, rows now and bytes after the transaction. */
+  /** Deletes the attachments of these messages: rows in this transaction, files after it. */
   async remove(tx: Tx, messageIds: readonly string[]): Promise<void> {
     const rows = await tx.query<Row>(
       `delete from message_attachments where message_id = any($1::uuid[])
@@ -73,7 +73,7 @@ export class AttachmentsService {
     for (const { assetId } of rows) await this.library.remove(tx, assetId);
   }
 
-  /** The same of all messages `m` in conversations `c` of which this holds for `$1`. */
+  /** Deletes the attachments of all messages `m` in conversations `c` that match `where`, whose `$1` is `id`. */
   async removeAllIn(tx: Tx, where: string, id: string): Promise<void> {
     const rows = await tx.query<{ id: string }>(
       `select m.id from conversations c join messages m on m.conversation_id = c.id

@@ -15,7 +15,7 @@ import { TELL_CIRCLE } from './tell-circle.job.js';
 
 const MOST_MENTIONED = 10;
 
-/** The members of a circle or pod write to one another and to the coach. */
+/** Delivers messages from a member of a circle or pod to the other members and the coach. */
 @Injectable()
 export class CircleDeliveryService implements DeliveryService<OfCircle> {
   constructor(
@@ -48,7 +48,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
     await this.mention(tx, senderId, conversation, message.id, message.text);
   }
 
-  /** Whoever is mentioned now and was not before is told of it. */
+  /** Notifies the people whom the new text mentions and the old one did not. */
   async reworded(
     tx: Tx,
     senderId: string,
@@ -78,8 +78,8 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
   }
 
   /**
-   * Moves the conversation to the top of the inboxes of all who are in the circle or pod now, and of the coach's. For whoever had none of
-   * it yet everything before is as good as read. A sender whom the bell had told of something has read it.
+   * Moves the conversation to the top of the inboxes of all current members and the coach. For a new participant,
+   * everything before counts as read. If the bell had shown the sender something here, that counts as read, too.
    */
   private async enterInboxes(
     tx: Tx,
@@ -107,7 +107,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
     await this.outbox.publish(tx, 'circle.read', { conversationId: id, accountId: senderId });
   }
 
-  /** Whoever has blocked the sender is not told, nor is the sender. */
+  /** Notifies newly mentioned people, except the sender and people who have blocked the sender. */
   private async mention(
     tx: Tx,
     senderId: string,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 
-/** A conversation that is locked to be written in: of two people, or of a circle or pod. */
+/** A conversation locked for writing: of two people, or of a circle or pod. */
 export type LockedConversation = { id: string; lastSequence: number } & (
   | { otherId: string; groupId: null }
   | { otherId: null; groupId: string }
@@ -18,15 +18,15 @@ export interface NewMessage {
 export type OfPair = Extract<LockedConversation, { groupId: null }>;
 export type OfCircle = Extract<LockedConversation, { groupId: string }>;
 
-/** What differs between a conversation of two and one of a circle or pod. */
+/** Delivery steps that differ between conversations of two people and those of circles and pods. */
 export abstract class DeliveryService<Conversation extends LockedConversation> {
-  /** Refuses where the sender may not write now. */
+  /** Refuses if the sender may not write now. */
   abstract expectOpen(tx: Tx, me: SignedIn, conversation: Conversation, text: string): Promise<void>;
 
-  /** Puts the message into the inboxes of all it is for; whoever writes has read what stands before. */
+  /** Adds the message to the inboxes of all its readers; its author has read everything before it. */
   abstract deliver(tx: Tx, senderId: string, conversation: Conversation, message: NewMessage): Promise<void>;
 
-  /** Its sender has reworded it. */
+  /** Handles a new text by the sender. */
   abstract reworded(
     tx: Tx,
     senderId: string,
@@ -35,6 +35,6 @@ export abstract class DeliveryService<Conversation extends LockedConversation> {
     text: string,
   ): Promise<void>;
 
-  /** Its words are gone, for the others at least. */
+  /** Handles a message whose text is gone, at least for others. */
   abstract removed(tx: Tx, messageId: string): Promise<void>;
 }

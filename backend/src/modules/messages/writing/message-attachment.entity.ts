@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { Message } from './message.entity.js';
 
-/** A picture or a paper of a message; where it stands among the others is part of its key. */
+/** A photo or file of a message; its position is part of its key. */
 @Entity('message_attachments')
 @Unique('message_attachments_asset', ['assetId'])
 @Check('message_attachments_position', 'position BETWEEN 0 AND 3')
@@ -13,7 +13,7 @@ export class MessageAttachment {
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'message_attachments_pk' })
   position: number;
 
-  /** Of media, so without a foreign key. */
+  /** A media asset's id, without a foreign key across modules. */
   @Column('uuid')
   assetId: string;
 }

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Message } from './message.entity.js';
 
-/** Somebody who is, or in an earlier wording was, mentioned in a message to a circle or pod. */
+/** A person mentioned in a message to a circle or pod, now or in an earlier version of the text. */
 @Entity('message_mentions')
 @Index('message_mentions_account', ['accountId'])
 export class MessageMention {
@@ -9,7 +9,7 @@ export class MessageMention {
   @ForeignKey(() => Message, 'id', { name: 'message_mentions_message_fk', onDelete: 'CASCADE' })
   messageId: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_mentions_pk' })
   accountId: string;
 }

@@ -5,7 +5,7 @@ export const MESSAGE_LIMIT = 4_000;
 export const MOST_ATTACHMENTS = 4;
 export const HIDDEN_REASON_LIMIT = 500;
 
-/** What one person wrote. Its place in the conversation has no gap before it; deleted, the place stays and the words go. */
+/** A message. Sequences have no gaps; a deleted message keeps its place and loses its text. */
 @Entity('messages')
 @Unique('messages_id', ['id'])
 @Unique('messages_sent_once', ['conversationId', 'senderId', 'clientId'])
@@ -30,18 +30,18 @@ export class Message {
   @Column('uuid')
   id: string;
 
-  /** null: somebody who has left for good; her words are gone, and their place in the conversation of a circle stays. */
+  /** Null if the sender has left for good: the text is gone, and in a circle the message keeps its place. */
   @Column('uuid', { nullable: true })
   senderId: string | null;
 
-  /** Made by the sender's device, so that a message which is sent again is one message. */
+  /** Made by the sender's device, so that a message that is sent twice is stored once. */
   @Column('uuid')
   clientId: string;
 
   @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
   text: string | null;
 
-  /** With something attached it may be without words. */
+  /** Number of attachments; with at least one, the text may be empty. */
   @Column('smallint', { default: 0 })
   attachmentCount: number;
 
@@ -54,11 +54,11 @@ export class Message {
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
 
-  /** Since when the coach keeps it from the others of a circle or pod. */
+  /** When the coach hid the message from the others of a circle or pod. */
   @Column('timestamptz', { nullable: true })
   hiddenAt: Date | null;
 
-  /** Why, for its sender. */
+  /** Reason for hiding, for the sender to read. */
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
   hiddenReason: string | null;
 }

@@ -20,7 +20,7 @@ import type {
   StudentMessageResponse,
 } from './messages.dto.js';
 
-/** How long a sender may reword or delete a message. */
+/** Time in which a sender may edit or delete a message. */
 export const CHANGEABLE_FOR = minutes(15);
 
 const PAGE = 50;
@@ -36,17 +36,17 @@ interface MessageRow {
   editedAt: Date | null;
   attachmentCount: number;
   reader: Person;
-  /** Of these all are of circles and pods. */
+  /** Set in circles and pods only, like the fields that follow. */
   sender: CirclePerson | null;
   mentioned: (CirclePerson | null)[] | null;
   isFromBlocked: boolean;
-  /** In a circle or pod, by a minor for whom nobody agrees to the community now. */
+  /** True in a circle or pod if the author is a minor without a current guardian's consent to the community. */
   isWithheld: boolean;
   hiddenReason: string | null;
   seenBy: number | null;
 }
 
-/** How many others, who show it, have read the message `m` of a reader who shows it, too. */
+/** Number of others who share read marks and have read message `m`; counted only if its author shares them, too. */
 const SEEN_BY = `case when c.group_id is not null and m.sender_id = i.id and not exists (
            select from message_settings s where s.account_id = i.id and not s.shows_read)
          then (select count(*)::int from conversation_participants p
@@ -54,7 +54,7 @@ const SEEN_BY = `case when c.group_id is not null and m.sender_id = i.id and not
            where p.conversation_id = c.id and p.account_id <> i.id and p.read_through >= m.sequence
              and coalesce(s.shows_read, true)) end`;
 
-/** Messages as the reader `$1` sees them; of those in a circle or pod she reads what was written since she joined. */
+/** Messages as the reader `$1` sees them; in a circle or pod, those sent since the reader joined. */
 const MESSAGES = `
   select m.id, m.client_id as "clientId", m.sequence, m.text, m.sender_id is not distinct from i.id as "isMine",
          coalesce(s.role = 'creator', false) as "isFromCoach", m.sent_at as "sentAt", m.edited_at as "editedAt",
@@ -73,7 +73,7 @@ const MESSAGES = `
   cross join lateral (select ${readsSince('$1')} as since offset 0) r
   where m.sent_at >= r.since`;
 
-/** The messages of one conversation, as one of its people may read them. */
+/** Reads the messages of a conversation, as one of its people may see them. */
 @Injectable()
 export class MessagesQueries {
   constructor(
@@ -82,7 +82,7 @@ export class MessagesQueries {
     private readonly attachments: AttachmentsService,
   ) {}
 
-  /** The newest ones, or those before one of them. */
+  /** Returns the newest messages, or those before a given one. */
   async page(readerId: string, conversationId: string, before?: number): Promise<MessagesResponse> {
     const rows = await this.database.query<MessageRow>(
       `${MESSAGES} and m.conversation_id = $2 and ($3::integer is null or m.sequence < $3)
@@ -93,7 +93,7 @@ export class MessagesQueries {
     return { items, hasEarlier: rows.length > PAGE };
   }
 
-  /** The newest messages of the coach with a member, for programs; 404 where there is no such member. */
+  /** Returns the newest messages between the coach and a member, for API tokens; 404 if there is no such member. */
   async withStudent(coachId: string, studentId: string): Promise<StudentMessageResponse[]> {
     const student = await this.database.one(`select from people where id = $1 and role = 'member'`, [
       studentId,
@@ -113,7 +113,7 @@ export class MessagesQueries {
       .map(({ sentAt, ...message }) => ({ ...message, timestamp: sentAt.toISOString() }));
   }
 
-  /** One message, once its writer's transaction is through. */
+  /** Returns one message, after the transaction of its author has committed. */
   async one(readerId: string, id: string): Promise<MessageResponse> {
     const rows = await this.database.query<MessageRow>(`${MESSAGES} and m.id = $2`, [readerId, id]);
     const [message] = await this.shown(rows);

@@ -16,16 +16,16 @@ import { CHANGEABLE_FOR, MessagesQueries } from './messages.queries.js';
 import { PairDeliveryService } from './pair-delivery.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
-/** To how many people a member may begin to write: a hand that writes to everybody is no member's. */
+/** Limits for starting conversations with new people: nobody but a script writes to everybody. */
 const NEW_PEOPLE = [
   { name: 'messages.new-people', limit: 5, perSeconds: 60 },
   { name: 'messages.new-people-a-day', limit: 30, perSeconds: 86_400 },
 ];
 
-/** What a device has sent with this client id already. */
+/** Finds a message already sent with this client id. */
 const SENT = 'select id from messages where conversation_id = $1 and sender_id = $2 and client_id = $3';
 
-/** Writes, rewords and deletes messages. */
+/** Sends, edits and deletes messages. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -41,8 +41,8 @@ export class MessagesService {
   ) {}
 
   /**
-   * Adds a message at the end. The lock of the conversation gives places without a gap, also when several write at once. The same
-   * client id again gives the message that is there.
+   * Adds a message at the end. The lock on the conversation keeps the sequence without gaps under concurrent writes. A
+   * repeated client id returns the existing message.
    */
   async send(me: SignedIn, conversationId: string, request: SendMessageRequest): Promise<MessageResponse> {
     const { clientId, text, attachments = [] } = request;
@@ -91,7 +91,7 @@ export class MessagesService {
     return this.queries.one(me.accountId, id);
   }
 
-  /** Its sender rewords it, for fifteen minutes. */
+  /** Changes the text; the sender can do so for 15 minutes. */
   reword(me: SignedIn, messageId: string, text: string): Promise<MessageResponse> {
     return this.change(me, messageId, async (tx, conversation) => {
       await tx.query('update messages set text = $2, edited_at = $3 where id = $1 and text <> $2', [
@@ -103,7 +103,7 @@ export class MessagesService {
     });
   }
 
-  /** Its sender takes the words back, for fifteen minutes; that something stood there remains. */
+  /** Deletes the text; the sender can do so for 15 minutes. The message keeps its place. */
   remove(me: SignedIn, messageId: string): Promise<MessageResponse> {
     return this.change(me, messageId, async (tx, conversation) => {
       await this.withdrawal.withdraw(tx, messageId);
@@ -112,8 +112,8 @@ export class MessagesService {
   }
 
   /**
-   * Before anything is locked: 404 where the conversation is not this person's, the message where it was sent already, and a
-   * count where these are the first words of a member to a member.
+   * Checks before anything is locked: 404 if the person has no access, and the message id if it was sent already. A
+   * member's first message to another member counts toward the limits.
    */
   private async before(
     { accountId }: SignedIn,
@@ -163,7 +163,7 @@ export class MessagesService {
     return conversation;
   }
 
-  /** Each kind of conversation has its own, which takes no other. */
+  /** Picks the delivery for the kind of conversation. */
   private deliveryOf({ groupId }: LockedConversation): DeliveryService<LockedConversation> {
     return groupId === null ? this.pairs : this.circles;
   }
