@@ -107,7 +107,7 @@ async function send(
 
 type Edit = Extract<LessonCommand, { do: 'editWidget' }>;
 
-/** Editing a widget that was deleted elsewhere is a conflict. An edit without a version restores the widget first. */
+/** Editing a widget that was deleted elsewhere is a conflict; without a version, the widget is restored and edited. */
 async function editWidget(lessonId: string, { id, settings }: Edit, version: number | undefined) {
   const patch = () => {
     const params = { path: { id }, ...seen(version) };
