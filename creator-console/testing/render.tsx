@@ -23,29 +23,29 @@ export interface Rendered extends RenderResult {
 }
 
 interface Place {
-  /** The address within the console. */
+  /** Path within the console. */
   at?: string;
-  /** The pattern of the route, for screens that read parameters from their address. */
+  /** Route pattern, for screens that read parameters from their address. */
   route?: string;
   theme?: RaThemeOptions;
-  /** What this browser remembers of earlier visits. */
+  /** Stored preferences of this browser from earlier visits. */
   stored?: Record<string, unknown>;
 }
 
-/** Longer than any test: on a busy machine a tooltip would open after the test has said what it says. */
+/** Longer than any test: on a busy machine, a tooltip would otherwise open after the test's own actions. */
 const NEVER_MS = 2 ** 31 - 1;
 const themeWithoutTooltips: RaThemeOptions = {
   ...lightTheme,
   components: { ...lightTheme.components, MuiTooltip: { defaultProps: { enterDelay: NEVER_MS } } },
 };
 
-/**
- * MUI's styles stay outside of the document: jsdom would match each of their rules with each element whenever a test asks for a
- * role.
- */
+/** Keeps MUI's styles out of the document: jsdom would match every rule with every element on each query by role. */
 const stylesApart = createCache({ key: 'css', container: document.createElement('div') });
 
-/** One part of the console with everything around it that it may ask for; toasts included, tooltips only in a theme that has them. */
+/**
+ * Renders one part of the console with everything it needs, including toasts. Tooltips appear only with a theme that
+ * has them.
+ */
 export function renderScreen(
   screen: ReactElement,
   { at = '/', route = '*', theme = themeWithoutTooltips, stored = {} }: Place = {},
@@ -64,7 +64,7 @@ export function renderScreen(
       <LeaveGuard />
     </AdminContext>
   );
-  // a page that is opened anew sees the network as it is
+  // A newly opened page sees the actual network state.
   onlineManager.setOnline(navigator.onLine);
   const router = createMemoryRouter([{ path: route, element: content }], { initialEntries: [at] });
   const user = aUser();

@@ -5,11 +5,11 @@ interface Waiting<Answer> {
   reject: (reason: Error) => void;
 }
 
-/** Calls that wait until the test answers them, the oldest first. */
+/** Calls that wait until the test answers them, oldest first. */
 export class HeldCalls<Answer> {
   private readonly calls: Waiting<Answer>[] = [];
 
-  /** How many calls wait for their answer. */
+  /** Number of calls that wait for an answer. */
   get waiting(): number {
     return this.calls.length;
   }
@@ -25,7 +25,7 @@ export class HeldCalls<Answer> {
     this.oldest().reject(new Refusal(...refusal));
   }
 
-  /** The network fails before an answer has come. */
+  /** Fails the oldest call with a network error. */
   drop(): void {
     this.oldest().reject(networkFailure());
   }
@@ -37,5 +37,5 @@ export class HeldCalls<Answer> {
   }
 }
 
-/** What `fetch` throws when the network is away. */
+/** Error that `fetch` throws when the network is away. */
 export const networkFailure = (): TypeError => new TypeError('Failed to fetch');

@@ -1,4 +1,4 @@
-/** What the component tests of both apps stand on. */
+/** Tools for the component tests of both apps. */
 export { answers } from './answers';
 export { blank } from './blank';
 export { aUser } from './a-user';

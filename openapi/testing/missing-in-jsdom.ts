@@ -1,4 +1,4 @@
-/** What pages ask a browser for and jsdom, which draws nothing, does not have. */
+/** Stand-in for observers, which jsdom lacks because it has no layout. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -11,7 +11,7 @@ class Observer {
 const noRectangle = () => new DOMRect();
 const noRectangles = () => [] as unknown as DOMRectList;
 
-/** A stream of which a test says itself what it tells. */
+/** Stream whose events the test sends itself. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   readonly readyState = 1;

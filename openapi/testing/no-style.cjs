@@ -1,2 +1,2 @@
-/** What a style sheet is in a component test. */
+/** Stand-in for a style sheet in component tests. */
 module.exports = {};

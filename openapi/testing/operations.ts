@@ -2,7 +2,7 @@ import type { paths } from '../src/schema';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The paths of the contract that know this method. */
+/** Paths of the contract that have this method. */
 export type PathFor<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, object> ? P : never;
 }[keyof paths];
@@ -18,17 +18,17 @@ type Good<Message> = Json<Message, File<Message, void>>;
 
 type File<Message, Otherwise> = Message extends { content: { 'text/csv': string } } ? string : Otherwise;
 
-/** What the contract promises as the body of a good answer; void where there is none. */
+/** Response body of a successful call according to the contract; void if there is none. */
 export type AnswerOf<M extends Method, P extends keyof paths> =
   Operation<M, P> extends { responses: infer Responses }
     ? Good<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
     : never;
 
-/** One call as the server would have seen it. */
+/** A call as the server would have seen it. */
 export interface Call<M extends Method = Method, P extends keyof paths = keyof paths> {
   path: Operation<M, P> extends { parameters: { path: infer Parameters } } ? Parameters : undefined;
   query: Record<string, string>;
-  /** The version that was seen, where the call names one. */
+  /** Version in `if-match`, if the call has one. */
   ifMatch?: string;
   body: Operation<M, P> extends { requestBody?: infer Message }
     ? Json<NonNullable<Message>, undefined>

@@ -1,9 +1,9 @@
 import type { RaThemeOptions } from 'react-admin';
 import { texts } from './texts';
 
-/** What MUI's own parts are called. */
+/** Labels for MUI's built-in components. */
 export const themeWords: RaThemeOptions['components'] = {
-  // react-admin names them where its pages have numbers, but not on a phone
+  // react-admin labels these buttons only where it shows page numbers, not on a phone.
   MuiTablePagination: {
     defaultProps: { getItemAriaLabel: (to: keyof typeof texts.toPage) => texts.toPage[to] },
   },
@@ -17,7 +17,7 @@ export const themeWords: RaThemeOptions['components'] = {
     },
   },
   MuiRating: { defaultProps: { getLabelText: texts.stars } },
-  // a button's own one is named by the button: labelledby wins
+  // A spinner inside a button takes the button's name: aria-labelledby wins over aria-label.
   MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading } },
   MuiAlert: { defaultProps: { closeText: texts.close } },
 };

@@ -17,9 +17,9 @@ interface TopBarProps {
   history: UndoHistory;
   onUndoRedo: (which: 'undo' | 'redo') => void;
   onSave: () => void;
-  /** Whether the course is out, and what else there is about it. */
+  /** Publication status and other information about the course. */
   status: ReactNode;
-  /** What takes it there and back. */
+  /** Buttons to publish and unpublish. */
   publishing: ReactNode;
 }
 
@@ -76,7 +76,7 @@ export const TopBar = ({ outline: { id, title }, lesson, saving, ...props }: Top
   </Box>
 );
 
-/** The member app's player: everything is open to the coach there, and nothing is recorded. */
+/** URL of the member app's player in preview: everything is open to the coach, and nothing is recorded. */
 function previewUrl(courseId: string, lesson: OutlineLesson | undefined): string {
   const search = new URLSearchParams({ preview: '1', ...(lesson && { lesson: lesson.id }) });
   return `/course/${courseId}?${search}`;

@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 const CAPTIONS = ['captions'] as const;
 
-/** What is shown with a film wherever a lesson names no captions of its own. */
+/** Default captions of a video, used wherever a lesson names none of its own. */
 export function CaptionsField({ film: { id, captionsAssetId } }: { film: MediaDetail }) {
   const client = useQueryClient();
   const toast = useToast();

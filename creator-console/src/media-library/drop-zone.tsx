@@ -8,7 +8,7 @@ interface DropZoneProps {
   minHeight?: string;
 }
 
-/** Takes dropped files; for people without a mouse there is a button inside. */
+/** Drop target for files; a button inside serves people without a mouse. */
 export function DropZone({ onFiles, children, minHeight }: DropZoneProps) {
   const { isOver, handlers } = useFileDrop(onFiles);
   return (
@@ -39,7 +39,10 @@ export function DropZone({ onFiles, children, minHeight }: DropZoneProps) {
   );
 }
 
-/** Whether files are dragged over an element, and the handlers it needs. The innermost element takes them. */
+/**
+ * Tracks whether files are dragged over an element, and returns its event handlers. The innermost element takes the
+ * files.
+ */
 export function useFileDrop(
   onFiles: (files: File[], event: DragEvent) => void,
   onHover?: (event: DragEvent) => void,

@@ -19,7 +19,7 @@ type Measured = Pick<
   'fileType' | 'mimeType' | 'fileSize' | 'width' | 'height' | 'durationSeconds' | 'createdAt'
 >;
 
-/** What is known of a file, name by name; what is not known is left out. */
+/** Known facts about a file as label and value; unknown ones are left out. */
 export function factsOf(asset: Measured): [name: string, value: string][] {
   const { width, height, durationSeconds } = asset;
   const names = texts.facts;
@@ -33,7 +33,7 @@ export function factsOf(asset: Measured): [name: string, value: string][] {
   return facts.filter((fact): fact is [string, string] => fact[1] !== null);
 }
 
-/** Where in the console a use is found; a film is in the library itself. */
+/** Console path of the place where a file is used; undefined for a use by a video in the library. */
 export function placeOf({ place, id, courseId }: MediaUse): string | undefined {
   switch (place) {
     case 'lesson':

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const Film = styled('video')({ width: '100%', height: '100%', objectFit: 'cover', display: 'block' });
 
-/** In seconds: after the black that many films begin with. */
+/** Media fragment in seconds, past the black frame that many videos begin with. */
 const AT = '#t=1';
 
-/** What a film looks like; fetched only while its card is in sight, for a browser opens few films at once. */
+/** First frame of a video, loaded only while its card is visible, because a browser opens few videos at once. */
 export function FilmFrame({ url }: { url: string }) {
   const box = useRef<HTMLElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -14,7 +14,7 @@ import { studentActs } from './student-acts';
 import { studentLearningActs } from './student-learning-acts';
 import { studentNoteActs } from './student-note-acts';
 
-/** What the coach can do besides reading and saving records: methods of the data provider. */
+/** Coach's actions beyond reading and saving records, added to the data provider as methods. */
 export const acts = {
   ...broadcastActs,
   ...coachingActs,

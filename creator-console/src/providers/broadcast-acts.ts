@@ -6,14 +6,14 @@ type Broadcast = Schemas['BroadcastResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** What is done with letters to many besides writing them. */
+/** Actions on broadcasts, beyond reading and saving them. */
 export const broadcastActs = {
   askAudience: (request: Schemas['AudienceRequest']): Promise<Schemas['AudienceResponse']> =>
     body(api.POST('/api/creator/broadcasts/audience', { body: request })),
-  /** At a moment, or now (null). */
+  /** Sends at the given moment, or now (null). */
   sendBroadcast: (id: string, sendAt: string | null): Promise<Broadcast> =>
     body(api.POST('/api/creator/broadcasts/{id}/send', { ...at(id), body: { sendAt } })),
-  /** Takes a plan back, or stops what goes. */
+  /** Cancels a scheduled broadcast, or stops one that is being sent. */
   cancelBroadcast: (id: string): Promise<Broadcast> =>
     body(api.POST('/api/creator/broadcasts/{id}/cancel', at(id))),
   seeLetterToMany: (letter: Schemas['SeeLetterRequest']): Promise<Schemas['LetterSeenResponse']> =>

@@ -3,7 +3,7 @@ import { language } from '../shared/words/language';
 
 export const SECOND_FACTOR_PAGE = '/second-factor';
 
-/** What the server says is said in the language of the console. */
+/** Asks the server to answer in the console's language. */
 function fetchInLanguage(request: Request): Promise<Response> {
   request.headers.set('accept-language', language);
   return fetch(request);
@@ -14,6 +14,6 @@ const enrolmentFetch = createEnrolmentFetch(fetchInLanguage, () => {
   if (location.pathname !== page) location.assign(page);
 });
 
-/** The typed client for single calls; `sessionFetch` does the same for the data provider's generic calls. */
+/** Typed client for single calls; the data provider's generic calls use `sessionFetch`. */
 export const api = createClient(location.origin, enrolmentFetch);
 export const sessionFetch = createSessionFetch(enrolmentFetch);

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 type Booking = Schemas['BookingResponse'];
 type Credit = Schemas['StudentCreditResponse'];
 
-/** What can be done with what is offered, with calls that were booked, and with sessions that can be. */
+/** Actions on coaching offerings, bookings and bookable sessions. */
 export const coachingActs = {
   renewCalendarFeed: (): Promise<Schemas['NewCalendarFeedResponse']> =>
     body(api.POST('/api/me/calendar-feed')),
@@ -45,7 +45,7 @@ export const coachingActs = {
       }),
     ),
 
-  /** To any time that no other session takes. */
+  /** Moves a date to any time that does not overlap another session. */
   moveDate: (id: string, startsAt: string): Promise<Schemas['CoachDateResponse']> =>
     body(api.POST('/api/creator/coaching/dates/{id}/move', { params: { path: { id } }, body: { startsAt } })),
 
@@ -59,7 +59,7 @@ export const coachingActs = {
     });
   },
 
-  /** From all that is offered within hours; days such as 2027-07-01, both included. */
+  /** Blocks whole days for all offerings with hours. Days look like 2027-07-01; both ends are included. */
   takeTimeOff: async (days: Schemas['TimeOff']): Promise<void> => {
     await api.POST('/api/creator/coaching/time-off', { body: days });
   },
@@ -97,7 +97,7 @@ export const coachingActs = {
       }),
     ),
 
-  /** `anyTime`: also outside the hours, the notice and the horizon. */
+  /** Moves a booking. `anyTime` also allows times outside the hours, the notice and the horizon. */
   moveBooking: (id: string, startsAt: string, anyTime: boolean): Promise<Booking> =>
     body(
       api.POST('/api/creator/coaching/bookings/{id}/move', {

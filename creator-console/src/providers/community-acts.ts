@@ -7,7 +7,7 @@ type Contribution = components['schemas']['ContributionResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** What is decided about a post or a comment, and what is announced to all members. */
+/** Moderation of posts and comments, and announcements to all members. */
 export const communityActs = {
   publishContribution: (id: string): Promise<Contribution> =>
     body(api.POST('/api/creator/community/{id}/publication', at(id))),
@@ -16,7 +16,7 @@ export const communityActs = {
   removeContribution: async (id: string, reason: string): Promise<void> => {
     await api.POST('/api/creator/community/{id}/removal', { ...at(id), body: { reason } });
   },
-  /** Writes a comment of the coach right under a post; under a question it is an answer. */
+  /** Writes the coach's comment directly under a post; under a question it is an answer. */
   answerPost: async (postId: string, text: string): Promise<void> => {
     await body(
       api.POST('/api/community/posts/{id}/comments', { ...at(postId), body: { text, parentId: null } }),

@@ -5,7 +5,7 @@ type Coupon = components['schemas']['CouponResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** What can be done with a coupon besides changing it. */
+/** Actions on a coupon, beyond reading and saving it. */
 export const couponActs = {
   archiveCoupon: (id: string): Promise<Coupon> => body(api.POST('/api/creator/coupons/{id}/archive', at(id))),
   restoreCoupon: (id: string): Promise<Coupon> => body(api.POST('/api/creator/coupons/{id}/restore', at(id))),

@@ -6,11 +6,11 @@ import { sessionFetch } from './client';
 import { tellingCreated } from './telling-created';
 
 interface Asking extends fetchUtils.Options {
-  /** Of the record that is saved, as it was read: a newer one is not overwritten. */
+  /** Version of the record as it was read; the server does not overwrite a newer one. */
   version?: number;
 }
 
-/** ra-data-simple-rest's way of asking, through our session fetch; a refusal becomes the error react-admin knows. */
+/** HTTP client of ra-data-simple-rest over our session fetch; turns a refusal into the error react-admin knows. */
 async function httpClient(url: string, options: Asking = {}) {
   const response = await sessionFetch(
     new Request(new URL(url, location.origin), {
@@ -27,7 +27,7 @@ async function httpClient(url: string, options: Asking = {}) {
   );
   if (!response.ok) {
     const { problem, message } = await ApiError.from(response);
-    // react-admin puts `errors` beside the inputs they name.
+    // react-admin shows `errors` next to the inputs they name.
     throw new HttpError(problem?.message ?? message, response.status, {
       ...problem,
       errors: problem?.fields,
@@ -42,7 +42,7 @@ async function httpClient(url: string, options: Asking = {}) {
   };
 }
 
-/** Resources whose calls are below `/api/creator`. */
+/** Resources under `/api/creator`. */
 const UNDER_CREATOR = new Set([
   'audit-entries',
   'broadcasts',
@@ -66,7 +66,7 @@ const UNDER_CREATOR = new Set([
 /** Resources whose updates send only the changed fields. */
 const PATCHED = new Set(['media', 'products', 'student-tags']);
 
-/** simple-rest whose updates are of this method, and say which version of a record they change, where it has versions. */
+/** simple-rest provider that updates with this method, and sends the version it changes if the record has one. */
 const updatingBy = (method: 'PUT' | 'PATCH', apiUrl: string): DataProvider => ({
   ...simpleRestProvider(apiUrl, httpClient),
   async update<RecordType extends RaRecord>(resource: string, { id, data }: UpdateParams<RecordType>) {
@@ -87,8 +87,8 @@ const of = (resource: string): DataProvider =>
 export type ConsoleDataProvider = DataProvider & Acts;
 
 /**
- * Records speak react-admin's simple-rest dialect: `sort`, `range`, `filter`, `Content-Range`. Everything else the coach does is
- * an act, called by `useActs`.
+ * Records use react-admin's simple-rest dialect: `sort`, `range`, `filter`, `Content-Range`. Every other action is
+ * called through `useActs`.
  */
 export const dataProvider: ConsoleDataProvider = tellingCreated({
   getList: (resource, params) => of(resource).getList(resource, params),

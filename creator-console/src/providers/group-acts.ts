@@ -6,7 +6,7 @@ type Group = Schemas['GroupResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** Circles and pods, which the server gives as they are, in no list of react-admin's. */
+/** Actions on circles and pods, which are not a react-admin list. */
 export const groupActs = {
   addGroup: (group: Schemas['NewGroupRequest']): Promise<Group> =>
     body(api.POST('/api/groups', { body: group })),
@@ -15,10 +15,10 @@ export const groupActs = {
   deleteGroup: async (id: string): Promise<void> => {
     await api.DELETE('/api/groups/{id}', at(id));
   },
-  /** These and no others; who is in one that is taken away by this product alone leaves it. */
+  /** Sets exactly these circles. Members who are in a removed circle only through this product leave it. */
   setProductCircles: (id: string, groupIds: string[]): Promise<Schemas['ProductGroupResponse'][]> =>
     body(api.PUT('/api/creator/products/{id}/groups', { ...at(id), body: { groupIds } })),
-  /** Whoever had the product before comes in, too, in the background. */
+  /** Adds earlier owners of the product to the circle, in the background. */
   bringEarlierOwners: (id: string, groupId: string): Promise<Schemas['ProductGroupResponse'][]> =>
     body(
       api.POST('/api/creator/products/{id}/groups/{groupId}/earlier', {

@@ -8,42 +8,42 @@ type Report = Schemas['MessageReportDetailResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** What the coach does with messages, which are in no list of react-admin's. */
+/** Actions on messages, which are not a react-admin list. */
 export const messageActs = {
-  /** Sent again with its client id it is the same message. */
+  /** Sends a message. A retry with the same client id creates no second message. */
   sendMessage: (conversationId: string, message: Schemas['SendMessageRequest']): Promise<Message> =>
     body(api.POST('/api/conversations/{id}/messages', { ...at(conversationId), body: message })),
   rewordMessage: (id: string, text: string): Promise<Message> =>
     body(api.PATCH('/api/messages/{id}', { ...at(id), body: { text } })),
   deleteMessage: (id: string): Promise<Message> => body(api.DELETE('/api/messages/{id}', at(id))),
-  /** As the host of a circle or pod; its sender reads why. */
+  /** Hides a message, as the host of a circle or pod; its sender reads the reason. */
   hideMessage: async (id: string, reason: string): Promise<void> => {
     await api.POST('/api/creator/messages/{id}/hiding', { ...at(id), body: { reason } });
   },
   showMessage: async (id: string): Promise<void> => {
     await api.DELETE('/api/creator/messages/{id}/hiding', at(id));
   },
-  /** The conversation of a circle or pod. Asking again gives the same one. */
+  /** Opens the conversation of a circle or pod; repeated calls return the same one. */
   openCircle: (groupId: string): Promise<Schemas['ConversationResponse']> =>
     body(api.POST('/api/conversations', { body: { groupId } })),
-  /** Of a circle or pod that is silenced only mentions are told. */
+  /** Mutes the notifications of a circle or pod, except for mentions. */
   silenceConversation: async (conversationId: string, isSilenced: boolean): Promise<void> => {
     await api.PUT('/api/conversations/{id}/silence', { ...at(conversationId), body: { isSilenced } });
   },
   markMessagesRead: async (conversationId: string, through: number): Promise<void> => {
     await api.PUT('/api/conversations/{id}/read', { ...at(conversationId), body: { through } });
   },
-  /** Sent again with its client id nobody gets it twice. */
+  /** Messages several students. A retry with the same client id delivers nothing twice. */
   messageStudents: (message: Schemas['MessageManyRequest']): Promise<Schemas['MessageDeliveryResponse'][]> =>
     body(api.POST('/api/creator/messages', { body: message })),
-  /** Sends a file to the storage; the message that names what is answered takes it along. */
+  /** Uploads a file to the storage; the message that names the returned storage URL attaches it. */
   sendAttachment: async (file: File): Promise<string> => {
     const ticket = await body(
       api.POST('/api/objects/upload', {
         body: { fileName: file.name.slice(-200), mimeType: file.type, size: file.size, purpose: 'message' },
       }),
     );
-    // the browser sets the length itself and forbids setting it
+    // The browser sets the content length itself and forbids setting it.
     const headers = Object.entries(ticket.requiredHeaders).filter(
       ([name]) => name.toLowerCase() !== 'content-length',
     );

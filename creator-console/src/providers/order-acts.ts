@@ -3,9 +3,9 @@ import { api } from './client';
 
 type Schemas = components['schemas'];
 
-/** What the coach decides about money that has come. */
+/** Coach's decisions about payments. */
 export const orderActs = {
-  /** What a refund would give back and close; without lines, of the whole order. */
+  /** Previews the amount a refund returns and the access it ends; without lines, for the whole order. */
   previewRefund: (id: string, lineIds?: string[]): Promise<Schemas['RefundPreviewResponse']> =>
     body(
       api.POST('/api/creator/orders/{id}/refunds/preview', {
@@ -13,10 +13,10 @@ export const orderActs = {
         body: lineIds ? { lineIds } : {},
       }),
     ),
-  /** Without lines, the whole order. */
+  /** Refunds these lines; without lines, the whole order. */
   refundOrder: (id: string, refund: Schemas['RefundOrderRequest']) =>
     body(api.POST('/api/creator/orders/{id}/refunds', { params: { path: { id } }, body: refund })),
-  /** For which lines a part was refunded at the payment provider. */
+  /** Assigns a partial refund made at the payment provider to order lines. */
   decideRefund: (id: string, refundId: string, lineIds: string[]) =>
     body(
       api.POST('/api/creator/orders/{id}/refunds/{refundId}/decision', {
@@ -24,10 +24,10 @@ export const orderActs = {
         body: { lineIds },
       }),
     ),
-  /** To its recipient, with a new link; those sent before stay good. */
+  /** Emails the gift to its recipient again, with a new link; earlier links stay valid. */
   sendGiftAgain: (id: string) =>
     body(api.POST('/api/creator/gifts/{id}/mails', { params: { path: { id } } })),
-  /** What a payment waits for is given; the note is kept with it. */
+  /** Grants the products of a payment under review. The note is stored with the review. */
   grantPaymentReview: (id: string, note: string): Promise<Schemas['PaymentReviewResponse']> =>
     body(api.POST('/api/creator/payment-reviews/{id}/grant', { params: { path: { id } }, body: { note } })),
 } as const;

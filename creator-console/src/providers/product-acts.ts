@@ -5,13 +5,13 @@ type Product = components['schemas']['CreatorProductResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** What can be done with a product, wherever it is shown. */
+/** Actions on a product, wherever it is shown. */
 export const productActs = {
   publishProduct: (id: string): Promise<Product> =>
     body(api.POST('/api/creator/products/{id}/publish', at(id))),
   unpublishProduct: (id: string): Promise<Product> =>
     body(api.POST('/api/creator/products/{id}/unpublish', at(id))),
-  /** With null it is no longer published by itself. */
+  /** Schedules publication; null cancels the schedule. */
   scheduleProduct: (id: string, publishAt: string | null): Promise<Product> =>
     body(api.PUT('/api/creator/products/{id}/schedule', { ...at(id), body: { publishAt } })),
   archiveProduct: (id: string): Promise<Product> =>
@@ -22,7 +22,7 @@ export const productActs = {
     body(api.PATCH('/api/creator/products/{id}', { ...at(id), body: { tags } })),
   duplicateProduct: (id: string): Promise<Product> =>
     body(api.POST('/api/creator/products/{id}/duplicate', at(id))),
-  /** For two: whoever gets it from now on has a second seat. */
+  /** Sets whether a product is for pairs. If so, everyone who gets it from now on has a second seat. */
   setForPairs: (id: string, forPairs: boolean): Promise<components['schemas']['PairsDto']> =>
     body(api.PUT('/api/creator/products/{id}/pairs', { ...at(id), body: { forPairs } })),
 } as const;

@@ -2,13 +2,13 @@ import { ApiError } from '@sanctum/openapi';
 import { HttpError } from 'react-admin';
 
 interface Refusal {
-  /** The server's words for why it refused; undefined when it was not the server that failed. */
+  /** The server's reason for the refusal; undefined if the error did not come from the server. */
   message?: string;
   code?: string;
   fields: Record<string, string>;
 }
 
-/** Fields that the console itself finds wrong before anything is sent: they are marked like those that the server refuses. */
+/** Invalid fields found by the console before sending. They are marked like fields the server refuses. */
 export class WrongFields extends Error {
   constructor(
     message: string,
@@ -19,7 +19,7 @@ export class WrongFields extends Error {
   }
 }
 
-/** What the server said, whichever way it was asked: an act, or a record of react-admin's. */
+/** Returns the server's refusal, whether it came from an action or from a react-admin record. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof WrongFields) return { message: error.message, fields: error.fields };
   if (error instanceof ApiError && error.problem) {
@@ -33,15 +33,15 @@ export function refusalOf(error: unknown): Refusal {
   return { fields: {} };
 }
 
-/** As the data provider hands it to react-admin. */
+/** Recognizes a problem in the form the data provider gives react-admin. */
 const isProblem = (body: unknown): body is { code: string; errors?: Record<string, string> } =>
   typeof body === 'object' && body !== null && 'code' in body;
 
-/** Somebody else has changed it since it was read. */
+/** True if somebody else has changed the record since it was read. */
 export const isStale = (error: unknown): boolean =>
   (error instanceof ApiError || error instanceof HttpError) && error.status === 412;
 
-/** There is nothing at the address, or what it holds is no id. */
+/** True if nothing exists at the address, or the address contains no valid id. */
 export const isMissing = (error: unknown): boolean =>
   (error instanceof ApiError || error instanceof HttpError) &&
   (error.status === 404 || refusalOf(error).code === 'bad_id');

@@ -4,12 +4,12 @@ import { api } from './client';
 type Review = components['schemas']['CoachReviewResponse'];
 type Read = Pick<Review, 'id' | 'version'>;
 
-/** The review, and the version of it that the coach has read: what has changed since is not decided about. */
+/** Names the review and the version that the coach has read; a review changed since then is refused. */
 const at = ({ id, version }: Read) => ({
   params: { path: { id }, header: { 'if-match': String(version) } },
 });
 
-/** What is decided about a review of a product. */
+/** Moderation of product reviews, and the coach's replies. */
 export const reviewActs = {
   publishReview: (review: Read): Promise<Review> =>
     body(api.POST('/api/creator/reviews/{id}/publication', at(review))),

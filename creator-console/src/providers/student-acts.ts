@@ -6,7 +6,7 @@ type Student = Schemas['StudentResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** What the coach does with students and their tags. What is decided about one is kept with its reason. */
+/** Actions on students and their tags. Decisions about a student are stored with a reason. */
 export const studentActs = {
   inviteStudent: (person: Schemas['InviteStudentRequest']) =>
     body(api.POST('/api/students/invitations', { body: person })),
@@ -30,7 +30,7 @@ export const studentActs = {
   signStudentOut: (id: string, reason: string) =>
     body(api.POST('/api/students/{id}/sign-out', { ...at(id), body: { reason } })),
 
-  /** Saves what has changed since this version of the record was read. */
+  /** Saves changes to the record, based on the version that was read. */
   saveStudentRecord: (
     id: string,
     version: number,

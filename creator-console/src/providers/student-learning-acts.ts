@@ -6,7 +6,7 @@ type Enrollment = Schemas['StudentEnrollmentResponse'];
 type StudentCourse = Schemas['StudentCourseResponse'];
 type Part = Omit<Schemas['ProgressByHandRequest'], 'reason'>;
 
-/** A course as one student has it. */
+/** One student's enrollment in a course. */
 export interface CourseOf {
   studentId: string;
   courseId: string;
@@ -18,7 +18,7 @@ const moduleOf = ({ studentId: id, courseId }: CourseOf, moduleId: string, reaso
   body: { reason },
 });
 
-/** What the coach decides about what a student owns and how far a course has come, each with its reason. */
+/** Coach's decisions about a student's products and course progress, each stored with a reason. */
 export const studentLearningActs = {
   giveProduct: (id: string, productId: string, reason: string): Promise<Enrollment[]> =>
     body(

@@ -5,11 +5,11 @@ import { RowLink } from './row-link';
 interface Props {
   name: string;
   email: string | null;
-  /** Where the row leads, in a table. */
+  /** Path of the row, in a table. */
   to?: string;
 }
 
-/** Who bought, in a row of a list. */
+/** Buyer in a list row. */
 export const Buyer = ({ name, email, to }: Props) => (
   <>
     {to === undefined ? (

@@ -8,10 +8,10 @@ const ALL = {
   pagination: { page: 1, perPage: 1000 },
 } as const;
 
-/** What can be booked; undefined until it has been read. */
+/** Coaching offerings; undefined while loading. */
 export const useCoachingOfferings = (): Offering[] | undefined =>
   useGetList<Offering>('coaching/offerings', ALL).data;
 
-/** What of it is booked with sessions. */
+/** Offerings that are booked with sessions; undefined while loading. */
 export const useSessionOfferings = (): Offering[] | undefined =>
   useCoachingOfferings()?.filter(({ needsCredit }) => needsCredit);

@@ -5,11 +5,11 @@ interface Props {
   icon: ComponentType<SvgIconProps>;
   title: string;
   text?: string;
-  /** What can be done now. */
+  /** Actions to offer. */
   children?: ReactNode;
 }
 
-/** Shown where there is nothing yet: why, and what to do next. */
+/** Empty state that explains why nothing is here and offers the next step. */
 export const EmptyPlace = ({ icon: Icon, title, text, children }: Props) => (
   <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, md: 10 } }}>
     <Icon aria-hidden sx={{ fontSize: 48, color: 'primary.main' }} />

@@ -3,7 +3,7 @@ import type { components } from '@sanctum/openapi';
 
 type Answer = components['schemas']['AnswerResponse'];
 
-/** What somebody answered before a session, with the questions as they were asked; nothing where nothing was. */
+/** Answers to a session's intake questions, with the questions as they were asked. Renders nothing without answers. */
 export const IntakeAnswers = ({ answers }: { answers: readonly Answer[] }) =>
   answers.length === 0 ? null : (
     <Box component="dl" sx={{ m: 0, mt: 0.5 }}>

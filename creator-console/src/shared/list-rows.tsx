@@ -8,18 +8,18 @@ import { useIsPhone } from './phone-list';
 interface Props {
   icon: ComponentType<SvgIconProps>;
   texts: Record<'none' | 'noneText' | 'noneFound' | 'noneFoundText', string>;
-  /** Whether these filters narrow the list: then nothing found is not the same as nothing there. */
+  /** Returns true if the filters narrow the list, so that no result does not mean an empty list. */
   isSearched?: (filters: Record<string, unknown>) => boolean;
   table: ReactNode;
-  /** The same rows on a phone. */
+  /** The same rows, for a phone. */
   cards: ReactNode;
-  /** How the first of them is made. */
+  /** Button that creates the first item. */
   begin?: ReactNode;
 }
 
 const hasAny = (filters: Record<string, unknown>): boolean => Object.keys(filters).length > 0;
 
-/** The rows of a list, where they will stand, or why there are none. */
+/** Rows of a list, their placeholders while loading, or the reason why there are none. */
 export function ListRows({ icon, texts, isSearched = hasAny, table, cards, begin }: Props) {
   const { total, isPending, filterValues, setFilters } = useListContext();
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { texts } from './record-texts';
 
-/** What could not be loaded, and the way to ask for it again. */
+/** Error message for failed loading, with a button to try again. */
 export const LoadFailed = ({ words = texts.notLoaded, onRetry }: { words?: string; onRetry: () => void }) => (
   <Alert
     severity="error"

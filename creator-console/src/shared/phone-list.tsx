@@ -4,18 +4,18 @@ import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { SelectedBar } from './selected-bar';
 
-/** Below this width a list is shown instead of a table. */
+/** Below this width, a list is shown instead of a table. */
 export const useIsPhone = (): boolean => useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
 
 interface Props<Row extends RaRecord> {
   row: (record: Row) => ReactNode;
-  /** Where a row leads; without it a row is read only. */
+  /** Path a row links to; undefined: rows are read-only. */
   to?: (record: Row) => string;
-  /** What can be done with several rows at once; with it each row has a box. */
+  /** Actions on several rows; if set, each row has a checkbox. */
   bulkActions?: ReactNode;
 }
 
-/** The rows of a list, one below the other. */
+/** Rows of a list, one below the other. */
 export function PhoneList<Row extends RaRecord>({ row, to, bulkActions }: Props<Row>) {
   const { data } = useListContext<Row>();
   return (

@@ -4,11 +4,11 @@ import { api } from '../providers/client';
 
 export const PLACE_NAME = ['place-name'];
 
-/** What everybody may know of the place. */
+/** Public facts about the place. */
 export const readPlace = queryOptions({
   queryKey: PLACE_NAME,
   queryFn: () => body(api.GET('/api/site')),
 });
 
-/** How visitors read the place called; nothing until it is known. */
+/** Name of the place, as visitors see it; empty until loaded. */
 export const usePlaceName = (): string => useQuery(readPlace).data?.place.name ?? '';

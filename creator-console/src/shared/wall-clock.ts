@@ -2,14 +2,14 @@ import { zoneAt } from '@sanctum/web/zones/zone-rules';
 import { Temporal } from 'temporal-polyfill';
 import { locale } from './words/language';
 
-/** What the clock of a zone shows at a moment, as an input of date and time takes it: `2027-03-02T09:00`. */
+/** Formats a moment as local time for a date and time input: `2027-03-02T09:00`. */
 export const onTheClock = (moment: string, timeZone: string): string =>
   Temporal.Instant.from(moment)
     .toZonedDateTimeISO(zoneAt(moment, timeZone))
     .toPlainDateTime()
     .toString({ smallestUnit: 'minute' });
 
-/** The moment at which that clock shows this; undefined while nothing whole is typed. What it leaves out in spring is put forward. */
+/** Parses local time into a moment; undefined if incomplete. A time skipped in spring moves forward. */
 export function momentOf(wall: string, timeZone: string): string | undefined {
   if (wall === '') return undefined;
   const momentBy = (zone: string) =>
@@ -17,7 +17,7 @@ export function momentOf(wall: string, timeZone: string): string | undefined {
   return momentBy(zoneAt(momentBy(timeZone), timeZone)).toISOString();
 }
 
-/** A moment by the clock the hours go by: `Tue, Mar 2, 2027, 9:00 AM EST`. */
+/** Formats a moment in the given time zone: `Tue, Mar 2, 2027, 9:00 AM EST`. */
 export const momentIn = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'short',

@@ -7,9 +7,9 @@ export type Notification = components['schemas']['NotificationResponse'];
 
 const root = ['/api/me/notifications'] as const;
 
-/** Makes the hooks of the bell, for the client of an app. */
+/** Creates the hooks of the bell for an app's client. */
 export function bellOf(api: ReturnType<typeof createClient>) {
-  /** How many are unread: asked for again as soon as the server tells that there is something new. */
+  /** Number of unread notifications, refreshed whenever the server reports news. */
   function useUnread(): number {
     const queries = useQueryClient();
     useEffect(
@@ -27,7 +27,7 @@ export function bellOf(api: ReturnType<typeof createClient>) {
     return data?.unread ?? 0;
   }
 
-  /** A page on the screen has been read: so is what leads there, also what comes while it is open. */
+  /** Marks notifications that lead to the open page as read, including those that arrive while it is open. */
   function useSeen(path: string, unread: number): void {
     const queries = useQueryClient();
     const { mutate } = useMutation({
@@ -39,7 +39,7 @@ export function bellOf(api: ReturnType<typeof createClient>) {
     }, [mutate, path, unread]);
   }
 
-  /** What this person was told, page by page. */
+  /** Notifications, page by page. */
   function useNotifications() {
     return useInfiniteQuery({
       queryKey: [...root, 'list'],
@@ -59,7 +59,7 @@ export function bellOf(api: ReturnType<typeof createClient>) {
     });
   }
 
-  /** All up to the newest that was shown. */
+  /** Marks all notifications up to the newest shown as read. */
   function useReadAll() {
     const queries = useQueryClient();
     return useMutation({

@@ -1,10 +1,13 @@
 import { body, type components, type createClient } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** What of push messages this browser lets be: `needs-install` on an iPhone or iPad, where only an app on the home screen has them. */
+/**
+ * Support for push messages in this browser. `needs-install`: on an iPhone or iPad, only an app on the home screen
+ * can receive them.
+ */
 type PushAbility = 'ready' | 'denied' | 'needs-install' | 'unsupported';
 
-/** What push messages are on this device. */
+/** State of push messages on this device. */
 export type PushDeviceState = Exclude<PushAbility, 'ready'> | 'on' | 'off';
 
 type Api = ReturnType<typeof createClient>;
@@ -14,9 +17,9 @@ const PATH = '/api/me/push-device';
 const deviceKey = [PATH] as const;
 const WORKER = '/sw.js';
 
-/** Makes the hooks for push messages on the device that a person is at, for the client of an app. */
+/** Creates the hooks for push messages on this device, for an app's client. */
 export function pushDeviceOf(api: Api) {
-  /** On is what both know of: the server, which sends, and the browser, which takes it. */
+  /** Push is on only if both the server, which sends, and the browser, which receives, have the subscription. */
   async function state(): Promise<PushDeviceState> {
     const ability = pushAbility();
     if (ability !== 'ready') return ability;
@@ -24,7 +27,10 @@ export function pushDeviceOf(api: Api) {
     return isOn && (await isSubscribed(publicKey)) ? 'on' : 'off';
   }
 
-  /** To be called when the person has pressed something just now: the browser asks. Whoever does not allow it stays without. */
+  /**
+   * Switches push on or off. Call this right after a user action, since the browser asks for permission. Without
+   * permission, push stays off.
+   */
   async function turn(isOn: boolean): Promise<PushDeviceState> {
     if (isOn) {
       const subscription = await subscribe((await body(api.GET(PATH))).publicKey);
@@ -55,7 +61,7 @@ function pushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 
-/** Tells whether this browser takes messages that are sent with this key of the server. */
+/** Returns true if this browser has a subscription for this server key. */
 async function isSubscribed(publicKey: string): Promise<boolean> {
   if (pushAbility() !== 'ready' || Notification.permission !== 'granted') return false;
   const registration = await navigator.serviceWorker.getRegistration('/');
@@ -63,7 +69,7 @@ async function isSubscribed(publicKey: string): Promise<boolean> {
   return !!subscription && isFor(subscription, publicKey);
 }
 
-/** Undefined: she has not allowed it. */
+/** Returns undefined if permission was denied. */
 async function subscribe(publicKey: string): Promise<Subscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   await navigator.serviceWorker.register(WORKER);
@@ -83,7 +89,7 @@ async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** A subscription belongs to the key it was made with. */
+/** A subscription belongs to the key it was created with. */
 function isFor({ options }: PushSubscription, publicKey: string): boolean {
   const key = options.applicationServerKey && new Uint8Array(options.applicationServerKey);
   const wanted = bytesOf(publicKey);
@@ -93,7 +99,7 @@ function isFor({ options }: PushSubscription, publicKey: string): boolean {
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.codePointAt(0)!);
 
-/** An iPad says that it is a Mac, with more fingers. */
+/** An iPad identifies as a Mac, but reports several touch points. */
 const isApple = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

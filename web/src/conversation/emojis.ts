@@ -1,4 +1,4 @@
-/** What a message can be given by a press, where no keyboard of a phone offers them. Their names are the browser's to say. */
+/** Emojis to insert by a press where there is no phone keyboard. The browser supplies their names. */
 export const MESSAGE_EMOJIS = [
   '😊',
   '😄',
@@ -26,7 +26,7 @@ export const MESSAGE_EMOJIS = [
   '☀️',
 ] as const;
 
-/** Puts an emoji where the caret of a field stands. Returns the new text, with the caret's place in it. */
+/** Inserts an emoji at the caret of a field. Returns the new text and the caret's position. */
 export function withEmoji(field: HTMLInputElement | HTMLTextAreaElement | null, text: string, emoji: string) {
   const from = field?.selectionStart ?? text.length;
   const to = field?.selectionEnd ?? text.length;

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 export type NewMessage = components['schemas']['SendMessageRequest'];
 
 interface Unsent {
-  /** What stands in the field. */
+  /** Text in the input field. */
   draft: string;
-  /** What was to be sent and has not arrived, as far as is known. */
+  /** Messages that have not been sent yet, as far as is known. */
   messages: NewMessage[];
 }
 
 const NOTHING: Unsent = { draft: '', messages: [] };
 
-/** Keeps what a person has written and not sent in this browser, over a reload, under a key. */
+/** Stores unsent text and messages in this browser under a key, across a reload. */
 export function useUnsent(key: string) {
   const [unsent, setUnsent] = useState(() => read(key));
   useEffect(() => keep(key, unsent), [key, unsent]);
@@ -22,7 +22,7 @@ export function useUnsent(key: string) {
     add: (message: NewMessage) =>
       setUnsent(({ messages }) => ({ draft: '', messages: [...messages, message] })),
     remove: (clientId: string) => {
-      // what waited for the network may arrive after its reader has left this page
+      // A message that waited for the network may arrive after this page was left.
       keep(key, without(read(key), clientId));
       setUnsent((now) => without(now, clientId));
     },
@@ -34,13 +34,13 @@ const without = (unsent: Unsent, clientId: string): Unsent => ({
   messages: unsent.messages.filter((one) => one.clientId !== clientId),
 });
 
-/** Storage may be blocked: what is unsent then lasts as long as the page. */
+/** Storage may be blocked: unsent text then lasts as long as the page. */
 function keep(key: string, unsent: Unsent): void {
   try {
     if (unsent.draft === '' && unsent.messages.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(unsent));
   } catch {
-    // see above
+    // Storage is blocked.
   }
 }
 

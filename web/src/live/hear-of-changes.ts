@@ -1,12 +1,12 @@
-/** How often is asked while the server cannot tell by itself: it is away, or something on the way holds streams back. */
+/** Milliseconds between polls, for when the server is away or something on the way holds back the stream. */
 const ASK_EVERY_MS = 15_000;
 
 export interface Hearing {
-  /** What kind of thing is listened for, as the stream names it. */
+  /** Topic, as the stream names it. */
   topic: 'conversation' | 'post' | 'notification';
-  /** With the id of what has changed; without one, anything may have. */
+  /** Called with the id of the change; without one, anything may have changed. */
   onChange: (id?: string) => void;
-  /** With the conversation in which somebody is writing just now. */
+  /** Called with the conversation in which somebody is typing. */
   onTyping?: (conversationId: string) => void;
 }
 
@@ -16,8 +16,8 @@ interface Said {
 }
 
 /**
- * One stream for all of a page that listen: a browser keeps few connections to a server, for all its windows together. A window that
- * nobody looks at has none.
+ * One stream for all listeners of a page, because a browser allows few connections to a server across its windows. A
+ * hidden window has no stream.
  */
 class SharedStream {
   private readonly hearings = new Set<Hearing>();
@@ -27,7 +27,7 @@ class SharedStream {
 
   constructor(private readonly url: string) {}
 
-  /** Returns how to stop. */
+  /** Returns a function that stops listening. */
   add(hearing: Hearing): () => void {
     this.hearings.add(hearing);
     if (this.hearings.size === 1) {
@@ -87,9 +87,9 @@ class SharedStream {
 const streams = new Map<string, SharedStream>();
 
 /**
- * Calls `onChange` whenever there may be something new: when the stream of the server begins, also after a break, for each
- * change it tells of, and now and then while there is no stream. Asking also renews a sign-in that has run out, which ends a
- * stream for good. Returns how to stop.
+ * Calls `onChange` whenever there may be news: when the server's stream starts or restarts, for each reported change,
+ * and now and then while there is no stream. Polling also renews an expired sign-in, which would end a stream for
+ * good. Returns a function that stops listening.
  */
 export function hearOfChanges(url: string, hearing: Hearing): () => void {
   const stream = streams.get(url) ?? new SharedStream(url);

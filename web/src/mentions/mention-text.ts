@@ -2,14 +2,14 @@ import type { components } from '@sanctum/openapi';
 
 export type Mention = components['schemas']['MentionResponse'];
 
-/** Whom the writer has chosen: what stands behind the @, and whose account that is. */
+/** Mentions the writer has chosen: the label after the @, and the account's id. */
 export type Known = ReadonlyMap<string, string>;
 
 export const NOBODY: Known = new Map();
 
 const TOKEN = /@\[([0-9a-f-]{36})\]/g;
 
-/** A text as its writer reads and changes it, with names instead of ids. */
+/** Converts a text for editing, with names instead of ids. */
 export function forWriting(text: string, mentions: readonly Mention[]): { text: string; known: Known } {
   const known = new Map<string, string>();
   const words = text.replaceAll(TOKEN, (token, id: string) => {
@@ -19,13 +19,13 @@ export function forWriting(text: string, mentions: readonly Mention[]): { text: 
   return { text: words, known };
 }
 
-/** A text as it is sent, with ids instead of the names that were chosen. */
+/** Converts a text for sending, with ids instead of the chosen names. */
 export function forSending(text: string, known: Known): string {
   const longestFirst = [...known].toSorted(([one], [other]) => other.length - one.length);
   return longestFirst.reduce((sent, [label, id]) => sent.replaceAll(`@${label}`, `@[${id}]`), text);
 }
 
-/** How somebody is called in the text: by her name, with a number behind it when another one has that name there. */
+/** Label for a person in the text: the name, numbered if another person in the text has the same one. */
 export function labelOf(known: Known, id: string, name: string): string {
   for (let number = 1; ; number += 1) {
     const label = number === 1 ? name : `${name} (${number})`;
@@ -39,11 +39,11 @@ function rememberedAs(known: Map<string, string>, id: string, name: string): str
   return label;
 }
 
-/** A name that is being typed behind an @: one or two words up to the caret. */
+/** Name being typed after an @: one or two words up to the caret. */
 const BEGUN = /(?:^|[\s(])@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u;
 
 export interface Begun {
-  /** Where the @ stands. */
+  /** Position of the @. */
   at: number;
   q: string;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Known, labelOf } from './mention-text';
 
-/** Whom the writer has chosen so far; `choose` answers what is to stand behind the @. */
+/** Tracks the mentions chosen so far. `choose` returns the label to put after the @. */
 export function useKnown(initial: Known | (() => Known)) {
   const [known, setKnown] = useState(initial);
   function choose(id: string, name: string): { label: string; known: Known } {

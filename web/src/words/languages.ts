@@ -4,33 +4,33 @@ export type Language = (typeof LANGUAGES)[number];
 
 export { LANGUAGES };
 
-/** English with every text marked and a third longer: for tests that look for texts which are in no catalogue. */
+/** English with every text marked and a third longer, so that tests find texts missing from the catalogs. */
 export const PSEUDO = 'qps';
 
-/** What the app can be told to speak. */
+/** Language the app can show. */
 export type Spoken = Language | typeof PSEUDO;
 
-/** Each language as those who speak it call it. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** The variety in which dates and numbers are written for whoever's browser names none: the widest one. */
+/** Widest locale per language, for dates and numbers if the browser names none. */
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-419' };
 
-/** For whoever asks for none of them. */
+/** Fallback if the browser asks for none of our languages. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /**
- * How dates and numbers are written in a language: as in the browser's own variety of it, so that its reader finds what she is
- * used to, or else in the widest one.
+ * Locale for dates and numbers: the browser's own variety of the language, which its reader is used to, or else the
+ * widest one.
  */
 export function localeOf(language: string): string {
   const own = globalThis.navigator?.languages.find((tag) => tag.split('-')[0] === language);
   return own ?? LOCALES[asLanguage(language) ?? DEFAULT_LANGUAGE];
 }
 
-/** Where the choice made in this browser is kept. */
+/** Storage key for the choice made in this browser. */
 const CHOICE = 'language';
-/** Where the language of the account that was here last is kept, so that her next visit begins in it. */
+/** Storage key for the language of the last account, so that the next visit starts in it. */
 const ACCOUNT = 'account-language';
 
 export const asLanguage = (tag: string | null | undefined): Language | undefined =>
@@ -40,8 +40,8 @@ export const asSpoken = (tag: string | null | undefined): Spoken | undefined =>
   tag === PSEUDO ? tag : asLanguage(tag);
 
 /**
- * In which language to begin: the one chosen in this browser, that of the account which was here last, the first of the
- * browser's own that is spoken here, or English.
+ * Language to start in: the choice in this browser, the last account's language, the browser's first supported
+ * language, or English.
  */
 export function firstLanguage(): Spoken {
   const kept = chosenLanguage() ?? accountLanguage();
@@ -50,17 +50,17 @@ export function firstLanguage(): Spoken {
   return ofBrowser?.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
 }
 
-/** The language chosen in this browser; undefined while none was. */
+/** Language chosen in this browser; undefined if none was. */
 export const chosenLanguage = (): Spoken | undefined => asSpoken(read(CHOICE));
 
-/** The language of the account that was here last. */
+/** Language of the last account. */
 export const accountLanguage = (): Language | undefined => asLanguage(read(ACCOUNT));
 
 export const keepChoice = (language: Language): void => write(CHOICE, language);
 
 export const keepAccountLanguage = (language: Language): void => write(ACCOUNT, language);
 
-/** Calls back when another tab has chosen. What it returns ends that. */
+/** Calls back when another tab chooses a language. Returns a function that stops watching. */
 export function watchChoice(onChosen: (language: Language) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     const language = key === CHOICE ? asLanguage(newValue) : undefined;
@@ -74,7 +74,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage may be blocked, and there is none outside a browser: nothing was chosen, then.
+    // Storage may be blocked, and is missing outside a browser: then nothing was chosen.
     return null;
   }
 }

@@ -5,10 +5,10 @@ import { type Notification, useRead } from './bell.api';
 import { sentenceOf } from './sentence';
 import { texts } from './texts';
 
-/** Where the console's own addresses begin; the others are of the member app. */
+/** Path prefix of the console; other paths belong to the member app. */
 const CONSOLE = '/creator';
 
-/** For screen readers, beside the dot that says it to the eye. */
+/** Visually hidden text for screen readers; sighted users see the dot. */
 const UNSEEN = {
   position: 'absolute',
   width: '1px',
@@ -23,7 +23,7 @@ interface NotificationItemProps {
   onChosen: () => void;
 }
 
-/** What happened, and the way to where it did; whoever goes there has read it. */
+/** Notification that links to the page it is about. Following the link marks it as read. */
 export function NotificationItem({ notification, onChosen }: NotificationItemProps) {
   const { mutate: read } = useRead();
   const { id, path, isRead, at } = notification;

@@ -6,7 +6,7 @@ import { texts } from './texts';
 import { LoadFailed } from '../../shared/load-failed';
 import { NextPage } from '../../shared/next-page';
 
-/** What happened last first. */
+/** Notifications, newest first. */
 export function NotificationList({ onChosen }: { onChosen: () => void }) {
   const query = useNotifications();
   const { data, isPending, isLoadingError, refetch } = query;

@@ -13,7 +13,7 @@ function whoOf({ people: [first, second], others }: Notification): string {
 
 const isKnown = (kind: string): kind is keyof typeof texts.kinds => kind in texts.kinds;
 
-/** What happened, in one sentence. */
+/** Describes the notification in one sentence. */
 export function sentenceOf(notification: Notification): string {
   const { kind, title, people, others, times, startsAt } = notification;
   if (!isKnown(kind)) return title ?? texts.other;

@@ -3,11 +3,11 @@ import { counted } from '../../shared/words/counted';
 export interface Facts {
   who: string;
   title: string;
-  /** How many people did it. */
+  /** Number of people who did it. */
   people: number;
-  /** How often it happened. */
+  /** Number of times it happened. */
   times: number;
-  /** When the session begins. */
+  /** Start of the session, as displayed. */
   when: string;
 }
 
@@ -24,7 +24,7 @@ export const texts = {
   somebody: 'Somebody',
   two: (first: string, second: string) => `${first} and ${second}`,
   andMore: (names: string, others: number) => `${names} and ${others} more`,
-  /** Of what a newer server tells. */
+  /** Fallback for kinds that only a newer server knows. */
   other: 'Something happened',
   kinds: {
     mentioned: ({ who }: Facts) => `${who} mentioned you`,

@@ -6,16 +6,19 @@ import { type Widget, widgetOf } from '../widgets/parts/widget';
 import type { LessonCommand, LessonContent } from './lesson-content';
 
 const FIRST_PAGE = 'Page 1';
-/** Of reading again, when somebody writes meanwhile. */
+/** Max reads of a lesson whose version changes between its pages. */
 const TRIES = 3;
 
-/** What the server says of a change: the version it made, and a widget as it is stored now. */
+/** Server's answer to a change: the new lesson version, and the widget's settings as stored. */
 export interface LessonAnswer {
   lessonVersion?: number;
   settings?: Widget['settings'];
 }
 
-/** All that lies in a lesson, of one version; a lesson without a page gets its first, once even from two tabs. */
+/**
+ * Reads all pages and widgets of a lesson in one version. A lesson without pages gets exactly one, even if two tabs
+ * open it.
+ */
 export async function readLesson(lessonId: string, tries = TRIES): Promise<LessonContent> {
   const pages = await openPages(lessonId);
   const version = pages[0]?.lessonVersion ?? 0;
@@ -44,7 +47,7 @@ async function openPages(lessonId: string) {
 const readWidgets = (pageId: string) =>
   body(api.GET('/api/creator/pages/{pageId}/widgets', { params: { path: { pageId } } }));
 
-/** Without a version it is written over whatever is there. */
+/** Names the version that was seen. Without a version, the write overwrites whatever is stored. */
 const seen = (version: number | undefined) =>
   version === undefined ? {} : { header: { 'if-match': String(version) } };
 
@@ -104,7 +107,7 @@ async function send(
 
 type Edit = Extract<LessonCommand, { do: 'editWidget' }>;
 
-/** A widget that somebody took away meanwhile is a conflict as well; on purpose it is brought back to be edited. */
+/** Editing a widget that was deleted elsewhere is a conflict; without a version, the widget is restored and edited. */
 async function editWidget(lessonId: string, { id, settings }: Edit, version: number | undefined) {
   const patch = () => {
     const params = { path: { id }, ...seen(version) };
@@ -114,7 +117,7 @@ async function editWidget(lessonId: string, { id, settings }: Edit, version: num
     return await patch();
   } catch (error) {
     if (!isStatus(error, 404)) throw error;
-    // Unless the whole lesson is gone.
+    // Throws if the whole lesson is gone.
     await openPages(lessonId);
     if (version !== undefined) throw new ChangedElsewhere();
     await api.PUT('/api/creator/widgets/{id}/restored', { params: { path: { id } } });
@@ -153,10 +156,10 @@ const addPage = (courseId: string, lessonId: string, { id, title }: Page) =>
 const isStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;
 
-/** What cannot be stored says nothing about the rest of the lesson. */
+/** A 422 concerns this change only: the rest of the lesson is still valid. */
 export const isInvalid = (error: unknown): boolean => isStatus(error, 422);
 
-/** Gone already is as good as removed. */
+/** Treats "not found" as success, because the thing is already removed. */
 async function unlessGone<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await call;

@@ -3,7 +3,7 @@ import type { SaverGroup } from '../saving/saver-group';
 import type { UndoHistory } from '../saving/undo-history';
 import type { Lessons } from './lessons';
 
-/** What the parts of the builder have in common, from opening a course to leaving it. */
+/** Services that all parts of the builder share while a course is open. */
 export interface BuilderServices {
   courseId: string;
   savers: SaverGroup;

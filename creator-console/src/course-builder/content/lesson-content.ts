@@ -1,15 +1,15 @@
 import { moveTo, type Page, putAt, withChanges, without } from './content';
 import { type Widget, widgetOf } from '../widgets/parts/widget';
 
-/** All that lies in a lesson. */
+/** Contents of a lesson. */
 export interface LessonContent {
-  /** The server's version of this content; undefined: changes are written over whatever is there. */
+  /** The server's version of this content; undefined: changes overwrite whatever is stored. */
   version: number | undefined;
   pages: Page[];
   widgets: Readonly<Record<string, Widget[]>>;
 }
 
-/** What can be done to it. Places are counted without the thing that is put there. */
+/** Changes to a lesson's contents. An index is counted without the item being placed. */
 export type LessonCommand =
   | { do: 'addPage'; page: Page }
   | { do: 'renamePage'; id: string; title: string }
@@ -75,7 +75,7 @@ export function apply(content: LessonContent, command: LessonCommand): LessonCon
   }
 }
 
-/** What takes it back, from the state the command would make of this one. */
+/** Returns the command that undoes this one, given the state before it; undefined if the command would change nothing. */
 export function inverse(content: LessonContent, command: LessonCommand): LessonCommand | undefined {
   const pageOf = (id: string) => content.pages.find((page) => page.id === id);
   switch (command.do) {
@@ -121,7 +121,7 @@ function inverseForWidget(content: LessonContent, command: OfWidget): LessonComm
   }
 }
 
-/** Of what was done, that which made new things and worked on them, where their page is there still. */
+/** Keeps commands that create pages or widgets, and commands on those, as long as their page still exists. */
 export function ofNewThings(content: LessonContent, commands: readonly LessonCommand[]): LessonCommand[] {
   const made = new Set<string>();
   const pages = new Set(content.pages.map(({ id }) => id));

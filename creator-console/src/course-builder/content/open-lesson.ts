@@ -16,7 +16,7 @@ import {
   type LessonContent,
 } from './lesson-content';
 
-/** What a lesson needs of the builder it is opened in. */
+/** Builder services that a lesson needs. */
 export interface LessonDependencies {
   courseId: string;
   history: UndoHistory;
@@ -25,13 +25,13 @@ export interface LessonDependencies {
   onConfirmed: (lessonId: string) => void;
 }
 
-/** A lesson while the coach edits it: its contents, its version, and the changes on their way to the server. */
+/** A lesson while the coach edits it: its contents, version and pending changes. */
 export class OpenLesson {
   readonly store: OptimisticStore<LessonContent>;
   readonly commands: Commands<LessonContent, LessonCommand, LessonAnswer | undefined>;
-  /** While an editor is open the settings it shows are not replaced. */
+  /** While an editor is open, the settings it shows are not replaced. */
   private isEdited = false;
-  /** Counts how often contents from the server replaced those that were shown. */
+  /** Counts how often contents from the server replaced those on screen. */
   readings = 0;
 
   constructor(
@@ -67,7 +67,7 @@ export class OpenLesson {
     );
   }
 
-  /** Answers with the function that ends it. */
+  /** Returns a function that ends the editing. */
   beginEditing(): () => void {
     this.isEdited = true;
     return () => {
@@ -75,32 +75,35 @@ export class OpenLesson {
     };
   }
 
-  /** Reads the lesson again, because somebody else may have changed it. */
+  /** Reloads the lesson, because somebody else may have changed it. */
   async readAnew(): Promise<void> {
     if (!this.isEdited) await this.store.refresh();
   }
 
-  /** Changes made elsewhere stay where the own ones do not touch them, and cannot be undone here. */
+  /** Overwrites only what this tab has changed; other changes made elsewhere stay, and cannot be undone here. */
   async keepMine(): Promise<void> {
     this.deps.history.forget(this.id);
     await this.store.keepMine();
   }
 
-  /** What was added here conflicts with nothing, so it is added again. What was typed is offered in its widget. */
+  /**
+   * Adds new pages and widgets again, since they conflict with nothing. Text that was typed is offered as a draft in
+   * its widget.
+   */
   async takeTheirs(): Promise<void> {
     const dropped = await this.store.takeTheirs();
     const commands = dropped.flatMap(({ data }) => (data ?? []) as LessonCommand | []);
     for (const command of ofNewThings(this.commands.state, commands)) this.commands.run(command);
   }
 
-  /** Steps from before cannot be undone any more: what they changed may have been changed elsewhere. */
+  /** Clears the undo steps: what they changed may have been changed elsewhere. */
   private hasBeenExchanged(): void {
     this.readings += 1;
     this.deps.history.forget(this.id);
   }
 }
 
-/** The contents after a confirmed command: with the new version, and the widget as the server has stored it. */
+/** Returns the contents after a confirmed command, with the new version and the widget as the server stored it. */
 function confirm(
   content: LessonContent,
   command: LessonCommand,

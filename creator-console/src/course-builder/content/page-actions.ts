@@ -2,7 +2,7 @@ import type { UndoStep } from '../saving/undo-history';
 import { texts } from '../shared/texts';
 import type { OpenLesson } from './open-lesson';
 
-/** What the coach does to the pages of a lesson. */
+/** Coach's actions on the pages of a lesson. */
 export class PageActions {
   constructor(private readonly lesson: OpenLesson) {}
 
@@ -16,7 +16,7 @@ export class PageActions {
     this.lesson.commands.do(texts.steps.rename(this.titleOf(id)), { do: 'renamePage', id, title });
   }
 
-  /** Gives the step that can be taken back. */
+  /** Returns the step that can be undone. */
   remove(id: string): UndoStep | undefined {
     return this.lesson.commands.do(texts.steps.delete(this.titleOf(id)), { do: 'removePage', id });
   }

@@ -6,14 +6,14 @@ import { type Widget, widgetOf, type WidgetType } from '../widgets/parts/widget'
 import { findWidget, widgetsOf } from './lesson-content';
 import type { OpenLesson } from './open-lesson';
 
-/** What the coach does to the things on a page: seen at once, sent behind it. */
+/** Coach's actions on the widgets of a page, shown at once and sent in the background. */
 export class WidgetActions {
   constructor(
     readonly lesson: OpenLesson,
     private readonly pageId: string,
   ) {}
 
-  /** Those that stand there move down; without an index it stands at the end. */
+  /** Inserts a widget and moves the following ones down; without an index, appends it. */
   add(type: WidgetType, index?: number, settings: Widget['settings'] = {}): Widget {
     const widget = widgetOf(crypto.randomUUID(), type, settings);
     const { pageId } = this;
@@ -27,7 +27,7 @@ export class WidgetActions {
     return widget;
   }
 
-  /** On its page, or to another one of the lesson. */
+  /** Moves a widget within its page or to another page of the lesson. */
   move(id: string, index: number, pageId = this.pageId): UndoStep | undefined {
     return this.lesson.commands.do(texts.steps.move(this.labelOf(id)), {
       do: 'moveWidget',
@@ -37,23 +37,23 @@ export class WidgetActions {
     });
   }
 
-  /** As typing goes on; `remember` makes one step of it. */
+  /** Applies an edit while the coach types; `remember` turns the edits into one undo step. */
   readonly edit = (id: string, settings: Widget['settings'], onEnd: (end: End) => void): void => {
     this.lesson.commands.run({ do: 'editWidget', id, settings }, onEnd);
   };
 
-  /** To the end of another page; gives the step that can be taken back. */
+  /** Moves a widget to the end of another page. Returns the step that can be undone. */
   moveToPage(id: string, pageId: string): UndoStep | undefined {
     return this.move(id, widgetsOf(this.lesson.commands.state, pageId).length, pageId);
   }
 
-  /** What was edited since `before` can be taken back at once. */
+  /** Adds one undo step for all edits since `before`. */
   remember(id: string, before: Widget['settings']): void {
     const back = { do: 'editWidget', id, settings: before } as const;
     this.lesson.commands.remember(texts.steps.edit(this.labelOf(id)), back);
   }
 
-  /** Gives the step that can be taken back. */
+  /** Returns the step that can be undone. */
   remove(id: string): UndoStep | undefined {
     return this.lesson.commands.do(texts.steps.delete(this.labelOf(id)), { do: 'removeWidget', id });
   }

@@ -7,11 +7,11 @@ export interface WidgetDraft<Type extends WidgetType = WidgetType> {
   at: number;
 }
 
-/** What the storage may hold: an older release may have written it. */
+/** Draft as found in the browser's storage; an older release may have written it. */
 type StoredDraft<Type extends WidgetType> = Partial<WidgetDraft<Type>> | null;
 
 const PREFIX = 'sanctum.widget-draft.';
-/** A draft is stored this long, also of a widget that was deleted: it may be restored. */
+/** Lifetime of a stored draft. Drafts of deleted widgets are kept too, since the widget may be restored. */
 const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 const listeners = new Set<() => void>();
 const publish = (): void => {
@@ -30,7 +30,10 @@ function readDraft<Type extends WidgetType>(key: string): WidgetDraft<Type> | un
   }
 }
 
-/** Stores in this browser what the coach types until the server has it: a closed tab or a lost network loses nothing. */
+/**
+ * Stores what the coach types in this browser until the server has it, so that a closed tab or a lost network loses
+ * nothing.
+ */
 export const widgetDrafts = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -43,7 +46,7 @@ export const widgetDrafts = {
     try {
       localStorage.setItem(keyOf(widgetId), JSON.stringify(draft));
     } catch {
-      // A full or closed storage takes the safety net away, not the editor.
+      // A full or blocked storage removes the safety net, not the editor.
     }
     publish();
   },
@@ -51,14 +54,14 @@ export const widgetDrafts = {
     localStorage.removeItem(keyOf(widgetId));
     publish();
   },
-  /** Forgets the draft of these settings, unless something else has been typed since. */
+  /** Deletes the draft of these settings, unless something else has been typed since. */
   forgetSaved<Type extends WidgetType>(widget: Widget<Type>, settings: Widget<Type>['settings']): void {
     const stored = widgetDrafts.read(widget);
     if (stored && JSON.stringify(toSend(widget.type, stored.draft)) === JSON.stringify(settings)) {
       widgetDrafts.forget(widget.id);
     }
   },
-  /** Removes drafts that nobody came back for. */
+  /** Removes drafts older than the lifetime. */
   sweep(now: number): void {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
       const stored = readDraft(key);
@@ -67,7 +70,7 @@ export const widgetDrafts = {
   },
 };
 
-/** The drafts as the editor of one widget uses them. */
+/** The drafts, as the editor of one widget uses them. */
 export interface DraftStore<Type extends WidgetType> {
   read: (widget: Widget<Type>) => WidgetDraft<Type> | undefined;
   store: (widgetId: string, draft: WidgetDraft<Type>) => void;

@@ -4,7 +4,7 @@ import { SaveTemplateDialog } from './save-template-dialog';
 import { TemplatesDialog } from './templates-dialog';
 import type { Copies } from './use-copies';
 
-/** What is asked before a template is made or used. */
+/** Dialog to show before a template is saved or used. */
 export type CopyQuestion = { ask: 'saveTemplate' | 'fromTemplate'; id: string };
 
 interface CopyDialogsProps {

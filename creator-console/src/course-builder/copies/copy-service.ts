@@ -7,10 +7,10 @@ import { texts as builder } from '../shared/texts';
 import * as api from './api';
 import { texts } from './texts';
 
-/** How often the outline is read again when something changes meanwhile. */
+/** Max refreshes of the outline until it contains the copy. */
 const TRIES = 5;
 
-/** What was changed last has not arrived, so a copy would not have it. */
+/** Thrown before copying if the latest changes have not been saved, since the copy would lack them. */
 export class NotSaved extends Error {}
 
 export interface Made {
@@ -20,8 +20,8 @@ export interface Made {
 }
 
 /**
- * Copies are made by the server: what lies in a lesson is there. So everything is sent first, and the outline is read anew
- * afterwards; taking it back removes the copy.
+ * Copies are made by the server, which has the lesson contents. Pending changes are sent first, and the outline is
+ * read again afterwards. Undo deletes the copy.
  */
 export class CopyService {
   constructor(

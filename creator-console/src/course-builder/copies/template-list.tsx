@@ -21,7 +21,7 @@ interface TemplateListProps {
   onDelete: (template: Template) => void;
 }
 
-/** A press begins a lesson with it. The coach's own can be deleted, which asks first. */
+/** Choosing a template creates a lesson from it. The coach's own templates can be deleted after a confirmation. */
 export function TemplateList({ templates, isBusy, onUse, onDelete }: TemplateListProps) {
   const [askedId, setAskedId] = useState<string | null>(null);
   return (
@@ -82,10 +82,10 @@ export function TemplateList({ templates, isBusy, onUse, onDelete }: TemplateLis
   );
 }
 
-/** What was pressed is gone. */
+/** The button that was pressed is gone, so the focus moves here. */
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
-/** How many pages, and what lies on them in its order. */
+/** Number of pages, and the widget types in order. */
 const contentsOf = ({ pageCount, widgetTypes }: Template): string => {
   const labels = widgetTypes.map(typeLabelOf).join(', ');
   return `${texts.pages(pageCount)} · ${labels || texts.noWidgets}`;

@@ -1,7 +1,7 @@
 import { useDndContext } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 
-/** What hangs on the pointer: the name of the thing. */
+/** Title of the dragged row, shown at the pointer. */
 export function DragGhost() {
   const { active } = useDndContext();
   return active ? <Ghost>{String(active.data.current?.['title'] ?? '')}</Ghost> : null;

@@ -12,7 +12,7 @@ import { check, draftOf, isFinished, toSend } from '../widgets/drafts';
 import { asNeeded, faultsFrom } from './faults';
 import type { DraftStore, WidgetDraft } from '../content/widget-drafts';
 
-/** What is typed is sent this long after the last key. */
+/** Milliseconds after the last key before the text is sent. */
 export const PAUSE_MS = 1_000;
 
 interface Around<Type extends WidgetType> {
@@ -20,35 +20,35 @@ interface Around<Type extends WidgetType> {
   now: () => number;
   /** Shows the settings at once and sends them to the server. */
   edit: (settings: SettingsOf<Type>, onEnd: (end: End) => void) => void;
-  /** Tries to send everything that waits in the lesson, and says whether it has arrived. */
+  /** Tries to send all pending changes of the lesson. Returns the resulting state. */
   settle: () => Promise<Saving>;
 }
 
 export interface Editing<Type extends WidgetType> {
   draft: DraftOf<Type>;
-  /** What was typed here before and never saved: the coach first says whether to use or discard it. */
+  /** Draft from an earlier session that was never saved. The coach first chooses to use or discard it. */
   offered: WidgetDraft<Type> | undefined;
-  /** What is wrong, shown beside the fields. */
+  /** Errors, shown next to the fields. */
   faults: Faults;
-  /** What is not filled in yet, shown below the fields and not as an error. */
+  /** Fields that are still empty, listed below the form and not shown as errors. */
   missing: Faults;
   saving: Saving;
 }
 
 /**
- * One widget in its editor. What is typed is stored in this browser at once and sent after a pause; what is unfinished or
- * wrong is stored only, and the widget keeps its last good settings.
+ * One widget in its editor. Typed text is stored in this browser at once and sent after a pause. Unfinished or
+ * invalid settings are only stored in the browser, and the widget keeps its last valid ones.
  */
 export class EditSession<Type extends WidgetType> {
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private state: Editing<Type>;
-  /** The settings, as JSON, that were sent last: what the server has, or is about to have. */
+  /** The settings that were sent last, as JSON: the server has them or is about to. */
   private sent: string;
   private onTheWay = 0;
   private isTouched = false;
   private isStrict = false;
-  /** Whether anything of this session has been stored. */
+  /** True once something from this session has been saved. */
   hasSaved = false;
 
   constructor(
@@ -57,7 +57,7 @@ export class EditSession<Type extends WidgetType> {
     private readonly around: Around<Type>,
   ) {
     const draft = draftOf(widget.type, widget.settings);
-    // An empty widget has no settings, not even those its editor begins with.
+    // An empty widget has no settings, not even its editor's defaults.
     this.sent = isUnfilled(widget.settings) ? '' : this.asSent(draft);
     const stored = around.drafts.read(widget);
     const isOld = stored !== undefined && this.asSent(stored.draft) === this.asSent(draft);
@@ -78,7 +78,7 @@ export class EditSession<Type extends WidgetType> {
     this.storeDraft(draft);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), PAUSE_MS);
-    // Faults stay until the pause: only then is the draft judged again.
+    // Errors stay until the pause, when the draft is checked again.
     this.set({ draft, saving: 'saving', missing: check(this.widget.type, draft).missing });
   }
 
@@ -95,11 +95,11 @@ export class EditSession<Type extends WidgetType> {
     this.set({ offered: undefined, saving: 'saved' });
   }
 
-  /** Sends what has been typed, if it can be stored. */
+  /** Sends what has been typed, if it is valid. */
   flush(): void {
     clearTimeout(this.timer);
     const { draft, offered } = this.state;
-    // A stored draft waits for the coach's decision; and an editor in which nothing was typed has nothing to send.
+    // A stored draft waits for the coach's decision; an untouched editor has nothing to send.
     if (offered || !this.isTouched) return;
     const ready = toSend(this.widget.type, draft);
     const sent = JSON.stringify(ready);
@@ -116,31 +116,31 @@ export class EditSession<Type extends WidgetType> {
     }
     const before = this.sent;
     this.sent = sent;
-    // From here on the lesson itself says whether it has arrived.
+    // From here on, the lesson reports whether the change was saved.
     this.set({ faults: {}, missing: {}, saving: 'saved' });
     this.onTheWay += 1;
     this.around.edit(ready, (end) => this.ended(end, sent, before));
   }
 
-  /** The editor closes without a press on Done. Where nothing was typed nothing is sent. */
+  /** Closes the editor without Done. If nothing was typed, nothing is sent. */
   leave(): void {
     if (this.isTouched) this.flush();
   }
 
-  /** A press on Save sends what waits for the pause. */
+  /** Save sends pending text without waiting for the pause. Returns whether everything is saved. */
   async settle(): Promise<boolean> {
     if (this.state.saving === 'saving') this.flush();
     return this.state.saving === 'saved';
   }
 
   /**
-   * The coach pressed Done: it is 'saved', nothing had to be sent or it will be saved 'later', it could not be sent and is
-   * tried again ('unsent'), or the editor 'stays' open with what is to be corrected.
+   * Handles Done. 'saved': stored. 'later': nothing had to be sent, or it will be saved later. 'unsent': sending
+   * failed and is retried. 'stays': the editor stays open, with fields to correct.
    */
   async done(): Promise<'saved' | 'later' | 'unsent' | 'stays'> {
     const { draft } = this.state;
     const hasMissing = Object.keys(check(this.widget.type, draft).missing).length > 0;
-    // A new widget that is complete as its editor shows it is stored; anything else that is untouched stays as it is.
+    // Saves an untouched new widget whose defaults are complete; any other untouched widget stays as it is.
     if (!this.isTouched && (hasMissing || !isUnfilled(this.widget.settings))) return 'later';
     this.isTouched = true;
     this.isStrict = true;
@@ -152,14 +152,14 @@ export class EditSession<Type extends WidgetType> {
     return saving === 'saved' ? 'saved' : 'later';
   }
 
-  /** Whether these settings differ from those the editor opened with. */
+  /** Returns true if these settings differ from those the editor opened with. */
   isChanged(settings: SettingsOf<Type> | Unfilled): boolean {
     return this.asSent(settings) !== this.asSent(this.widget.settings);
   }
 
   private ended(end: End, sent: string, before: string): void {
     this.onTheWay -= 1;
-    // Another tab may have forgotten this draft when it saved its own settings of the widget.
+    // Another tab may have deleted this draft when it saved its own settings of the widget.
     if (end.as === 'dropped') this.storeDraft(this.state.draft);
     if (end.as === 'confirmed') {
       this.hasSaved = true;

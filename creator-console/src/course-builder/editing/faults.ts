@@ -4,13 +4,13 @@ import { WIDGETS } from '../widgets/registry';
 import { problemOf } from './api';
 import { texts } from './texts';
 
-/** What is missing, as the coach reads it beside the field after a press on Done. */
+/** Messages shown next to empty required fields after the coach presses Done. */
 export const asNeeded = (missing: Faults): Faults =>
   Object.fromEntries(
     Object.keys(missing).map((field) => [field, field === 'mediaAssetId' ? texts.mediaNeeded : texts.needed]),
   );
 
-/** What the server says is wrong, in the words of the editor where it has some. */
+/** Returns the server's errors by field, in the editor's own words where it has some. */
 export function faultsFrom(type: WidgetType, error: unknown): Faults {
   const problem = problemOf(error);
   if (!problem) return { other: texts.failed };

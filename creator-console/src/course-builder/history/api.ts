@@ -6,7 +6,7 @@ export type Version = Schemas['LessonVersionSummary'];
 export type VersionContent = Schemas['LessonVersionContentResponse'];
 
 export interface History {
-  /** Of the lesson as it is now. */
+  /** Current version of the lesson. */
   lessonVersion: number;
   versions: Version[];
 }
@@ -27,7 +27,7 @@ export const readVersion = (lessonId: string, versionId: string): Promise<Versio
     }),
   );
 
-/** Refused when the lesson is no longer what was `seen`. */
+/** Refused if the lesson's version is no longer `seen`. */
 export const restoreVersion = (lessonId: string, versionId: string, seen: number) =>
   body(
     api.POST('/api/creator/lessons/{lessonId}/versions/{versionId}/restore', {

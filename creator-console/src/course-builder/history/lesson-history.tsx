@@ -26,19 +26,19 @@ import { VersionView } from './version-view';
 interface LessonHistoryProps {
   lesson: OutlineLesson;
   services: BuilderServices;
-  /** What lies in the lesson is another now. */
+  /** Called after the lesson's contents were replaced. */
   onRestored: () => void;
   onClose: () => void;
 }
 
-/** The earlier versions of a lesson, to look at and to restore. A phone shows either the list or one version. */
+/** Earlier versions of a lesson, to view and to restore. A phone shows either the list or one version. */
 export function LessonHistory({ lesson, services, onRestored, onClose }: LessonHistoryProps) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const [chosenId, choose] = useState<string | null>(null);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['course-builder', 'history', lesson.id],
     queryFn: async () => {
-      // What is still on its way belongs to what it is now.
+      // Pending changes belong to the current version, so they are saved first.
       await services.savers.settle();
       return readHistory(lesson.id);
     },

@@ -5,7 +5,7 @@ import type { Edits } from './api';
 import { type OutlineLevel, nodeOf, type CourseOutline, type OutlinePlace } from './outline';
 import type { OutlineCommand } from './outline-commands';
 
-/** What the coach does to the outline: seen at once, sent behind it. */
+/** Coach's actions on the outline, shown at once and sent in the background. */
 export class OutlineActions {
   constructor(private readonly commands: Commands<CourseOutline, OutlineCommand>) {}
 
@@ -24,7 +24,7 @@ export class OutlineActions {
     this.commands.do(texts.steps.move(this.titleOf(id)), { do: 'move', level, id, place });
   }
 
-  /** Gives the step that can be taken back. */
+  /** Returns the step that can be undone. */
   remove(level: OutlineLevel, id: string): UndoStep | undefined {
     return this.commands.do(texts.steps.delete(this.titleOf(id)), { do: 'remove', level, id });
   }

@@ -16,7 +16,7 @@ import {
   takeOut,
 } from './outline';
 
-/** What can be done to the outline of a course. */
+/** Changes to the outline of a course. */
 export type OutlineCommand =
   | { do: 'add'; level: OutlineLevel; id: string; title: string; place: OutlinePlace }
   | { do: 'edit'; level: OutlineLevel; id: string; edits: Edits[OutlineLevel] }
@@ -24,7 +24,7 @@ export type OutlineCommand =
   | { do: 'remove'; level: OutlineLevel; id: string }
   | { do: 'restore'; removed: RemovedNode };
 
-/** Done and taken back, without the server. */
+/** Applies and inverts commands locally; sending is added elsewhere. */
 export const outlineHandlers: Omit<CommandHandlers<CourseOutline, OutlineCommand>, 'send'> = {
   apply(outline, command) {
     switch (command.do) {
@@ -68,7 +68,7 @@ export const outlineHandlers: Omit<CommandHandlers<CourseOutline, OutlineCommand
   },
 };
 
-/** Where a thing stands, as one says it to bring it back there. */
+/** Returns the place of a node, in the form that brings it back there. */
 function placeOf(outline: CourseOutline, level: OutlineLevel, id: string): OutlinePlace | undefined {
   const node = nodeOf(outline, id);
   if (!node) return undefined;
@@ -77,7 +77,7 @@ function placeOf(outline: CourseOutline, level: OutlineLevel, id: string): Outli
   return { parentId, after: siblings[siblings.indexOf(node) - 1]?.id ?? null };
 }
 
-/** What the edited fields of a thing say now. */
+/** Returns the current values of the fields to be edited; undefined if the node is gone. */
 function valuesBefore(
   outline: CourseOutline,
   id: string,

@@ -8,13 +8,13 @@ export type OutlineLesson = CourseOutline['lessons'][number];
 export type OutlineLevel = 'sections' | 'modules' | 'lessons';
 export type OutlineNode = OutlineSection | OutlineModule | OutlineLesson;
 
-/** Where a thing stands: in which parent, behind which sibling (null: before all; undefined: at the end). */
+/** Place of a node: its parent, and the sibling before it (null: first; undefined: last). */
 export interface OutlinePlace {
   parentId: string;
   after?: string | null;
 }
 
-/** What was taken out, whole, with the place it had. */
+/** A removed node with everything in it, and the place it had. */
 export interface RemovedNode {
   level: OutlineLevel;
   id: string;
@@ -48,7 +48,7 @@ export const modulesOf = ({ modules }: CourseOutline, sectionId: string): Outlin
 export const lessonsOf = ({ lessons }: CourseOutline, moduleId: string): OutlineLesson[] =>
   lessons.filter((lesson) => lesson.moduleId === moduleId);
 
-/** Modules as one reads them, from the top down. */
+/** Modules in reading order, from top to bottom. */
 export function modulesInOrder(outline: CourseOutline): OutlineModule[] {
   const bySection = grouped(outline.modules, ({ sectionId }) => sectionId);
   return outline.sections.flatMap(({ id }) => bySection.get(id) ?? []);
@@ -105,7 +105,7 @@ export function remove(outline: CourseOutline, id: string): CourseOutline {
   };
 }
 
-/** What `remove` would take, to be given to `restore`. */
+/** Returns what `remove` would remove, in the form `restore` takes; undefined if the node is gone. */
 export function takeOut(outline: CourseOutline, level: OutlineLevel, id: string): RemovedNode | undefined {
   const node = outline[level].find((each) => each.id === id);
   if (!node) return undefined;
@@ -144,7 +144,7 @@ export function restore(outline: CourseOutline, removed: RemovedNode): CourseOut
   );
 }
 
-/** Among its siblings; between the siblings of other parents any place is the same. */
+/** Inserts a node among its siblings; its position relative to the children of other parents does not matter. */
 function insert(
   outline: CourseOutline,
   level: OutlineLevel,

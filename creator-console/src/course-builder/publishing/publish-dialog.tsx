@@ -21,7 +21,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** What stands in the way comes first; then it goes out now, or at an hour. Afterwards: the way to its page. */
+/** Lists blockers first, then offers to publish now or at a set time. Afterwards it links to the course's page. */
 export function PublishDialog({
   title,
   services,

@@ -4,20 +4,20 @@ import type { Point } from './readiness';
 import { texts } from './texts';
 
 export interface PointLinks {
-  /** The course in Content. */
+  /** Path of the course in Content. */
   detailsPath: string;
   onAddLesson: () => void;
   onOpenLesson: (lessonId: string) => void;
 }
 
-/** On a phone the way there stands below the words. */
+/** On a phone the action wraps below the text. */
 const BREAKS = {
   flexWrap: 'wrap',
   '.MuiAlert-message': { flex: '1 1 12rem' },
   '.MuiAlert-action': { pt: 0, alignItems: 'center', whiteSpace: 'nowrap' },
 } as const;
 
-/** What stands in the way, or may be worth a look, each with the way there. */
+/** Blockers and suggestions, each with a link to the place to fix it. */
 export const PublishPoints = ({ points, ways }: { points: readonly Point[]; ways: PointLinks }) => (
   <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
     {points.map((point) => (

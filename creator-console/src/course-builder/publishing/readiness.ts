@@ -4,7 +4,7 @@ import { type OutlineLesson, lessonsInOrder, type CourseOutline } from '../outli
 
 export type Product = components['schemas']['CreatorProductResponse'];
 
-/** What is to be said before a course goes out. What blocks it, the server decides. */
+/** Point to check before publishing. The server decides what blocks publication. */
 export type Point =
   | { kind: 'noLesson'; blocks: true }
   | { kind: 'emptyLessons'; blocks: false; lessons: OutlineLesson[] }

@@ -3,7 +3,7 @@ import { momentOf } from '../../shared/moment';
 import type { Publishing } from './use-publishing';
 import { texts } from './texts';
 
-/** Whether people can get the course, from when, or that it was not ready at its hour. */
+/** Publication status: draft or published, scheduled for a time, or not ready at the scheduled time. */
 export function StatusChip({
   publishing: { status, publishAt, scheduleMissedAt },
 }: {

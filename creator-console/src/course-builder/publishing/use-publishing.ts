@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
-/** Whether the course is out, and what takes it there and back. What was changed last arrives before. */
+/** Publication status of a course, and actions to publish and unpublish it. Pending changes are saved first. */
 export function usePublishing({ id, status }: CourseOutline, { savers, toast }: BuilderServices) {
   const queryKey = ['course-builder', 'product', id];
   const { data: product } = useQuery({ queryKey, queryFn: () => readProduct(id), gcTime: 0 });
@@ -52,7 +52,7 @@ export function usePublishing({ id, status }: CourseOutline, { savers, toast }: 
     unpublish: () => run(() => acts.unpublishProduct(id), texts.done.unpublish),
     restore: () => run(() => acts.restoreProduct(id), texts.done.restore),
     unschedule: () => run(() => acts.scheduleProduct(id, null), texts.done.unschedule),
-    /** Rejects with what was refused: its dialog tells it. */
+    /** Rejects with the refusal, which the dialog shows. */
     schedule: (publishAt: string | null) =>
       attempt(
         () => acts.scheduleProduct(id, publishAt),

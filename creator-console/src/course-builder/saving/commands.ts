@@ -1,18 +1,21 @@
 import type { Change, End, OptimisticStore } from './optimistic-store';
 import type { UndoStep, UndoHistory } from './undo-history';
 
-/** Commands are changes as data, so that they can be undone and outlive their tab. The handlers say what they do. */
+/**
+ * Commands are changes stored as data, so they can be undone and outlive their tab. The handlers define what each one
+ * does.
+ */
 export interface CommandHandlers<State, Command, Answer = unknown> {
   apply(state: State, command: Command): State;
-  /** The command that undoes this one; undefined: it would change nothing. */
+  /** Returns the command that undoes this one; undefined if it would change nothing. */
   inverse(state: State, command: Command): Command | undefined;
   send(command: Command, confirmed: State): Promise<Answer>;
   confirm?(state: State, command: Command, answer: Answer | undefined): State;
-  /** Of commands in a row with the same key only the last one needs to be sent. */
+  /** Key for merging: of consecutive commands with the same key, only the last one is sent. */
   keyOf?(command: Command): string | undefined;
 }
 
-/** Carries out commands, and remembers how each of them is undone. */
+/** Runs commands, and remembers how each of them is undone. */
 export class Commands<State, Command, Answer = unknown> {
   constructor(
     readonly store: OptimisticStore<State>,
@@ -25,7 +28,7 @@ export class Commands<State, Command, Answer = unknown> {
     return this.store.getSnapshot().state;
   }
 
-  /** Carries out a command that is no step of the undo history. */
+  /** Runs a command without adding it to the undo history. */
   run(command: Command, onEnd?: (end: End) => void): void {
     this.store.change(this.changeOf(command, onEnd));
   }
@@ -38,7 +41,7 @@ export class Commands<State, Command, Answer = unknown> {
     return step;
   }
 
-  /** Adds a step to the undo history for what has been done already. */
+  /** Adds an undo step for something already done. */
   remember(label: string, back: Command): UndoStep {
     let next = back;
     const toggle = (): boolean => {
@@ -53,7 +56,7 @@ export class Commands<State, Command, Answer = unknown> {
     return step;
   }
 
-  /** Carries out what a closed tab had not sent yet, from the state it knew. */
+  /** Runs the commands that a closed tab had not sent yet, starting from the state it knew. */
   resume(known: State, commands: readonly Command[], onEnd?: (command: Command, end: End) => void): void {
     const changes = commands.map((command) => this.changeOf(command, (end) => onEnd?.(command, end)));
     this.store.resume(known, changes);

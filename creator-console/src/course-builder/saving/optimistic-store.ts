@@ -1,18 +1,18 @@
 import type { Saving } from './saving';
 
-/** How the life of a change ended; what is on its way has none yet. */
+/** Outcome of a change; a pending change has none yet. */
 export type End = { as: 'confirmed' | 'replaced' | 'dropped' } | { as: 'refused'; error: unknown };
 
-/** A change that shows at once and is sent behind it. Sending may repeat: it must do no harm twice. */
+/** A change that is shown at once and sent in the background. Sending may repeat, so it must be idempotent. */
 export interface Change<State> {
   apply(state: State): State;
-  /** `confirmed` is what the server is known to have. */
+  /** Sends the change. `confirmed` is the state the server is known to have. */
   send(confirmed: State): Promise<unknown>;
-  /** What the server made of it; left out, what was shown. */
+  /** Returns the state the server confirmed; if omitted, `apply` is used. */
   confirm?(state: State): State;
-  /** Takes the place of the change before it with the same key, if that has not been sent yet. */
+  /** Replaces the previous change with the same key, if that has not been sent yet. */
   key?: string | undefined;
-  /** The change as data, by which it survives its tab. */
+  /** The change as data, so that it outlives its tab. */
   data?: unknown;
   onEnd?(end: End): void;
 }
@@ -23,28 +23,28 @@ export interface Snapshot<State> {
 }
 
 interface Server<State> {
-  /** The server said no, and will say it again. Anything else, such as a lost network, is worth another try. */
+  /** True for a final refusal, which a retry would repeat. Other errors, such as a lost network, are retried. */
   isRefusal(error: unknown): boolean;
-  /** The coach has to sign in before another try can help. */
+  /** True if the coach has to sign in before a retry can succeed. */
   isSignedOut?(error: unknown): boolean;
   onRefused(error: unknown): void;
-  /** What is true now, after a refusal. */
+  /** Reads the server's current state, for example after a refusal. */
   read(): Promise<State>;
-  /** Somebody else was quicker: nothing is sent until it was decided whose state stays. */
+  /** True for a conflict: somebody else saved first. Nothing is sent until the coach has decided whose state to keep. */
   isStale?(error: unknown): boolean;
-  /** The confirmed state without its version: what is sent upon it overwrites what somebody else has done. */
+  /** Returns the confirmed state without its version, so that the next send overwrites changes made elsewhere. */
   unseen?(confirmed: State): State;
   onPending?(pending: readonly Change<State>[], confirmed: State): void;
   onConfirmed?(): void;
-  /** What was read took the place of what was known. */
+  /** Called after a state read from the server replaced the known one. */
   onExchanged?(before: State, after: State): void;
-  /** False: the refused change alone was wrong, and all else is as it was. */
+  /** Returns false if only the refused change was wrong, so that no new read is needed. */
   needsReading?(refusal: unknown): boolean;
 }
 
 /**
- * What is confirmed, and the changes on their way, one after the other. The view is both together, so a refused
- * change is taken back by leaving it out, and a failed one waits with all behind it.
+ * The confirmed state and a queue of pending changes. The view combines both: a refused change is undone by leaving
+ * it out. A failed change waits, with all changes behind it.
  */
 export class OptimisticStore<State> {
   private pending: Change<State>[] = [];
@@ -53,7 +53,7 @@ export class OptimisticStore<State> {
   private sending: Promise<void> | undefined;
   private hasFailed: false | 'failed' | 'signedOut' = false;
   private stale: { error: unknown } | undefined;
-  /** So many of the changes in front overwrite on purpose. */
+  /** Number of changes at the front of the queue that overwrite on purpose. */
   private overwriting = 0;
   private changes = 0;
 
@@ -71,7 +71,7 @@ export class OptimisticStore<State> {
 
   readonly getSnapshot = (): Snapshot<State> => this.snapshot;
 
-  /** What the server answered to the one who came too late. */
+  /** Returns the server's answer that reported the conflict. */
   readonly conflict = (): unknown => this.stale?.error;
 
   change(change: Change<State>): void {
@@ -87,38 +87,38 @@ export class OptimisticStore<State> {
     void this.send();
   }
 
-  /** Goes on from a known state with changes that another tab could not send any more. */
+  /** Continues from a known state with changes that another tab could not send. */
   resume(confirmed: State, changes: readonly Change<State>[]): void {
     if (this.pending.length === 0) this.confirmed = confirmed;
     for (const change of changes) this.change(change);
   }
 
-  /** Tries what has not arrived; true when everything has. */
+  /** Sends everything that is pending. Returns true if all of it arrived. */
   async settle(): Promise<boolean> {
     do await this.send();
     while (this.pending.length > 0 && !this.hasFailed && !this.stale);
     return this.pending.length === 0;
   }
 
-  /** Reads the state of the server, unless own changes are on their way. Says whether it is now shown. */
+  /** Reads the server's state, unless own changes are pending. Returns true if the state read is now shown. */
   async refresh(): Promise<boolean> {
     const { changes } = this;
     if (this.pending.length > 0) return false;
     const read = await this.server.read();
-    // What was changed meanwhile may or may not be in it.
+    // Changes made during the read may or may not be included.
     if (this.changes !== changes) return false;
     this.exchange(read);
     return true;
   }
 
-  /** After a conflict: what is on its way is written over what the other has done. */
+  /** Resolves a conflict by overwriting the other side's changes with the pending ones. */
   async keepMine(): Promise<void> {
     this.stale = undefined;
     this.overwriting = this.pending.length;
     if (await this.settle()) await this.refresh();
   }
 
-  /** After a conflict: what is on its way is given up for what the other has done, and handed back. */
+  /** Resolves a conflict by dropping the pending changes. Returns them. */
   async takeTheirs(): Promise<readonly Change<State>[]> {
     const read = await this.server.read();
     const dropped = this.pending;
@@ -138,7 +138,7 @@ export class OptimisticStore<State> {
     this.hasFailed = false;
     this.sending ??= this.sendAll().finally(() => {
       this.sending = undefined;
-      // Something may have been changed while the truth was read after a refusal.
+      // More changes may have been made while the state was read after a refusal.
       if (this.pending.length > 0 && !this.hasFailed && !this.stale) void this.send();
       this.publish();
     });
@@ -180,7 +180,7 @@ export class OptimisticStore<State> {
     try {
       await this.refresh();
     } catch {
-      // The view without the refused change is the best there is.
+      // If the read fails, the view without the refused change is the best available.
     }
   }
 

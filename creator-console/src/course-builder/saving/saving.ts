@@ -1,9 +1,9 @@
-/** How far everything has come on its way to the server. */
+/** Save state of all changes. */
 export type Saving = 'saved' | 'saving' | 'unfinished' | 'failed' | 'signedOut' | 'conflict';
 
-/** What has to be said first stands last. */
+/** Ordered by priority: the last one is shown first. */
 const BY_WEIGHT: readonly Saving[] = ['saved', 'saving', 'unfinished', 'failed', 'signedOut', 'conflict'];
 
-/** The one honest state of many. */
+/** Returns the most urgent of several save states. */
 export const combinedSaving = (all: readonly Saving[]): Saving =>
   BY_WEIGHT[Math.max(0, ...all.map((saving) => BY_WEIGHT.indexOf(saving)))]!;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { OptimisticStore } from './optimistic-store';
 
-/** What is there as the coach sees it: confirmed and on its way. */
+/** Returns the state the coach sees: confirmed plus pending changes. */
 export const useStore = <State>(store: OptimisticStore<State>): State =>
   useSyncExternalStore(store.subscribe, store.getSnapshot).state;

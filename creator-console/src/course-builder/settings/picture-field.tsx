@@ -3,9 +3,9 @@ import type { UploadedFile } from '../../shared/uploads/uploaded-file';
 import { UploadField } from '../../shared/uploads/upload-field';
 import { texts } from '../shared/texts';
 
-/** A new picture; null: none any more; undefined: as it was. */
+/** A new picture; null: removed; undefined: unchanged. */
 export type PictureChoice = UploadedFile | null | undefined;
-/** A new one is sent beside the other settings: it takes its address only once it has arrived. */
+/** Sends a new picture separately from the other settings: its address is stored only after the upload. */
 export type OnPicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => void;
 
 interface PictureFieldProps {
@@ -14,7 +14,7 @@ interface PictureFieldProps {
   onChoose: (choice: PictureChoice) => void;
 }
 
-/** What stands for a module or a lesson in the classroom. */
+/** Picture of a module or a lesson in the classroom. */
 export function PictureField({ currentUrl, choice, onChoose }: PictureFieldProps) {
   const pictureUrl = choice === undefined ? currentUrl : (choice?.previewUrl ?? null);
   const shown =

@@ -6,15 +6,15 @@ import { renderEditor } from './render-editor';
 
 interface FileCase {
   label: string;
-  /** The files of the library that this widget can show, the first of which a test chooses. */
+  /** Files of the library that this widget can show; a test chooses the first. */
   fitting: readonly [string, ...string[]];
-  /** What is saved when that one was chosen and nothing else was touched. */
+  /** Settings that are saved when only that file was chosen. */
   saved: object;
-  /** A file from the computer that does not fit. */
+  /** A file from the computer with the wrong type. */
   wrong: File;
 }
 
-/** What the editors of pictures, videos, recordings and files have in common. */
+/** Tests shared by the image, video, audio and file editors. */
 export function testFileEditor(
   type: 'image' | 'video' | 'audio' | 'file',
   { label, fitting, saved, wrong }: FileCase,

@@ -17,9 +17,9 @@ const SAVE = ['patch', '/api/creator/widgets/{id}'] as const;
 
 let rendered = 0;
 
-/** The editor of a widget that stands alone in its lesson, not filled yet unless the test says otherwise. */
+/** Renders the editor of a widget that is alone in its lesson, empty unless the test passes settings. */
 export function renderEditor<Type extends WidgetType>(type: Type, settings: Widget<Type>['settings'] = {}) {
-  // of its own: an editor that is gone may still save what was typed last, while the next test runs
+  // Each test has its own id: a closed editor may still save its last text while the next test runs.
   const id = `widget-${++rendered}`;
   answerForLibrary();
   answers.answer(...SAVE, ({ body }) => ({
@@ -36,10 +36,10 @@ export function renderEditor<Type extends WidgetType>(type: Type, settings: Widg
   const field = (name: string, role: Field = 'textbox') => screen.getByRole<HTMLInputElement>(role, { name });
   return Object.assign(screenful, {
     onClose,
-    /** What the coach was told in toasts. */
+    /** Toasts shown to the coach. */
     toast: lesson.services.toast,
     field,
-    /** Writes into a field, in place of what stood there, and leaves it, which sends what can be saved. */
+    /** Replaces the text of a field and leaves the field, which sends valid settings. */
     fill: async (name: string, words: string, role?: Field) => {
       await user.clear(field(name, role));
       if (words !== '') await user.paste(words);
@@ -51,9 +51,9 @@ export function renderEditor<Type extends WidgetType>(type: Type, settings: Widg
       await user.tab();
     },
     done: () => user.click(screen.getByRole('button', { name: texts.done })),
-    /** The settings the server was sent last. */
+    /** Settings that were sent last. */
     sent: () => answers.calls(...SAVE).findLast(({ path }) => path.id === id)?.body.settings,
-    /** From now on the server finds this wrong, setting by setting. */
+    /** Makes the server refuse these fields from now on. */
     refuse: (fields: Record<string, string>) => answers.refuse(...SAVE, 422, { code: 'bad_widget', fields }),
   });
 }

@@ -1,7 +1,7 @@
 import { texts } from '../widgets/parts/texts';
 import { renderEditor } from './render-editor';
 
-/** What videos and recordings have besides other files. */
+/** Tests shared by the video and audio editors. */
 export function testTitleAndTranscript(type: 'audio' | 'video'): void {
   const settings = { mediaAssetId: 'file', caption: '', title: 'Walk', transcript: null };
 

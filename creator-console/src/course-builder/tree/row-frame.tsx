@@ -19,8 +19,8 @@ interface RowFrameProps {
 }
 
 /**
- * What every row has: a handle, room for its name, a menu, and the line that shows where a dragged row lands. When a drag
- * begins or ends every row renders again; its look is a memoized component, so that this costs little.
+ * Frame of every row: a handle, room for its name, a menu, and the line that shows where a dragged row lands. Every
+ * row renders again when a drag begins or ends, so its look is a memoized component.
  */
 export function RowFrame({ level, id, title, selected = false, children }: RowFrameProps) {
   const isRenaming = useContext(RenamingContext) === id;
@@ -133,5 +133,5 @@ const RowButton = styled('button')(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -1 },
 }));
 const MenuButton = styled(RowButton)({ cursor: 'pointer' });
-/** A finger on it drags instead of scrolling. */
+/** Touching the handle drags instead of scrolling. */
 const Handle = styled(RowButton)({ cursor: 'grab', touchAction: 'none', width: 24 });

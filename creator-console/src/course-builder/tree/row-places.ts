@@ -1,11 +1,11 @@
-/** Where a row stands, counted from the top of the list: scrolling changes nothing. */
+/** Position of a row, measured from the top of the list so that scrolling does not change it. */
 export interface RowPlace {
   id: string;
-  /** Of its middle. */
+  /** Middle of the row, in pixels. */
   y: number;
 }
 
-/** The row whose middle is nearest; the rows stand in their order from the top down. */
+/** Returns the index of the row whose middle is nearest; rows must be in order from the top. */
 export function nearestRow(rows: readonly RowPlace[], y: number): number {
   let low = 0;
   let high = rows.length;

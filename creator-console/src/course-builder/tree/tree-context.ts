@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { OutlineLevel } from '../outline/outline';
 import { DragSession } from './drag-session';
 
-/** What a row may ask for. The same object for the life of the tree, so that rows stay as they are. */
+/** Actions of a row. The object stays the same for the life of the tree, so that rows don't render again. */
 export interface TreeActions {
   select(lessonId: string): void;
   toggle(moduleId: string): void;
   openMenu(id: string, at: HTMLElement): void;
   beginRename(id: string): void;
-  /** The new name; null leaves the old one. */
+  /** Ends renaming with the new name; null keeps the old one. */
   endRename(level: OutlineLevel, id: string, title: string | null): void;
   addLesson(moduleId: string): void;
   addFromTemplate(moduleId: string): void;
@@ -16,9 +16,9 @@ export interface TreeActions {
 }
 
 export const TreeActionsContext = createContext<TreeActions | null>(null);
-/** The same object for the life of the tree: a drag draws no row anew by it. */
+/** The session object stays the same for the life of the tree, so that a drag renders no row again. */
 export const DragSessionContext = createContext(new DragSession());
-/** The one row that is being renamed. */
+/** Id of the row being renamed. */
 export const RenamingContext = createContext<string | null>(null);
 
 export function useTreeActions(): TreeActions {

@@ -8,11 +8,11 @@ interface Adding {
   actions: OutlineActions;
   onToggle: (moduleId: string, open?: boolean) => void;
   onSelect: (lessonId: string) => void;
-  /** What has just been added waits for its name. */
+  /** Called with the id of a new node, so that its name can be typed. */
   onAdded: (id: string) => void;
 }
 
-/** Adding is instant: the new thing stands there under a name that can be written over at once. */
+/** Adds nodes at once, under a default name that can be overwritten. */
 export function useTreeAdding({ outline, actions, onToggle, onSelect, onAdded }: Adding) {
   const now = useRef(outline);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useTreeAdding({ outline, actions, onToggle, onSelect, onAdded }:
     return {
       section: () => onAdded(addSection()),
       module: addModule,
-      /** A module lies in a section; the first one brings its section along. */
+      /** Adds the first module, and its section if there is none. */
       firstModule: () => addModule(now.current.sections[0]?.id ?? addSection()),
       lesson: (moduleId: string) => {
         const title = texts.tree.newLesson(lessonsOf(now.current, moduleId).length + 1);

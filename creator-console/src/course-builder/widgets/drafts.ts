@@ -2,7 +2,7 @@ import type { Checked, DraftOf } from './parts/draft';
 import { isUnfilled, type SettingsOf, type Unfilled, type WidgetType } from './parts/widget';
 import { WIDGETS } from './registry';
 
-/** What an editor begins with. */
+/** Returns the draft an editor starts with: the stored settings, or the defaults of an empty widget. */
 export const draftOf = <Type extends WidgetType>(
   type: Type,
   settings: SettingsOf<Type> | Unfilled,
@@ -11,7 +11,7 @@ export const draftOf = <Type extends WidgetType>(
 export const check = <Type extends WidgetType>(type: Type, draft: DraftOf<Type>): Checked =>
   WIDGETS[type].check(draft);
 
-/** Whether it can be stored as it is. */
+/** Returns true if the draft can be saved as it is. */
 export function isFinished<Type extends WidgetType>(
   type: Type,
   draft: DraftOf<Type>,
@@ -20,6 +20,6 @@ export function isFinished<Type extends WidgetType>(
   return Object.keys({ ...missing, ...wrong }).length === 0;
 }
 
-/** What travels: without what is only shown, and without a title left to the file's own name. */
+/** Returns the settings to send: without display-only fields, and without a title that defaults to the file's name. */
 export const toSend = <Type extends WidgetType>(type: Type, draft: DraftOf<Type>): DraftOf<Type> =>
   WIDGETS[type].toSend(draft);

@@ -6,7 +6,7 @@ import { SidePanel, type SideState } from './side-panel';
 
 export interface FrameProps {
   side: SideState;
-  /** What stands above the page, and below it. */
+  /** Content above and below the page. */
   head: ReactNode;
   foot: ReactNode;
   page: ReactNode;
@@ -14,7 +14,7 @@ export interface FrameProps {
   onAddMedia?: Parameters<typeof SidePanel>[0]['onAddMedia'];
 }
 
-/** The page between its head and its foot, and beside it what can be put on it. */
+/** The page with its head and foot, next to a panel of things to add. */
 export const Frame = ({ head, foot, page, side, onAdd, onAddMedia }: FrameProps) => (
   <>
     <Box

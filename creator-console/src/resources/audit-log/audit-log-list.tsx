@@ -25,7 +25,7 @@ const filters = [
   <DaysInput key="days" source="days" label={texts.done} from="at_gte" to="at_lte" alwaysOn />,
 ];
 
-/** Who changed or exported what; the last first. Entries are only read. */
+/** Read-only log of changes and exports, newest first. */
 export const AuditLogList = () => (
   <RecordList
     filters={filters}

@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 export { deedOf } from './audit-entry';
 
-/** What `<Resource>` wants for the audit log: it is read, never written. */
+/** `<Resource>` props for the audit log, which is read-only. */
 export const auditLog = {
   list: AuditLogList,
   icon: HistoryIcon,

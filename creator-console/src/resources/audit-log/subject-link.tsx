@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { subjectOf } from './audit-entry';
 import type { AuditEntry } from './audit-log.api';
 
-/** The page that shows a subject of each kind. */
+/** Resource whose page shows a subject of each kind; null: none. */
 const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'api-token': null,
   broadcast: 'broadcasts',
@@ -31,7 +31,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'student-tag': null,
 };
 
-/** What an entry is about; it leads to its page where there is one. */
+/** Subject of an entry, linked to its page if there is one. */
 export function SubjectLink(entry: AuditEntry) {
   const definitions = useResourceDefinitions();
   const { subjectType, subjectId, subjectName } = entry;

@@ -18,11 +18,11 @@ const NEEDED = {
   quiet: 'days',
 } as const;
 
-/** Whether everything is said that the segment needs. */
+/** Returns true if the segment has everything its kind needs. */
 const isWhole = ({ segment }: Pick<NewBroadcast, 'segment'>): boolean =>
   segment.kind === 'everyone' || Boolean(segment[NEEDED[segment.kind]]);
 
-/** To how many the letter would go now, and who is left out why. */
+/** Number of members who would receive the email now, and who is left out and why. */
 export function AudienceNote({ purpose, segment }: Pick<NewBroadcast, 'purpose' | 'segment'>) {
   const { askAudience } = useActs();
   const isReady = isWhole({ segment });

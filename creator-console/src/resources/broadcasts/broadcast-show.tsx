@@ -13,15 +13,15 @@ import { ProgressFacts } from './progress-facts';
 import { texts } from './texts';
 import { UseAgainButton } from './use-again-button';
 
-/** Milliseconds after which the page of a broadcast that goes asks again how far it is. */
+/** Milliseconds between reloads while a broadcast is being sent. */
 const EVERY = 5000;
 
-/** Whether more of it has become true by the next look. */
+/** Returns true if the progress may change by the next reload. */
 const isMoving = (broadcast: Broadcast | undefined): boolean =>
   broadcast !== undefined &&
   (broadcast.status === 'sending' || broadcast.progress.queued > 0 || broadcast.progress.waiting > 0);
 
-/** What became of a broadcast: how far it is, who followed what, and each reader. */
+/** Report of a broadcast: its progress, the links followed, and every recipient. */
 export const BroadcastShow = () => (
   <Show<Broadcast>
     title={<Title />}

@@ -15,11 +15,11 @@ export const BLANK_BROADCAST: NewBroadcast = {
   segment: { kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null },
 };
 
-/** A draft is written on, everything else is a report. */
+/** Drafts open in the editor, all other broadcasts in the report. */
 export const broadcastPath = ({ id, status }: Pick<Broadcast, 'id' | 'status'>): string =>
   `/broadcasts/${encodeURIComponent(id)}${status === 'draft' ? '' : '/show'}`;
 
-/** Whether a form has what is saved. */
+/** Returns true if the form equals the saved broadcast. */
 export const isSame = (form: NewBroadcast, saved: Broadcast): boolean =>
   (['subject', 'text', 'purpose'] as const).every((field) => form[field] === saved[field]) &&
   (['kind', 'productId', 'groupId', 'tagId', 'level', 'days'] as const).every(

@@ -15,7 +15,7 @@ export { ProgressFacts } from './progress-facts';
 export { PurposeInput } from './purpose-input';
 export { texts as letterTexts } from './texts';
 
-/** What `<Resource>` wants for broadcasts. */
+/** `<Resource>` props for broadcasts. */
 export const broadcasts = {
   list: BroadcastList,
   create: BroadcastCreate,
@@ -26,5 +26,5 @@ export const broadcasts = {
   recordRepresentation: 'subject',
 };
 
-/** What `<Resource>` wants for letters to somebody: a page that leads on. */
+/** `<Resource>` props for single emails: a page that redirects to the broadcast or sequence. */
 export const letterDeliveries = { show: LetterDelivery };

@@ -8,7 +8,7 @@ interface Props {
   placeholders: readonly (keyof typeof texts.placeholders)[];
 }
 
-/** What a letter says: its subject and its text, with what can be filled in for each reader. */
+/** Subject and text of an email, with placeholders to insert. */
 export function LetterFields({ placeholders }: Props) {
   const { field } = useInput<string>({ source: 'text' });
   const put = (name: string) => field.onChange(`${field.value}{{${name}}}`);

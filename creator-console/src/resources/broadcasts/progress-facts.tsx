@@ -12,10 +12,10 @@ const COUNTS = [
   'unsubscribed',
   'clicked',
 ] as const;
-/** These are told also when there are none. */
+/** Counts that are shown even at zero. */
 const ALWAYS: readonly string[] = ['total', 'sent', 'unsubscribed', 'clicked'];
 
-/** What became of a letter, in readers. */
+/** Delivery counts of a broadcast, in recipients. */
 export const ProgressFacts = ({ progress }: { progress: Progress }) => (
   <>
     {COUNTS.filter((count) => ALWAYS.includes(count) || progress[count] > 0).map((count) => (

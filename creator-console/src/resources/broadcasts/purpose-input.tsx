@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 const PURPOSES = (['marketing', 'service'] as const).map((id) => ({ id, name: texts.purposes[id] }));
 
-/** Whether a letter sells or helps: that decides to whom it may go. */
+/** Purpose of an email, marketing or service, which decides who may receive the email. */
 export const PurposeInput = () => (
   <RadioButtonGroupInput
     source="purpose"

@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 const KINDS = Object.entries(texts.segments).map(([id, name]) => ({ id, name }));
 
-/** Whom a broadcast is for, and what has to be said for it. */
+/** Segment of a broadcast, and the fields it needs. */
 export const SegmentFields = () => (
   <>
     <SelectInput

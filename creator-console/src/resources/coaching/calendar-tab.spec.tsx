@@ -39,14 +39,14 @@ const IDA = /^10:00 AM – 11:00 AM, Ida Holm/;
 const weekOf = (day: string) => ({ at: `/coaching?view=week&day=${day}` });
 const theWeek = weekOf('2098-03-04');
 
-/** jsdom draws nothing: every day is 100 pixels wide, and everything begins at the upper left. */
+/** jsdom has no layout: each day is 100 pixels wide, and every element starts at the upper left. */
 const drawn = () =>
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 700, 480));
 
-/** Pressed, dragged so far, and not let go yet. */
+/** Presses and drags by this distance, without releasing. */
 async function drag(what: HTMLElement, by: { x: number; y: number }) {
   fireEvent.mouseDown(what, { button: 0, clientX: 10, clientY: 10 });
-  // dragging begins with the first move, and goes on with the second
+  // The first move starts the drag, the second continues it.
   fireEvent.mouseMove(document, { clientX: 10, clientY: 20 });
   await waitFor(() => expect(what.style.transform).not.toBe(''));
   fireEvent.mouseMove(document, { clientX: 10 + by.x, clientY: 10 + by.y });
@@ -58,7 +58,7 @@ beforeEach(() => {
   answers.answer('get', calendar, time());
 });
 
-/** What the list beside the calendar asks for. */
+/** Answers the calls of the list next to the calendar. */
 function emptyList() {
   answers.answer('get', bookings, []);
   answers.answer('get', '/api/creator/coaching/offerings', []);
@@ -113,7 +113,7 @@ test('a session that is put down elsewhere is asked about, and moved by the dial
   const { user } = renderScreen(<CoachingPage />, theWeek);
   await drag(await screen.findByRole('button', { name: IDA }), { x: 100, y: 56 });
   fireEvent.mouseUp(document, { clientX: 110, clientY: 66 });
-  // a press that ends a drag is none; the next one counts a moment later
+  // A press that ends a drag does not count; the next one counts a moment later.
   await advance(50);
   const dialog = within(await screen.findByRole('dialog', { name: texts.moveTitle('Ida Holm') }));
   expect(dialog.getByLabelText(new RegExp(texts.newTime))).toHaveValue('2098-03-05T11:00');
@@ -179,7 +179,7 @@ describe('in the month', () => {
     expect(answers.calls('post', move)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: texts.moveIt }));
     expect(await screen.findByText(texts.moved)).toBeVisible();
-    // the clocks have changed by then
+    // Daylight saving time has begun by then.
     expect(answers.calls('post', move)[0]?.body).toEqual({
       startsAt: '2098-03-13T14:00:00.000Z',
       anyTime: false,
@@ -295,7 +295,7 @@ describe('an empty time in the open hours', () => {
     ]);
     answers.answer('post', bookings, blank('BookingResponse'));
     const { user } = renderScreen(<CoachingPage />, theWeek);
-    // an hour is 56 pixels high
+    // An hour is 56 pixels high.
     fireEvent.click(await open(), { detail: 1, clientX: 310, clientY: 90 });
     await user.click(await screen.findByRole('menuitem', { name: texts.time.book }));
     await user.type(await screen.findByLabelText(texts.student), 'Elin');

@@ -18,7 +18,7 @@ import { SessionDialog } from './session-dialog';
 import { TimeMenu } from './time-menu';
 import { TimeOffDialog } from './time-off-dialog';
 
-/** What was opened from the calendar; times as the clock of the business has them. */
+/** Dialog or menu opened from the calendar; times are local to the business's time zone. */
 type Opened =
   | { what: 'session'; session: CalendarSession }
   | { what: 'move'; session: CalendarSession; to: string }
@@ -26,7 +26,7 @@ type Opened =
   | { what: 'book'; startsAt?: string }
   | { what: 'time-off'; day: string; timeOff?: CalendarTimeOff };
 
-/** The calendar, and what is asked when something in it is chosen or put down. */
+/** The calendar, with the dialogs that open when an entry is chosen or moved. */
 export function CalendarTab() {
   const [opened, open] = useState<Opened>();
   const timeZone = theClock();

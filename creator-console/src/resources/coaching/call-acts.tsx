@@ -21,7 +21,7 @@ interface Props {
   isOver: boolean;
 }
 
-/** What is done most stands in the row: joining, notes, and afterwards the outcome. The rest is in a menu. */
+/** Actions on a session. Frequent ones are in the row: join, notes and, afterwards, the outcome. The rest is in a menu. */
 export function CallActs({ call, timeZone, isOver }: Props) {
   const [asking, setAsking] = useState<Asking>();
   const [isActing, setActing] = useState(false);

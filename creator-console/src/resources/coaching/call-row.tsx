@@ -19,11 +19,11 @@ interface Props {
   call: Call;
   timeZone: string;
   isOver: boolean;
-  /** What was written lies open. */
+  /** Shows the notes and answers unfolded. */
   isWhole?: boolean;
 }
 
-/** One session: when, who, what they wrote, and what can be done. */
+/** One session: its time, the person, what they wrote, and the actions. */
 export const CallRow = ({ call, timeZone, isOver, isWhole = false }: Props) => (
   <Box component="li" sx={ROW}>
     <Stack spacing={0.25} sx={{ minWidth: 0, flex: 1 }}>
@@ -60,7 +60,7 @@ const ROW = {
   '&:last-child': { borderBottom: 0 },
 } as const;
 
-/** A student leads to their page. A visitor has none, so the address is said. */
+/** A student's name links to their page. A visitor has no page, so the email address is shown. */
 const Who = ({ call: { studentId, name, email } }: { call: Call }) =>
   studentId === null ? (
     <>
@@ -75,7 +75,7 @@ const Who = ({ call: { studentId, name, email } }: { call: Call }) =>
     </Link>
   );
 
-/** What was written before the session and what comes with it; folded in a list, which is for looking through. */
+/** Note, answers and files sent before the session; folded in lists, which are for scanning. */
 function Words({ call: { note, answers, files }, isOpen }: { call: Call; isOpen: boolean }) {
   const parts = [
     ...(note === null ? [] : [texts.parts.note]),

@@ -12,7 +12,7 @@ import { Offerings } from './offerings';
 import { Sessions } from './sessions';
 import { texts } from './texts';
 
-/** Who has booked and when, first; then what can be booked, and the calendars it goes by. */
+/** Bookings first, then offerings, then the calendars they depend on. */
 export function CoachingPage() {
   const [address] = useSearchParams();
   const open = tabOf(address);

@@ -13,17 +13,17 @@ import { TextField } from '../../shared/forms/text-field';
 
 interface Props {
   offering: Offering;
-  /** Whose places are changed; null: a new date. */
+  /** Date whose places are changed; null: a new date. */
   date: WorkshopDate | null;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The same limits as the server's. */
+/** Same limits as on the server. */
 const PLACES = { min: 1, max: 500 };
 const USUAL = '10';
 
-/** A new date of a group, or more or fewer places on one. */
+/** Adds a date to a group, or changes the places of one. */
 export function DateDialog({ offering, date, onDone, onClose }: Props) {
   const [time, setTime] = useState('');
   const [typed, setTyped] = useState(date ? String(date.places) : USUAL);

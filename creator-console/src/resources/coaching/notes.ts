@@ -11,7 +11,10 @@ export const notesOf = (call: Call): Notes => ({
   sessionLink: call.sessionLink ?? '',
 });
 
-/** What was not touched here becomes theirs; where both wrote, mine stays, and `both` has theirs beside it. */
+/**
+ * Merges notes edited in two places. Untouched fields take their value; if both sides changed a field, mine stays,
+ * and `both` holds theirs.
+ */
 export function mergeNotes({ base, mine, theirs }: { base: Notes; mine: Notes; theirs: Notes }): {
   notes: Notes;
   both: Partial<Notes>;

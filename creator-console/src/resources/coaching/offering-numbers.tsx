@@ -3,12 +3,12 @@ import type { NumberField, Offering } from './call';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 
-/** As they are typed. */
+/** Numbers as typed. */
 export type TypedNumbers = Record<NumberField, string>;
 
 const FIELDS = Object.keys(texts.numbers) as NumberField[];
 
-/** Minutes that the coach thinks of as hours. */
+/** Stored in minutes, shown in hours. */
 const IN_HOURS: readonly NumberField[] = ['noticeMinutes', 'cancelMinutes'];
 const unitOf = (field: NumberField): number => (IN_HOURS.includes(field) ? 60 : 1);
 
@@ -20,7 +20,7 @@ export const numbersOf = (typed: TypedNumbers): Pick<Offering, NumberField> =>
     FIELDS.map((field) => [field, Math.round(Number(typed[field]) * unitOf(field))]),
   ) as Pick<Offering, NumberField>;
 
-/** What a group has that meets on dates. */
+/** Numbers of a group, which meets on dates. */
 const OF_GROUPS: readonly NumberField[] = ['minutes', 'bufferBefore', 'bufferAfter', 'cancelMinutes'];
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   onType: (typed: TypedNumbers) => void;
 }
 
-/** How long it is, what is kept free around it, and how long before it what can be done. */
+/** Length, buffers, and notice periods of an offering. */
 export const OfferingNumbers = ({ typed, isGroup, onType }: Props) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
     {(isGroup ? OF_GROUPS : FIELDS).map((field) => (

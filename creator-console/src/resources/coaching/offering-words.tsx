@@ -11,14 +11,14 @@ interface Props {
   /** Visitors book it, who have no sessions. */
   isOpenToVisitors?: boolean;
   onChange: (words: Words) => void;
-  /** What else is decided before whether it costs something. */
+  /** Further choices, shown before the price. */
   children?: ReactNode;
 }
 
-/** The same limits as the server's. */
+/** Same limits as on the server. */
 const LIMITS = { title: 120, description: 1000 };
 
-/** What an offering is called, what it is, and whether it takes a session. */
+/** Name and description of an offering, and whether booking it takes a session. */
 export const OfferingWords = ({ words, isOpenToVisitors = false, onChange, children }: Props) => (
   <>
     <TextField

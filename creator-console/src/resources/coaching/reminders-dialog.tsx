@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What became of the reminders of a booking and which are to come; the coach sends one by hand, and what failed once more. */
+/** Reminders of a booking, sent and scheduled. The coach can send one now, and retry failed ones. */
 export function RemindersDialog({ call: { id, name }, timeZone, onClose }: Props) {
   const query = useQuery({
     queryKey: ['coaching', 'reminders', id],

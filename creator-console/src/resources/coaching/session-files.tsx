@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 type SessionFile = Call['files'][number];
 
-/** As many as the server takes. */
+/** Same limit as on the server. */
 const MOST = 20;
 
 const KINDS = ['file', 'image', 'video', 'audio'] as const;
@@ -17,7 +17,7 @@ interface Props {
   onChange: (files: SessionFile[]) => void;
 }
 
-/** What everybody who had a place gets: chosen in the media library, or uploaded there. */
+/** Files for everyone who had a place in the session, chosen from the media library or uploaded to it. */
 export const SessionFiles = ({ files, onChange }: Props) => (
   <Box component="section" aria-label={texts.files.title}>
     <Typography component="h3" variant="subtitle1">
@@ -34,7 +34,7 @@ export const SessionFiles = ({ files, onChange }: Props) => (
     />
     {files.length < MOST && (
       <MediaChooser
-        // Empty again for the next one.
+        // A new key clears the picker for the next file.
         key={files.length}
         kinds={KINDS}
         label={texts.files.add}

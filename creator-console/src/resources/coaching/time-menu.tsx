@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 interface Props {
   day: string;
-  /** The time that was chosen; without one, the day alone was. */
+  /** The chosen time; undefined if only the day was chosen. */
   startsAt?: string;
   timeZone: string;
   spot: Spot;
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What can be made of a time at which nothing is. */
+/** Actions at a free time. */
 export function TimeMenu({ day, startsAt, timeZone, spot, onBook, onTimeOff, onClose }: Props) {
   const [now] = useState(Date.now);
   const isOver = startsAt !== undefined && Date.parse(startsAt) <= now;

@@ -10,14 +10,14 @@ import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 
 interface Props {
-  /** The first of the days, until another one is chosen. */
+  /** First day off, until another one is chosen. */
   day: string;
-  /** What is off already, and may be given back; without it, days are taken off. */
+  /** Existing time off, which can be ended; undefined: new time off. */
   timeOff?: CalendarTimeOff;
   onClose: () => void;
 }
 
-/** Takes days off, from all that has hours, or gives them back. */
+/** Adds days off for all offerings with hours, or ends them. */
 export function TimeOffDialog({ day, timeOff, onClose }: Props) {
   const [days, setDays] = useState({ from: timeOff?.from ?? day, to: timeOff?.to ?? day });
   const { takeTimeOff, endTimeOff } = useActs();

@@ -9,7 +9,7 @@ import { useAttempt } from '../../shared/toast/use-attempt';
 import type { Contribution } from './contribution';
 import { texts } from './texts';
 
-/** What the coach can do about it: at once what can be taken back, asked first what cannot. */
+/** Coach's actions on a post or comment. Publishing and pinning run at once; hiding and removing ask for a reason first. */
 export function ContributionActs({
   record: { id, type, state, openReports, isPinned },
 }: {

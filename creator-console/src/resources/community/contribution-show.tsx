@@ -16,7 +16,7 @@ import { ContributionChips } from './contribution-chips';
 import { kindOf } from './kind-of';
 import { texts } from './texts';
 
-/** What somebody wrote, what others say of it, and what the coach decides. */
+/** A post or comment, the reports about it, and the coach's decision. */
 export const ContributionShow = () => (
   <Show
     title={<AuthorName />}

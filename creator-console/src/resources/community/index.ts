@@ -3,7 +3,7 @@ import { ContributionList } from './contribution-list';
 import { ContributionShow } from './contribution-show';
 import { texts } from './texts';
 
-/** What `<Resource>` wants for what members write to one another. */
+/** `<Resource>` props for members' posts and comments. */
 export const community = {
   list: ContributionList,
   show: ContributionShow,

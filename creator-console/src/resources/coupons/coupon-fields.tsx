@@ -21,7 +21,7 @@ const SIDE_BY_SIDE = { direction: { xs: 'column', sm: 'row' }, sx: { width: '100
 export const needed = required(texts.needed);
 const atLeastOne = minValue(1);
 
-/** What the coach decides about a coupon, when it is made and afterwards. */
+/** Settings of a coupon, for new and existing ones. */
 export const CouponFields = () => (
   <>
     <RadioButtonGroupInput source="kind" label={texts.kind} choices={KINDS} validate={needed} />

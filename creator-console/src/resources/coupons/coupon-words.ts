@@ -3,15 +3,15 @@ import { momentOf } from '../../shared/moment';
 import type { Coupon } from './coupon';
 import { texts } from './texts';
 
-/** '10%' or '$5'. */
+/** Discount, such as '10%' or '$5'. */
 export const valueOf = ({ kind, percent, amount }: Coupon): string =>
   kind === 'percent' ? `${percent ?? 0}%` : money(amount ?? '0.00');
 
-/** '3 of 10', or '3' without a limit. */
+/** Number of uses, such as '3 of 10', or '3' without a limit. */
 export const usesOf = ({ timesUsed, maxUses }: Coupon): string =>
   maxUses === null ? String(timesUsed) : texts.ofUses(timesUsed, maxUses);
 
-/** What somebody else has changed of a coupon, with what it says now. */
+/** Lists another person's changes to a coupon, with the new values. */
 export function changesOf(before: Coupon, now: Coupon): string[] {
   const number = (limit: number | null) => (limit === null ? texts.anyNumber : String(limit));
   const words: [label: string, say: (coupon: Coupon) => string][] = [
@@ -28,7 +28,7 @@ export function changesOf(before: Coupon, now: Coupon): string[] {
   return words.flatMap(([label, say]) => (say(before) === say(now) ? [] : [texts.staleNow(label, say(now))]));
 }
 
-/** From when until when it can be used. */
+/** Describes the dates between which a coupon can be used. */
 export function datesOf({ startsAt, endsAt }: Coupon): string {
   if (startsAt && endsAt) return texts.between(momentOf(startsAt), momentOf(endsAt));
   if (startsAt) return texts.since(momentOf(startsAt));

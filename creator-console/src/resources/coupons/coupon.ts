@@ -3,7 +3,7 @@ import type { components } from '@sanctum/openapi';
 export type Coupon = components['schemas']['CouponResponse'];
 export type NewCoupon = components['schemas']['NewCouponRequest'];
 
-/** What a new coupon has: a tenth off everything, for anybody, for good. */
+/** Defaults of a new coupon: 10% off everything, for everybody, without an end. */
 export const BLANK_COUPON: NewCoupon = {
   code: '',
   kind: 'percent',
@@ -19,6 +19,6 @@ export const BLANK_COUPON: NewCoupon = {
 
 export const couponPath = (id: string): string => `/coupons/${encodeURIComponent(id)}`;
 
-/** The orders a coupon was used for. */
+/** Path of the orders that used a coupon. */
 export const ordersWith = ({ id }: Pick<Coupon, 'id'>): string =>
   `/orders?${new URLSearchParams({ filter: JSON.stringify({ couponId: id }) })}`;

@@ -4,7 +4,7 @@ import { CouponEdit } from './coupon-edit';
 import { CouponList } from './coupon-list';
 import { texts } from './texts';
 
-/** What `<Resource>` wants for coupons. */
+/** `<Resource>` props for coupons. */
 export const coupons = {
   list: CouponList,
   create: CouponCreate,

@@ -4,7 +4,7 @@ import type { Coupon } from './coupon';
 import { changesOf } from './coupon-words';
 import { texts } from './texts';
 
-/** What somebody else has changed while the form was open; fields that were not touched here show it already. */
+/** Warning about changes somebody else made while the form was open; untouched fields already show them. */
 export function StaleCoupon({ before }: { before: Coupon }) {
   const now = useRecordContext<Coupon>();
   if (!now || now.version === before.version) return null;

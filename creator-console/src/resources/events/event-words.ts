@@ -4,7 +4,7 @@ import { labelOf } from '../../shared/time-zones';
 import type { CoachEvent, Guest } from './event';
 import { texts } from './texts';
 
-/** By the clock of the event: 'Tue, Mar 2, 2027, 7:00 PM, Lisbon, Europe'. */
+/** Start in the event's time zone: 'Tue, Mar 2, 2027, 7:00 PM, Lisbon, Europe'. */
 export function whenOf({ startsAt, timeZone }: CoachEvent): string {
   const when = new Date(startsAt).toLocaleString(locale, {
     weekday: 'short',
@@ -18,16 +18,16 @@ export function whenOf({ startsAt, timeZone }: CoachEvent): string {
   return `${when}, ${labelOf(timeZone)}`;
 }
 
-/** '3 of 12', or '3' without a limit; and how many wait. */
+/** Guest count, such as '3 of 12', or '3' without a limit, and the number on the waitlist. */
 export function guestsOf({ coming, capacity, waiting }: CoachEvent): string {
   const seats = capacity === null ? String(coming) : texts.ofPlaces(coming, capacity);
   return waiting === 0 ? seats : `${seats} · ${texts.waitingCount(waiting)}`;
 }
 
-/** So many are told by name. */
+/** Max guests listed by name. */
 const NAMED = 8;
 
-/** Who is told, before anything happens. */
+/** Names the guests who will be notified, before anything is sent. */
 export function toldOf(guests: readonly Guest[]): string {
   if (guests.length === 0) return texts.toldNobody;
   const named = guests.slice(0, NAMED).map(({ name }) => name);

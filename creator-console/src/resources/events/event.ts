@@ -6,7 +6,7 @@ export type CoachEvent = Schemas['CoachEventResponse'];
 export type Guest = Schemas['EventGuestResponse'];
 export type Scope = Schemas['SeriesScope'];
 
-/** How the form asks whether an event comes again; the server takes it as one thing, or none. */
+/** Repetition in the form; the server takes one object or null. */
 export interface RepeatForm {
   rhythm: Schemas['EventRhythm'] | 'once';
   ends: 'times' | 'until';
@@ -20,7 +20,7 @@ export type NewEventForm = Omit<NewEvent, 'repeats' | 'localStart'> & {
   repeat: RepeatForm;
 };
 
-/** What a new event has: an evening for everybody and any number, by the clock of the business. */
+/** Defaults of a new event: open to everybody, no limit, in the business's time zone. */
 export const blankEvent = (): NewEventForm => ({
   title: '',
   description: '',
@@ -34,7 +34,7 @@ export const blankEvent = (): NewEventForm => ({
   repeat: { rhythm: 'once', ends: 'times', times: 6, until: null },
 });
 
-/** As the server takes it. */
+/** Converts the form into the server's format. */
 export function asRequest({ repeat, ...event }: NewEventForm): object {
   const { rhythm, ends, times, until } = repeat;
   if (rhythm === 'once') return { ...event, repeats: null };
@@ -44,7 +44,7 @@ export function asRequest({ repeat, ...event }: NewEventForm): object {
 
 export const eventPath = (id: string): string => `/events/${encodeURIComponent(id)}`;
 
-/** Its page in the member app, which is another app on the same origin. */
+/** The event's page in the member app, which is another app on the same origin. */
 export const memberPageOf = ({ id }: CoachEvent): string => `/community/events/${id}`;
 
 export const isOver = ({ endsAt }: CoachEvent, now: Date): boolean => Date.parse(endsAt) <= now.getTime();

@@ -8,7 +8,7 @@ import type { CoachEvent, Guest } from './event';
 import { texts } from './texts';
 import { useGuests } from './use-guests';
 
-/** Who comes and who waits, by name; each leads to the student. */
+/** Guests who are coming and on the waitlist, each linked to the student. */
 export function GuestList({ event: { id } }: { event: CoachEvent }) {
   const { data: guests, isPending, refetch } = useGuests(id);
   if (isPending) return <Loading />;
@@ -30,7 +30,7 @@ interface NamesProps {
   title: string;
   guests: readonly Guest[];
   none?: string;
-  /** Who is first gets the next place. */
+  /** Numbers the list: the first person gets the next place. */
   isOrdered?: boolean;
 }
 

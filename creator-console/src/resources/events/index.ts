@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 export { eventPath } from './event';
 
-/** What `<Resource>` wants for events of the community. */
+/** `<Resource>` props for community events. */
 export const events = {
   list: EventList,
   create: EventCreate,

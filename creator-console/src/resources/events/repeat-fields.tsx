@@ -15,7 +15,7 @@ const ENDS = [
   { id: 'until', name: texts.onADay },
 ];
 
-/** Whether a new event comes again, and until when. */
+/** Repetition of a new event, and its end. */
 export const RepeatFields = () => (
   <>
     <SelectInput source="repeat.rhythm" label={texts.repeats} choices={RHYTHMS} validate={needed} />

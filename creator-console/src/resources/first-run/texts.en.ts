@@ -88,13 +88,13 @@ export const stepTexts: Record<Step, StepTexts> = {
   },
 };
 
-/** With the payment sandbox nobody can be paid, so that it must not sound like it. */
+/** In the payment sandbox nobody can pay, so the text must not suggest that they can. */
 export const sandboxTexts = {
   done: 'The payment sandbox answers. No money moves until the keys of your Stripe account are set on the server.',
   act: 'Ask the sandbox',
 } as const;
 
-/** What is missing or wrong, and what to do about it. */
+/** Problems, and how to solve each. */
 export const problemTexts: Record<Problem, string> = {
   no_name: 'Pages do not know your name yet. Write it on the page Site, and publish.',
   no_portrait: 'Your name is there. Now choose a portrait on the page Site, and publish.',

@@ -10,13 +10,13 @@ interface Props {
   label: string;
   save: string;
   began?: string;
-  /** What was typed stays when this fails. */
+  /** Saves the name; if this fails, the typed text stays. */
   onSave: (name: string) => Promise<unknown>;
   onSaved: () => void;
   children?: ReactNode;
 }
 
-/** A name and what is done with it. */
+/** A name field with its button. */
 export function NameForm({ label, save, began = '', onSave, onSaved, children }: Props) {
   const [name, setName] = useState(began);
   const { isBusy, attempt, refusal } = useAttempt(texts.failed, texts.tryAgain);

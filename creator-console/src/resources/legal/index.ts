@@ -2,5 +2,5 @@ import GavelIcon from '@mui/icons-material/GavelOutlined';
 import { LegalPage } from './legal-page';
 import { texts } from './texts';
 
-/** What `<Resource>` wants for the pages that the law asks for. */
+/** `<Resource>` props for the legal pages. */
 export const legal = { list: LegalPage, icon: GavelIcon, options: { label: texts.title } };

@@ -18,13 +18,13 @@ import { texts } from './texts';
 
 interface VersionsDialogProps {
   document: LegalDocument;
-  /** What visitors read. */
+  /** Version that visitors read. */
   current: number;
   onRestore: (version: number) => void;
   onClose: () => void;
 }
 
-/** Every version that was published, to bring back as the draft. */
+/** Published versions, each of which can be restored as the draft. */
 export function VersionsDialog({ document, current, onRestore, onClose }: VersionsDialogProps) {
   const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['legal-versions', document, current],

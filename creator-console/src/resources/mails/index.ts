@@ -6,8 +6,8 @@ import { texts } from './texts';
 
 export { MailPreview } from './mail-preview';
 
-/** What `<Resource>` wants for what mails say. */
+/** `<Resource>` props for email texts. */
 export const mails = { list: MailsPage, icon: MailIcon, options: { label: texts.title } };
 
-/** What `<Resource>` wants for the log of all mails: it is read, and what failed is sent again or discarded. */
+/** `<Resource>` props for the email log, where failed emails are sent again or discarded. */
 export const mailLog = { list: MailLogList, options: { label: logTexts.title } };

@@ -10,18 +10,18 @@ import type { useMailTexts } from './use-mail-texts';
 
 interface MailActsProps {
   editing: ReturnType<typeof useMailTexts>;
-  /** Whether something in the words has to be put right first. */
+  /** True if the text has errors to fix first. */
   hasFaults: boolean;
 }
 
-/** How the words stand, and what can be done with them. */
+/** State of the text, and its actions. */
 export function MailActs({ editing, hasFaults }: MailActsProps) {
   const { server, words, isSaved, saving, restoring, undoing } = editing;
   const [isAsking, setAsking] = useState(false);
   const toast = useToast();
   const tell = (title: string) => (error: unknown) => {
     const { code, message } = refusalOf(error);
-    // a conflict has a notice of its own
+    // A conflict has its own notice.
     if (code !== 'stale_edit') toast({ title, text: message ?? texts.tryAgain, failed: true });
   };
   const testing = useMutation({

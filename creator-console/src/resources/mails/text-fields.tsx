@@ -17,13 +17,13 @@ interface TextFieldsProps {
   onChange: (field: Field, text: string) => void;
 }
 
-/** What the mail says, and what may be filled in. */
+/** Text of the email, and the placeholders to insert. */
 export function TextFields({ mail, words, onChange }: TextFieldsProps) {
   const inputs = useRef(new Map<Field, HTMLInputElement | HTMLTextAreaElement>());
   const [into, setInto] = useState<Field>('body');
   const fields = FIELDS.filter((field) => field !== 'button' || mail.ours.button !== '');
 
-  /** Where the coach was writing, or at the end; the writing goes on behind it. */
+  /** Inserts at the caret, or at the end if the field was never focused; typing continues after the insertion. */
   function insert(name: string) {
     const input = inputs.current.get(into);
     const text = words[into];
@@ -94,7 +94,7 @@ function Placeholders({ mail, into, onInsert }: PlaceholdersProps) {
               label={label}
               title={texts.insertOne(label, sample)}
               onClick={() => onInsert(name)}
-              // the field keeps the focus, and with it the place where the coach was writing
+              // Keeps the focus in the field, and with it the caret.
               onMouseDown={(event) => event.preventDefault()}
             />
           </li>

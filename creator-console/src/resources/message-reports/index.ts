@@ -3,7 +3,7 @@ import { ReportList } from './report-list';
 import { ReportShow } from './report-show';
 import { texts } from './texts';
 
-/** What `<Resource>` wants for messages that members have reported. */
+/** `<Resource>` props for reported messages. */
 export const messageReports = {
   list: ReportList,
   show: ReportShow,

@@ -13,7 +13,7 @@ const REASON = [
   { name: 'reason', label: texts.why, max: REASON_LIMIT, help: texts.whyHelp, lines: 3 },
 ] as const;
 
-/** What the coach can do about it: at once what can be taken back, asked first what cannot. */
+/** Coach's actions on a report. Dismissing and unmuting run at once; muting and removing open a dialog first. */
 export function ReportActs({ record }: { record: MessageReportDetail }) {
   const { id, senderName, settledAt, isSenderMuted, text } = record;
   const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);

@@ -18,7 +18,7 @@ interface Props {
   view: InboxView;
 }
 
-/** With whom it is, and what can be done about it. */
+/** Name of the participant or circle, and the actions on the conversation. */
 export const ConversationHead = ({ conversation: { id, name, participant, circle }, view }: Props) => (
   <PaneHead view={view} back={texts.back}>
     <Box sx={NAME}>
@@ -40,7 +40,7 @@ export const ConversationHead = ({ conversation: { id, name, participant, circle
   </PaneHead>
 );
 
-/** Of a circle that is silenced only mentions are told. */
+/** Mutes a circle's notifications, except for mentions. */
 function Silence({ conversationId, isSilenced }: { conversationId: string; isSilenced: boolean }) {
   const { silenceConversation } = useActs();
   const queries = useQueryClient();

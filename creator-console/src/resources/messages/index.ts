@@ -4,5 +4,5 @@ import { texts } from './texts';
 
 export { pathOfView } from './view';
 
-/** What `<Resource>` wants for the coach's messages. */
+/** `<Resource>` props for the coach's messages. */
 export const messages = { list: MessagesPage, icon: ChatIcon, options: { label: texts.title } };

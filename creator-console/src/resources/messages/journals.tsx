@@ -13,7 +13,7 @@ import { WaitingList } from './waiting-list';
 
 const WAITING = { awaitsReply: true };
 
-/** What members have shared of their journals and have no reply to, replied to where it is read. */
+/** Shared journal answers that have no reply yet; the coach replies right here. */
 export function Journals() {
   const refresh = useRefresh();
   const { query, open, isChosen } = useWaitingList<SharedJournal>('shared-journals', WAITING, 'sharedAt');

@@ -7,12 +7,12 @@ interface Props {
   isOpen: boolean;
   name: string;
   words: string;
-  /** A day, or since when it waits. */
+  /** A day, or the time since when the item waits. */
   when: string;
   unread?: number;
 }
 
-/** Who wrote, what, and when. */
+/** Inbox row with the sender, the text and the time. */
 export const Row = ({ to, isOpen, name, words, when, unread = 0 }: Props) => (
   <ListItem disablePadding>
     <ListItemButton

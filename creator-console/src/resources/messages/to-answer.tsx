@@ -10,16 +10,16 @@ interface Props {
   view: View;
   accountId: string;
   name: string;
-  /** What it is, where and since when. */
+  /** Type, place and date of the item. */
   about: string;
-  /** What was asked, where it is not the text itself. */
+  /** Question the member answered; undefined if the text itself is the question. */
   question?: string;
   text: string;
-  /** The way to answer. */
+  /** The form or button for the reply. */
   children: ReactNode;
 }
 
-/** Something a member has written that waits for the coach, with room to answer right there. */
+/** A member's text that waits for the coach, with a reply form. */
 export const ToAnswer = ({ view, accountId, name, about, question, text, children }: Props) => (
   <>
     <PaneHead view={view} back={texts.backToList}>

@@ -4,14 +4,14 @@ import { texts } from './texts';
 
 interface Props {
   list: ReactNode;
-  /** Something was chosen: a phone shows it instead of the list. */
+  /** True if an item was chosen: a phone then shows it instead of the list. */
   isChosen: boolean;
-  /** What it is, for whoever does not see it. */
+  /** Label for screen readers. */
   label: string;
   children: ReactNode;
 }
 
-/** A list beside what is open, 600 pixels high; on phones one after the other. */
+/** A list next to the open item, 600 pixels high; a phone shows one of the two. */
 export const TwoPanes = ({ list, isChosen, label, children }: Props) => (
   <Box
     sx={{

@@ -2,10 +2,10 @@ import { type RaRecord, useGetList } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { type Theme, useMediaQuery } from '@mui/material';
 
-/** As many as are listed here; the page of the list has all. */
+/** Max items listed here; the list's own page shows all. */
 const SHOWN = 100;
 
-/** What waits, as the list of its own filters it, the oldest first; and which one is open: the first, until another is chosen. */
+/** Items that wait for the coach, oldest first, and the open one. Until one is chosen, a wide screen opens the first. */
 export function useWaitingList<Item extends RaRecord<string>>(
   resource: string,
   filter: object,
@@ -19,6 +19,6 @@ export function useWaitingList<Item extends RaRecord<string>>(
   const { id } = useParams();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const chosen = query.data?.find((one) => one.id === id);
-  // what was answered is not there any more: a wide screen goes on with the next, a phone goes back to the list
+  // An answered item is gone: a wide screen opens the next one, a phone returns to the list.
   return { query, open: chosen ?? (isNarrow ? undefined : query.data?.[0]), isChosen: chosen !== undefined };
 }

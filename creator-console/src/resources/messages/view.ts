@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What the inbox shows: conversations, or what else asks for an answer. */
+/** Views of the inbox: conversations, or other items that need an answer. */
 export const VIEWS = ['all', 'unread', 'unanswered', 'questions', 'journals'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The address says which one it is, and goes on saying it wherever the coach presses within it. */
+/** Reads the view from the address, which keeps it while the coach navigates within the inbox. */
 export function useView(): View {
   const [params] = useSearchParams();
   return VIEWS.find((one) => one === params.get('view')) ?? 'all';

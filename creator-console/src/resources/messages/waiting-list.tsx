@@ -20,11 +20,11 @@ interface Props {
   items: Waiting[] | undefined;
   query: Pick<UseGetListHookValue, 'total' | 'isLoadingError' | 'refetch'>;
   openId: string | undefined;
-  /** The page that lists them all. */
+  /** Path of the page that lists all items. */
   all: string;
 }
 
-/** What waits for the coach's answer, the one that waits longest first. */
+/** Items that wait for the coach's answer, oldest first. */
 export const WaitingList = ({
   view,
   items,

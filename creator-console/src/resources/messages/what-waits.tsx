@@ -10,7 +10,7 @@ import { pathOfView } from './view';
 
 interface Line {
   count: number;
-  /** Of the one that has waited longest; null: of none. */
+  /** Time of the oldest waiting item; null if there is none. */
   oldest: string | null;
   text: (count: number) => string;
   to: string;
@@ -30,7 +30,10 @@ const TILE = {
   height: '100%',
 } as const;
 
-/** How much waits of each kind and how long it has, as the Overview counts it; each leads to where it is answered or decided. On a phone not above what is open. */
+/**
+ * Counts of waiting items by kind, as the Overview shows them, with their age and a link to answer them. A phone
+ * hides them above an open item.
+ */
 export function WhatWaits() {
   const { id } = useParams();
   const { data: waiting } = useWaiting();

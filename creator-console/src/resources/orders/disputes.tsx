@@ -13,7 +13,7 @@ const SEVERITIES = {
   lost: 'info',
 } as const;
 
-/** What the bank asks about the payment, and the way to where the coach answers. */
+/** Disputes of the payment, each with a link to the page where the coach responds. */
 export const Disputes = ({ order }: { order: Order }) => (
   <>
     {order.disputes.map((dispute) => (

@@ -7,7 +7,7 @@ export { checkedOrdersPath, checkNames } from './money-check';
 export { OrderActs } from './order-acts';
 export { WaitingOrdersCount, WaitingOrdersNotice } from './waiting-orders';
 
-/** What `<Resource>` wants for orders. */
+/** `<Resource>` props for orders. */
 export const orders = {
   list: OrderList,
   show: OrderShow,

@@ -7,7 +7,7 @@ interface Props {
   seats: Order['secondSeats'];
 }
 
-/** Who has the second seats that came with a line, or with a part of its bundle. */
+/** Holders of the second seats that came with a line, or with a part of its bundle. */
 export const LineSeats = ({ line, seats }: Props) =>
   seats
     .filter(({ productId }) => [line, ...line.parts].some((one) => one.productId === productId))

@@ -4,8 +4,8 @@ import { texts } from './texts';
 
 export type MoneyCheck = components['schemas']['MoneyCheck'];
 
-/** What must not be, in the coach's words. */
+/** Names of the money checks, each of which finds orders that should not exist. */
 export const checkNames: Record<MoneyCheck, string> = texts.checks;
 
-/** The list of the orders that a check has found. */
+/** Path of the orders that a check found. */
 export const checkedOrdersPath = (check: MoneyCheck): string => filteredPath('orders', { check });

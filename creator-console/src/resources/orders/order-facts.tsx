@@ -10,7 +10,7 @@ import { buyerOf, studentPath } from './order-words';
 import { cardName, type Order } from './orders.api';
 import { texts } from './texts';
 
-/** Who paid, how much, when and with what. The name leads to the student. */
+/** Buyer, amount, date and payment method of an order. The name links to the student. */
 export const OrderFacts = ({ order }: { order: Order }) => {
   const { payment } = order;
   return (
@@ -38,7 +38,7 @@ export const OrderFacts = ({ order }: { order: Order }) => {
   );
 };
 
-/** The card it was paid with, if it was. */
+/** Card used for the payment, if there was one. */
 export const CardFact = ({ payment }: Pick<Order, 'payment'>) =>
   payment?.cardBrand &&
   payment.cardLast4 && (

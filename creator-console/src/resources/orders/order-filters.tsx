@@ -18,7 +18,7 @@ const DISPUTES = Object.entries(texts.disputeStages).map(([id, name]) => ({ id, 
 const CHECKS = Object.entries(checkNames).map(([id, name]) => ({ id, name }));
 const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
 
-/** What is chosen by being shown, and left out by being put away. */
+/** Filter that is on while it is shown, and off once removed. */
 const Flag = ({ label }: { source: string; label: string; defaultValue: true }) => (
   <Chip label={label} sx={{ mb: 1 }} />
 );

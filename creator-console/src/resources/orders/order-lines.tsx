@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 const ROW = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, py: 1 } as const;
 
-/** What the order holds, what the buyer has of it now, and the sums. Each title leads to its product. */
+/** Items of the order with the buyer's current access, and the totals. Each title links to its product. */
 export function OrderLines({ order }: { order: Order }) {
   const id = useId();
   return (

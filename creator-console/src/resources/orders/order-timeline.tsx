@@ -5,7 +5,7 @@ import { momentOf } from '../../shared/moment';
 import type { Happening, Order } from './orders.api';
 import { texts } from './texts';
 
-/** Everything that happened to the order, the oldest first. */
+/** History of the order, oldest first. */
 export function OrderTimeline({ order: { timeline, currency } }: { order: Order }) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function OrderTimeline({ order: { timeline, currency } }: { order: Order 
   );
 }
 
-/** Of these it matters who. */
+/** Events that are shown with the person who caused them. */
 const NAMED: ReadonlySet<Happening['what']> = new Set(['granted', 'gift_redeemed']);
 
 function One({ happening, currency }: { happening: Happening; currency: string }) {

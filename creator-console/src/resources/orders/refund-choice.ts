@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from './orders.api';
 
 export interface RefundChoice {
-  /** Undefined: the whole order, or all that is left of it. */
+  /** Lines to refund; undefined: the whole order, or what is left of it. */
   lineIds: string[] | undefined;
   amount: string;
 }
@@ -11,7 +11,7 @@ const cents = (decimal: string): number => Math.round(Number(decimal) * 100);
 export const refundableLines = ({ lines }: Order): OrderLine[] =>
   lines.filter(({ refundable }) => refundable !== null);
 
-/** What the server will give back for these lines; it compares the sum before any money moves. */
+/** Calculates the refund for these lines. The server compares the amount before any money moves. */
 export function choiceOf(order: Order, chosen: readonly OrderLine[]): RefundChoice {
   if (chosen.length === refundableLines(order).length)
     return { lineIds: undefined, amount: order.refundable };
@@ -19,7 +19,7 @@ export function choiceOf(order: Order, chosen: readonly OrderLine[]): RefundChoi
   return { lineIds: chosen.map(({ id }) => id), amount: (sum / 100).toFixed(2) };
 }
 
-/** Gifts that somebody has: the server refunds none of them. */
+/** Titles of redeemed gifts, which the server does not refund. */
 export const redeemedTitles = ({ lines }: Order): string =>
   lines
     .filter(({ gift }) => gift?.state === 'redeemed')

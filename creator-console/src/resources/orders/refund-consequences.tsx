@@ -10,11 +10,11 @@ interface Props {
   isShown: boolean;
   isError: boolean;
   tryAgain: () => void;
-  /** Gifts that are no part of the refund. */
+  /** Titles of redeemed gifts, which are not refunded. */
   redeemed: string;
 }
 
-/** What a refund closes and what stays, before it is asked for. */
+/** Access that a refund ends and access that stays, shown before the refund is requested. */
 export function RefundConsequences({ preview, isShown, isError, tryAgain, redeemed }: Props) {
   if (isError)
     return (

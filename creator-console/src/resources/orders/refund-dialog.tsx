@@ -14,10 +14,10 @@ import { useRefundPreview } from './use-refund-preview';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 
-/** The same limit as the server's. */
+/** Same limit as on the server. */
 const REASON_LIMIT = 500;
 
-/** What goes back, what that closes and what stays; then it is asked for. */
+/** Shows the amount and the consequences of a refund before the coach requests it. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const lines = refundableLines(order);
   const [chosen, setChosen] = useState<readonly OrderLine[]>(lines);
@@ -33,7 +33,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const refund = async () => {
     const words = reason.trim();
     await refundOrder(order.id, { ...(lineIds && { lineIds }), amount, ...(words && { reason: words }) })
-      // Also after a refusal: another tab may have refunded it meanwhile.
+      // Refreshes after a refusal too: another tab may have refunded the order meanwhile.
       .finally(refresh);
     toast({ title: texts.refundAsked });
     onClose();

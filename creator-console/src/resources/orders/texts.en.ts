@@ -211,7 +211,7 @@ export const texts = {
     dispute_lost: 'The dispute was lost',
     mail: 'Mail',
   } satisfies Record<Happening['what'], string>,
-  /** What the timeline says beside it, where that is a word of ours. */
+  /** Details in the timeline, where the server sends a code instead of text. */
   abouts: {
     wrong_amount: 'Another amount than we asked for',
     wrong_currency: 'Another currency than we asked for',

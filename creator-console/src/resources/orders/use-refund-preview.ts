@@ -5,8 +5,8 @@ import { useActs } from '../../providers/use-acts';
 export type RefundPreview = components['schemas']['RefundPreviewResponse'];
 
 /**
- * What the server says a refund of these lines would do, anew for every choice; without lines, of the whole order. It is not asked while it
- * is not wanted: when nothing is chosen, and while the refund itself is asked for.
+ * Previews a refund of these lines, or of the whole order if undefined. Every new choice is previewed again. There is
+ * no request while nothing is chosen, or while the refund itself is being requested.
  */
 export function useRefundPreview(orderId: string, lineIds: string[] | undefined, isWanted: boolean) {
   const { previewRefund } = useActs();
@@ -14,13 +14,13 @@ export function useRefundPreview(orderId: string, lineIds: string[] | undefined,
     queryKey: ['orders', 'refund-preview', orderId, lineIds ?? 'all'],
     queryFn: () => previewRefund(orderId, lineIds),
     enabled: isWanted,
-    // Another tab may have refunded something since the dialog was open last.
+    // Another tab may have refunded something since the dialog was last open.
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
   return {
     preview: data,
-    /** What is shown is of this very choice. */
+    /** True if the preview shown belongs to the current choice. */
     isShown: data !== undefined && !isPlaceholderData && !isError,
     isError,
     tryAgain: () => void refetch(),

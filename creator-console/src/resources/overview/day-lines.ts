@@ -5,11 +5,11 @@ import { texts } from './texts';
 
 interface DayLine {
   text: string;
-  /** The list with exactly those, or the view of the inbox where they are answered. */
+  /** Path of the list with exactly these items, or of the inbox view where they are answered. */
   to: string;
 }
 
-/** What waits for the coach, the most urgent first. What she answers leads to the one inbox. */
+/** Items that wait for the coach, most urgent first. Those to answer link to the inbox. */
 export const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
   [
     {

@@ -9,7 +9,7 @@ import { dayLines } from './day-lines';
 import { LINE } from './short-list';
 import { texts } from './texts';
 
-/** What the coach may want to do first today; each line leads to its list. */
+/** Suggested tasks for today, each linked to its list. */
 export function TodayCard() {
   const heading = useId();
   const { data, error, refetch } = useFigures(['day'], readDay);

@@ -3,7 +3,7 @@ import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
 import { texts } from './texts';
 
-/** What `<Resource>` wants for the payments that wait for the coach. */
+/** `<Resource>` props for payments that need a review. */
 export const paymentReviews = {
   list: ReviewList,
   show: ReviewShow,

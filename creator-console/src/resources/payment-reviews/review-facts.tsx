@@ -8,7 +8,7 @@ import { cardName, type PaymentReview } from './payment-reviews.api';
 import { buyerOf, expectedOf, receivedOf } from './review-words';
 import { texts } from './texts';
 
-/** Who paid, how much, when and with what. */
+/** Buyer, amount, date and payment method of a payment under review. */
 export const ReviewFacts = ({ review }: { review: PaymentReview }) => (
   <Facts>
     <Fact label={texts.buyer}>

@@ -4,7 +4,7 @@ import { money } from '../../shared/figures/format';
 import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
 
-/** What the order holds, and what of it was given. */
+/** Items of the order, and the ones that were granted. */
 export function ReviewLines({ review: { lines, resolution } }: { review: PaymentReview }) {
   const id = useId();
   return (

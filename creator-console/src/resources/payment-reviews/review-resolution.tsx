@@ -3,7 +3,7 @@ import { momentOf } from '../../shared/moment';
 import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
 
-/** What was decided, by whom, when and why. */
+/** Decision on the payment, with the person, the date and the note. */
 export function ReviewResolution({ resolution, resolvedBy, resolvedAt, note }: PaymentReview) {
   if (resolution === null || resolvedAt === null) return null;
   return (

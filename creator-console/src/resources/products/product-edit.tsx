@@ -31,7 +31,7 @@ import { SessionsBrought } from './sessions-brought';
 import { ThumbnailInput } from './thumbnail-input';
 import { RecordForm } from '../../shared/forms/record-form';
 
-/** The words, the price and the files of a product. What could not be saved stays in the form. */
+/** Text, price and files of a product. If saving fails, the form keeps the changes. */
 export function ProductEdit() {
   const toast = useToast();
   const redirect = useRedirect();
@@ -62,7 +62,10 @@ export function ProductEdit() {
   );
 }
 
-/** What comes with it. The record that the form shows is in react-admin's cache already. */
+/**
+ * Sessions, second seats and circles that come with a product. The record shown in the form is already in
+ * react-admin's cache.
+ */
 function Brought() {
   const { id = '' } = useParams();
   const { data } = useGetOne<Product>('products', { id }, { retry: false });
@@ -83,7 +86,7 @@ const words = (limit: number) => maxLength(limit, formTexts.tooLong);
 const price = (value: unknown) => (isPrice(String(value ?? '')) ? undefined : formTexts.priceHelp);
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
-/** In sight however long the form is. */
+/** Keeps Save visible in a long form. */
 const Save = () => (
   <Box
     sx={{
@@ -108,7 +111,7 @@ function Form() {
     <RecordForm
       record={formOf(product)}
       toolbar={<Save />}
-      // read anew, as after publishing, the record changes what was left alone and nothing that was typed
+      // When the record is read again, as after publishing, only fields that the coach has not changed are updated.
       resetOptions={{ keepDirtyValues: true }}
       sx={{ maxWidth: '52rem', p: { xs: 2, sm: 3 } }}
     >

@@ -2,15 +2,15 @@ import type { components } from '@sanctum/openapi';
 import type { UploadedFile } from '../../shared/uploads/uploaded-file';
 import type { Product, ProductFile } from './product/product';
 
-/** A file of the product, or one that has arrived and waits for Save. */
+/** A file of the product, or an uploaded one that waits for Save. */
 export type FormFile = ProductFile | UploadedFile;
 
-/** What the form holds. */
+/** Values of the product form. */
 export interface ProductForm
   extends Pick<Product, 'title' | 'summary' | 'description' | 'category' | 'tags' | 'thumbnailAlt'> {
   price: string;
   duration: string;
-  /** One thing on each line. */
+  /** One item per line. */
   whatsInside: string;
   thumbnail: UploadedFile | null;
   files: FormFile[];
@@ -18,7 +18,7 @@ export interface ProductForm
 }
 
 type Patch = components['schemas']['EditProductRequest'];
-/** Every field of the request; a picture only when there is a new one, a category only when one is chosen. */
+/** Every field of the request; the picture only if it is new, the category only if one is chosen. */
 type WholePatch = Required<Omit<Patch, 'category' | 'thumbnailUrl'>> &
   Pick<Patch, 'category' | 'thumbnailUrl'>;
 
@@ -36,7 +36,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What is sent: the fields of the form, and the new picture if there is one. Emptied inputs are null in react-admin. */
+/** Converts the form into the request, with the new picture if there is one. Emptied react-admin inputs are null. */
 export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] | null }): WholePatch {
   return {
     title: form.title ?? '',

@@ -8,7 +8,7 @@ import { RemoveDialog } from './product-dialogs';
 import { texts } from './product/texts';
 import { type ProductAct, useProductAct } from './product/use-product-act';
 
-/** What can be done with a product of each status; the server has the same table. */
+/** Actions allowed for each product status; the server has the same table. */
 const MOVES: Record<Product['status'], readonly ProductAct[]> = {
   draft: ['publish'],
   published: ['unpublish', 'archive'],

@@ -6,14 +6,14 @@ import { texts } from './product/texts';
 import { TopicsSelectedButton } from './topics-selected-button';
 import { type ActOnSeveral, useActsOnSeveral } from './use-acts-on-several';
 
-/** Whether the act is meant for a product as it is now; the server has the last word. */
+/** Returns true if an action applies to a product in its current state; the server decides. */
 const MEANT: Record<ActOnSeveral, (product: Product) => boolean> = {
   publish: ({ status }) => status === 'draft',
   archive: ({ status }) => status === 'published',
   delete: ({ sold }) => !sold,
 };
 
-/** What can be done with the ticked products; an act that fits none of them cannot be chosen. */
+/** Actions on the selected products; an action that applies to none of them is disabled. */
 export function SelectedProductsActs() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Product>();
   const [isBusy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ import { TextField } from '../../shared/forms/text-field';
 import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
 import { Skeletons } from '../../shared/skeletons';
 
-/** Which sessions a product of type coaching brings whoever buys it. */
+/** Sessions included in a coaching product. */
 export function SessionsBrought({ productId }: { productId: string }) {
   const query = useQuery({
     queryKey: ['products', productId, 'sessions'],

@@ -2,5 +2,5 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { RevenuePage } from './revenue-page';
 import { texts } from './texts';
 
-/** What `<Resource>` wants for the coach's revenue. */
+/** `<Resource>` props for revenue. */
 export const revenue = { list: RevenuePage, icon: PaymentsIcon, options: { label: texts.title } };

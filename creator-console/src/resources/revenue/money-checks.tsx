@@ -11,7 +11,7 @@ import { texts } from './texts';
 import { useMoneyChecks } from './use-money-checks';
 import { Skeletons } from '../../shared/skeletons';
 
-/** Whether money and access fit together: each figure ought to be 0, and leads to the orders it counts. */
+/** Checks that payments and access agree: each count should be 0, and links to its orders. */
 export function MoneyChecks() {
   const id = useId();
   const { data, isLoadingError, refetch, compare, isComparing } = useMoneyChecks();

@@ -1,6 +1,6 @@
 import { texts } from './texts';
 
-/** What a table and the sheet tell of each month, category and product. */
+/** Columns of the table and the exported sheet, for months, categories and products. */
 export const MONEY_COLUMNS = [
   texts.columnSales,
   texts.columnRevenue,

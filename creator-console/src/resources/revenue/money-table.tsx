@@ -8,7 +8,7 @@ import { MONEY_COLUMNS } from './money-columns';
 
 interface Props {
   title: string;
-  /** What the first column names. */
+  /** Heading of the first column. */
   of: string;
   rows: readonly (MoneySums & { name: string })[];
 }
@@ -22,7 +22,7 @@ const CELLS = {
   'thead th': { color: 'text.secondary', fontSize: '0.875rem' },
 } as const;
 
-/** Names and sums, two pairs beside each other. */
+/** On a phone, two pairs of name and amount per row. */
 const PAIRS = {
   m: 0,
   display: 'grid',
@@ -35,14 +35,14 @@ const PAIRS = {
   dd: { m: 0 },
 } as const;
 
-/** What stands in each column for one row. */
+/** Cells of one row. */
 const cellsOf = ({ sales, revenue, refunds, fees, tax, net, averageSale }: MoneySums): readonly string[] => [
   count(sales),
   ...[revenue, refunds, fees, tax, net].map(money),
   averageSale === null ? shared.none : money(averageSale),
 ];
 
-/** Sold, revenue, refunds, fees, tax and what is left, row by row; on a phone each row is a list of its own. */
+/** Sales, revenue, refunds, fees, tax and net by row; on a phone each row is a list. */
 export function MoneyTable({ title, of, rows }: Props) {
   const id = useId();
   const isPhone = useIsPhone();

@@ -3,7 +3,7 @@ import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
 import { texts } from './texts';
 
-/** What `<Resource>` wants for reviews of products. */
+/** `<Resource>` props for product reviews. */
 export const reviews = {
   list: ReviewList,
   show: ReviewShow,

@@ -14,7 +14,7 @@ const REASON = [
 ] as const;
 const ANSWER = { name: 'words', label: texts.yourAnswer, max: REVIEW_ANSWER_LIMIT, lines: 4 } as const;
 
-/** What the coach can do about a review. A refusal shows what the review has become meanwhile. */
+/** Coach's actions on a review. After a refusal, the review's new state is shown. */
 export function ReviewActs({ review }: { review: Review }) {
   const { state, openReports, answer, authorName } = review;
   const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
@@ -27,7 +27,7 @@ export function ReviewActs({ review }: { review: Review }) {
     refresh();
   }
 
-  /** The words in a dialog stay; sent again, they are about the version that stands behind it then. */
+  /** Refreshes after a refusal. The text in the dialog stays, and the next try applies to the new version. */
   const orLookAgain = (act: Promise<unknown>) =>
     act.catch((error: unknown) => {
       refresh();

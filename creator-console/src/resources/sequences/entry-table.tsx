@@ -18,7 +18,7 @@ import { studentPath } from '../students';
 import type { SequenceEntry } from './sequence';
 import { texts } from './texts';
 
-/** Who is where in a sequence, and what comes next when. */
+/** Members in a sequence, with their current step and the next email's date. */
 export const EntryTable = ({ sequenceId }: { sequenceId: string }) => (
   <ListBase<SequenceEntry>
     resource="sequence-entries"

@@ -5,7 +5,7 @@ import { SequenceList } from './sequence-list';
 import { SequenceShow } from './sequence-show';
 import { texts } from './texts';
 
-/** What `<Resource>` wants for sequences. */
+/** `<Resource>` props for sequences. */
 export const sequences = {
   list: SequenceList,
   create: SequenceCreate,

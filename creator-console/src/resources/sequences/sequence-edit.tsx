@@ -13,7 +13,7 @@ import { RecordForm } from '../../shared/forms/record-form';
 
 const KEEP_TYPED = { keepDirtyValues: true } as const;
 
-/** What begins a sequence and what it says; who is in it goes on from where the person is. */
+/** Trigger and emails of a sequence. Members in the sequence continue from their current step. */
 export function SequenceEdit() {
   const toast = useToast();
   const refresh = useRefresh();

@@ -17,10 +17,10 @@ import { BLANK_STEP, type NewSequence } from './sequence';
 import { texts } from './texts';
 
 const TRIGGERS = Object.entries(texts.triggers).map(([id, name]) => ({ id, name }));
-/** Those whose letters can name what began them. */
+/** Triggers that have a subject, which the emails can name. */
 const NAMED: readonly NewSequence['trigger'][] = ['bought', 'enrolled', 'module-opened'];
 
-/** What begins a sequence, whom it may go to, and its letters. */
+/** Trigger, purpose and emails of a sequence. */
 export const SequenceFields = () => (
   <>
     <TextInput

@@ -19,7 +19,7 @@ export const BLANK_SEQUENCE: NewSequence = {
 
 export const sequencePath = (id: string): string => `/sequences/${encodeURIComponent(id)}/show`;
 
-/** What a form has, as the server takes it: a new letter has no id yet. */
+/** Converts the form into the server's format: a new email has no id yet. */
 export const sentSequence = <Form extends { steps: readonly Partial<NewSequence['steps'][number]>[] }>(
   form: Form,
 ) => ({

@@ -2,5 +2,5 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { SettingsPage } from './settings-page';
 import { texts } from './parts/texts';
 
-/** What `<Resource>` wants for the coach's settings; each section has an address below it. */
+/** `<Resource>` props for settings; each section has a path below. */
 export const settings = { list: SettingsPage, icon: SettingsIcon, options: { label: texts.title } };

@@ -3,7 +3,7 @@ import { SharedJournalList } from './shared-journal-list';
 import { SharedJournalShow } from './shared-journal-show';
 import { texts } from './texts';
 
-/** What `<Resource>` wants for the journal answers members share with the coach. */
+/** `<Resource>` props for journal answers that members share with the coach. */
 export const sharedJournals = {
   list: SharedJournalList,
   show: SharedJournalShow,

@@ -17,13 +17,13 @@ import { readEditions } from './site.api';
 import { texts } from './texts';
 
 interface EditionsDialogProps {
-  /** What visitors see. */
+  /** Edition that visitors see. */
   current: number;
   onRestore: (edition: number) => void;
   onClose: () => void;
 }
 
-/** Every edition that was published, to bring back as the draft. */
+/** Published editions, each of which can be restored as the draft. */
 export function EditionsDialog({ current, onRestore, onClose }: EditionsDialogProps) {
   const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['site-editions', current],

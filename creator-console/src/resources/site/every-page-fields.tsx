@@ -15,7 +15,7 @@ interface EveryPageFieldsProps {
   palettes: SiteDraft['palettes'];
 }
 
-/** What every page has: its colours, what stands above and below it, and what is seen of it elsewhere. */
+/** Settings for every page: the colors, the content above and below, and previews on other sites. */
 export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
   const announcement = site.at('announcement');
   const pictures = site.at('pictures');
@@ -72,7 +72,7 @@ export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
   );
 }
 
-/** A day and an hour; null without one. */
+/** Date and time field; empty is null. */
 const MomentField = ({ part, label }: { part: Part<string | null>; label: string }) => (
   <TextField
     name={part.path}

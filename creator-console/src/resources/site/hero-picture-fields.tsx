@@ -6,7 +6,7 @@ import { FileField } from './file-field';
 
 const { heroPicture: words } = texts;
 
-/** What the home page begins with: a picture, or a film with a picture that stands for it. */
+/** Opening of the home page: a picture, or a video with a placeholder picture. */
 export function HeroPictureFields({ part }: { part: Part<SiteContent['pictures']['hero']> }) {
   const { picture, film } = part.value;
   return (

@@ -2,5 +2,5 @@ import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import { SitePage } from './site-page';
 import { texts } from './texts';
 
-/** What `<Resource>` wants for the site's own words. */
+/** `<Resource>` props for the site's own texts. */
 export const site = { list: SitePage, icon: LanguageIcon, options: { label: texts.title } };

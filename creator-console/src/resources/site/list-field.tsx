@@ -12,13 +12,13 @@ import { WordsField } from './words-field';
 interface ListFieldProps<Entry> {
   part: Part<Entry[]>;
   label: string;
-  /** What a new entry begins with. */
+  /** Initial values of a new entry. */
   blank: Entry;
   most: number;
   children: (entry: Part<Entry>, name: string) => ReactNode;
 }
 
-/** A list of the site, in an order that the coach chooses. */
+/** A list in the site's content that the coach can reorder. */
 export function ListField<Entry>({ part, label, blank, most, children }: ListFieldProps<Entry>) {
   const { value, change, fault } = part;
   const swap = (index: number, other: number) =>

@@ -1,11 +1,11 @@
-/** One part of the site's content: what it is now, what is wrong with it, and how it is changed within the whole. */
+/** One part of the site's content: its value, its error, and how to change it within the whole. */
 export interface Part<Value> {
   value: Value;
   change: (next: Value) => void;
-  /** What the server said of this very part. */
+  /** The server's error for this part. */
   fault: string | undefined;
   at: <Key extends keyof Value & string>(key: Key) => Part<Value[Key]>;
-  /** Where it stands in the whole: `home.hero.title`. */
+  /** Path within the content, such as `home.hero.title`. */
   path: string;
   faults: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ export function partOf<Value>(
   };
 }
 
-/** The entries of a list, each a part of its own. */
+/** Entries of a list, each as a part of its own. */
 export const entriesOf = <Entry>({ value, change, faults, path }: Part<Entry[]>): Part<Entry>[] =>
   value.map((entry, index) =>
     partOf(entry, (next) => change(value.with(index, next)), faults, `${path}.${index}`),

@@ -14,7 +14,7 @@ import { texts } from './texts';
 const CropDialog = lazy(() => import('../../shared/crop/crop-dialog'));
 const { portrait: words } = texts;
 
-/** What the server reads; telephones convert their own format into one of these when only these are accepted. */
+/** Formats that the server reads. When only these are accepted, phones convert their own format to one of them. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 interface Chosen {
@@ -22,7 +22,7 @@ interface Chosen {
   name: string;
 }
 
-/** The coach's picture: chosen on the device, cut to the form in which the pages show it, kept in the media library. */
+/** The coach's portrait: chosen on the device, cropped to the shape the pages show, and stored in the media library. */
 export function PortraitField({ part }: { part: Part<string | null> }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string>();

@@ -5,12 +5,12 @@ import { texts } from './texts';
 
 interface SectionProps {
   title: string;
-  /** Of a section that can be left out. */
+  /** Switch of a section that can be hidden; undefined if it is always shown. */
   isShown?: Part<boolean>;
   children: ReactNode;
 }
 
-/** What belongs together on a page. */
+/** Card for related fields of a page. */
 export const Section = ({ title, isShown, children }: SectionProps) => (
   <Card component="section" aria-label={title}>
     <CardContent component={Stack} sx={{ gap: 2 }}>

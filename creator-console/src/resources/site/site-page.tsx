@@ -19,7 +19,7 @@ import { Skeletons } from '../../shared/skeletons';
 type TabName = keyof typeof texts.tabs;
 const TABS = Object.keys(texts.tabs) as TabName[];
 
-/** What the place is called and what its own pages say: fields on one side, the pages on the other. */
+/** Editor of the place's name and its pages' texts: fields on one side, a preview on the other. */
 export function SitePage() {
   const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['site-draft'],

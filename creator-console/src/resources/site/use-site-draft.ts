@@ -4,7 +4,7 @@ import { refusalOf } from '../../providers/refusal';
 import { tellPreview } from './preview-channel';
 import { readDraft, restoreEdition, saveDraft, type SiteContent, type SiteDraft } from './site.api';
 
-/** Milliseconds without another change after which the draft is saved. */
+/** Milliseconds without a change before the draft is saved. */
 const CALM = 700;
 const MOST_STEPS = 100;
 
@@ -13,10 +13,10 @@ interface Steps {
   redo: SiteContent[];
 }
 
-/** The draft while the coach writes: saved by itself, with every saved state to go back to. */
+/** Draft of the site, saved automatically, with undo for every saved state. */
 export function useSiteDraft(first: SiteDraft) {
   const [server, setServer] = useState(first);
-  /** As it was when it was last saved. */
+  /** Content as last saved. */
   const [saved, setSaved] = useState(first.content);
   const [content, setContent] = useState(first.content);
   const [steps, setSteps] = useState<Steps>({ undo: [], redo: [] });
@@ -61,11 +61,11 @@ export function useSiteDraft(first: SiteDraft) {
     return () => clearTimeout(timer);
   }, [content, mayBeSaved, save]);
 
-  /** The state of now, to come back to. */
+  /** Adds the current content to the undo steps and clears redo. */
   function remember() {
     setSteps(({ undo }) => ({ undo: [...undo, content].slice(-MOST_STEPS), redo: [] }));
   }
-  /** What is typed between two saves is one step. */
+  /** Groups everything typed between two saves into one undo step. */
   function change(next: SiteContent) {
     if (isSaved) remember();
     setContent(next);
@@ -77,14 +77,14 @@ export function useSiteDraft(first: SiteDraft) {
     setSteps({ ...steps, [from]: steps[from].slice(0, -1), [to]: [...steps[to], content] });
     setContent(next);
   }
-  /** The other window's words are given up for those of this one. */
+  /** Discards the other window's changes in favor of this window's. */
   function keepMine(newest: SiteDraft) {
     setServer(newest);
     saving.reset();
     restoring.reset();
     setFailedContent(null);
   }
-  /** The words of this window are given up, and can be brought back by undo. */
+  /** Discards this window's changes; undo brings them back. */
   function takeTheirs(newest: SiteDraft) {
     remember();
     setContent(newest.content);

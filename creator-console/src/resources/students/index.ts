@@ -7,7 +7,7 @@ export { BookDialog } from './detail/coaching/book-dialog';
 export { MinorChip } from './student/minor-chip';
 export { studentPath } from './detail/parts/student-path';
 
-/** What `<Resource>` wants for students. */
+/** `<Resource>` props for students. */
 export const students = {
   list: StudentList,
   show: StudentShow,

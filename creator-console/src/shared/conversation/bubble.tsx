@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   isMine: boolean;
-  /** Who wrote it, in a circle or pod; null: nobody else could have. */
+  /** Sender's name in a circle or pod; null if only one other person could have written it. */
   sender?: string | null;
-  /** Below the words: when, and what became of it. */
+  /** Time and delivery state below the text. */
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** What somebody has written. */
 export const Bubble = ({ isMine, sender = null, footer, children }: Props) => (
   <Stack component="li" sx={{ alignItems: isMine ? 'flex-end' : 'flex-start' }}>
     {sender !== null && (

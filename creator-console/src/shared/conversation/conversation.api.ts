@@ -21,7 +21,7 @@ export type InboxView = components['schemas']['InboxView'];
 
 export const savedRepliesKey = ['saved-replies'] as const;
 
-/** Whoever is signed out meanwhile is asked to sign in. */
+/** Asks for a new sign-in if the session has ended. */
 function useTurnedAway(error: unknown): void {
   const turnAway = useLogoutIfAccessDenied();
   useEffect(() => {
@@ -29,14 +29,14 @@ function useTurnedAway(error: unknown): void {
   }, [error, turnAway]);
 }
 
-/** Conversations with students of such a name, a page at a time. */
+/** Conversations with students whose name matches, page by page. */
 export function useInbox(q: string, view: InboxView = 'all') {
   const inbox = reading.useInbox(q, view);
   useTurnedAway(inbox.error);
   return inbox;
 }
 
-/** In how many conversations something is unread or waits for an answer, and since when the oldest waits. */
+/** Number of conversations that are unread or need an answer, and the time of the oldest. */
 export function useWaiting() {
   return useQuery({
     queryKey: [...conversationsKey, 'waiting'],
@@ -45,7 +45,7 @@ export function useWaiting() {
   });
 }
 
-/** The coach's own saved replies, by title. */
+/** The coach's saved replies, by title. */
 export function useSavedReplies() {
   return useQuery({
     queryKey: savedRepliesKey,
@@ -54,25 +54,25 @@ export function useSavedReplies() {
   });
 }
 
-/** The conversation with a student. Asking again gives the same one. */
+/** The conversation with a student; repeated calls return the same one. */
 export function useConversationWith(studentId: string) {
   const conversation = reading.useConversationWith({ accountId: studentId });
   useTurnedAway(conversation.error);
   return conversation;
 }
 
-/** Sends a message, as soon as there is a network. The client id makes of a second try the same message. */
+/** Sends a message once there is a network. The client id makes a retry the same message. */
 export function useSend(id: string) {
   const { sendMessage } = useActs();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (message: NewMessage) => sendMessage(id, message),
-    // when it was refused, too: whether the coach may write has changed meanwhile, and the conversation says so
+    // Runs after a refusal too: the coach's permission to write may have changed, and the conversation shows it.
     onSettled: () => queries.invalidateQueries({ queryKey: conversationsKey }),
   });
 }
 
-/** Remembers up to which message the coach has read. */
+/** Stores up to which message the coach has read. */
 export function useMarkRead(id: string) {
   const { markMessagesRead } = useActs();
   const queries = useQueryClient();

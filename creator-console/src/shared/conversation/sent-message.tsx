@@ -18,14 +18,14 @@ import { Words } from './words';
 
 interface Props {
   message: Message;
-  /** The circle or pod it was written to, whose host the coach is; null: to one student. */
+  /** Circle or pod of the message, which the coach hosts; null in a conversation with one student. */
   circleId: string | null;
-  /** Of the coach's own the last one that the student has read, where both show it. */
+  /** True on the coach's last message that the student has read, if both share read receipts. */
   isReadByOther: boolean;
   onChanged: () => Promise<unknown>;
 }
 
-/** A message that has arrived. The coach can reword or delete one of her own for a while. */
+/** A sent message. The coach can edit or delete her own messages for a limited time. */
 export function SentMessage({ message, circleId, isReadByOther, onChanged }: Props) {
   const isInCircle = circleId !== null;
   const { id, text, isMine, sentAt, editedAt, changeableUntil, attachments } = message;

@@ -7,7 +7,7 @@ interface Props {
   mentions: Message['mentions'];
 }
 
-/** What somebody wrote, with the addresses in it to be followed and the names of whom it mentions. */
+/** Message text with links and the names of mentioned people. */
 export const Words = ({ text, mentions }: Props) =>
   piecesOf(text).map((piece, index) => <OnePiece key={index} piece={piece} mentions={mentions} />);
 
@@ -25,7 +25,7 @@ function OnePiece({
       </Link>
     );
   if (!mentioned) return text;
-  // of whoever is gone nothing is left but the sign
+  // If the mentioned account is gone, only the @ remains.
   const name = mentions.find(({ accountId }) => accountId === mentioned)?.name ?? '…';
   return <strong>@{name}</strong>;
 }

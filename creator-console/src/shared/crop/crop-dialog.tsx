@@ -6,7 +6,7 @@ import { FormDialog } from '../dialogs/form-dialog';
 import { useAct } from '../fresh-sign-in/use-act';
 import { cropPicture } from '@sanctum/web/pictures/crop-picture';
 
-/** What is kept of a picture: as others see an avatar, or as pages show a portrait; at most so many pixels wide. */
+/** Shapes of a cropped picture: an avatar or a portrait, each with its max width in pixels. */
 const FORMS = {
   round: { aspect: 1, cropShape: 'round', widest: 1024 },
   upright: { aspect: 4 / 5, cropShape: 'rect', widest: 1440 },
@@ -20,12 +20,12 @@ interface CropDialogProps {
   url: string;
   form?: keyof typeof FORMS;
   words: { title: string; text: string; submit: string; area: string; zoom: string };
-  /** Keeps the part that was chosen; what it rejects with is told here. */
+  /** Saves the cropped picture; the dialog shows why it failed. */
   onCropped: (picture: Blob) => Promise<void>;
   onClose: () => void;
 }
 
-/** The part in the frame is what others see; dragging, pinching, the wheel and the keys move the picture behind it. */
+/** The frame shows the final picture; dragging, pinching, the wheel and the keys move the picture behind it. */
 export default function CropDialog({ url, form = 'round', words, onCropped, onClose }: CropDialogProps) {
   const zoomLabel = useId();
   const { widest, ...frame } = FORMS[form];

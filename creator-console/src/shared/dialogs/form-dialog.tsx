@@ -7,35 +7,35 @@ import { useAskingClose } from '../forms/use-asking-close';
 
 interface Props {
   title: string;
-  /** What is done, on the button that does it. */
+  /** Label of the submit button. */
   submit: string;
   cancel?: string;
-  /** What is done cannot be taken back. */
+  /** True if the action cannot be undone. */
   isGrave?: boolean;
-  /** Whether everything is there that is needed. */
+  /** True if all required input is there. */
   isReady?: boolean;
   isActing?: boolean;
-  /** Whether something was changed that no field has typed, such as hours that are drawn. */
+  /** True if something outside the fields was changed, such as drawn hours. */
   isBegun?: boolean;
-  /** What was thrown at the last try: its fields are marked. */
+  /** Error of the last try; its fields are marked. */
   refusal?: unknown;
-  /** Why it was not done, in other words than those of the refusal. */
+  /** Reason for a failure that the refusal does not state. */
   problem?: string | undefined;
-  /** Lies above this one: the sign-in that is asked for first. */
+  /** Dialog above this one, such as the sign-in that is required first. */
   dialog?: ReactNode;
-  /** What else can be done, beside the two buttons. */
+  /** A further action, next to the two buttons. */
   otherAct?: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md';
-  /** What is wrong before anything is sent, beyond the rules that stand on the fields. */
+  /** Finds errors before sending, beyond the fields' own rules. */
   check?: () => Record<string, string>;
   onSubmit: () => unknown;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The buttons stay in sight while the fields scroll. */
+/** The buttons stay visible while the fields scroll. */
 const SCROLLS_INSIDE = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
-/** One below the other, none wider than the dialog. */
+/** Stacks the fields, none wider than the dialog. */
 const FIELDS = {
   display: 'grid',
   gap: 2,
@@ -44,8 +44,8 @@ const FIELDS = {
 } as const;
 
 /**
- * Asks before something is done. It stays while that goes on, so that a refusal is told where everything still stands. Whatever
- * closes it or leaves its page asks first once something was written.
+ * Dialog with a form. It stays open while the action runs, so that a refusal is shown next to the input. Closing it
+ * or leaving the page asks first if something was typed.
  */
 export function FormDialog({
   title,
@@ -76,7 +76,7 @@ export function FormDialog({
       aria-labelledby={heading}
       onClose={close}
       slotProps={{ paper: { ref: asking.paper } }}
-      // It may lie within a row that leads somewhere when it is pressed.
+      // The dialog may be inside a row that opens on a click.
       onClick={(event) => event.stopPropagation()}
     >
       <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere' }}>

@@ -11,10 +11,10 @@ import { useAttempt } from '../toast/use-attempt';
 import { useToast } from '../toast/use-toast';
 import { texts } from './texts';
 
-/** The most rows that the server gives at once. */
+/** Max rows the server returns at once. */
 const AT_ONCE = 1000;
 
-/** Hands the list, as it is filtered and sorted, to its exporter: of all pages, where react-admin's own button ends after one answer. */
+/** Exports the list, filtered and sorted, with all its pages; react-admin's own button stops after one response. */
 export function ExportListButton() {
   const { exporter, resource, sort, filterValues, total = 0 } = useListContext();
   const provider = useDataProvider();
@@ -35,7 +35,7 @@ export function ExportListButton() {
 
 type Wanted = Pick<Parameters<DataProvider['getList']>[1], 'sort' | 'filter'>;
 
-/** What comes or goes meanwhile moves the others from page to page: each is taken once. */
+/** Reads all pages. Rows added or removed meanwhile shift the others between pages, so each row is kept once. */
 async function allRows(provider: DataProvider, resource: string, wanted: Wanted): Promise<RaRecord[]> {
   const rows = new Map<unknown, RaRecord>();
   for (let page = 1, isLast = false; !isLast; page += 1) {

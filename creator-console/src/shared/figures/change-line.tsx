@@ -5,13 +5,16 @@ import { Unseen } from './unseen';
 
 interface Props {
   change: Change | null;
-  /** What was before, as people read it. */
+  /** Previous value, as displayed. */
   before: string;
-  /** A share changes by points, everything else by percent. */
+  /** Shares change by points, all other values by percent. */
   inPoints?: boolean;
 }
 
-/** ▲ 25% from 12. An arrow and text without colour, because more is not always better. */
+/**
+ * Change from the previous value, such as ▲ 25% from 12. An arrow and text without color, because more is not always
+ * better.
+ */
 export function ChangeLine({ change, before, inPoints = false }: Props) {
   if (!change) return null;
   const { direction, amount } = change;

@@ -2,13 +2,13 @@ export type Direction = 'up' | 'down' | 'same' | 'noneBefore';
 
 export interface Change {
   direction: Direction;
-  /** By how much, without its sign. */
+  /** Size of the change, without its sign. */
   amount: number;
 }
 
 const oneDecimal = (n: number): number => Math.round(n * 10) / 10;
 
-/** In percent of what was before: 15 after 12 is up 25. */
+/** Change in percent of the previous value: from 12 to 15 is up 25. */
 export function changeOf(now: number, before: number): Change {
   if (now === before) return { direction: 'same', amount: 0 };
   if (before === 0) return { direction: 'noneBefore', amount: 0 };
@@ -18,7 +18,7 @@ export function changeOf(now: number, before: number): Change {
   };
 }
 
-/** Of shares, in points: 15% after 12% is up 3. */
+/** Change between shares, in points: from 12% to 15% is up 3. */
 export function pointsOf(now: number | null, before: number | null): Change {
   if (now === null || before === null) return { direction: 'noneBefore', amount: 0 };
   if (now === before) return { direction: 'same', amount: 0 };

@@ -1,12 +1,12 @@
 import type { Unit } from './format';
 
-/** The data of a curve. */
+/** Data of a curve. */
 export interface CurveProps {
   points: readonly { start: string; value: number }[];
   unit: Unit;
-  /** A value as people read it. */
+  /** Formats a value for display. */
   measure: (value: number) => string;
   ink: 'primary' | 'info';
-  /** Whether only whole numbers make sense. */
+  /** True if the axis shows whole numbers only. */
   whole: boolean;
 }

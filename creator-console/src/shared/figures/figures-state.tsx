@@ -7,13 +7,13 @@ import { texts } from './texts';
 interface Props {
   error: unknown;
   onRetry: () => void;
-  /** The figures; placeholders while they are loading. */
+  /** The figures; without them, placeholders are shown. */
   children: ReactNode;
-  /** Whether they are still those of the last period, while the new ones are loading. */
+  /** True while the figures are still those of the last period and the new ones load. */
   isOld?: boolean;
 }
 
-/** Loading, failed, or there. */
+/** Shows the figures, or that they are loading or failed to load. */
 export function FiguresState({ error, onRetry, children, isOld = false }: Props) {
   if (!children) {
     return error ? <LoadFailed words={texts.failed} onRetry={onRetry} /> : <Places />;

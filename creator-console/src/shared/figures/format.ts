@@ -7,7 +7,7 @@ export type Unit = 'day' | 'week' | 'month';
 
 export const count = (n: number): string => n.toLocaleString(locale);
 
-/** What everything is priced and sold in: one for the whole place, known before anything is shown. */
+/** Currency of all prices: one for the whole place, known before anything is shown. */
 let ours: Currency = 'usd';
 
 export function countIn(currency: Currency): void {
@@ -21,14 +21,14 @@ const written = (decimal: string, options: Intl.NumberFormatOptions): string =>
     ...options,
   });
 
-/** '1234.50' → '$1,234.50'; a whole sum has no cents. */
+/** '1234.50' → '$1,234.50'; whole amounts have no cents. */
 export const money = (decimal: string): string =>
   written(decimal, { minimumFractionDigits: Number.isInteger(Number(decimal)) ? 0 : 2 });
 
-/** '1234.50' → '$1234.50', '97.00' → '$97.00': as the shop writes a price. */
+/** '1234.50' → '$1234.50', '97.00' → '$97.00': the format of prices in the shop. */
 export const priceOf = (decimal: string): string => written(decimal, { useGrouping: false });
 
-/** '$', as it stands before an amount that is typed. */
+/** Currency sign in front of an amount input, such as '$'. */
 export const currencySign = (): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: ours })
     .formatToParts(0)
@@ -36,7 +36,7 @@ export const currencySign = (): string =>
 
 export const isOurs = (currency: string): boolean => currency === ours;
 
-/** '97.00' → '$97', or '97.00 EUR' for what we do not sell in. */
+/** '97.00' → '$97', or '97.00 EUR' for a currency other than ours. */
 export const amountOf = (decimal: string, currency: string): string =>
   isOurs(currency) ? money(decimal) : `${decimal} ${currency.toUpperCase()}`;
 
@@ -56,11 +56,11 @@ export const fullDay = day({ dateStyle: 'medium' });
 const shortDay = day({ month: 'short', day: 'numeric' });
 const month = day({ month: 'short', year: '2-digit' });
 
-/** The label under a point of a curve. */
+/** Label under a point of a curve. */
 export const tick = (start: string, unit: Unit): string =>
   unit === 'month' ? month(start) : shortDay(start);
 
-/** The same in full, for a table. */
+/** Full label of a point, for a table. */
 const fullMonth = day({ month: 'long', year: 'numeric' });
 export const point = (start: string, unit: Unit): string =>
   unit === 'month' ? fullMonth(start) : fullDay(start);

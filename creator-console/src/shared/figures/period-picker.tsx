@@ -14,7 +14,7 @@ interface Answered {
   previous: { from: string; to: string } | null;
 }
 
-/** Which days the figures are of, on one line; below it, what the server understood. */
+/** Choice of the period, with the period the server used below. */
 export function PeriodPicker({
   choice,
   choose,

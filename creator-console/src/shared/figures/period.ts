@@ -1,12 +1,12 @@
 import { zoneAt } from '@sanctum/web/zones/zone-rules';
-/** A day of the calendar, as the server reads it: `2027-03-01`. */
+/** Calendar day in the server's format: `2027-03-01`. */
 type Day = string;
 
 export const PRESETS = ['7', '30', '90', '12m', 'all'] as const;
 export type Preset = (typeof PRESETS)[number];
 export type Choice = { preset: Preset } | { preset: 'own'; from: Day; to: Day };
 
-/** What the server is asked for; a missing `from` is all there is, a missing `to` is today. */
+/** Period sent to the server. No `from` means from the beginning, no `to` means until today. */
 export interface Span {
   from?: Day;
   to?: Day;
@@ -14,7 +14,7 @@ export interface Span {
 
 const DEFAULT: Preset = '30';
 const DAY_MS = 86_400_000;
-/** The same limit as the server's. */
+/** Same limit as on the server. */
 const LONGEST_DAYS = 3_660;
 
 const toMs = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
@@ -23,14 +23,14 @@ export const isDay = (text: string): boolean =>
   /^2[01]\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(toMs(text)) && asDay(toMs(text)) === text;
 const isPreset = (text: string | null): text is Preset => PRESETS.some((preset) => preset === text);
 
-/** Why a period of one's own cannot be shown, if so. */
+/** Returns the error of a custom period, or null. */
 export function flawOf(from: Day, to: Day): 'notADay' | 'fromAfterTo' | 'tooLong' | null {
   if (!isDay(from) || !isDay(to)) return 'notADay';
   if (from > to) return 'fromAfterTo';
   return (toMs(to) - toMs(from)) / DAY_MS >= LONGEST_DAYS ? 'tooLong' : null;
 }
 
-/** The choice is in the address, so that Back and a bookmark work; an invalid one is the default. */
+/** Reads the choice from the address, so that Back and bookmarks work. An invalid choice becomes the default. */
 export function choiceOf(address: URLSearchParams): Choice {
   const preset = address.get('period');
   const from = address.get('from');
@@ -39,7 +39,7 @@ export function choiceOf(address: URLSearchParams): Choice {
   return { preset: isPreset(preset) ? preset : DEFAULT };
 }
 
-/** The address without the old choice and with the new one; the default is left out. */
+/** Returns the address with the new choice instead of the old one; the default is left out. */
 export function withChoice(address: URLSearchParams, choice: Choice): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const name of ['period', 'from', 'to']) next.delete(name);
@@ -50,7 +50,7 @@ export function withChoice(address: URLSearchParams, choice: Choice): URLSearchP
   return next;
 }
 
-/** The days of a choice, today included. */
+/** Days of a choice, including today. */
 export function spanOf(choice: Choice, today: Day): Span {
   if (choice.preset === 'own') return { from: choice.from, to: choice.to };
   if (choice.preset === 'all') return {};

@@ -7,11 +7,11 @@ import { readTimeZone } from './time-zone.api';
 export interface ChosenPeriod {
   choice: Choice;
   choose: (choice: Choice) => void;
-  /** What to ask the server for; undefined until it is known which day it is where the coach lives. */
+  /** Period to request; undefined until today's date in the coach's time zone is known. */
   span: Span | undefined;
 }
 
-/** The period in the address. Its days end today, in the time zone of the coach's settings. */
+/** The period in the address. Presets end today, in the time zone of the coach's settings. */
 export function usePeriod(): ChosenPeriod {
   const [address, setAddress] = useSearchParams();
   const { data: timeZone } = useQuery({

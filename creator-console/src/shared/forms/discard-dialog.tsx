@@ -3,13 +3,13 @@ import { onceSaved } from '@sanctum/web/forms/form-fields';
 import { useEffectEvent, useId, useLayoutEffect } from 'react';
 import { texts } from './texts';
 
-/** Whoever presses Enter keeps the words. */
+/** Focuses the button that keeps the text, so that Enter discards nothing. */
 const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks before words are given up. */
+/** Asks before unsaved text is discarded. */
 export function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   const heading = useId();
-  // nothing is given up once all is saved
+  // Once everything is saved, nothing is left to discard: leaves without asking.
   const leave = useEffectEvent(onDiscard);
   useLayoutEffect(() => onceSaved(() => leave()), []);
   return (

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
 interface Faults {
-  /** What is wrong, by the name of the field that it stands at. */
+  /** Errors by field name. */
   at: Readonly<Record<string, string>>;
-  /** What no field says: why it was refused, and what is wrong with something that has no field here. */
+  /** Messages without a field: the reason for the refusal, and errors of values that have no field here. */
   notices: readonly string[];
-  /** Takes the mark off a field that is being changed. */
+  /** Clears a field's error once the field is changed. */
   forget: (name: string) => void;
 }
 
@@ -13,7 +13,7 @@ export const NO_FAULTS: Faults = { at: {}, notices: [], forget: () => undefined 
 
 export const FaultsContext = createContext(NO_FAULTS);
 
-/** A field within a form: what is wrong with it, and how its mark goes once it is changed. */
+/** Error of a field, and a function that clears the error once the field is changed. */
 export function useFault(name: string): { fault: string | undefined; forget: () => void } {
   const { at, forget } = useContext(FaultsContext);
   return { fault: at[name], forget: () => forget(name) };

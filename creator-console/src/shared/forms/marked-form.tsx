@@ -19,17 +19,17 @@ import { texts } from './texts';
 import { Unsaved } from './unsaved';
 
 interface Props {
-  /** Of the last try, as it was thrown. */
+  /** Error thrown by the last try. */
   refusal?: unknown;
-  /** Why it was not done, where nothing was thrown. */
+  /** Reason for a failure without an error. */
   problem?: string | undefined;
   isBusy?: boolean;
   onSubmit: (form: HTMLFormElement) => unknown;
-  /** What is wrong that no rule on a field can say, by the names of the fields. */
+  /** Finds errors that no field rule can express, by field name. */
   check?: (() => Record<string, string>) | undefined;
-  /** Whether something was changed that no field has typed, such as hours that are drawn. */
+  /** True if something outside the fields was changed, such as drawn hours. */
   isBegun?: boolean;
-  /** For a form that knows itself whether it holds unsaved words, or whose words are lost gladly. */
+  /** Overrides the check for unsaved text, for forms that track it themselves or whose text may be lost. */
   isUnsaved?: boolean;
   labelledBy?: string;
   sx?: SxProps;
@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * Every form of the console that react-admin does not keep. A rule that a field breaks, and what the server refuses, stand at the
- * field; the first of them has the focus. What has no field here stands in the `FormNotice`.
+ * Base of all console forms that react-admin does not manage. Broken rules and the server's refusals are shown at
+ * their fields, and the first one gets the focus. Errors without a field are shown in the `FormNotice`.
  */
 export function MarkedForm({
   refusal,
@@ -63,7 +63,7 @@ export function MarkedForm({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // It may lie within another form, which is not meant.
+    // The form may be inside another form, which must not be submitted.
     event.stopPropagation();
     if (isBusy || !form.current) return;
     const broken = { ...brokenIn(form.current), ...check?.() };
@@ -89,7 +89,7 @@ export function MarkedForm({
   );
 }
 
-/** Why a form was refused, as far as no field says it. */
+/** Reasons for the refusal that no field shows. */
 export function FormNotice() {
   const { notices } = useContext(FaultsContext);
   if (notices.length === 0) return null;
@@ -104,10 +104,10 @@ export function FormNotice() {
 
 type Marks = Pick<typeof NO_FAULTS, 'at' | 'notices'>;
 
-/** The marks of a form; new ones lead to the first of them. */
+/** Field errors of a form; new ones move the focus to the first of them. */
 function useMarks(form: RefObject<HTMLElement | null>, refusal: unknown, problem: string | undefined) {
   const [marks, setMarks] = useState<Marks>(NO_FAULTS);
-  /** Set with new marks, and not when one is taken off: the focus stays with whoever corrects something. */
+  /** Set for new errors only, not when one is cleared: the focus stays where the coach is typing. */
   const [shown, setShown] = useState<Marks>(NO_FAULTS);
   const mark = (next: Marks) => {
     setMarks(next);

@@ -14,6 +14,6 @@ function wordsFor(broken: BrokenRule): string {
   }
 }
 
-/** What can be told before anything is sent: the rules that stand on the fields themselves. */
+/** Returns the broken rules of the form's fields, as messages by field name, before anything is sent. */
 export const brokenIn = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(brokenRules(form).map(([{ name }, broken]) => [name, wordsFor(broken)]));

@@ -9,12 +9,12 @@ interface Props {
   resource: string;
   id: string;
   texts: { remove: string; removeTitle: string; deleted: string };
-  /** What ends with it, by name. */
+  /** Names of the things that are deleted too. */
   consequence: string;
   sx?: SxProps;
 }
 
-/** Asks first, then leads to the list. What the server keeps, the dialog says. */
+/** Asks first, deletes, then goes to the list. If the server refuses, the dialog shows why. */
 export function DeleteButton({ resource, id, texts, consequence, sx = {} }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { run, ...acting } = useAct();

@@ -16,19 +16,19 @@ export interface OrderedRow {
 
 interface Props {
   rows: readonly OrderedRow[];
-  /** What stands there while there are none. */
+  /** Text shown while the list is empty. */
   none: string;
-  /** The keys as they are from now on. */
+  /** Called with the keys in their new order. */
   onChange: (keys: string[]) => void;
 }
 
-/** What the coach puts in order by buttons, and takes out. */
+/** Rows that the coach reorders and removes with buttons. */
 export function OrderedRows({ rows, none, onChange }: Props) {
   const [news, setNews] = useState('');
   const keys = rows.map(({ key }) => key);
   const move = (row: OrderedRow, to: number) => {
     const rest = keys.filter((key) => key !== row.key);
-    // The buttons at the ends stay where they are for the keyboard, and do nothing.
+    // At both ends the buttons stay focusable and do nothing.
     if (to < 0 || to > rest.length) return;
     onChange([...rest.slice(0, to), row.key, ...rest.slice(to)]);
     setNews(texts.moved(row.name, to + 1, rows.length));

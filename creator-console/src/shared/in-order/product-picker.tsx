@@ -12,18 +12,18 @@ type Product = components['schemas']['CreatorProductResponse'];
 const FOUND_AT_MOST = 25;
 
 interface ProductPickerProps {
-  /** The picked products, in their order. */
+  /** The picked products, in order. */
   ids: readonly string[];
   onChange: (ids: string[]) => void;
   types: readonly Product['type'][];
-  /** What stands there while there are none. */
+  /** Text shown while nothing is picked. */
   none: string;
   label: string;
   help: string;
   fault?: string | undefined;
 }
 
-/** Products in an order of the coach's; what is added is searched among all that is in the shop. */
+/** Products in the coach's own order. The search for more covers everything in the shop. */
 export function ProductPicker({ ids, onChange, types, none, label, help, fault }: ProductPickerProps) {
   const { data: picked = [] } = useGetMany<Product>('products', { ids: [...ids] });
   const [words, setWords] = useState('');
@@ -44,7 +44,7 @@ export function ProductPicker({ ids, onChange, types, none, label, help, fault }
         value={null}
         inputValue={words}
         options={found.filter(({ id }) => !ids.includes(id))}
-        // The server has searched.
+        // The server has already filtered.
         filterOptions={(options) => options}
         getOptionLabel={({ title }) => title}
         getOptionKey={({ id }) => id}

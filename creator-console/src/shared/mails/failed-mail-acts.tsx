@@ -8,14 +8,14 @@ import { texts } from './texts';
 
 interface Props {
   id: string;
-  /** Its subject, or its kind while that is not known. */
+  /** Subject, or the kind of email while the subject is unknown. */
   subject: string;
-  /** Not of one that came back, unless it can be written anew. */
+  /** False for a bounced email, unless its text can be written again. */
   canSendAgain: boolean;
   onDone: () => void;
 }
 
-/** What the coach does with a mail that failed or bounced: it is sent again, or not at all, which is asked first. */
+/** Actions on a failed or bounced email: send again, or discard after a confirmation. */
 export function FailedMailActs({ id, subject, canSendAgain, onDone }: Props) {
   const { sendMailAgain, discardMail } = useActs();
   const { run, isActing, problem } = useAct();

@@ -12,10 +12,10 @@ const COLOURS = {
   bounced: 'error',
 } as const;
 
-/** Whether the mail waits for the coach, who may send it again. */
+/** Returns true if the email needs the coach, who may send it again. */
 export const isFailed = (state: State): boolean => state === 'failed' || state === 'bounced';
 
-/** How a mail stands. */
+/** State of an email, as a chip. */
 export const MailState = ({ state }: { state: State }) => (
   <Chip size="small" variant="outlined" color={COLOURS[state]} label={texts.states[state]} />
 );

@@ -3,15 +3,15 @@ import { Link as RouterLink } from 'react-router-dom';
 import { texts } from './texts';
 
 interface Props {
-  /** Which seat it is. */
+  /** Label of the seat. */
   label: string;
-  /** null: whoever has it has no account yet. */
+  /** null: the holder has no account yet. */
   id: string | null;
-  /** null: it has not been chosen yet who gets it. */
+  /** null: nobody has been chosen yet. */
   name: string | null;
 }
 
-/** Who has a seat. Who has an account is a student, to whom the name leads. */
+/** Holder of a seat. A holder with an account is a student, so the name links to their page. */
 export const SeatHolder = ({ label, id, name }: Props) => (
   <Typography variant="body2" color="textSecondary" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
     {label}

@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 type Seats = Pick<components['schemas']['ProductStudentResponse'], 'secondSeat' | 'secondSeatOf'>;
 
-/** Who has the other seat of what a student has; nothing where it is for one. */
+/** The other person of a pair; nothing if there is no second seat. */
 export function SeatLine({ secondSeat, secondSeatOf }: Seats) {
   const person = secondSeat ?? secondSeatOf;
   if (!person) return null;

@@ -3,10 +3,10 @@ import { SESSION_LIMITS } from '@sanctum/openapi/choices';
 import { texts } from './texts';
 import { TextField } from '../forms/text-field';
 
-/** How many sessions, and how long they are good, as they are typed. */
+/** Number of sessions and days of validity, as typed. */
 export interface TypedTerms {
   sessions: string;
-  /** Empty: whenever. */
+  /** Empty: no expiry. */
   validDays: string;
 }
 
@@ -29,7 +29,7 @@ const isCount = ({ sessions }: TypedTerms) => isWithin(sessions, SESSION_LIMITS.
 const isPeriod = ({ validDays }: TypedTerms) =>
   validDays === '' || isWithin(validDays, SESSION_LIMITS.validDays);
 
-/** What was typed, within the limits of the server; undefined while it is not. */
+/** Returns the typed values if they are within the server's limits; else undefined. */
 export const termsOf = (typed: TypedTerms): Terms | undefined =>
   isCount(typed) && isPeriod(typed)
     ? {

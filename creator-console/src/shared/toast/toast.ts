@@ -1,15 +1,15 @@
-/** What the coach is told about something that has just happened. */
+/** Short message to the coach about something that has just happened. */
 export interface Toast {
   title: string;
   text?: string;
   failed?: boolean;
-  /** Takes back what is told. */
+  /** Undoes the action the toast reports. */
   undo?: () => void;
 }
 
 export type ShowToast = (toast: Toast) => void;
 
-/** How long a toast is shown; one that can be undone stays longer (product rule 6.3). */
+/** Milliseconds a toast is shown; longer if it offers undo (product rule 6.3). */
 const SHOWN_MS = 5_000;
 const UNDO_MS = 12_000;
 

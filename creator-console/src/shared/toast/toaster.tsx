@@ -11,9 +11,9 @@ import { ToastCard } from './toast-card';
 import { ToastRegion } from './toast-region';
 
 /**
- * One toast at a time: a new one takes the place of the one before (product rule 6.3), where react-admin's own would let
- * it wait. In the body itself: an open dialog hides the rest of the page from screen readers, and its toasts with it.
- * On a phone toasts come from above: below stand the buttons of forms and dialogs.
+ * Shows one toast at a time: a new one replaces the last (product rule 6.3), while react-admin's own would wait.
+ * Rendered into the body, because an open dialog hides the rest of the page, with its toasts, from screen readers. On
+ * a phone, toasts are at the top, since the buttons of forms and dialogs are at the bottom.
  */
 export function Toaster() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -27,7 +27,7 @@ export function Toaster() {
     <Portal>
       <CloseNotificationContext value={close}>
         <Snackbar
-          // The same words again are news, too: they are shown for their whole time.
+          // The same text again is a new toast, shown for its full time.
           key={notifications.length}
           open={latest !== closed}
           autoHideDuration={notificationOptions?.autoHideDuration ?? shownFor({ title: '' })}
@@ -46,7 +46,7 @@ export function Toaster() {
   );
 }
 
-/** What react-admin says by itself. */
+/** Toast for react-admin's own messages. */
 function Plain({ words, type, notificationOptions }: NotificationPayload & { words: string }) {
   const translate = useTranslate();
   const title = translate(words, notificationOptions?.messageArgs);

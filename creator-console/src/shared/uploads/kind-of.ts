@@ -3,7 +3,7 @@ import type { components } from '@sanctum/openapi';
 export type MediaAsset = components['schemas']['MediaAssetResponse'];
 export type MediaKind = MediaAsset['fileType'];
 
-/** What may be chosen: pictures, films, sound, PDF, Word; and captions for films (product rule 7.3). */
+/** File types that can be chosen: images, videos, audio, PDF and Word, and captions for videos (product rule 7.3). */
 export const ACCEPTED = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.vtt,.srt';
 
 export const ACCEPTED_OF: Record<MediaKind, string> = {
@@ -14,7 +14,7 @@ export const ACCEPTED_OF: Record<MediaKind, string> = {
   captions: '.vtt,.srt',
 };
 
-/** By ending, for systems that do not know a file's type. */
+/** MIME types by file extension, for systems that do not know the type of a file. */
 const BY_ENDING: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -44,7 +44,7 @@ export function mimeTypeOf({ name, type }: Named): string {
   return type || BY_ENDING[ending] || 'application/octet-stream';
 }
 
-/** What a file is, from what the browser says of it; the server looks into the bytes. */
+/** Kind of a file, as the browser reports it; the server inspects the bytes. */
 export function kindOf(file: Named): MediaKind {
   if (/\.(?:vtt|srt)$/i.test(file.name)) return 'captions';
   const family = mimeTypeOf(file).split('/')[0];

@@ -17,7 +17,7 @@ import { texts } from './texts';
 import { itemOf, type UploadItem } from './upload-item';
 import { isForField, type UploadPurpose } from './upload-purpose';
 
-/** The widget that waits for the file. */
+/** Widget that waits for the file. */
 export interface Target {
   lessonId: string;
   pageId: string;
@@ -30,7 +30,7 @@ export interface UploadRequest {
   target: Target | null;
 }
 
-/** Kept with the file over a reload. */
+/** Stored with the file, so that it survives a reload. */
 interface Meta extends Record<string, unknown> {
   purpose: UploadPurpose;
   kind: MediaKind;
@@ -42,27 +42,27 @@ type Sent = UppyFile<Meta, AwsBody> & { s3Multipart?: { uploadId?: string; key?:
 
 export interface EngineListener {
   onChange: () => void;
-  /** A file for the media library is in it. */
+  /** Called when a file has been added to the media library. */
   onRegistered: (id: string, asset: MediaAsset, target: Target | null) => void;
-  /** A file for a field of a form has been sent to the storage. */
+  /** Called when a file for a form field has been uploaded to the storage. */
   onStored: (id: string, storageUrl: string) => void;
   onFailed: (id: string, name: string, why: string) => void;
 }
 
-/** How often a new URL is asked for in place of one that expired during a long break. */
+/** Max number of new URLs requested for one that expired during a long break. */
 const SIGNING_TRIES = 3;
 const EXPIRED = 'Request has expired';
 
 const nothing = () => undefined;
-/** Failures are shown in the tray; Uppy need not log a refused file as an error. */
+/** Failures are shown in the upload tray; Uppy need not log a refused file as an error. */
 const SILENT = { debug: nothing, warn: nothing, error: nothing };
 
 /**
- * Everything the console uploads, many files at once: Uppy sends, the retriever keeps files for the media library over a
- * reload, and a lost connection is waited for.
+ * Uploads all files of the console, many at once. Uppy sends them. Golden Retriever keeps files for the media library
+ * across a reload. During a lost connection, uploads wait.
  */
 export class UploadEngine {
-  /** Since this page was opened. */
+  /** Uploads started since this page was opened. */
   private readonly running = new Map<string, Promise<unknown>>();
   private readonly signedAnew = new Map<string, number>();
   private away = 0;
@@ -85,7 +85,7 @@ export class UploadEngine {
       retryDelays: [...RETRY_AFTER_MS],
       shouldUseMultipart: ({ size }) => (size ?? 0) > MULTIPART_ABOVE_BYTES,
       getUploadParameters: (file, { signal }) => this.ticketFor(file, signal),
-      // Uppy hands the signal over here, too; its types do not say so.
+      // Uppy passes the signal here too, although its types do not say so.
       createMultipartUpload: (file: UppyFile<Meta, AwsBody>, signal?: AbortSignal) =>
         this.retrying(() => calls.beginParts(about(file), signal), signal),
       listParts: (_, { uploadId = '', key, signal }) =>
@@ -113,7 +113,7 @@ export class UploadEngine {
     return this.uppy.getFiles().map((file) => itemOf(file, isAway));
   }
 
-  /** The same file for the library again is the same upload. */
+  /** Adds a file; the same file for the library again is the same upload. */
   add({ file, purpose, target }: UploadRequest): string {
     const known = isForField(purpose) ? undefined : this.uppy.getFiles().find((one) => isSame(one, file));
     if (known) {
@@ -122,7 +122,7 @@ export class UploadEngine {
       return known.id;
     }
     const meta = { purpose, kind: kindOf(file), lastModified: file.lastModified, target };
-    // Uppy tells files apart by name and path: two fields may send the same file.
+    // Uppy identifies files by name and path, but two fields may send the same file.
     const own = isForField(purpose) && { relativePath: crypto.randomUUID() };
     const id = this.uppy.addFile({
       name: file.name,
@@ -134,7 +134,7 @@ export class UploadEngine {
     return id;
   }
 
-  /** The file of an upload that the browser did not keep; false: another file. */
+  /** Provides the file of an upload that the browser did not keep. Returns false if it is a different file. */
   provide(id: string, file: File): boolean {
     const waiting = this.uppy.getFile(id);
     if (!waiting || !isSame(waiting, file)) return false;
@@ -156,19 +156,20 @@ export class UploadEngine {
     this.start(id);
   }
 
-  /** What has been sent of it is deleted. */
+  /** Cancels an upload and deletes the parts already sent. */
   cancel(id: string): void {
     const file: Sent | undefined = this.uppy.getFile(id);
     const { uploadId, key } = file?.s3Multipart ?? {};
-    // Uppy gives up what it is sending; what it has not begun again since a reload it does not know.
+    // Uppy aborts what it is sending. An upload that has not resumed since a reload is unknown to it, so its parts
+    // are deleted here.
     const isForgotten = uploadId && key && !this.running.has(id) && !file?.progress.uploadComplete;
     this.uppy.removeFile(id);
     if (isForgotten) calls.giveUpParts({ uploadId, key }).catch(() => undefined);
   }
 
-  /** Resumes an upload with the parts that were sent, also before a reload. */
+  /** Resumes an upload with the parts already sent, including those from before a reload. */
   private start(id: string): void {
-    // A failure is reported by an event.
+    // Failures are reported by an event.
     const run = this.uppy.retryUpload(id).catch(() => undefined);
     this.running.set(id, run);
     void run.then(() => this.running.get(id) === run && this.running.delete(id));
@@ -176,7 +177,7 @@ export class UploadEngine {
 
   private async restore(): Promise<void> {
     const stored = new MetaDataStore({ storeName: this.slot, expires: KEPT_MS }).load();
-    // The plugin hands these on to its store; its types name only two of them.
+    // The plugin passes these to its store; its types list only two of them.
     const limits = { maxFileSize: KEPT_FILE_BYTES, maxTotalSize: KEPT_IN_ALL_BYTES };
     const restored = new Promise<void>((resolve) => {
       this.uppy.once('restored', () => resolve());
@@ -184,16 +185,19 @@ export class UploadEngine {
     });
     this.uppy.use(GoldenRetriever, { expires: KEPT_MS, indexedDB: limits as { name?: string } });
     await restored;
-    // Each file is an upload of its own here, so the groups they were sent in are of no use any more.
+    // Each file is its own upload here, so Uppy's upload groups are no longer needed.
     this.uppy.setState({ recoveredState: null, currentUploads: {} });
     for (const { id, error, isGhost, isPaused, progress, meta } of this.uppy.getFiles()) {
-      // The form that a field belonged to is gone.
+      // The form of this field is gone.
       if (isForField(meta.purpose) || (progress.complete && !error)) this.uppy.removeFile(id);
       else if (!error && !isGhost && !isPaused) this.start(id);
     }
   }
 
-  /** What waits for a form is not waited for itself: the field says that it failed, and offers another try. */
+  /**
+   * Requests an upload ticket. For a form field there are no automatic retries: the field shows the failure and
+   * offers a retry.
+   */
   private ticketFor(file: Sent, signal: AbortSignal | undefined) {
     const { purpose } = file.meta;
     const ask = () => calls.ticketFor(purpose, about(file), signal);
@@ -211,7 +215,7 @@ export class UploadEngine {
     }
     try {
       const asset = await this.retrying(() => calls.register(about(file), meta.kind, uploadURL));
-      // It may have been cancelled meanwhile: then it is in the library all the same.
+      // The upload may have been canceled meanwhile; the file is in the library anyway.
       if (this.uppy.getFile(id)) this.uppy.removeFile(id);
       this.listener.onRegistered(id, asset, meta.target);
     } catch (error) {
@@ -225,7 +229,7 @@ export class UploadEngine {
     if ((isExpired || calls.isGone(error)) && times < SIGNING_TRIES) {
       this.signedAnew.set(id, times + 1);
       if (calls.isGone(error)) this.forgetParts(id);
-      // After Uppy has put this try aside.
+      // Waits until Uppy has ended this try.
       setTimeout(() => this.uppy.getFile(id) && this.start(id));
       return;
     }

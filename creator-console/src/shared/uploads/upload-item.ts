@@ -3,17 +3,17 @@ import type { UploadPurpose } from './upload-purpose';
 export type UploadState =
   /** Waiting or being sent. */
   | 'sending'
-  /** Arrived; the server inspects it and adds it to the library. */
+  /** Uploaded; the server inspects the file and adds it to the library. */
   | 'registering'
   | 'paused'
-  /** Waiting for the network; it goes on by itself. */
+  /** Waiting for the network; resumes automatically. */
   | 'away'
-  /** Larger than what the browser keeps: the coach chooses the same file again, and it goes on. */
+  /** Too large for the browser to keep: the coach has to choose the same file again to resume. */
   | 'needsFile'
   | 'failed'
   | 'done';
 
-/** An upload as it is shown. */
+/** Upload as displayed. */
 export interface UploadItem {
   id: string;
   purpose: UploadPurpose;
@@ -21,13 +21,13 @@ export interface UploadItem {
   size: number;
   sent: number;
   state: UploadState;
-  /** What went wrong, in the server's words where it said some. */
+  /** Error message, in the server's words if there are any. */
   why?: string;
-  /** The widget that waits for it. */
+  /** Widget that waits for the file. */
   widgetId?: string;
 }
 
-/** What the engine knows of a file. */
+/** The engine's state of a file. */
 export interface EngineFile {
   id: string;
   name: string;
@@ -69,10 +69,10 @@ export const percentOf = ({ sent, size }: { sent: number; size: number }): numbe
 
 const UNDER_WAY: readonly UploadState[] = ['sending', 'registering', 'away'];
 
-/** Leaving now would break it off. */
+/** Returns true if leaving the page now would interrupt the upload. */
 export const isUnderWay = ({ state }: UploadItem): boolean => UNDER_WAY.includes(state);
 
-/** All together, as one line says it. */
+/** Totals of all uploads, for the summary line. */
 export function totalsOf(items: readonly UploadItem[]) {
   const sum = (field: 'sent' | 'size') => items.reduce((total, item) => total + item[field], 0);
   return {

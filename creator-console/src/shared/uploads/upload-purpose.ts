@@ -1,6 +1,6 @@
 import { LIBRARY_MAX_BYTES } from './limits';
 
-/** What a file sent from a field of a form may be (product rule 7.5); the server holds to the same. */
+/** Limits of a file for a form field (product rule 7.5); the server enforces the same. */
 export const FIELD_LIMITS = {
   thumbnail: { maxBytes: 5_242_880, endings: ['.png', '.jpg', '.jpeg', '.webp', '.gif'] },
   file: {
@@ -24,7 +24,7 @@ export const FIELD_LIMITS = {
 } as const;
 
 export type FieldPurpose = keyof typeof FIELD_LIMITS;
-/** `media` goes into the media library; the others wait for their form to be sent. */
+/** `media` goes into the media library; other files wait for their form to be sent. */
 export type UploadPurpose = FieldPurpose | 'media';
 
 export const isForField = (purpose: UploadPurpose): purpose is FieldPurpose => purpose in FIELD_LIMITS;
@@ -32,7 +32,7 @@ export const isForField = (purpose: UploadPurpose): purpose is FieldPurpose => p
 export const maxBytesFor = (purpose: UploadPurpose): number =>
   isForField(purpose) ? FIELD_LIMITS[purpose].maxBytes : LIBRARY_MAX_BYTES;
 
-/** What is wrong with a file, before anything is sent. */
+/** Returns the error of a file before sending; undefined if there is none. */
 export function faultOf({ name, size }: { name: string; size: number }, purpose: UploadPurpose) {
   const isAllowed =
     !isForField(purpose) ||

@@ -1,9 +1,9 @@
-/** A file that has arrived and waits for its form to be sent. */
+/** An uploaded file that waits for its form to be sent. */
 export interface UploadedFile {
   storageUrl: string;
   fileName: string;
   fileSize: number;
-  /** Of a picture: to be looked at before the form is sent. */
+  /** Preview of a picture before the form is sent. */
   previewUrl?: string;
 }
 
@@ -20,7 +20,7 @@ export async function uploadedFile(
   };
 }
 
-/** Not a blob URL: that would have to be revoked by somebody. */
+/** A blob URL would have to be revoked later, a data URL does not. */
 const asDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -9,31 +9,28 @@ export interface Arrival {
   target: Target | null;
 }
 
-/** True: it has done what was to be done with the widget that waits for the file. */
+/** Returns true if the listener took care of the widget that waits for the file. */
 type OnArrived = (arrival: Arrival) => boolean;
 
 interface Notice {
   name: string;
-  /** Missing: it has arrived. */
+  /** Reason for the failure; undefined if the upload succeeded. */
   failed?: string;
 }
 
-/** The code that waits for this one upload. */
+/** Promise callbacks of the code that waits for this upload. */
 interface Waiting<Result> {
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
 }
 
-/** An upload under way. One that is cancelled never arrives. */
+/** An upload in progress. If it is canceled, `arrived` never settles. */
 export interface SentFile<Result> {
   id: string;
   arrived: Promise<Result>;
 }
 
-/**
- * The uploads of this tab, whichever page shows: they live longer than any component. Uppy itself is fetched when it is
- * needed.
- */
+/** All uploads of this tab, on any page: they outlive every component. Uppy is loaded when needed. */
 class Uploads {
   private engine: Promise<UploadEngine> | undefined;
   private items: readonly UploadItem[] = [];
@@ -55,47 +52,50 @@ class Uploads {
   /** Resumes the uploads that a reload interrupted. */
   wake(): Promise<UploadEngine> {
     this.engine ??= this.open().catch((error: unknown) => {
-      // Its code could not be fetched; it is asked for again when it is needed.
+      // The code could not be loaded; the next call tries again.
       this.engine = undefined;
       throw error;
     });
     return this.engine;
   }
 
-  /** Asks the listeners, latest first, which of them has the widget a file was dropped for. */
+  /** Registers a listener. The latest is asked first whether it has the widget that a file was dropped on. */
   onArrived(listener: OnArrived): () => void {
     this.arrivalListeners.unshift(listener);
     return () => this.arrivalListeners.splice(this.arrivalListeners.indexOf(listener), 1);
   }
 
-  /** What has to be said, once. */
+  /** Returns the pending notices and clears them. */
   takeNotices(): Notice[] {
     const { notices } = this;
     this.notices = [];
     return notices;
   }
 
-  /** Into the media library. Gives its id; undefined when it has not even begun, which the coach has been told. */
+  /** Uploads to the media library. Returns the upload's id; undefined if it could not start, which the coach is told. */
   async add(file: File, target: Target | null = null): Promise<string | undefined> {
     const fault = faultText(file, 'media');
     if (fault === undefined) {
       try {
         return await this.begin({ file, purpose: 'media', target });
       } catch {
-        // As when the network is away and Uppy has not been fetched yet.
+        // Happens when the network is away and Uppy has not been loaded yet.
       }
     }
     this.addNotice({ name: file.name, failed: fault ?? texts.failedText });
     return undefined;
   }
 
-  /** Into the media library, for somebody who waits for it. */
+  /** Uploads to the media library, with a promise for the stored file. */
   async sendToLibrary(file: File): Promise<SentFile<MediaAsset> | undefined> {
     const id = await this.add(file);
     return id === undefined ? undefined : { id, arrived: waitFor(this.waitingForAsset, id) };
   }
 
-  /** For a field of a form, which shows it itself: not in the tray, and not gone on with after a reload. */
+  /**
+   * Uploads for a form field, which shows the progress itself. Such uploads are not in the tray and do not resume
+   * after a reload.
+   */
   async sendForField(file: File, purpose: FieldPurpose): Promise<SentFile<string>> {
     const id = await this.begin({ file, purpose, target: null });
     return { id, arrived: waitFor(this.waitingForUrl, id) };
@@ -111,7 +111,7 @@ class Uploads {
     this.tellEngine((engine) => engine.cancel(id));
   };
 
-  /** False: this is not the file that was being sent. */
+  /** Returns false if this is a different file than the one being sent. */
   async provide(id: string, file: File): Promise<boolean> {
     return (await this.wake()).provide(id, file);
   }
@@ -148,7 +148,7 @@ class Uploads {
     this.arrivalListeners.some((listener) => listener({ asset, target }));
   }
 
-  /** In the library's tray it can be tried again; a field hears of it and offers that itself. */
+  /** Failed library uploads can be retried in the tray; a field is told and offers the retry itself. */
   private failed(id: string, name: string, why: string): void {
     const field = take(this.waitingForUrl, id);
     if (field) field.reject(new Error(why));
@@ -160,7 +160,7 @@ class Uploads {
     this.publishSoon();
   }
 
-  /** Six parts tell of every few bytes; nobody reads faster than this. */
+  /** Limits updates to one per 100 ms: six parallel parts report every few bytes. */
   private publishSoon(): void {
     this.publishing ??= setTimeout(() => void this.publish(), 100);
   }
@@ -175,7 +175,7 @@ class Uploads {
 
 export const uploads = new Uploads();
 
-/** What is wrong with a file, in words; undefined: nothing. */
+/** Returns the error of a file as text; undefined if there is none. */
 export function faultText(file: File, purpose: UploadPurpose): string | undefined {
   const fault = faultOf(file, purpose);
   return fault === 'tooLarge' ? texts.tooLarge(file.size, maxBytesFor(purpose)) : fault && texts[fault];

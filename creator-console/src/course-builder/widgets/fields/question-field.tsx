@@ -3,7 +3,6 @@ import { type EditorProps, Words } from './fields';
 
 const QUESTION = 500;
 
-/** What is asked. */
 export const QuestionField = (props: EditorProps<{ question?: string }>) => (
   <Words {...props} name="question" label={texts.question} max={QUESTION} required rows={2} />
 );

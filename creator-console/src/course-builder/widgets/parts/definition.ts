@@ -3,21 +3,21 @@ import type { ComponentType } from 'react';
 import type { Checked, DraftOf, Faults } from './draft';
 import type { SettingsOf, WidgetType } from './widget';
 
-/** All the builder knows of one type of widget but its editor, which is fetched when a lesson is opened. */
+/** Everything the builder knows about a widget type except its editor, which loads when a lesson opens. */
 export interface WidgetDefinition<Type extends WidgetType> {
   label: string;
-  /** What all of this type are called together, where that is not the label. */
+  /** Name of the type in general, where it differs from the label. */
   typeLabel?: string;
   icon: SvgIconComponent;
-  /** What a new widget begins with in its editor; nothing of it is stored before it is written. */
+  /** Defaults of a new widget in its editor; nothing is saved until the coach types. */
   blank: DraftOf<Type>;
-  /** What is missing or wrong, as the server will find; whatever is not found here, it finds. */
+  /** Finds missing and invalid fields before sending; the server makes the final check. */
   check: (draft: DraftOf<Type>) => Checked;
-  /** What the server finds wrong, in words of our own, by the name of the setting. */
+  /** Our own words for the server's errors, by setting. */
   words?: Faults;
-  /** What travels of a draft: without what is only shown, and without what is left to the server. */
+  /** Returns the settings to send: without display-only fields and fields left to the server. */
   toSend: (draft: DraftOf<Type>) => DraftOf<Type>;
-  /** On the canvas, much as a member will see it. */
+  /** Preview on the canvas, close to what a member sees. */
   Preview: ComponentType<PreviewProps<Type>>;
 }
 

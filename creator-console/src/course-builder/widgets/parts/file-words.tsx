@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { texts } from '../../shared/texts';
 
-/** What is said of a file below it. */
+/** Title and caption below a file. */
 export const FileWords = ({
   title,
   caption,

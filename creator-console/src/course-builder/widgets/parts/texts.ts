@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../shared/words/in-language';
 
-/** What is said of widgets of more than one type. */
+/** Texts shared by several widget types. */
 export const texts = inLanguage({
   en: {
     missing: { mediaAssetId: 'the file', url: 'the address', question: 'the question' },

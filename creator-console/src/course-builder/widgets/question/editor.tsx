@@ -3,7 +3,7 @@ import { QuestionField } from '../fields/question-field';
 import type { QuestionDraft } from './drafts';
 import { Options } from './options';
 
-/** What is asked; of a multiple choice also its options, the right one and what is said to each answer. */
+/** Question text and, for multiple choice, the options, the correct one and the feedback for each answer. */
 export function QuestionEditor({ value, onChange }: EditorProps<QuestionDraft>) {
   const { question = '' } = value;
   return (

@@ -13,7 +13,7 @@ const MOST = 10;
 const FEEDBACK = ['correct', 'incorrect'] as const;
 const NO_FEEDBACK = { correct: '', incorrect: '' };
 
-/** What can be chosen, which of them is right, and what is said to each. */
+/** Answer options, the correct one and the feedback for right and wrong answers. */
 export function Options({ value, onChange }: EditorProps<ChoiceDraft>) {
   const { options = [], correctOptionId: correct, feedback = NO_FEEDBACK } = value;
   const remove = (id: string) => {

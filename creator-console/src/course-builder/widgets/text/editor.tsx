@@ -18,7 +18,7 @@ import { asEditable } from './pasted';
 import { RichText } from './rich-text';
 import { texts } from './texts';
 
-/** What the server keeps of a text; anything else it would take out again. */
+/** Formatting that the server keeps; it strips everything else. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -30,7 +30,7 @@ const extensions = [
   }),
 ];
 
-/** Text as it will be read, with a bar of buttons; undo and redo by the usual keys. */
+/** Rich text editor with a toolbar; undo and redo by the usual keys. */
 export function TextEditor({ value, onChange }: EditorProps<DraftOf<'text'>>) {
   const editor = useEditor({
     extensions,

@@ -17,7 +17,7 @@ interface Props {
   on: Handlers;
 }
 
-/** What is on, day by day; days on which nothing is are left out. */
+/** Sessions, events and time off by day; empty days are left out. */
 export function Agenda({ calendar, dates, now, on }: Props) {
   const { timeZone } = calendar;
   const today = wallOf(now, timeZone).date;

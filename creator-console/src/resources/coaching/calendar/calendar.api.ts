@@ -7,13 +7,13 @@ type Schemas = components['schemas'];
 export type CoachCalendar = Schemas['CoachCalendarResponse'];
 export type CalendarSession = Schemas['CalendarSessionResponse'];
 export type CalendarEvent = Schemas['CalendarEventResponse'];
-/** What lies in the calendar. */
+/** Session or event in the calendar. */
 export type CalendarEntry = CalendarSession | CalendarEvent;
 export type CalendarTimeOff = Schemas['CalendarTimeOffResponse'];
 
 export const isEvent = (entry: CalendarEntry): entry is CalendarEvent => 'coming' in entry;
 
-/** The coach's time on these dates; while other dates are read, those before stay. */
+/** The coach's calendar on these dates; while other dates load, the previous ones stay. */
 export function useCoachCalendar(dates: readonly string[], timeZone: string) {
   const from = momentAt({ date: dates[0]!, minutes: 0 }, timeZone);
   const to = momentAt({ date: dates.at(-1)!, minutes: 24 * 60 }, timeZone);

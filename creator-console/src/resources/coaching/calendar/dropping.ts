@@ -1,17 +1,17 @@
 import type { Rows } from '../grid/rows';
 import { DAY, type Wall } from '../grid/wall';
 
-/** Sessions are put down on every quarter of an hour. */
+/** Minutes between the times a session can be dropped on. */
 export const STEP = 15;
 
-/** How the days lie beside each other. */
+/** Layout of the days next to each other. */
 export interface Columns {
   dates: readonly string[];
-  /** Of one day, in pixels. */
+  /** Width of one day, in pixels. */
   width: number;
 }
 
-/** How far something that is dragged so many pixels is drawn from where it was: by whole days and quarters of an hour. */
+/** Rounds a drag in pixels to whole days and quarter hours. */
 export function inSteps(by: { x: number; y: number }, width: number, { hour }: Pick<Rows, 'hour'>) {
   const column = width || 1;
   const step = (hour * STEP) / 60;
@@ -19,8 +19,8 @@ export function inSteps(by: { x: number; y: number }, width: number, { hour }: P
 }
 
 /**
- * Where something that lay there is after it was dragged so many pixels; undefined beside the days, and where it was. It begins
- * at a quarter of an hour, unless only its day changes.
+ * Returns the local time after a drag in pixels; undefined outside the days and at the original place. The time is
+ * rounded to a quarter hour, unless only the day changes.
  */
 export function droppedAt(
   { date, minutes }: Wall,

@@ -1,20 +1,20 @@
 import type { Wall } from '../grid/wall';
 import type { CalendarEntry, CalendarSession, CalendarTimeOff } from './calendar.api';
 
-/** Where on the screen something was chosen. */
+/** Place on the screen where something was chosen, in pixels. */
 export interface Spot {
   top: number;
   left: number;
 }
 
-/** What the coach does in the calendar; what comes of it is asked for elsewhere. */
+/** Callbacks of the calendar; the dialogs they open are elsewhere. */
 export interface Handlers {
   onOpen: (entry: CalendarEntry) => void;
-  /** A session was put down there. */
+  /** Called when a session was dropped at this time. */
   onMove: (session: CalendarSession, startsAt: string) => void;
-  /** A time was chosen at which nothing is. */
+  /** Called when a free time was chosen. */
   onChoose: (wall: Wall, spot: Spot) => void;
   onTimeOff: (timeOff: CalendarTimeOff) => void;
-  /** A day is to be seen alone. */
+  /** Called to open one day. */
   onDay: (date: string) => void;
 }

@@ -2,30 +2,30 @@ import { inLanes, type Lane } from '../grid/lanes';
 import { DAY, type Stretch, stretchesOf } from '../grid/wall';
 import type { CalendarEntry, CalendarTimeOff, CoachCalendar } from './calendar.api';
 
-/** A session or an event, or the part of it on one date, and where it lies beside others. */
+/** A session or an event, or its part on one date, with its lane among overlapping ones. */
 export interface Piece extends Stretch, Lane {
   entry: CalendarEntry;
-  /** It begins here, not on a date before. */
+  /** True if the entry starts on this date, not on an earlier one. */
   isFirst: boolean;
 }
 
 export interface LaidOutDay {
   date: string;
   entries: Piece[];
-  /** What is kept free before and after sessions. */
+  /** Buffers before and after sessions. */
   buffers: Stretch[];
   open: Stretch[];
   timeOff: CalendarTimeOff[];
 }
 
-/** What a short session is drawn as high as, in minutes, so that it can be read and touched. */
+/** Minimum drawn height of a session, in minutes, so that it can be read and touched. */
 export const LEAST_MINUTES = 28;
 
-/** As far as it is drawn. */
+/** Drawn end, in minutes since midnight. */
 export const endOf = ({ from, to }: Pick<Stretch, 'from' | 'to'>): number =>
   Math.min(DAY, Math.max(to, from + LEAST_MINUTES));
 
-/** Everything of the calendar on the dates it lies on. */
+/** Lays out everything in the calendar on the dates it covers. */
 export function laidOut(calendar: CoachCalendar, dates: readonly string[]): LaidOutDay[] {
   const { timeZone, sessions, events, open, timeOff } = calendar;
   const pieces = [...sessions, ...events].flatMap((entry) =>

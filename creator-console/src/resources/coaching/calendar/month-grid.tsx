@@ -18,16 +18,19 @@ import { TimeOffBand } from './time-off-band';
 interface Props {
   calendar: CoachCalendar;
   dates: readonly string[];
-  /** Such as 2027-03. */
+  /** Month, such as 2027-03. */
   month: string;
   now: string;
   on: Handlers;
 }
 
-/** So many sessions and events of a day stand there; the others are counted. */
+/** Max sessions and events shown per day; the others are counted. */
 const SHOWN = 3;
 
-/** The weeks of a month: what is on each day, on a phone as dots. A day leads to itself; what is dragged to another keeps its hour. */
+/**
+ * Weeks of a month with the entries of each day; a phone shows dots. Each day links to its day view. An entry dragged
+ * to another day keeps its time.
+ */
 export function MonthGrid({ calendar, dates, month, now, on }: Props) {
   const isPhone = useIsPhone();
   const days = useMemo(() => laidOut(calendar, dates), [calendar, dates]);
@@ -81,7 +84,7 @@ export function MonthGrid({ calendar, dates, month, now, on }: Props) {
 
 const WEEK = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
 
-/** A session can be put down on it, and it shows when one would be. */
+/** Drop target for a session, highlighted while one is over it. */
 function Day({ day: { date, open }, children }: { day: LaidOutDay; children: ReactNode }) {
   const { setNodeRef, isOver } = useDroppable({ id: date });
   return (
@@ -106,7 +109,7 @@ function Day({ day: { date, open }, children }: { day: LaidOutDay; children: Rea
 interface DayProps {
   day: LaidOutDay;
   isToday: boolean;
-  /** Of the month before or after. */
+  /** True for days of the previous or next month. */
   isOutside: boolean;
 }
 
@@ -212,7 +215,7 @@ interface LineProps {
   onOpen: Handlers['onOpen'];
 }
 
-/** Pressed it opens, dragged to another day it asks to be moved there. */
+/** Opens on a press; dragged to another day, asks to move there. */
 function EntryLine({ piece, timeZone, isMovable, onOpen }: LineProps) {
   const { entry, date, from, isFirst } = piece;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({

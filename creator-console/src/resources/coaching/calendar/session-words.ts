@@ -3,7 +3,7 @@ import { wallOf } from '../grid/wall';
 import { timeInWords } from '../../../shared/time-of-day';
 import { texts } from './texts';
 
-/** How a session or an event is drawn. */
+/** Style in which a session or an event is drawn. */
 export type Look = 'booked' | 'held' | 'group' | 'over' | 'event';
 
 export function lookOf(entry: CalendarEntry): Look {
@@ -14,11 +14,11 @@ export function lookOf(entry: CalendarEntry): Look {
   return isGroup ? 'group' : 'booked';
 }
 
-/** Whoever comes; of a group and an event, what it is. */
+/** Name of the person who booked; for a group or an event, its title. */
 export const nameOf = (entry: CalendarEntry): string =>
   isEvent(entry) || entry.isGroup ? entry.title : (entry.booking?.name ?? entry.title);
 
-/** What is to be known besides the name. */
+/** Detail shown next to the name. */
 export function factOf(entry: CalendarEntry): string {
   if (isEvent(entry)) return texts.coming(entry.coming, entry.capacity);
   const { isGroup, title, places, booked, forPairs, state } = entry;
@@ -26,7 +26,7 @@ export function factOf(entry: CalendarEntry): string {
   return state === 'held' ? `${texts.held} · ${title}` : title;
 }
 
-/** 9:00 AM – 10:00 AM */
+/** Start and end, such as 9:00 AM – 10:00 AM. */
 export const hoursOf = ({ startsAt, endsAt }: CalendarEntry, timeZone: string): string =>
   texts.span(
     ...([startsAt, endsAt].map((moment) => timeInWords(wallOf(moment, timeZone).minutes)) as [
@@ -35,7 +35,7 @@ export const hoursOf = ({ startsAt, endsAt }: CalendarEntry, timeZone: string): 
     ]),
   );
 
-/** All of it, for whoever does not see where it lies. */
+/** Full description for screen readers. */
 export function labelOf(entry: CalendarEntry, timeZone: string): string {
   if (isEvent(entry)) return texts.label(hoursOf(entry, timeZone), texts.event, nameOf(entry), factOf(entry));
   return labelOfSession(entry, timeZone);
@@ -54,7 +54,10 @@ function labelOfSession(session: CalendarSession, timeZone: string): string {
   );
 }
 
-/** Before it begins, and while somebody has a place in it; a date of a group also while nobody has. An event is changed on its own page. */
+/**
+ * A session can move until it begins, as long as somebody is booked; a group date also without bookings. Events are
+ * edited on their own page.
+ */
 export const isMovable = (entry: CalendarEntry, now: string): entry is CalendarSession =>
   !isEvent(entry) &&
   entry.state === 'confirmed' &&

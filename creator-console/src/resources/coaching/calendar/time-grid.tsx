@@ -22,12 +22,12 @@ interface Props {
   on: Handlers;
 }
 
-/** What is drawn of a day at least: the hours in which most people are awake. */
+/** Minimum hours drawn of a day, in minutes since midnight: the hours in which most people are awake. */
 const LEAST = { from: 8 * 60, to: 18 * 60 };
-/** In pixels: half an hour can be touched. */
+/** Pixels per hour, so that half an hour can be touched. */
 const HOUR = 56;
 
-/** Days beside each other, the hours from top to bottom: one day, or a week. */
+/** Time grid of one day or a week: days side by side, hours from top to bottom. */
 export function TimeGrid({ calendar, dates, now, on }: Props) {
   const { timeZone } = calendar;
   const columns = useRef<HTMLDivElement>(null);

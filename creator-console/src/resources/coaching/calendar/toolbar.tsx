@@ -16,7 +16,7 @@ interface Props {
   onAdd: (spot: Spot) => void;
 }
 
-/** Which days are shown and how, and the way to others. */
+/** Dates shown, the view, and buttons to move to other dates. */
 export function Toolbar({ place: { view, day, go }, dates, today, onAdd }: Props) {
   const isPhone = useIsPhone();
   const views = isPhone ? VIEWS.filter((each) => each !== 'week') : VIEWS;

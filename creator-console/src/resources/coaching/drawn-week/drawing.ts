@@ -1,40 +1,40 @@
 import { clockOf, DAY, minutesOf } from '../grid/wall';
 
-/** Hours of one weekday as they are stored; days from 1, Monday. */
+/** Hours of one weekday as stored; day 1 is Monday. */
 export interface WeekdayHours {
   day: number;
   from: string;
   to: string;
 }
 
-/** A stretch of a weekday, in minutes since midnight. */
+/** A range of hours on a weekday, in minutes since midnight. */
 export interface Drawn {
   day: number;
   from: number;
   to: number;
 }
 
-/** The steps in which hours are drawn: those in which meetings begin, where an hour has whole ones of them, else quarters of an hour. */
+/** Minutes per drawing step: the meeting increment if it divides an hour evenly and is at least 15, else 15. */
 export const stepFor = (increment: number): number =>
   increment >= QUARTER && 60 % increment === 0 ? increment : QUARTER;
 
 const QUARTER = 15;
 
-/** What can be drawn of the hours; what ends before it begins, as it may while it is typed, cannot. */
+/** Returns the hours that can be drawn; a range that ends before it begins, as while typing, is left out. */
 export const drawnOf = (hours: readonly WeekdayHours[]): Drawn[] =>
   hours.map(asDrawn).filter(({ from, to }) => from < to);
 
-/** From one minute to another, whichever comes first, both steps included. */
+/** Returns the range between two steps in either order, both steps included. */
 export const between = (one: number, other: number, step: number): Pick<Drawn, 'from' | 'to'> => ({
   from: Math.min(one, other),
   to: Math.min(DAY, Math.max(one, other) + step),
 });
 
-/** The stretch that has this minute in it. */
+/** Returns the range that contains this minute. */
 export const stretchAt = (hours: readonly WeekdayHours[], day: number, minutes: number): Drawn | undefined =>
   drawnOf(hours).find((each) => each.day === day && each.from <= minutes && minutes < each.to);
 
-/** With one more stretch; what it overlaps or touches on its day becomes one with it. Other days stay as they are. */
+/** Adds a range, merged with those it overlaps or touches on its day. Other days stay unchanged. */
 export function withStretch(hours: readonly WeekdayHours[], added: Drawn): WeekdayHours[] {
   const joins = (each: Drawn) =>
     each.day === added.day && each.from < each.to && each.from <= added.to && added.from <= each.to;
@@ -50,7 +50,7 @@ export function withStretch(hours: readonly WeekdayHours[], added: Drawn): Weekd
 export const withoutStretch = (hours: readonly WeekdayHours[], gone: Drawn): WeekdayHours[] =>
   hours.filter((each) => !isSame(asDrawn(each), gone));
 
-/** With one of its ends elsewhere, at least a step long and within its day. */
+/** Moves one end of a range, which stays at least one step long and within its day. */
 export function withEnd(
   hours: readonly WeekdayHours[],
   stretch: Drawn,

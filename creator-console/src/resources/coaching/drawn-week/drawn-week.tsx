@@ -26,13 +26,13 @@ import { type Cursor, type Deed, deedOf } from './week-keys';
 
 interface Props {
   hours: Undoable<WeekdayHours[]>;
-  /** Every so many minutes a meeting can begin. */
+  /** Minutes between possible starts of a meeting. */
   increment: number;
-  /** Weeks begin on it: 1, Monday, to 7, Sunday. */
+  /** First day of the week: 1 is Monday, 7 is Sunday. */
   weekStart: number;
-  /** So long is what a press on an empty place makes, in minutes. */
+  /** Length in minutes of the range that pressing an empty place creates. */
   usual: number;
-  /** Something is being drawn, which Escape gives up. */
+  /** Called when drawing starts and ends; Escape cancels it. */
   onDrawing: (isDrawing: boolean) => void;
 }
 
@@ -40,7 +40,7 @@ const WAKING = { from: 7 * 60, to: 20 * 60 };
 const HOUR = 30;
 const FIRST: Cursor = { day: 1, minutes: 9 * 60 };
 
-/** The hours of every week, drawn by mouse, finger and keys. */
+/** Weekly hours, drawn with mouse, touch or keyboard. */
 export function DrawnWeek({
   hours: { value: hours, set, undo },
   increment,
@@ -137,7 +137,7 @@ export function DrawnWeek({
               aria-roledescription={texts.kind}
               tabIndex={0}
               onKeyDown={press}
-              // whoever has come by the keys sees where they are; a mouse needs no such place
+              // Keyboard users see the cursor; mouse users don't need one.
               onKeyUp={() => setByKeys(true)}
               onFocus={() => say(placeInWords(cursor, hours, step))}
               onBlur={() => setByKeys(false)}
@@ -222,6 +222,6 @@ function placeInWords({ day, minutes, begun }: Cursor, hours: readonly WeekdayHo
   return texts.open(name, timeInWords(minutes), timeInWords(here.from), timeInWords(here.to));
 }
 
-/** What the keys have begun and not ended yet. */
+/** Returns the range that the keyboard has started and not finished. */
 const begunWith = ({ day, minutes, begun }: Cursor, step: number): Draft | undefined =>
   begun === undefined ? undefined : { drawn: { day, ...between(begun, minutes, step) } };

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { minutesAt, type Rows } from '../grid/rows';
 import { between, type Drawn, resized } from './drawing';
 
-/** What was taken hold of: an empty place of a day, or an end of a stretch. */
+/** Grabbed place: an empty part of a day, or an end of a range. */
 export type Held = { what: 'day'; day: number } | { what: 'end'; stretch: Drawn; end: 'from' | 'to' };
 
-/** What is being drawn; `replaces`: the stretch whose end is pulled. */
+/** Range being drawn. `replaces` is the range whose end is dragged. */
 export interface Draft {
   drawn: Drawn;
   replaces?: Drawn;
@@ -15,18 +15,18 @@ export interface Draft {
 interface Props {
   rows: Rows;
   step: number;
-  /** Where the rows begin on the screen, in pixels. */
+  /** Returns the top of the rows on the screen, in pixels. */
   top: () => number;
   onDrawn: (draft: Draft) => void;
   onDrawing: (isDrawing: boolean) => void;
   children: (draft: Draft | undefined) => ReactNode;
 }
 
-/** A finger that moves at once scrolls. */
+/** A delay before dragging by touch: a finger that moves at once scrolls. */
 const BY_MOUSE = { activationConstraint: { distance: 4 } };
 const BY_FINGER = { activationConstraint: { delay: 250, tolerance: 8 } };
 
-/** Hours are drawn and pulled by mouse and finger; Escape gives up what is being drawn. */
+/** Drawing and resizing of hours by mouse and touch; Escape cancels. */
 export function WeekDrag({ rows, step, top, onDrawn, onDrawing, children }: Props) {
   const sensors = useSensors(useSensor(MouseSensor, BY_MOUSE), useSensor(TouchSensor, BY_FINGER));
   const [draft, setDraft] = useState<Draft>();
@@ -47,7 +47,7 @@ export function WeekDrag({ rows, step, top, onDrawn, onDrawing, children }: Prop
     <DndContext
       sensors={sensors}
       accessibility={{
-        // the week itself says how it is drawn on
+        // The week itself explains how to draw on it.
         screenReaderInstructions: { draggable: '' },
         announcements: {
           onDragStart: nothing,
@@ -75,12 +75,12 @@ export function WeekDrag({ rows, step, top, onDrawn, onDrawing, children }: Prop
   );
 }
 
-/** What is drawn is told once it is. */
+/** Announces nothing during a drag: the result is announced once it is drawn. */
 const nothing = () => undefined;
 
 const heldBy = ({ data }: { data: { current: unknown } }): Held => data.current as Held;
 
-/** The edge between two steps that lies nearest. */
+/** Returns the nearest edge between two steps, in minutes. */
 const nearest = (y: number, { from, to, hour }: Rows, step: number): number =>
   Math.min(to, Math.max(from, from + Math.round((y * 60) / hour / step) * step));
 

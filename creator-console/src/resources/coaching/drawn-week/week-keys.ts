@@ -1,7 +1,7 @@
 import type { Rows } from '../grid/rows';
 import { between, type Drawn, resized, stretchAt, type WeekdayHours } from './drawing';
 
-/** Where the keys are in the week, and where a stretch was begun that is not ended yet. */
+/** Keyboard cursor in the week; `begun` is the minute at which an unfinished range starts. */
 export interface Cursor {
   day: number;
   minutes: number;
@@ -14,7 +14,7 @@ export interface Pressed {
   altKey: boolean;
 }
 
-/** What a key does. */
+/** Effect of a key. */
 export type Deed =
   | { does: 'go' | 'begin' | 'give-up'; cursor: Cursor }
   | { does: 'add'; stretch: Drawn; cursor: Cursor }
@@ -24,7 +24,7 @@ export type Deed =
 const UP_OR_DOWN: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 const ASIDE: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A key within the drawn week; undefined: it is none of its keys. */
+/** Returns the effect of a key in the drawn week; undefined if the key has none. */
 export function deedOf(
   { key, shiftKey, altKey }: Pressed,
   cursor: Cursor,
@@ -44,7 +44,7 @@ export function deedOf(
   const aside = ASIDE[key];
   if (aside !== undefined) {
     const next = Math.min(7, Math.max(1, day + aside));
-    // a stretch lies on one day
+    // A range stays within one day.
     return { does: 'go', cursor: begun === undefined ? { day: next, minutes } : cursor };
   }
   if (key === ' ' || key === 'Enter') {

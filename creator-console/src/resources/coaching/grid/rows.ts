@@ -1,23 +1,23 @@
-/** Which hours of a day are drawn, in minutes since midnight, and how high an hour is in pixels. */
+/** Hours drawn of a day, in minutes since midnight, and the pixels per hour. */
 export interface Rows {
   from: number;
   to: number;
   hour: number;
 }
 
-/** In pixels from the first row. */
+/** Distance from the first row, in pixels. */
 export const topOf = (minutes: number, { from, hour }: Rows): number => ((minutes - from) * hour) / 60;
 
 export const heightOf = ({ from, to }: { from: number; to: number }, { hour }: Rows): number =>
   ((to - from) * hour) / 60;
 
-/** At which minute a place lies, as the beginning of the step it is in, within the rows. */
+/** Returns the start of the step at this height, in minutes, limited to the rows. */
 export function minutesAt(y: number, { from, to, hour }: Rows, step: number): number {
   const minutes = from + Math.floor((y * 60) / hour / step) * step;
   return Math.min(Math.max(minutes, from), to - step);
 }
 
-/** Whole hours in which all of it lies, and at least the given ones. */
+/** Returns the whole hours that cover all ranges, and at least the given ones. */
 export function rowsFor(
   stretches: readonly { from: number; to: number }[],
   { least, hour }: { least: { from: number; to: number }; hour: number },
@@ -27,6 +27,6 @@ export function rowsFor(
   return { from: Math.floor(from / 60) * 60, to: Math.ceil(to / 60) * 60, hour };
 }
 
-/** The whole hours from the first row to the last, in minutes since midnight. */
+/** Whole hours from the first row to the last, in minutes since midnight. */
 export const hoursOf = ({ from, to }: Rows): number[] =>
   Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60);

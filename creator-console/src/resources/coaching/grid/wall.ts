@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** What the clock on the wall shows: a date such as 2027-03-02, and minutes since its midnight. */
+/** Local time: a date such as 2027-03-02, and minutes since midnight. */
 export interface Wall {
   date: string;
   minutes: number;
 }
 
-/** A stretch of one date by the clock on the wall; 1440 is the end of the day. */
+/** Range of local time on one date; 1440 is the end of the day. */
 export interface Stretch {
   date: string;
   from: number;
@@ -15,13 +15,16 @@ export interface Stretch {
 
 export const DAY = 1440;
 
-/** What the clock of a zone shows at a moment. */
+/** Returns the local time in a zone. */
 export function wallOf(moment: string, timeZone: string): Wall {
   const at = Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
   return { date: at.toPlainDate().toString(), minutes: at.hour * 60 + at.minute };
 }
 
-/** The moment at which it shows this, the first of two. What it leaves out in spring is put forward. */
+/**
+ * Returns the moment of a local time. An ambiguous time in fall means the first; a skipped time in spring moves
+ * forward.
+ */
 export function momentAt({ date, minutes }: Wall, timeZone: string): string {
   const { epochMilliseconds } = Temporal.PlainDate.from(date)
     .toPlainDateTime()
@@ -31,8 +34,8 @@ export function momentAt({ date, minutes }: Wall, timeZone: string): string {
 }
 
 /**
- * Where it lies on the wall, day by day. What spans the hour that is left out in spring is longer there than it lasts; what the
- * clock put back in autumn would end before it begins is as long as it lasts.
+ * Splits a time span into local ranges per day. A range across the hour skipped in spring looks longer than it lasts.
+ * A range that would end before it begins, because the clock goes back in fall, keeps its real length.
  */
 export function stretchesOf(time: { startsAt: string; endsAt: string }, timeZone: string): Stretch[] {
   const start = wallOf(time.startsAt, timeZone);
@@ -50,7 +53,7 @@ export function stretchesOf(time: { startsAt: string; endsAt: string }, timeZone
     .filter(({ from, to }) => from < to);
 }
 
-/** From this date to that one, both included. */
+/** Dates from first to last, both included. */
 export function datesFrom(first: string, last: string): string[] {
   const dates: string[] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
@@ -60,14 +63,14 @@ export function datesFrom(first: string, last: string): string[] {
 export const addDays = (date: string, days: number): string =>
   Temporal.PlainDate.from(date).add({ days }).toString();
 
-/** 1: Monday, 7: Sunday. */
+/** Day of the week: 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (date: string): number => Temporal.PlainDate.from(date).dayOfWeek;
 
-/** `09:30`; 1440 is `24:00`. */
+/** Formats minutes as `09:30`; 1440 is `24:00`. */
 export const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The minutes of `09:30`. */
+/** Parses `09:30` into minutes. */
 export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;

@@ -7,7 +7,10 @@ import { formPath } from '../../products';
 import { PriceDialog } from './price-dialog';
 import { texts } from './texts';
 
-/** What brings sessions of an offering, each at the price of its product; with one session, a time is paid by itself. */
+/**
+ * Products that contain sessions of an offering, with their prices; a product with one session is the price of a
+ * single booking.
+ */
 export function OfferingPrice({ offering }: { offering: Offering }) {
   const [isOpen, setOpen] = useState(false);
   const { packages } = offering;

@@ -13,7 +13,7 @@ interface Props {
   onChange: (prices: readonly TypedPrice[]) => void;
 }
 
-/** What a single session or a place costs, and packages of several. */
+/** Prices of a single session or place, and of packages. */
 export function PriceRows({ audience, prices, onChange }: Props) {
   const heading = useId();
   const unit = texts.unit[unitOf(audience)];

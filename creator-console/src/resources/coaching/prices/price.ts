@@ -5,15 +5,15 @@ import { texts } from './texts';
 
 type PriceRequest = components['schemas']['OfferingPriceRequest'];
 
-/** How many somebody pays for, and for whom a place is. */
+/** Facts about an offering that decide what a price is per: a session or a place, for one person or a pair. */
 export type Audience = Pick<Offering, 'isGroup' | 'forPairs'>;
 
-/** A price as it is typed. */
+/** A price as typed. */
 export interface TypedPrice {
   kind: 'single' | 'package';
   sessions: string;
   price: string;
-  /** Set once a product sells it. */
+  /** Set once a product is sold at this price. */
   productId?: string;
   validDays?: number | null;
 }
@@ -21,7 +21,10 @@ export interface TypedPrice {
 export const A_SINGLE: TypedPrice = { kind: 'single', sessions: '1', price: '' };
 export const A_PACKAGE: TypedPrice = { kind: 'package', sessions: '', price: '' };
 
-/** What it is sold at now; what is free, or out of the shop, is seen to on the page of its product. */
+/**
+ * Prices of the packages now in the shop. Free packages, and packages out of the shop, are edited on their product's
+ * page.
+ */
 export const typedPrices = ({ packages }: Pick<Offering, 'packages'>): TypedPrice[] =>
   packages.flatMap(({ productId, sessions, price, validDays, isInShop }) =>
     isInShop && price !== null
@@ -42,7 +45,7 @@ export const pricesOf = (typed: readonly TypedPrice[]): PriceRequest[] =>
     price: price.trim(),
   }));
 
-/** The most sessions of a package; the server refuses more. */
+/** Max sessions per package; the server refuses more. */
 const MOST_SESSIONS = 100;
 
 const isSum = (text: string): boolean =>
@@ -50,7 +53,7 @@ const isSum = (text: string): boolean =>
 const isPackage = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) >= 2 && Number(text) <= MOST_SESSIONS;
 
-/** What is wrong before anything is sent, by the names of the fields, which are those of the server. */
+/** Finds errors before sending, by the field names of the server. */
 export const faultsIn = (typed: readonly TypedPrice[]): Record<string, string> =>
   Object.assign(
     {},

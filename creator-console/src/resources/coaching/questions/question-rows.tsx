@@ -6,7 +6,7 @@ import type { Question } from './question';
 import { QuestionRow } from './question-row';
 import { texts } from './texts';
 
-/** The same limit as the server's. */
+/** Same limit as on the server. */
 const MOST = 8;
 
 const fresh = (): Question => ({
@@ -22,12 +22,12 @@ interface Props {
   onChange: (questions: Question[]) => void;
 }
 
-/** What whoever books an offering is asked, put in order by buttons. */
+/** Questions to answer when booking, ordered with buttons. */
 export function QuestionRows({ questions, onChange }: Props) {
   const [news, setNews] = useState('');
   const move = (question: Question, to: number) => {
     const rest = questions.filter(({ id }) => id !== question.id);
-    // The buttons at the ends stay where they are for the keyboard, and do nothing.
+    // At both ends the buttons stay focusable and do nothing.
     if (to < 0 || to > rest.length) return;
     onChange([...rest.slice(0, to), question, ...rest.slice(to)]);
     setNews(texts.moved(to + 1, questions.length));

@@ -1,4 +1,4 @@
 import type { components } from '@sanctum/openapi';
 
-/** What whoever books an offering is asked. */
+/** Question asked when booking an offering. */
 export type Question = components['schemas']['OfferingQuestion'];

@@ -34,7 +34,7 @@ const filters = [
   />,
 ];
 
-/** Which mails go out, went out or could not, the last first. */
+/** Log of all emails, newest first: scheduled, sent and failed. */
 export const MailLogList = () => (
   <>
     <FailedMailsNotice />

@@ -7,14 +7,14 @@ import { texts as shared } from '../../../shared/figures/texts';
 import type { ProductAnalytics } from './analytics.api';
 import { texts } from './texts';
 
-/** Six cards: as many rows as leave no gap. */
+/** Columns for six cards, chosen so that every row is full. */
 const COLUMNS = {
   ...STAT_GRID.gridTemplateColumns,
   md: 'repeat(3, minmax(0, 1fr))',
   xl: STAT_GRID.gridTemplateColumns.md,
 };
 
-/** What happened in the period, beside the one before it; and how people like it. */
+/** Figures of a product in the period, compared with the previous one, and its ratings. */
 export const PeriodCards = ({ figures, before, product }: ProductAnalytics) => {
   const isFree = figures.claims > 0;
   const counted = (label: string, of: 'views' | 'sales' | 'claims') => (

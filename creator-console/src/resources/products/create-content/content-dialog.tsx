@@ -17,10 +17,10 @@ type NewContent =
   | Schemas['NewDigitalFileRequest']
   | Schemas['NewBundleRequest'];
 
-/** What is made in each dialog, as the data provider names it. */
+/** react-admin resource created by each dialog. */
 const RESOURCES = { course: 'courses', digital_file: 'digital-files', bundle: 'bundles' } as const;
 
-/** Create New Course, Upload Digital File, and Create New Bundle. A refusal leaves everything as it was typed. */
+/** Create New Course, Upload Digital File, and Create New Bundle. After a refusal, all typed fields stay. */
 export default function ContentDialog({ kind, onClose }: { kind: ContentKind; onClose: () => void }) {
   const [draft, setDraft] = useState(EMPTY);
   const toast = useToast();
@@ -42,7 +42,7 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
   const succeed = (made: Product) => {
     toast({ title: words.done, text: words.doneText });
     onClose();
-    // A course or a bundle has nothing in it yet: that is the next step.
+    // A course or bundle is still empty, so the coach goes on to edit it.
     if (kind !== 'digital_file') redirect(editPath(made));
     else redirect('list', 'products');
     refresh();
@@ -51,7 +51,7 @@ export default function ContentDialog({ kind, onClose }: { kind: ContentKind; on
   const tellRefusal = (error: Error) => {
     const { message, fields } = refusalOf(error);
     toast({ title: texts.failed, text: message ?? words.failedText, failed: true });
-    // A refused upload is used up and is removed; the other fields stay.
+    // A refused upload cannot be sent again, so it is removed; the other fields stay.
     setDraft((before) => ({
       ...before,
       ...(fields['thumbnailUrl'] && { thumbnail: null }),

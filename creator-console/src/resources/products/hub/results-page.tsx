@@ -10,7 +10,7 @@ import { StudentLink } from './student-link';
 import { texts } from './texts';
 import { Skeletons } from '../../../shared/skeletons';
 
-/** What the students of a course answered, lesson by lesson, and the names behind it. */
+/** Students' answers in a course, lesson by lesson, with their names. */
 export const ResultsPage = () => <ProductPage>{(id) => <Results id={id} />}</ProductPage>;
 
 function Results({ id }: { id: string }) {

@@ -7,7 +7,7 @@ import { ProductPage } from './product-page';
 import { StudentLink } from './student-link';
 import { texts } from './texts';
 
-/** Who owns a product and where everyone stands, and its orders. */
+/** Owners of a product with their progress, and its orders. */
 export const StudentsPage = () => (
   <ProductPage>
     {(id) => (

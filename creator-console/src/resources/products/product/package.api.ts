@@ -3,6 +3,6 @@ import { api } from '../../../providers/client';
 
 export type Package = components['schemas']['PackageResponse'];
 
-/** Which sessions a product of type coaching brings. */
+/** Reads the sessions that a coaching product includes. */
 export const readPackage = (id: string): Promise<Package> =>
   body(api.GET('/api/creator/products/{id}/sessions', { params: { path: { id } } }));

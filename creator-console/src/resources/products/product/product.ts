@@ -9,14 +9,14 @@ export const DEFAULT_DURATION = 'Self-Paced';
 export const categoriesOf = ({ type }: Pick<Product, 'type'>): readonly string[] =>
   type === 'digital_file' ? DIGITAL_FILE_CATEGORIES : COURSE_CATEGORIES;
 
-/** What is wrong with a price as typed; free is 0. */
+/** Validates a typed price: 0 is free, otherwise at least `LEAST_PRICE`. */
 export const isPrice = (text: string): boolean =>
   /^\d{1,6}(\.\d{1,2})?$/.test(text) && (Number(text) === 0 || Number(text) >= Number(LEAST_PRICE));
 
-/** A course is made in its builder; everything else, and what a course costs, in the form. */
+/** A course is edited in its builder; all other products, in the form. A course's price is in the form too. */
 export const editPath = ({ id, type }: Product): string =>
   type === 'course' ? `/courses/${id}/edit` : formPath({ id });
-/** The list, narrowed. */
+/** Path of the product list with these filters. */
 export const contentPath = (filter: Partial<Pick<Product, 'type' | 'status'>>): string =>
   `/products?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 export const formPath = ({ id }: Pick<Product, 'id'>): string => `/products/${id}`;
@@ -24,6 +24,9 @@ export const studentsPath = ({ id }: Pick<Product, 'id'>): string => `/products/
 export const resultsPath = ({ id }: Pick<Product, 'id'>): string => `/products/${id}/results`;
 export const analyticsPath = ({ id }: Pick<Product, 'id'>): string => `/products/${id}/analytics`;
 
-/** A course in the real player, everything open and nothing recorded; all else on its page. Drafts are shown to the coach alone. */
+/**
+ * Preview URL: a course opens in the real player without recording progress, other products on their page. Only the
+ * coach sees drafts.
+ */
 export const previewUrl = ({ id, type }: Product): string =>
   type === 'course' ? `/course/${id}?preview=1` : `/product/${id}`;

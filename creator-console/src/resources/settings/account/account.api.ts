@@ -7,10 +7,10 @@ type Schemas = components['schemas'];
 export type Account = Schemas['MeResponse'];
 
 const ACCOUNT = ['account'] as const;
-/** The bar, and the clock of a business that has none of its own. */
+/** Queries that show account data elsewhere: the top bar, and the time zone of a business without its own. */
 const SHOWN_ELSEWHERE = [['auth', 'getIdentity'], ['coach-time-zone'], ['business']] as const;
 
-/** The coach's own account. Settings are asked for anew, because another device may have changed them. */
+/** Reads the coach's own account, always fresh, because another device may have changed it. */
 export const useAccount = () =>
   useQuery({ queryKey: ACCOUNT, queryFn: readAccount, staleTime: 0, retry: false });
 
@@ -20,7 +20,7 @@ async function readAccount(): Promise<Account> {
   return account;
 }
 
-/** What changes the account; name and picture in the bar follow at once. */
+/** Changes to the account; name and picture in the top bar update at once. */
 export function useAccountChanges() {
   const queries = useQueryClient();
   const shown = async (answer: Promise<Account>) => {

@@ -10,11 +10,11 @@ import { texts as all } from './texts';
 const { picture: texts } = all;
 const CropDialog = lazy(() => import('../../../shared/crop/crop-dialog'));
 
-/** What the server takes; phones convert their own format into one of these when only these are accepted. */
+/** Formats that the server takes. When only these are accepted, phones convert their own format to one of them. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 const SIZE = 96;
 
-/** The coach's picture: chosen, cropped to a circle, and removed, which can be undone. */
+/** The coach's picture: upload, crop to a circle, and remove with undo. */
 export function Picture({ account: { name, avatarUrl } }: { account: Account }) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
@@ -65,7 +65,7 @@ export function Picture({ account: { name, avatarUrl } }: { account: Account }) 
           accept={ACCEPTED}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same file may be chosen again after it was refused.
+            // Lets the same file be chosen again after a refusal.
             target.value = '';
             if (file) void choose(file);
           }}

@@ -2,7 +2,7 @@ import type { Scope } from './api-tokens.api';
 
 type Area = Scope extends `${infer Name}:${string}` ? Name : never;
 
-/** What the coach's programs may be allowed; the other areas are a member's. */
+/** Areas that the coach's API tokens may access; the other areas are for members. */
 const areas = {
   account: 'Your profile and mails',
   products: 'Products, courses and media',

@@ -12,7 +12,7 @@ interface CurrencyInputProps {
   helperText?: string;
 }
 
-/** What all prices are in. Once there is an order it is only shown: what was sold keeps its meaning. */
+/** Currency of all prices. After the first order it is read-only, so that past amounts keep their meaning. */
 export function CurrencyInput({ business: { currency, hasOrders }, name, ...field }: CurrencyInputProps) {
   const [chosen, setChosen] = useState<string>(currency);
   if (hasOrders)
@@ -48,6 +48,6 @@ export function CurrencyInput({ business: { currency, hasOrders }, name, ...fiel
 
 const NAMES = new Intl.DisplayNames(locale, { type: 'currency' });
 
-/** 'EUR, Euro'. */
+/** Code and name, such as 'EUR, Euro'. */
 const labelOf = (currency: Business['currency']): string =>
   `${currency.toUpperCase()}, ${NAMES.of(currency.toUpperCase()) ?? ''}`;

@@ -6,7 +6,7 @@ import { readGrowthRules, RULES } from './growth-rules.api';
 import { RuleForm } from './rule-form';
 import { texts } from './texts';
 
-/** What brings points (product rule 12.2). */
+/** Points for each action (product rule 12.2). */
 export const GrowthSection = () => (
   <Section title={texts.title} lead={texts.lead}>
     <Loaded query={useQuery({ queryKey: RULES, queryFn: readGrowthRules })} heights={[420]}>

@@ -7,7 +7,7 @@ import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { MarkedForm } from '../../../shared/forms/marked-form';
 
-/** What one deed brings; each is saved by itself. */
+/** Points for one action; each rule is saved by itself. */
 export function RuleForm({ rule }: { rule: GrowthRule }) {
   const [points, setPoints] = useState(String(rule.points));
   const [cap, setCap] = useState(rule.dailyCap === null ? '' : String(rule.dailyCap));

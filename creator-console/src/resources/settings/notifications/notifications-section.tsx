@@ -6,7 +6,7 @@ import { PushDevice } from './push-device';
 import { QuietHours } from './quiet-hours';
 import { texts } from './texts';
 
-/** What the coach hears of, each kind in each way in which it comes, and whether it comes to the device she is at. */
+/** The coach's notifications by kind and channel, the quiet hours, and push messages on this device. */
 export const NotificationsSection = () => (
   <Section title={texts.title} lead={texts.lead}>
     <Loaded query={usePreferences()} heights={[480]}>

@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const SWITCHED: readonly PushDeviceState[] = ['on', 'off'];
 
-/** Whether notifications come to the device the coach is at, and what is in the way. */
+/** Switches notifications on this device, and explains obstacles. */
 export function PushDevice({ state }: { state: PushDeviceState }) {
   const toast = useToast();
   const { mutate, isPending } = useSwitchDevice();

@@ -7,11 +7,11 @@ import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { MarkedForm } from '../../../shared/forms/marked-form';
 
-/** What is offered to whoever had none. */
+/** Default when quiet hours are switched on for the first time. */
 const NIGHT = { quietFrom: '22:00', quietTo: '07:00' };
 const NONE = { quietFrom: null, quietTo: null };
 
-/** When nothing comes to the coach's devices, and mails wait that can. */
+/** Hours without notifications on the coach's devices; emails that can wait are delayed. */
 export function QuietHours({ times }: { times: Times }) {
   const toast = useToast();
   const { mutate, isPending, error } = useSaveTimes();

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** What it is about, and below it what can be done. */
+/** Settings section with a title and a lead. */
 export function Section({ title, lead, children }: SectionProps) {
   const heading = useId();
   return (

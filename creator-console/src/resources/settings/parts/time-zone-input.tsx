@@ -9,11 +9,11 @@ interface TimeZoneInputProps {
   label: string;
   current: string;
   helperText?: string;
-  /** What it means that another clock is used elsewhere; undefined: the chosen one is no other. */
+  /** Explains the effect of a different time zone; undefined if the chosen one is the same. */
   explain: (chosen: string) => string | undefined;
 }
 
-/** Any zone this browser knows, found by typing a city; the form sends its IANA name. */
+/** Autocomplete for every time zone the browser knows, by city; the form sends its IANA name. */
 export function TimeZoneInput({ name, label, current, helperText = '', explain }: TimeZoneInputProps) {
   const [zone, setZone] = useState(current);
   const device = deviceTimeZone();
@@ -34,7 +34,7 @@ export function TimeZoneInput({ name, label, current, helperText = '', explain }
             required
             label={label}
             helperText={helperText}
-            // The form sends the name of the zone, not what is shown of it.
+            // The form sends the zone's IANA name, not the text shown.
             slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, name: '' } }}
           />
         )}

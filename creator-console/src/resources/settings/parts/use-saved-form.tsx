@@ -3,8 +3,8 @@ import { useToast } from '../../../shared/toast/use-toast';
 import { texts } from './texts';
 
 /**
- * A form that is saved by its button. What needs a fresh sign-in asks for the password and is then saved by itself. What was typed
- * stays until it is saved.
+ * A form with a save button. If a fresh sign-in is needed, it asks for the password and then saves. Typed text stays
+ * until it is saved.
  */
 export function useSavedForm<Name extends string>(
   save: (values: Record<Name, string>, form: HTMLFormElement) => Promise<unknown>,
@@ -22,7 +22,7 @@ export function useSavedForm<Name extends string>(
       toast({ title: saved });
     });
   };
-  /** What a `TextField` of that name wants. */
+  /** Returns the props of the `TextField` with this name. */
   const field = (name: Name, helperText?: string) => ({
     name,
     ...(helperText !== undefined && { helperText }),

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who has got a message to many, each name leading to the conversation, and who was left out, leading to the student. */
+/** Recipients of a message to several students, linked to their conversations. Students left out link to their page. */
 export function MessageDeliveries({ deliveries, onClose }: Props) {
   const titleId = useId();
   const got = deliveries.filter(({ conversationId }) => conversationId !== null);

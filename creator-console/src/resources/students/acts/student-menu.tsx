@@ -10,13 +10,13 @@ type Act = Decision | 'letter';
 
 const labelOf = (act: Act): string => (act === 'letter' ? texts.letter.send : texts.decisions[act].submit);
 
-/** What the coach can do with a student, in a row of the list and on the student's page. */
+/** Menu of actions on a student, in a list row and on the student's page. */
 export function StudentMenu({ student }: { student: Pick<Student, 'id' | 'username' | 'email' | 'status'> }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'menu' | Act>();
   const close = () => setOpen(undefined);
   const acts: Act[] = ['letter', 'signOut', student.status === 'blocked' ? 'unblock' : 'block'];
-  // In a row of the list a click on the menu is not a click on the row.
+  // Within a list row, a click on the menu must not open the row.
   const choose = (what: 'menu' | Act | undefined) => (event: MouseEvent) => {
     event.stopPropagation();
     setOpen(what);

@@ -1,6 +1,6 @@
 import { counted } from '../../../shared/words/counted';
 
-/** What the coach decides with a reason. */
+/** Decision that needs a reason. */
 export type Decision = 'block' | 'unblock' | 'signOut';
 
 interface Words {

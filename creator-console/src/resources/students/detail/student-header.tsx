@@ -11,7 +11,7 @@ import { TagsOfStudent } from '../tags/tags-of-student';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
 
-/** Who it is, and the three figures of the page. */
+/** Student's name and picture, and the page's three key figures. */
 export const StudentHeader = ({ student }: { student: Student }) => (
   <Card
     component="header"

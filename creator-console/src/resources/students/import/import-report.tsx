@@ -13,7 +13,7 @@ import { useId } from 'react';
 import type { StudentImport } from './student-import';
 import { texts } from './texts';
 
-/** What a file would do, and every problem with its line. */
+/** Preview of an import, with every problem and its line number. */
 export const ImportReport = ({ rows, added, problems, examples }: StudentImport) => (
   <Stack spacing={2} sx={{ width: '100%' }}>
     <Alert severity={added > 0 ? 'success' : 'warning'}>

@@ -4,7 +4,7 @@ import { LettersButton } from '../acts/letters-button';
 import { studentExport } from '../student/student-export';
 import { TagSelectedButton } from '../tags/tag-selected-button';
 
-/** What can be done with the students whose boxes are ticked. */
+/** Actions on the selected students. */
 export const SelectedStudentsActs = () => (
   <>
     <TagSelectedButton />

@@ -7,7 +7,7 @@ import { readAnswers } from './answers.api';
 import { byLesson } from './by-lesson';
 import { texts } from './texts';
 
-/** What the student answered to questions and on scales, lesson by lesson. */
+/** Student's answers to questions and scales, by lesson. */
 export function StudentAnswers({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'answers', readAnswers);
   return (

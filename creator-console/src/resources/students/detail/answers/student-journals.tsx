@@ -10,7 +10,7 @@ import { useStudentPart } from '../parts/use-student-part';
 import { readJournals } from './answers.api';
 import { texts } from './texts';
 
-/** What the student shares of the journals, each with the coach's reply beneath it, written and corrected in its place. */
+/** Journal answers the student shares, each with the coach's reply, which can be written and edited in place. */
 export function StudentJournals({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'journals', readJournals);
   return (
@@ -63,10 +63,10 @@ function Journal({ journal, onSent }: Props) {
   );
 }
 
-/** Whoever leaves the form goes on where it was opened. */
+/** After the form closes, the focus returns to the button that opened it. */
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** The reply as the student reads it, or the form in which it is written. */
+/** The reply as the student reads it, or the form to write it. */
 function Reply({ journal, onSent }: Props) {
   const { question, reply, repliedAt, awaitsReply } = journal;
   const [step, setStep] = useState<'reading' | 'writing' | 'back'>('reading');

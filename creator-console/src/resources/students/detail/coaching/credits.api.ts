@@ -3,6 +3,6 @@ import { api } from '../../../../providers/client';
 
 export type Credit = components['schemas']['StudentCreditResponse'];
 
-/** What a student has bought or was given, the latest first. */
+/** Reads the sessions a student has bought or received, newest first. */
 export const readCredits = (id: string): Promise<Credit[]> =>
   body(api.GET('/api/students/{id}/sessions', { params: { path: { id } } }));

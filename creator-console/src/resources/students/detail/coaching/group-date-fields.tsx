@@ -8,7 +8,7 @@ import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
 import { Skeletons } from '../../../../shared/skeletons';
 
-/** The same limit as the server's. */
+/** Same limit as on the server. */
 const NAME_LIMIT = 100;
 
 export interface GroupPlace {
@@ -22,7 +22,10 @@ interface Props {
   onChange: (place: GroupPlace) => void;
 }
 
-/** Which date of a group has places that nobody has and that are kept for nobody, and who comes along where a place is for two. */
+/**
+ * Choice of a group date with free places that are not held for anyone. If places are for two, it also asks for the
+ * companion.
+ */
 export function GroupDateFields({ offering, place, onChange }: Props) {
   const dates = useDates(offering.id);
   const [now] = useState(Date.now);

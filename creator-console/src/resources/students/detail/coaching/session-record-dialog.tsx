@@ -11,7 +11,7 @@ import { Skeletons } from '../../../../shared/skeletons';
 
 type Call = components['schemas']['BookingResponse'];
 
-/** What was written about a session of a student's: what she was asked and answered, and the notes. */
+/** Answers and notes of a student's session. */
 export function SessionRecordDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const heading = useId();
   const { id, title, date, time } = booking;

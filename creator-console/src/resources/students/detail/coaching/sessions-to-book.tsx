@@ -11,7 +11,7 @@ import { GiveSessionsDialog } from './give-sessions-dialog';
 import { TakeSessionsBackDialog } from './take-sessions-back-dialog';
 import { texts } from './texts';
 
-/** What a student has bought or was given, and can still book; the coach gives more by hand and takes back. */
+/** Sessions a student can still book. The coach can add sessions and take them back. */
 export function SessionsToBook({ student, onBooked }: { student: Student; onBooked: () => void }) {
   const query = useStudentPart(student.id, 'sessions', readCredits);
   const [isBooking, setBooking] = useState(false);

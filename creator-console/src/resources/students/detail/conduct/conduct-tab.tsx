@@ -9,7 +9,7 @@ import { useStudentPart } from '../parts/use-student-part';
 import { type Conduct, readConduct } from './conduct.api';
 import { texts } from './texts';
 
-/** Whether a student may write to others, and what the coach has warned her of. */
+/** Mutes and warnings of a student. */
 export function ConductTab({ student: { id, username } }: { student: Student }) {
   const query = useStudentPart(id, 'conduct', readConduct);
   return (

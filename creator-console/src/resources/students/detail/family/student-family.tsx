@@ -11,7 +11,7 @@ import { Guardians } from './guardians';
 import { type Kin, readFamily, type StudentFamilyFacts } from './family.api';
 import { texts } from './texts';
 
-/** Whose daughter the student is and what was agreed to for her, or whose guardian; of others nothing. */
+/** Guardians of a minor and the consents given, and the children of a guardian. Other students see nothing here. */
 export function StudentFamily({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'family', readFamily);
   const { data } = query;

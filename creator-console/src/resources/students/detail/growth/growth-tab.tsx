@@ -11,7 +11,7 @@ import { type Growth, type GrowthEntry, readGrowth, readGrowthEntries } from './
 import { PointsDialog } from './points-dialog';
 import { texts } from './texts';
 
-/** How far the student has grown, and what brought it; the coach gives and takes points by hand. */
+/** Student's growth and the points behind it; the coach gives and takes back points. */
 export function GrowthTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'growth', readGrowth);
   const [isGiving, setGiving] = useState(false);
@@ -103,7 +103,7 @@ function Entries({ query }: { query: ReturnType<typeof useEntries> }) {
 const deedOf = ({ deed, title }: GrowthEntry) =>
   title === null ? texts.deeds[deed] : `${texts.deeds[deed]} · ${title}`;
 
-/** What does not count is struck out and said in words. */
+/** Points that don't count are struck through and explained. */
 function pointsOf({ points, endedAt }: GrowthEntry) {
   if (endedAt !== null) {
     return (

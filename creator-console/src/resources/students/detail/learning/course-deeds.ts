@@ -3,10 +3,10 @@ import type { CourseOf } from '../../../../providers/student-learning-acts';
 import type { CourseLesson, CourseModule } from './student-course.api';
 import { texts } from './texts';
 
-/** What the coach may do in a student's course: how its button is called, what is asked before, and the doing. */
+/** Coach's action in a student's course: its label, the confirmation, and the call. */
 export interface CourseDeed {
   label: string;
-  /** The label with what it is about, for those who hear it. */
+  /** Label with the name of its subject, for screen readers. */
   name: string;
   title: string;
   text: string;

@@ -17,7 +17,7 @@ import { texts } from './texts';
 const journalsOf = (accountId: string): string =>
   `/shared-journals?${new URLSearchParams({ filter: JSON.stringify({ accountId }) })}`;
 
-/** What the student owns, how far each course has come and what was answered; products are given by hand here, and taken back. */
+/** Student's products, course progress and answers; the coach can give products and take them back. */
 export function LearningTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'enrollments', readEnrollments);
   const [isGiving, setGiving] = useState(false);

@@ -11,7 +11,7 @@ import { readNotes, type StudentNote } from './student-notes.api';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
 
-/** What the coach has written down about the student. */
+/** Coach's notes about the student. */
 export function NotesTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'notes', readNotes);
   const refresh = () => void query.refetch();
@@ -56,6 +56,6 @@ function Notes({ notes, onChanged }: { notes: StudentNote[]; onChanged: () => vo
   );
 }
 
-/** In small letters, so that `nina` finds `Niña`, too. */
+/** Lowercases and removes accents, so that `nina` finds `Niña` too. */
 const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

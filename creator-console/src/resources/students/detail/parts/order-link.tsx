@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** What stands for an order; it leads to the order's page where the console has one. */
+/** Links to the order if the console has a page for orders; else plain text. */
 export function OrderLink({ id, children }: { id: string; children: ReactNode }) {
   const { orders } = useResourceDefinitions();
   if (!orders?.hasShow) return <>{children}</>;

@@ -8,12 +8,12 @@ import { TextField } from '../../../../shared/forms/text-field';
 
 interface Props {
   title: string;
-  /** What is done, on its button. */
+  /** Label of the submit button. */
   act: string;
   done: string;
-  /** Whether everything besides the reason is there. */
+  /** True if everything except the reason is filled in. */
   isReady?: boolean;
-  /** It can be done without one. */
+  /** Makes the reason optional. */
   isOptional?: boolean;
   onAct: (reason: string) => Promise<unknown>;
   onDone: () => void;
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks for the reason of an act. */
+/** Asks for the reason of an action. */
 export function ReasonDialog({
   title,
   act,

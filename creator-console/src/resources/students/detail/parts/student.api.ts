@@ -21,7 +21,7 @@ export const readBookings = (id: string): Promise<Booking[]> =>
 
 export { isStale } from '../../../../providers/refusal';
 
-/** What the server says is wrong, and with which field; undefined when it was not the server that failed. */
+/** Returns the server's refusal with the invalid fields; undefined if the error did not come from the server. */
 export const refusalOf = (
   error: unknown,
 ): { message: string; fields?: Record<string, string> } | undefined =>

@@ -9,7 +9,7 @@ import { formOf } from './record-form';
 import { RecordEditor } from './record-editor';
 import { texts } from './texts';
 
-/** What is known of the student, read-only until Edit is pressed, and to whom the student belongs. */
+/** Student's record, read-only until Edit is pressed, and the family. */
 export const PersonalTab = ({ student }: { student: Student }) => (
   <Stack spacing={4}>
     <Record student={student} />

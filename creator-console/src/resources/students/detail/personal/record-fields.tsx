@@ -13,7 +13,7 @@ const GRID = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** react-admin greys out what is read only; here it is there to be read. */
+/** react-admin grays out read-only fields; here they should be readable. */
 const READABLE = {
   '.MuiInputBase-input.Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentcolor' },
   '.MuiInputLabel-root.Mui-disabled': { color: 'text.secondary' },
@@ -29,7 +29,7 @@ const Line = ({ source, readOnly }: { source: keyof typeof STUDENT_LIMITS; readO
 
 interface Props {
   readOnly?: boolean;
-  /** Of who has no address. */
+  /** Sign-in name of a student without an email address; null for all others. */
   signInName: string | null;
 }
 

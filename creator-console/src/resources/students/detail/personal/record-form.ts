@@ -1,6 +1,6 @@
 import type { Student, StudentChanges } from '../parts/student.api';
 
-/** The fields of the form, in their order. */
+/** Fields of the form, in order. */
 export const FIELDS = [
   'username',
   'email',
@@ -16,7 +16,7 @@ export type Field = (typeof FIELDS)[number];
 
 export type RecordForm = Pick<Student, Field>;
 
-/** An address that waits for its link is the one the form is about. */
+/** If an email change is not confirmed yet, the form shows the new address. */
 export const formOf = ({ username, email, pendingEmail, ...rest }: Student): RecordForm => ({
   username,
   email: pendingEmail ?? email,
@@ -29,7 +29,7 @@ export const formOf = ({ username, email, pendingEmail, ...rest }: Student): Rec
   country: rest.country,
 });
 
-/** Only what differs from what the form began with is sent. */
+/** Returns only the fields that differ from the form's initial values. */
 export const changesOf = (began: RecordForm, typed: Partial<RecordForm>): StudentChanges =>
   Object.fromEntries(
     FIELDS.filter((field) => (typed[field] || null) !== began[field]).map((field) => [
@@ -38,6 +38,6 @@ export const changesOf = (began: RecordForm, typed: Partial<RecordForm>): Studen
     ]),
   );
 
-/** What somebody else has changed since the form was opened. */
+/** Returns the fields somebody else has changed since the form was opened. */
 export const differing = (began: RecordForm, now: RecordForm): Field[] =>
   FIELDS.filter((field) => began[field] !== now[field]);

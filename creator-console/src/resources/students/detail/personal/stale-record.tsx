@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { differing, type RecordForm } from './record-form';
 import { texts } from './texts';
 
-/** What somebody else has changed while the form was open. */
+/** Warning about fields somebody else changed while the form was open. */
 export const StaleRecord = ({ began, now }: { began: RecordForm; now: RecordForm }) => (
   <Alert severity="warning">
     {texts.stale}
