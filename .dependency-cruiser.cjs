@@ -32,7 +32,10 @@ const forbid = (name, from, to, comment) => ({
   to: typeof to === 'string' ? { path: to } : to,
 });
 
-/** What a module may import, and what of it for the types of rows only. A list without `reads` is all for using. */
+/**
+ * Modules that a module may call (`uses`), and those of which it may import only row types (`reads`). A plain list
+ * means `uses`.
+ */
 const permissionsOf = (listed) => {
   const { uses, reads } = Array.isArray(listed) ? { uses: listed, reads: [] } : listed;
   return { uses, typesOf: reads.filter((name) => !uses.includes(name)) };

@@ -1,12 +1,13 @@
 /**
- * Who may use whom. Read this page first: it is the architecture.
+ * Permissions between modules. Read this page first: it is the architecture.
  *
  * `uses`: a module may call only the modules listed there, and only through their index.ts.
- * `reads`: its SQL may select from the views of the modules listed there, and from no table but its own; the types of
- * such rows may be imported from their doors (`import type`). Writing is always at home.
- * Everything else travels as an event (backend/src/events; docs/events.md lists who publishes and who listens). No cycles, ever. What is listed here is used.
+ * `reads`: a module's SQL may select from its own tables and from the views of the modules listed there. The types of
+ * such rows may be imported from their index.ts (`import type`). A module writes only to its own tables.
+ * Everything else travels as an event (backend/src/events; docs/events.md lists publishers and listeners). No cycles,
+ * ever. Every permission listed here is used.
  * A module missing here can neither import nor be imported: add it here first, in the same commit.
- * `.dependency-cruiser.cjs` turns `uses` into rules, `tools/lib/sql-walls.mjs` asks every SQL text for `reads`;
+ * `.dependency-cruiser.cjs` turns `uses` into rules, `tools/lib/sql-walls.mjs` checks `reads` in every SQL text, and
  * `tools/prove-architecture.mjs` shows that each rule can fail.
  */
 exports.backend = {

@@ -55,13 +55,13 @@ const shared = {
   },
 };
 
-/** What needs PostgreSQL says so in its name, or stands in backend/test. */
+/** Tests that need PostgreSQL: they say so in their name, or are in backend/test. */
 const onPostgres = [
   '<rootDir>/backend/src/**/*.{http,db}{,.deep}.spec.ts',
   '<rootDir>/backend/test/**/*.spec.ts',
 ];
 
-/** Not while jest watches the files: it would go on with the modules it has. */
+/** Not used while jest watches the files: jest would keep the modules it has loaded. */
 const isWatching = process.argv.some((argument) => argument.startsWith('--watch'));
 const keptModules = (environment) =>
   isWatching

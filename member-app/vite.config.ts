@@ -27,9 +27,10 @@ const preloadFonts: Plugin = {
 };
 
 /**
- * What eighteen pages or more share travels as one file: a chunk per little module would cost each page, the home page
- * first, some 130 bytes of wrapping and a request for every one of them. What fewer share stays apart, and so does what
- * only members' pages share: accounts, learning and community, dialogs, forms and their addresses.
+ * Modules shared by eighteen pages or more travel as one file: a chunk per little module would cost each page, the
+ * home page first, some 130 bytes of wrapping and a request for every one of them. Modules shared by fewer pages stay
+ * apart, and so do those that only members' pages share: accounts, learning and community, dialogs, forms and their
+ * addresses.
  */
 const sharedByMany = {
   name: 'shared',

@@ -36,7 +36,7 @@ function get(title, command, args) {
   if (status !== 0) reasons.push(`${title}: ${reasonIn(`${stderr}\n${stdout}`)}`);
 }
 
-/** Of all that a program says when it fails, the line with its reason: no stack. */
+/** Picks the line with the reason out of the output of a failed program, without its stack. */
 const reasonIn = (output) =>
   /^(?:E|Error|Failed\b[^:\n]*): *(.+)$/m.exec(output)?.[1] ?? 'it did not say why';
 

@@ -7,13 +7,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { projectRoot } from './lib/project.mjs';
 import { conclude } from './lib/verdict.mjs';
 
-/** Of script, in kB as a browser loads them: brotli, made by the build ([why](../docs/decisions/words.md)). */
+/**
+ * Maximum scripts per page, in kB as a browser loads them: brotli, made by the build
+ * ([why](../docs/decisions/words.md)).
+ */
 const BUDGETS = { home: 121.5, library: 134, course: 130.5, product: 129.5, cart: 126 };
-/** Of style, in the same kB. */
+/** Maximum style sheets, in the same kB. */
 const STYLE_BUDGET = 12;
-/** Of the fonts and pictures that a document asks for before anything else, in kB. */
+/** Maximum fonts and pictures that a document preloads before anything else, in kB. */
 const PRELOAD_BUDGET = 78;
-/** Texts that only these libraries contain. */
+/** Texts that occur only in these libraries. */
 const elsewhere = { Stripe: 'js.stripe.com', 'the player': 'media-controller' };
 
 const dist = join(projectRoot, 'member-app/dist');

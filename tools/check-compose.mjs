@@ -28,7 +28,7 @@ const usesIn = (text) =>
     rest,
   }));
 
-/** What is wrong with these files. `product` are the variables the product reads. */
+/** Lists the problems of these files. `product`: the variables the product reads. */
 function problemsOf({
   compose,
   scale,

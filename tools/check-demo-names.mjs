@@ -3,7 +3,7 @@
 import { listFiles, readText } from './lib/project.mjs';
 import { conclude } from './lib/verdict.mjs';
 
-/** What is built, served or published. Tests may name whom they like. */
+/** Folders that are built, served or published. Tests may name anybody. */
 const FOLDERS = ['backend/locales', 'backend/src', 'member-app', 'creator-console', 'openapi', 'web'];
 const LOOKED_AT = /\.(tsx?|html|css|json|svg|webmanifest)$/;
 const NOT_LOOKED_AT = /\.spec\.tsx?$|\/testing\/|^backend\/src\/demo\//;

@@ -11,7 +11,7 @@ const FOLDER = 'docker/kubernetes';
 const IS_SECRET = /SECRET|PASSWORD|KEY$|KEY_ID$|_URL$/;
 const NO_SECRET = new Set(['PUBLIC_URL', 'CALENDLY_URL']);
 const { version } = JSON.parse(readText('package.json'));
-/** What the product refuses to start without in production, or cannot keep files without. */
+/** Variables without which the product does not start in production, or cannot keep files. */
 const NEEDED = [
   'NODE_ENV',
   'HOST',
@@ -41,7 +41,7 @@ const VERSIONS = {
   NetworkPolicy: 'networking.k8s.io/v1',
 };
 
-/** What is wrong with these manifests. `files` are texts by name; `product` are the variables the product reads. */
+/** Lists the problems of these manifests. `files`: texts by name; `product`: the variables the product reads. */
 function problemsOf(files, product) {
   const problems = [];
   const expect = (isFine, problem) => isFine || problems.push(problem);

@@ -45,7 +45,7 @@ function entropyOf(text) {
 
 const isRandom = (value) => /\d/.test(value) && /[a-z]/i.test(value) && entropyOf(value) >= RANDOM;
 
-/** What is found in a text, each with its line. Never the value itself. */
+/** Lists the secrets in a text with their lines, but never the values. */
 function secretsIn(text) {
   const lineAt = (index) => text.slice(0, index).split('\n').length;
   const shaped = SHAPES.flatMap(([what, shape]) =>

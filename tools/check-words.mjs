@@ -7,17 +7,17 @@ import { textsModuleProblems } from './lib/texts-modules.mjs';
 import { conclude } from './lib/verdict.mjs';
 import { wordProblems } from './lib/words.mjs';
 
-/** Whose texts are catalogues: `<app>/locales/<language>/<namespace>.json`, said by the code in `<app>/src`. */
+/** Apps whose texts are catalogs, `<app>/locales/<language>/<namespace>.json`, used by the code in `<app>/src`. */
 const APPS = ['member-app'];
-/** Whose texts stand beside their components, in `texts.ts` or `texts.<language>.ts`. */
+/** App whose texts are modules beside their components, in `texts.ts` or `texts.<language>.ts`. */
 const MODULES = {
   app: 'creator-console',
   languages: ['en', 'es'],
   names: ['Calendly', 'Typeform'],
-  /** What tests are made of, and what react-admin says: its types see to that. */
+  /** Excludes test helpers and the words of react-admin, which their types check. */
   besides: /\/testing\/|\/console-words\./,
 };
-/** The language that the others follow. */
+/** The language whose keys the others must have. */
 const LEADING = 'en';
 
 function cataloguesOf(app) {

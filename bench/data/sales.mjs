@@ -1,6 +1,9 @@
 import { KINDS, MEMBERS, ORDERS } from './layout.mjs';
 
-/** Who bought what: coaching for the members who send requests, one product of any kind for two of three others. */
+/**
+ * Purchases: coaching for the members who send requests, and one product of any kind for two of every three other
+ * students.
+ */
 const sold = ({ products, students }) => `
   create temp table sold as
   select n as buyer, n * 10 + o as id, ${KINDS} * ((n * ${ORDERS} + o) % (${products} / ${KINDS})) + ${KINDS - 1} as product

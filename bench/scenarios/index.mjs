@@ -11,5 +11,5 @@ import { shop } from './shop.mjs';
  */
 export const scenarios = [...shop, ...member, ...learning, ...community, ...coach];
 
-/** What belongs to whom, for all scenarios of a kind. */
+/** Account number that a scenario of each caller kind acts as; undefined for a visitor. */
 export const callerOf = { visitor: () => undefined, member: (nth) => nth, coach: () => 0 };

@@ -19,7 +19,7 @@ const HELD_TIME = `(
   where b.account_id = caller.id and b.product_id = c.product_id and c.gift_email is null and c.ward_id is null
     and (b.state = 'unconfirmed' or b.is_lapsed))`;
 
-/** Those who stand on the other side of a guardianship of the account `a`. */
+/** SQL for the accounts linked to account `a` by guardianship: its guardians or its wards, depending on the columns. */
 const kin = (mine, theirs) => `coalesce((
   select json_agg(json_build_object('id', k.id, 'name', k.name) order by k.name, k.id)
   from guardian_links l join accounts k on k.id = l.${theirs} where l.${mine} = a.id), '[]')`;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What Stripe was paid, and what the product made of it. */
+/** Reads the payments that Stripe received, and the orders the product made of them. */
 export async function readBooks({ admin, ledger }) {
   const { rows: paid } = await ledger.query(
     `select body->'metadata'->>'accountId' as "accountId", id as "intentId", count(*) over (partition by body->'metadata'->>'accountId')::int as times

@@ -50,7 +50,7 @@ export async function buy(topology, member, productId, { until = 'paid', patienc
   return purchase;
 }
 
-/** What the browser does at Stripe. */
+/** Confirms the payment at Stripe, as the browser does. */
 async function confirm({ paymentsUrl, keys }, clientSecret) {
   const [id] = clientSecret.split('_secret_');
   try {

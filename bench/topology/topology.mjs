@@ -18,8 +18,9 @@ const WORKERS = 2;
 const secret = (prefix = '') => prefix + randomBytes(24).toString('hex');
 
 /**
- * What docker/compose.scale.yaml runs, as processes on loopback: two servers and two workers in production mode behind Caddy with
- * TLS, PostgreSQL with a replica, an S3 store, a mail server and, as Stripe, the payment sandbox.
+ * Runs the services of docker/compose.scale.yaml as processes on loopback: two servers and two workers in production
+ * mode behind Caddy with TLS, PostgreSQL with a replica, an S3 store, a mail server and, as Stripe, the payment
+ * sandbox.
  */
 export class Topology {
   #folder;
@@ -87,7 +88,7 @@ export class Topology {
     return [...(this.servers ?? []), ...(this.workers ?? [])];
   }
 
-  /** Who was mailed what: `{ to, id, subject, text }` for each mail that was accepted. */
+  /** Returns `{ to, id, subject, text }` for each email that the mail server accepted. */
   mails() {
     const file = join(this.#folder, 'mails.jsonl');
     if (!existsSync(file)) return [];

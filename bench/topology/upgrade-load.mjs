@@ -17,10 +17,13 @@ const BETWEEN_SIGN_INS = { between: 3_000 };
 const BETWEEN_PURCHASES = 10_000;
 const PRODUCTS_EACH = 8;
 
-/** What people do all the time: look, learn, write, sign in and buy. Keeps what was acknowledged, to be looked for afterwards. */
+/**
+ * Load of ordinary use: browse, learn, write, sign in and buy. Remembers the acknowledged writes, to look for them
+ * afterwards.
+ */
 export class UpgradeLoad {
   notes = [];
-  /** The newest that was acknowledged, by member. */
+  /** The newest acknowledged save of each member. */
   saves = new Map();
   signIns = 0;
   #stops = [];
@@ -47,7 +50,7 @@ export class UpgradeLoad {
     await Promise.all(this.#stops.map((stop) => stop()));
   }
 
-  /** Of what was acknowledged, how much is not there. */
+  /** Counts the acknowledged notes and saves that are missing from the database. */
   async missing() {
     const { admin } = this.topology;
     const count = async (sql, values) => (await admin.query(sql, values)).rows[0].count;
@@ -62,7 +65,7 @@ export class UpgradeLoad {
     return { notes: this.notes.length - kept, saves: saves.length - newest };
   }
 
-  /** One after the other, each purchase followed until the product is open. */
+  /** Each buyer buys one product after the other and waits each time until the product is open. */
   #buying(buyers) {
     const over = new AbortController();
     const all = buyers.map(async (member) => {

@@ -24,7 +24,7 @@ async function theCoach(browser: Browser, baseURL: string): Promise<BrowserConte
   return context;
 }
 
-/** What the coach sees among her calls of somebody, who has a name that nobody else has. */
+/** Returns the coach's sessions with somebody whose name is unique. */
 async function callsOf(desk: BrowserContext, name: string): Promise<Locator> {
   const page = await desk.newPage();
   await page.goto('/creator/coaching');

@@ -46,7 +46,7 @@ class Chat {
     await expect(this.message(words).getByText(this.words.read, { exact: true })).toBeVisible();
   }
 
-  /** Whoever waits for an answer sees that it is being written. That is said for seconds alone, so it is told again until it was seen. */
+  /** Types until the other person sees the typing notice. The notice lasts only seconds, so typing is repeated. */
   async typeUntilSeen(by: Chat, notice: RegExp): Promise<void> {
     await expect(async () => {
       await this.field.press('End');

@@ -92,7 +92,7 @@ class Coach {
     return undefined;
   }
 
-  /** Of a table, or of the list that a phone shows instead. */
+  /** Rows of the table, or items of the list that a phone shows instead. */
   private rows(words: string): Locator {
     return this.page.getByRole(this.isPhone ? 'listitem' : 'row').filter({ hasText: words });
   }

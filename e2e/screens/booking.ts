@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { i18n } from '../support/member-words';
 
-/** What the coach of the demo has to know before a session of hers. */
+/** Question that the demo's coach asks before a session, and an answer to it. */
 const ASKED = { question: 'Who comes to the call?', answer: 'I come alone' };
 
-/** Where a time with the coach is chosen, by visitors and by members. */
+/** The screen where visitors and members choose a time with the coach. */
 export class Booking {
   constructor(private readonly page: Page) {}
 

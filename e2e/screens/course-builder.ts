@@ -28,7 +28,7 @@ export class CourseBuilder {
     return this.row(title).locator('xpath=..').getByText(texts.tree.lessons(lessons), { exact: true });
   }
 
-  /** What an empty course offers to begin with. */
+  /** Creates the first module of an empty course. */
   async beginWith(module: string): Promise<void> {
     await this.page.getByRole('button', { name: texts.tree.createFirst }).click();
     await this.nameIt(module);

@@ -5,7 +5,7 @@ import { i18n } from '../support/member-words';
 
 type OptionalMail = 'course-completed' | 'journal-answered' | 'module-opened';
 
-/** What a person changes about the own account. */
+/** Settings page of the person's own account. */
 export class Settings {
   constructor(private readonly page: Page) {}
 

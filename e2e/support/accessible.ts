@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What another theme can break: everything else on the page stays as it is. */
+/** Rules that another theme can break; everything else on the page is independent of the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** No violation of WCAG 2.2 AA or of good practice; a violation is reported by its rule and its elements. */
+/** Expects no violation of WCAG 2.2 AA or of good practice. A violation is reported with its rule and its elements. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, (axe) => axe);
 }

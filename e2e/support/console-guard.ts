@@ -6,13 +6,13 @@ const REFUSED = /the server responded with a status of (400|401|402|412|422) /;
 /** The tests answer requests themselves, which a service worker would keep from them; each page is told that it gets none. */
 const WITHOUT_WORKER = /^Service Worker registration blocked by Playwright$/;
 const ORDINARY = [REFUSED, WITHOUT_WORKER];
-/** What a browser reports while its server is down. */
+/** Messages of a browser whose server is down. */
 const POWER_CUT = [
   /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED)/,
   /the server responded with a status of 50[0-9] /,
 ];
 
-/** What a browser reports while it has no network. */
+/** Messages of a browser that has no network. */
 const OFFLINE = [/net::ERR_INTERNET_DISCONNECTED/];
 
 /** Collects every error and warning on a browser's console, and every request that leaves our own address. */

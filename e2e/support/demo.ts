@@ -1,4 +1,4 @@
-/** What the demo content offers; a first start plants it. */
+/** Names of the demo content, which a first start creates. */
 export const goods = {
   course: 'Rooted: A Master Class for Mothers',
   /** Also among the courses of the home page. */

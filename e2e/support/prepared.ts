@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Device } from './devices';
 
-/** Who looks at a page; a mover has asked for another e-mail address and for all personal data, the unasked has never said her age. */
+/**
+ * Person who looks at a page. A mover has asked for another email address and for all personal data; the unasked has
+ * never given her age.
+ */
 export type Viewer =
   | 'visitor'
   | 'newcomer'
@@ -15,7 +18,7 @@ export type Viewer =
   | 'daughter'
   | 'coach';
 
-/** What stands in the addresses of pages. */
+/** Ids and tokens in the addresses of pages. */
 export interface Places {
   course: string;
   module: string;

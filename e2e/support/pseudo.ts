@@ -1,23 +1,29 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** What is written by the language of the browser and not by a catalogue: days, hours, how long ago, zones, sizes; and what is called the same everywhere. */
+/**
+ * Texts that come from no catalog: days, hours, relative times, time zones and sizes, which the browser's language
+ * formats, and names that are the same in every language.
+ */
 const WRITTEN_BY_INTL =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\d+ (second|minute|hour|day|week|month|year)s? ago|yesterday|(last|this) (week|month|year)|AM|PM|[EP][SD]T|UTC|GMT|[KM]?B|PDF|Calendly|Typeform)\b/g;
 
-/** A text whole, or between the marks of the language for tests. */
+/** Matches a text as a whole, or between the marks of the language for tests. */
 export const inAnyLanguage = (text: string): RegExp =>
   new RegExp(`^⟦?${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}[ ·]*⟧?$`);
 
-/** The newest answer of each address that a page has asked, which is what it may show besides texts of a catalogue. */
+/**
+ * The newest answer of each address that a page has requested. The page may show its texts besides those of a
+ * catalog.
+ */
 export class Answers {
   private readonly byAddress = new Map<string, string>();
 
-  /** Made before the page is opened. */
+  /** Create this before the page is opened. */
   constructor(page: Page) {
     page.on('response', (response) => this.keep(response));
   }
 
-  /** Whatever can be read or heard on a page in the language for tests is a text of a catalogue, or came from the server. */
+  /** Expects every visible or spoken text, in the language for tests, to come from a catalog or from the server. */
   async expectTranslated(page: Page): Promise<void> {
     // an answer that comes meanwhile may be shown before it is known here
     await expect.poll(() => this.untranslated(page), { message: 'every text is of a catalogue' }).toEqual([]);

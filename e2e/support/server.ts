@@ -73,7 +73,7 @@ export class ProductServer {
     await this.run();
   }
 
-  /** What an operator runs by hand beside the running server; gives what it said. */
+  /** Runs a command line of the operator beside the running server; returns its output. */
   async cli(...words: string[]): Promise<string> {
     const command = ['backend/dist/cli.js', ...words];
     const { stdout } = await promisify(execFile)(process.execPath, command, {

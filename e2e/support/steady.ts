@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 
 const AT_MOST = 0.05;
 
-/** What is on the screen already does not move while the rest of the page comes. */
+/** Expects that content on the screen does not move while the rest of the page loads. */
 export async function expectSteady(page: Page): Promise<void> {
   const shift = await page.evaluate(async () => {
     let sum = 0;

@@ -6,9 +6,9 @@ import { runningSite } from './running-site';
 import { ProductServer } from './server';
 
 interface WorkerFixtures {
-  /** What is set besides in the environment of the product; a spec that sets something gets a product of its own. */
+  /** Extra environment variables of the product; a spec that sets some gets a product of its own. */
   settings: Record<string, string>;
-  /** One running product per worker, or the one that runs already; its journeys use accounts of their own. */
+  /** One running product per worker, or the one that already runs; journeys use accounts of their own. */
   server: ProductServer;
 }
 

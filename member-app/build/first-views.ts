@@ -1,7 +1,7 @@
 /** The part of an address that changes from product to product. */
 const ID = ':id';
 
-/** What everybody's header asks. */
+/** Requests of every page's header. */
 const SHELL = ['/api/auth/session', '/api/cart/count'];
 
 export interface FirstView {
@@ -9,7 +9,7 @@ export interface FirstView {
   paths: readonly string[];
   /** The file of `src/pages` that shows it. */
   page: string;
-  /** What it asks of the API first, letter for letter. */
+  /** First API requests of the page, letter for letter. */
   answers: readonly string[];
   /** Its largest picture is the one that the home page begins with. */
   showsHero?: boolean;

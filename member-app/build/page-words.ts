@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const LOCALES = path.resolve(import.meta.dirname, '../locales');
 
-/** What surrounds every page, and is in the first script. */
+/** Namespace of the frame around every page; its words are in the first script. */
 const SHELL = 'shell';
 
 /** A page is a file of `src/pages`; the routes of the member area and of the community, and what the bell opens, are fetched like one. */
@@ -79,7 +79,7 @@ function pageOf(id: string): string | undefined {
   return page?.replaceAll('\\', '/') ?? area ?? panel;
 }
 
-/** Of a chunk with all that it imports now or later, other pages left out. */
+/** Namespaces used by a chunk and by everything it imports now or later, except other pages. */
 function namespacesOf(
   bundle: Rolldown.OutputBundle,
   first: Rolldown.OutputChunk,

@@ -88,7 +88,7 @@ interface FilmFacts {
   transcript?: string | null;
 }
 
-/** What opening a lesson gives: its videos on one page, then whatever else lies there. */
+/** Content of an opened lesson: its videos on one page, then other widgets. */
 export const lessonContent = (
   lesson: OutlineLesson,
   { captionsUrl = null, transcript = null }: FilmFacts = {},

@@ -26,9 +26,9 @@ interface Place {
   at?: string;
   /** The pattern of the route, for screens that read parameters from their address. */
   route?: string;
-  /** Who is signed in; a visitor when nobody is named. */
+  /** Signed-in person; a visitor by default. */
   as?: Member | null;
-  /** What the coach has written of the place. */
+  /** Texts that the coach has written for the site. */
   site?: Site;
 }
 

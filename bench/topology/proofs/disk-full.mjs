@@ -120,7 +120,10 @@ async function upload(place, disk) {
   };
 }
 
-/** Whether only these files are there once what is tried at the moment has given up. Mails lie on the same disk. */
+/**
+ * Returns true once the disk holds only these files again, false after 10 seconds. Mails lie on the same disk and do
+ * not count.
+ */
 async function leavesOnly(disk, before) {
   const own = (files) =>
     Object.fromEntries(Object.entries(files).filter(([name]) => !/^(?:mail|filler)/.test(name)));

@@ -15,7 +15,7 @@ export const options = { only: { type: 'string', default: '' } };
 export const about =
   'the roads of money, access and real time in a browser, through the proxy to both servers';
 
-/** Of e2e/journeys, as `npm test` runs them against one server of their own. */
+/** Specs of e2e/journeys, which `npm test` runs against a single server. */
 const JOURNEYS = [
   'accounts',
   'coaching',

@@ -100,7 +100,7 @@ export async function prove({ members }) {
   }
 }
 
-/** Of PostgreSQL, which may not be the one that runs this. */
+/** Creates a folder owned by the user of PostgreSQL, which may not be the user who runs this script. */
 function own(folder) {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);

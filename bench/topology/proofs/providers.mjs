@@ -24,7 +24,9 @@ const HOW = {
   hanging: { go: (part) => part.signal('SIGSTOP'), back: (part) => part.signal('SIGCONT') },
 };
 
-/** What is begun during the trouble, and how much of it is still open. */
+/**
+ * Work started while a provider is down; each part returns a function that counts how much of the work is still open.
+ */
 const PARTS = {
   storage: {
     async during({ own }) {
@@ -46,7 +48,7 @@ const PARTS = {
     },
   },
   payments: {
-    /** Paid, and Stripe goes before it has told anybody. */
+    /** Members pay, and Stripe goes down before it has sent its webhooks. */
     async before({ topology, buyers }) {
       await topology.ledger.query('update payment_sandbox.settings set drop_webhooks = true');
       await eachOf(buyers.slice(BUYERS / 2), 4, (member, n) => buy(topology, member, productFor(n)));

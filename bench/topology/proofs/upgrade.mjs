@@ -191,7 +191,7 @@ async function compareAll(topology, version, oldServer, newServer) {
   };
 }
 
-/** What was answered between one moment and the next. */
+/** Groups the answers by the stage of the upgrade in which they came. */
 class Stages {
   #begun = [];
 
@@ -204,7 +204,7 @@ class Stages {
     say(`${name}; ${this.tally.failed} requests failed so far`);
   }
 
-  /** Until enough has been answered in this stage. */
+  /** Waits until this stage has enough answers. */
   async enough() {
     const { at } = this.#begun.at(-1);
     const count = () => this.tally.answers.filter((answer) => answer.at >= at).length;

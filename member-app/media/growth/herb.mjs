@@ -1,4 +1,4 @@
-/** What comes before the tree: the seed below the ground, and the plant above it. */
+/** Drawings of the stages before the tree: the seed below the ground, and the plant above it. */
 import { curve, Drawing, degrees, P, randomFrom } from '../illustrations/kit.mjs';
 
 /** Roots below a foot: a main one and its sides, deeper with age. */

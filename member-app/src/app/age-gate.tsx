@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { asksAge, useSession } from '../features/session';
 import { agePath, paths } from '../shared/lib/paths';
 
-/** What can be read without having said how old one is: what is agreed to, and how to leave mails. */
+/** Pages open to a member who has not given an age yet: the legal texts, and the way to unsubscribe from emails. */
 const OPEN: readonly string[] = [
   paths.yourAge,
   paths.terms,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether the keyboard's focus is where a page change left it: nowhere, or on the frame around the page. */
+/** Returns true if the keyboard focus is where a page change left it: nowhere, or on the frame around the page. */
 const isFocusFree = (main: HTMLElement): boolean => {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement === main;

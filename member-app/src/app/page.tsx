@@ -11,7 +11,7 @@ function count(change: 1 | -1) {
   for (const listener of listeners) listener();
 }
 
-/** Whether some page's code is on its way, as an external store. */
+/** External store: true while the code of any page is loading. */
 export const pagesOnTheirWay = {
   any: () => pending > 0,
   subscribe: (listener: () => void) => {

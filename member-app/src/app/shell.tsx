@@ -16,7 +16,7 @@ import { useScrollRestoration } from './scroll-restoration';
 
 const mainId = 'content';
 
-/** What surrounds every page, and stays when a page fails. */
+/** The frame around every page, which stays when a page fails. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

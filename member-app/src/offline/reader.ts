@@ -34,7 +34,7 @@ function link(text: string, href: string): HTMLAnchorElement {
 
 const mark = (): HTMLElement => element('p', { text: t('offline:mark'), className: 'mark' });
 
-/** What can be read, course by course. */
+/** Lists the readable lessons, course by course. */
 function list(courses: readonly KeptCourse[]): Node[] {
   const head = [
     mark(),

@@ -3,7 +3,7 @@ import type { KeptLessons } from './kept-lessons';
 
 type Schemas = components['schemas'];
 
-/** What the server answered to one of the app’s calls. */
+/** The server's answer to one of the app’s requests. */
 export interface Answer {
   method: string;
   path: string;
@@ -25,7 +25,7 @@ const isDone = (status: number): boolean => status >= 200 && status < 300;
 const changesPerson = ({ method, path }: Pick<Answer, 'method' | 'path'>): boolean =>
   method === 'POST' && path.startsWith('/api/auth/') && path !== REFRESH;
 
-/** Whether the answer to this call says something of what may be kept. */
+/** Returns true if the answer to this request affects the lessons kept offline. */
 export const concerns = (call: Pick<Answer, 'method' | 'path'>): boolean =>
   changesPerson(call) ||
   (call.method === 'GET' && (call.path === SESSION || LESSON.test(call.path) || COURSE.test(call.path)));

@@ -1,4 +1,7 @@
-/** What a service worker has that a page has not, as far as ours uses it: TypeScript’s own library has either a page or a worker. */
+/**
+ * Members of a service worker's scope that ours uses and a page lacks: TypeScript’s own library has either a page or
+ * a worker.
+ */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

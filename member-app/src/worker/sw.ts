@@ -92,7 +92,10 @@ async function heed(call: { method: string; path: string }, answer: Response): P
   }
 }
 
-/** Whoever follows a message has read what it tells. Signed out meanwhile, she reads it in the bell. */
+/**
+ * Marks a notification as read when its push message is followed. If the person has signed out meanwhile, it stays
+ * unread.
+ */
 async function read(notificationId: string): Promise<void> {
   await fetch(`/api/me/notifications/${notificationId}/read`, {
     method: 'PUT',

@@ -3,7 +3,7 @@ import { FormField } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 
 interface BirthDateFieldProps {
-  /** Of somebody else, whose name stands in the label. */
+  /** Label with the name of another person, if the date of birth is theirs. */
   label?: string;
   /** Gets every change of the day. */
   onAnswer?: (day: string) => void;

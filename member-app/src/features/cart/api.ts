@@ -6,7 +6,7 @@ import { ApiError, isRefusal } from '../../shared/api/refusal';
 import { productKeys } from '../catalog';
 
 export type CartItem = components['schemas']['CartItemResponse'];
-/** What comes back when something was put into the cart. */
+/** Answer after a product was put into the cart. */
 export type AddedItem = components['schemas']['CartAddedResponse'];
 export type CartGift = components['schemas']['CartGiftResponse'];
 export type CartSummary = components['schemas']['CartSummaryResponse'];
@@ -19,7 +19,10 @@ export const cartKeys = {
   summary: ['/api/cart', 'summary'] as const,
 };
 
-/** What changes when a member gets a product: the cart, every "yours already", the library of owned products. */
+/**
+ * Queries that change when a member gets a product: the cart, every "yours already", and the library of owned
+ * products.
+ */
 const belongings = [cartKeys.cart, productKeys.all, ['/api/me/library']];
 
 export function useCart() {
@@ -124,7 +127,10 @@ export function useClaim() {
   });
 }
 
-/** What is held lies in the cart with a new time to pay until. `startsAt`: another time instead. */
+/**
+ * Holds the slot of a booking again and puts it into the cart with a new payment deadline. `startsAt`: takes another
+ * time instead.
+ */
 export function useHoldAgain(bookingId: string) {
   const queries = useQueryClient();
   return useMutation({

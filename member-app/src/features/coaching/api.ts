@@ -14,7 +14,7 @@ const bookingKey = (token: string) => ['/api/coaching/bookings', token] as const
 /** The server answers for a hundred days at most. */
 const LONGEST = 100 * 86_400_000;
 
-/** What can be booked without an account; the first of it is the discovery call. */
+/** Offerings that can be booked without an account; the first is the discovery call. */
 export function useOfferings() {
   return useQuery({ queryKey: offeringsKey, queryFn: () => body(api.GET('/api/coaching/offerings')) });
 }

@@ -3,7 +3,7 @@ import type { SavedProgress } from './saved-progress';
 
 type IsCompleted = (lessonId: string) => boolean;
 
-/** What the server has of a member's positions in a course, or will have once what is on its way arrives. */
+/** A member's positions in a course as the server has them, or will have them once pending saves arrive. */
 export class KnownPosition {
   private position: Position | null;
   private readonly videoSeconds: Map<string, number>;

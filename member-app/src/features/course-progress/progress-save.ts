@@ -1,7 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import type { Position } from './position';
 
-/** What is saved with a position: the lesson's indexes in the course, and how much of the video was watched. */
+/** Data saved with a position: the lesson's indexes in the course, and how much of the video was watched. */
 export interface Progress extends Position {
   moduleIndex: number;
   lessonIndex: number;

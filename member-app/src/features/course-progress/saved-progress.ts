@@ -1,7 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import type { Position } from './position';
 
-/** What the server has of a member's progress in a course. */
+/** A member's progress in a course as the server has it. */
 export interface SavedProgress {
   /** Where the member left the course; null while nothing has been saved. */
   position: Position | null;

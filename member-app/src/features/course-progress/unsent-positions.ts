@@ -64,15 +64,15 @@ export class UnsentPositions {
 const CLOCK_GRAIN_MS = 1_000;
 
 interface Clocks {
-  /** What this browser's clock shows now. */
+  /** Time on this browser's clock, in milliseconds. */
   here: number;
-  /** What the server's clock showed in the same moment, to the second. */
+  /** Time on the server's clock at the same moment, in milliseconds but exact to the second. */
   server: number;
 }
 
 /**
- * Whether another device has saved a later position. The save's age is measured by the clock that wrote it, so a
- * wrong clock of this browser does not matter.
+ * Returns true if another device has saved a later position. The save's age is measured by the clock that wrote it,
+ * so a wrong clock of this browser does not matter.
  */
 export function isOvertaken({ keptAt }: ProgressSave, updatedAt: string | null, clocks: Clocks): boolean {
   if (updatedAt === null) return false;

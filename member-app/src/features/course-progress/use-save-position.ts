@@ -24,7 +24,7 @@ export interface SavePositionOptions {
 export function useSavePosition({ courseId, isCompleted, known, records, onOvertaken }: SavePositionOptions) {
   const [state, setState] = useState<SaveState>('idle');
   const [viewingId] = useState(() => crypto.randomUUID());
-  /** What a closing page would send. */
+  /** Progress that a closing page would send. */
   const latest = useRef<Progress | null>(null);
   const sent = useRef<Progress | null>(null);
   const unsent = useUnsentPositions();

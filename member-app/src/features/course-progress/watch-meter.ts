@@ -1,4 +1,4 @@
-/** What a playing video reports, several times a second. */
+/** Report of a playing video, several times a second. */
 export interface Tick {
   /** The video's current second. */
   positionSeconds: number;

@@ -11,7 +11,7 @@ import { useSession } from '../session';
 import { type CommunityEvent, useRsvp } from './api';
 import { GiveUpDialog } from './give-up-dialog';
 
-/** Whether the reader comes to an event, and what she can do about it. */
+/** The reader's RSVP for an event, with the actions to change it. */
 export function Rsvp({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const isOver = useHasPassed(event.endsAt);

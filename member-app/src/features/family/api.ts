@@ -64,7 +64,7 @@ export const useConsents = (id: string) =>
     staleTime: 0,
   });
 
-/** What the coach has warned her of, and whether she is muted. */
+/** The coach's warnings to a ward, and whether she is muted. */
 export const useWardConduct = (id: string) =>
   useQuery({
     queryKey: ['/api/family/wards/{id}/conduct', id],

@@ -15,7 +15,7 @@ export function useGrowth() {
   return useQuery({ queryKey: growthKey, queryFn: () => body(api.GET('/api/me/growth')), staleTime: 0 });
 }
 
-/** What brought which points, the newest first, page by page. */
+/** Entries of points with their causes, newest first, page by page. */
 export function useGrowthEntries() {
   return useInfiniteQuery({
     queryKey: [...growthKey, 'entries'],

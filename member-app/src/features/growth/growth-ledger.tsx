@@ -33,7 +33,7 @@ const icons = {
   'by-hand': Sprout,
 } satisfies Record<GrowthEntry['deed'], unknown>;
 
-/** What brought which points, the newest first. */
+/** List of earned points with their causes, newest first. */
 export function GrowthLedger() {
   const { t } = useTranslation('growth');
   const query = useGrowthEntries();

@@ -47,7 +47,7 @@ export function useOpenConversation() {
   });
 }
 
-/** Whether this person is told of what is written in a circle, or only of what mentions her. */
+/** Silences a circle, so that this person is notified only of mentions, or ends that. */
 export function useSilence(id: string) {
   const queries = useQueryClient();
   return useMutation({

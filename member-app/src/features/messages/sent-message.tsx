@@ -33,7 +33,7 @@ interface Props {
   circleId: string | null;
   /** It is between members, so that the coach can be told of it. */
   isReportable: boolean;
-  /** Of mine the last one that the other has read, where both show it. */
+  /** True for the last of my messages that the other person has read, if both share read receipts. */
   isReadByOther: boolean;
 }
 

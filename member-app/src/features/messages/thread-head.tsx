@@ -34,7 +34,7 @@ export function ThreadHead({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** Of a circle that is silenced only mentions are told. */
+/** Silences a circle, so that only mentions are notified. */
 function SilenceButton({ conversationId, isSilenced }: { conversationId: string; isSilenced: boolean }) {
   const { t } = useTranslation('messages');
   const silence = useSilence(conversationId);

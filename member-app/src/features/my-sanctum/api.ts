@@ -34,7 +34,7 @@ export function useLoadOverview() {
 
 const feedKey = ['calendar-feed'];
 
-/** Whether there is a private address from which another calendar reads the member's sessions. */
+/** Shows whether the member has a private address from which another calendar reads the sessions. */
 export function useCalendarFeed() {
   return useQuery({ queryKey: feedKey, queryFn: () => body(api.GET('/api/me/calendar-feed')), staleTime: 0 });
 }
@@ -56,7 +56,7 @@ export function useEndFeed() {
   });
 }
 
-/** What stands in the member's calendar between two moments, in order. Loaded again whenever they are shown. */
+/** Entries of the member's calendar between two times, in order. Loaded again whenever they are shown. */
 export function useCalendar(from: Date, to: Date) {
   const period = { from: from.toISOString(), to: to.toISOString() };
   return useQuery({

@@ -34,7 +34,7 @@ export function sendNote({ id, lessonId, text, position, version }: NoteDraft): 
   );
 }
 
-/** What the server has answered is shown at once, wherever notes are listed. */
+/** Shows the note from the server's answer at once, wherever notes are listed. */
 export function showSaved(queries: QueryClient, note: LessonNote): void {
   queries.setQueryData<LessonNote[]>(notesKey(note.lessonId), (notes) => {
     if (!notes) return notes;

@@ -33,7 +33,7 @@ export function positionOf({
   return videoId !== null && atSeconds !== null ? { videoId, positionSeconds: atSeconds } : null;
 }
 
-/** Whether the server holds exactly this. Space around a text is not kept there. */
+/** Returns true if the server holds exactly this draft. The server does not keep space around a text. */
 export function isSame({ text, position }: NoteDraft, note: LessonNote): boolean {
   return (
     text.trim() === note.text &&

@@ -13,7 +13,7 @@ interface NotificationItemProps {
   onChosen?: (() => void) | undefined;
 }
 
-/** What happened, and the way to where it did; whoever goes there has read it. */
+/** One notification with a link to its subject; following the link marks the notification as read. */
 export function NotificationItem({ notification, onChosen }: NotificationItemProps) {
   const { t } = useTranslation('notifications');
   const { mutate: read } = useRead();

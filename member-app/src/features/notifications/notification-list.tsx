@@ -12,7 +12,7 @@ interface NotificationListProps {
   onChosen?: () => void;
 }
 
-/** What this person was told, what happened last first. */
+/** The person's notifications, newest first. */
 export function NotificationList({ most, onChosen }: NotificationListProps) {
   const { t } = useTranslation('notifications');
   const query = useNotifications();

@@ -44,7 +44,10 @@ export function useOrders() {
   });
 }
 
-/** Whether the failure may pass: the server cannot be reached or fails. A refusal stays one. */
+/**
+ * Returns true for a failure that may pass: the server cannot be reached, or answers with an error of its own. A
+ * refusal is final.
+ */
 const passes = (error: Error | null) => error !== null && !(error instanceof ApiError && error.status < 500);
 
 /**

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { type OrderGift, useGiftLink, useSendGiftAgain } from './api';
 
-/** What went into the account of a daughter, and the way to her. */
+/** A product bought for a daughter's account, with a link to her. */
 function ForWard({ gift: { state, recipientName } }: { gift: OrderGift }) {
   const { t } = useTranslation('orders');
   return (

@@ -43,7 +43,7 @@ function wordsWhilePending(news: BrowserNews): OrderWords {
   };
 }
 
-/** What is to be said of an order that is not like every other one in its state. */
+/** Returns the exception that needs words of its own; undefined for an ordinary order in its state. */
 function exceptionIn({
   status,
   lines,

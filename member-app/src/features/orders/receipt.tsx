@@ -101,7 +101,7 @@ const SellerWords = ({ name, address, taxNumber }: Order['seller']) => {
   );
 };
 
-/** What went back, and what is left of the total. */
+/** Refunded amount, and the rest of the total. */
 function Refunded({ refunded, total }: Pick<Order, 'refunded' | 'total'>) {
   const { t } = useTranslation('orders');
   const kept = ((Math.round(Number(total) * 100) - Math.round(Number(refunded) * 100)) / 100).toFixed(2);

@@ -3,7 +3,7 @@ import type { OutlineLesson, OutlineModule, OutlineSection } from './api';
 export interface Figures {
   modules: number;
   lessons: number;
-  /** Of film and sound; lessons of text count for nothing here. */
+  /** Length of video and audio; text lessons count as 0. */
   seconds: number;
 }
 

@@ -18,7 +18,7 @@ interface MyReviewProps {
   isOwner?: boolean;
 }
 
-/** What an owner thinks of a product: to write, to change, to take back and to bring back. */
+/** An owner's review of a product: to write, change, withdraw and restore. */
 export function MyReview({ productId, isOwner = true }: MyReviewProps) {
   const { t } = useTranslation('reviews');
   const heading = useId();

@@ -7,7 +7,7 @@ export type Seat = components['schemas']['SecondSeatResponse'];
 
 const seatsKey = ['/api/me/second-seats'] as const;
 
-/** Of the courses for two that the member has, or has chosen somebody for. */
+/** Second seats of the courses for two that the member owns, or has chosen somebody for. */
 export const useSecondSeats = () =>
   useQuery({ queryKey: seatsKey, queryFn: () => body(api.GET('/api/me/second-seats')), staleTime: 0 });
 

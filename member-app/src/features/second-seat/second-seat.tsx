@@ -14,7 +14,10 @@ interface Props {
   isWanted?: boolean;
 }
 
-/** Who takes the second seat of a course for two; nothing where it has none. Of visitors and minors nothing is asked. */
+/**
+ * Chooses the holder of a course's second seat; nothing where there is no such seat. Visitors and minors are not
+ * asked.
+ */
 export function SecondSeat({ productId, title, isWanted = false }: Props) {
   const { data: member } = useSession();
   if (!member || isMinor(member)) return null;

@@ -6,10 +6,10 @@ import { paths } from '../../shared/lib/paths';
 
 export type Member = components['schemas']['MeResponse'];
 
-/** Of a member who registered before everybody was asked. */
+/** True for a member who registered before everybody was asked for their age. */
 export const asksAge = ({ role, ageBand }: Member): boolean => role === 'member' && ageBand === null;
 
-/** Whom the server keeps from paying, and of whom it shows others less. */
+/** True for a member who may not pay, and of whom the server shows others less. */
 export const isMinor = ({ ageBand }: Member): boolean => ageBand === 'child' || ageBand === 'teen';
 
 export const sessionKey = ['/api/auth/session'] as const;

@@ -31,7 +31,7 @@ const pageSize = 12;
 /** How long until a payment was probably heard of. */
 const LOOK_EVERY = 2000;
 
-/** What the member can book. Loaded again on every visit: sessions are bought elsewhere. */
+/** Offerings that the member can book. Loaded again on every visit, because sessions are bought elsewhere. */
 export function useOfferings() {
   return useQuery({
     queryKey: offeringsKey,
@@ -73,7 +73,7 @@ export function useWaited() {
   });
 }
 
-/** What the member has bought and the coach arranges. Loaded again on every visit, like what she owns. */
+/** Bought products that the coach still has to arrange. Loaded again on every visit, like the owned products. */
 export function useToArrange() {
   return useQuery({
     queryKey: [...root, 'to-arrange'],
@@ -165,7 +165,7 @@ export const useMove = ({ id }: Booking) =>
 export const useCancel = ({ id }: Booking) =>
   useAct(() => body(api.POST('/api/me/coaching/bookings/{id}/cancellation', at(id))));
 
-/** Whom the member brings to a session for two. */
+/** Sets the person whom the member brings to a session for two. */
 export const useChooseCompanion = ({ id }: Booking) =>
   useAct(({ wardId, name }: Companion) =>
     body(

@@ -25,7 +25,10 @@ interface Props {
 /** Where a place is for two it has either a name or a daughter. */
 type Fields = Record<string, string> & { note: string; companion?: string; companionId?: string };
 
-/** Who comes along, and what it is about; then the place is taken, or held while it is paid. Whoever chose the date is brought to it. */
+/**
+ * Asks for the companion and the topic, then takes the place, or holds it while it is paid. The form is scrolled into
+ * view.
+ */
 export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
   const { t } = useTranslation('sessions');
   const { forPairs } = offering;

@@ -1,7 +1,10 @@
 import { formatMoney } from '../../shared/lib/format';
 import type { Offering, PackageOffer } from './api';
 
-/** What one session of an offering is paid with, for whoever has none left: the cheapest; null: it is not sold singly. */
+/**
+ * Cheapest single session of an offering, for a member who has no sessions left; null if single sessions are not
+ * sold.
+ */
 export const singleOf = ({ needsCredit, creditsLeft, packages }: Offering): PackageOffer | null =>
   needsCredit && creditsLeft === 0 ? (packages.find(({ sessions }) => sessions === 1) ?? null) : null;
 

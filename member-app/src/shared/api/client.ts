@@ -6,7 +6,7 @@ import { fetchUnlessKnown } from './first-answers';
 export { body } from '@sanctum/openapi';
 export { ApiError, serverMessage } from './refusal';
 
-/** What the server says is said in the language of the page. */
+/** Asks the server for messages in the language of the page. */
 function fetchInLanguage(request: Request): Promise<Response> {
   request.headers.set('accept-language', i18n.language);
   return fetchUnlessKnown(request);

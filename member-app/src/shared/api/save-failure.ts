@@ -1,6 +1,6 @@
 import { ApiError } from './refusal';
 
-/** What a save that failed means: it may pass by itself; it waits for a new sign-in; it is final. */
+/** Meaning of a failed save: it may pass by itself, it waits for a new sign-in, or it is final. */
 export type SaveFailure = 'passing' | 'signed-out' | 'final';
 
 /** It took too long, came too early or too often: the same request may succeed later. */

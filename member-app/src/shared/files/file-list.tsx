@@ -6,7 +6,7 @@ import type { NewFile } from './use-files';
 interface FileListProps {
   files: readonly NewFile[];
   onRemove: (key: string) => void;
-  /** What a file that is being sent is called, and the button that takes it away. */
+  /** Texts for a file that is being sent, and for the button that removes a file. */
   sending: (name: string) => string;
   removing: (name: string) => string;
   className: string;

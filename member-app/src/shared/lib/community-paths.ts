@@ -20,7 +20,7 @@ export const communityPatterns = {
 /** The place in a lesson that a question is asked from. */
 export interface AskedAt {
   lessonId: string;
-  /** Of the lesson, for the one who asks. */
+  /** Title of the lesson, shown to the person who asks. */
   title: string;
   video: { videoId: string; positionSeconds: number } | null;
 }
@@ -35,7 +35,7 @@ export function askPath({ lessonId, title, video }: AskedAt): string {
   return `${communityPaths.communityQuestions}?${address}`;
 }
 
-/** What the address says of the lesson; parts that were typed by hand and mean nothing are ignored. */
+/** Reads the lesson from the address; invalid parts, typed by hand, are ignored. */
 export function readAskedAt(address: URLSearchParams): AskedAt | null {
   const lessonId = address.get('lesson');
   if (!lessonId) return null;

@@ -24,7 +24,7 @@ export function datesIn(timeZone: string): (moment: Date) => string {
   };
 }
 
-/** What begins on each day of a time zone, in the order it comes; only days that have something. */
+/** Groups items by the day they begin in a time zone, in the given order; only days that have items. */
 export function byDay<T extends { startsAt: string }>(items: readonly T[], timeZone: string): Day<T>[] {
   const dateOf = datesIn(timeZone);
   const days = new Map<string, T[]>();

@@ -4,7 +4,7 @@ import { i18n } from '../words/i18n';
 import { localeOf } from '@sanctum/web/words/languages';
 import { ownTimeZone } from './days';
 
-/** What amounts of the wire are in: one for the whole place, known before anything is shown. */
+/** Currency of the API's amounts: one for the whole site, known before anything is shown. */
 let currency: Site['currency'] = 'usd';
 
 export function countIn(site: Pick<Site, 'currency'>): void {

@@ -10,7 +10,7 @@ interface PiecesProps {
   isCoachs?: boolean;
 }
 
-/** What somebody wrote, with the addresses and the people in it to be followed. */
+/** A text with links for the addresses and people in it. */
 export const Pieces = ({ text, mentions, isCoachs = false }: PiecesProps) =>
   piecesOf(text, isCoachs).map((piece, index) => <OnePiece key={index} piece={piece} mentions={mentions} />);
 

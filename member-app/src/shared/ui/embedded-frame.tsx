@@ -15,8 +15,8 @@ interface EmbeddedFrameProps {
 }
 
 /**
- * What a page of another site may do in ours: run, keep its own cookies, send its forms and open its own windows.
- * It may neither move our page nor learn where it is shown. The server's policy names the sites (security-headers.ts).
+ * Permissions of an embedded page: run scripts, keep its own cookies, send its forms and open its own windows. The
+ * page may neither move ours nor learn where it is shown. The server's policy names the sites (security-headers.ts).
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 

@@ -21,7 +21,7 @@ import { Field, type FieldProps } from './field';
 
 interface FormState {
   errors: FieldErrors;
-  /** What no field can say, a sentence each. */
+  /** Messages that belong to no field, one sentence each. */
   messages: readonly string[];
   pending: boolean;
   done: boolean;
@@ -40,7 +40,7 @@ interface FormProps<Values> {
   clearWhenDone?: boolean;
   /** For a form that knows itself whether it holds unsaved words, keeps them as a draft, or asks for what is lost gladly. */
   isUnsaved?: boolean;
-  /** What is wrong that no rule on a field can say, by the names of the fields. */
+  /** Finds problems that no rule on a single field can express, by the names of the fields. */
   check?: () => FieldErrors;
   className?: string;
   children: ReactNode;
@@ -111,7 +111,7 @@ export function Form<Values extends Record<string, string>>({
   );
 }
 
-/** What is wrong with a field of the form around it. */
+/** Problem of a field in the form around it. */
 export const useFormError = (name: string): string | undefined => useContext(FormContext).errors[name];
 
 /** Why a form was refused, as far as no field says it. */

@@ -3,13 +3,13 @@ import { type Joining, useDueLink } from '../lib/use-due-link';
 import { buttonStyle } from './button';
 
 interface Props {
-  /** What is joined. */
+  /** Title of the session or event. */
   title: string;
   joining: Joining;
-  /** Loads what is joined again. */
+  /** Loads the session or event again. */
   onDue: () => void;
   label: string;
-  /** What is said until then. */
+  /** Text until the link opens. */
   early: string;
 }
 

@@ -18,7 +18,7 @@ interface SessionFile {
 type Query = UndefinedInitialDataOptions<SessionFile[], Error, SessionFile[]>;
 
 interface Props {
-  /** Of the session. */
+  /** Title of the session. */
   title: string;
   /** How many there are; nothing is shown for none. */
   count: number;
@@ -26,7 +26,7 @@ interface Props {
   query: Query;
 }
 
-/** What the coach gave with a session. */
+/** Files that the coach added to a session. */
 export function SessionFiles({ title, count, query }: Props) {
   const { t } = useTranslation('calendar');
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ interface SliderProps {
   onChange: (value: number) => void;
   /** The id of the words that name it. */
   labelledBy: string;
-  /** What the value means, for who does not see it. */
+  /** Meaning of the value, for screen readers. */
   valueText: string;
   className?: string;
 }

@@ -5,7 +5,7 @@ interface ToggleProps {
   label?: string;
   /** The id of words elsewhere. */
   labelledBy?: string;
-  /** What it is, where the words around say it to the eye alone. */
+  /** Accessible name, where only the layout shows what the toggle is for. */
   name?: string;
   checked: boolean;
   disabled?: boolean;

@@ -2,7 +2,7 @@ import { i18n } from './i18n';
 import { asSpoken, DEFAULT_LANGUAGE, PSEUDO, type Spoken } from '@sanctum/web/words/languages';
 import { fetchWords } from './word-files';
 
-/** What surrounds every page. */
+/** Namespace of the frame around every page. */
 const SHELL = 'shell';
 
 /** The pages whose words are here or on their way. */

@@ -8,7 +8,7 @@ export type Words = Record<string, object>;
 /** Changes with every text; `build/page-words.ts` writes it in. */
 declare const WORDS_VERSION: string;
 
-/** What must be said when nothing else can be fetched travels with the code. */
+/** Texts bundled with the code, because they must be shown when nothing else can be fetched. */
 export const WORDS_AT_HAND: Record<Language, Words> = { en: { unreachable: en }, es: { unreachable: es } };
 
 /** The texts that the code of a page shows, or of what surrounds every page (`shell`): one file, made by the build. */

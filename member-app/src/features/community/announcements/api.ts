@@ -8,7 +8,7 @@ export type AnnouncementDraft = components['schemas']['AnnouncementRequest'];
 
 const key = ['community', 'announcements'] as const;
 
-/** What the coach announced, newest first, page by page. */
+/** The coach's announcements, newest first, page by page. */
 export const useAnnouncements = () =>
   useInfiniteQuery({
     queryKey: key,
@@ -19,7 +19,7 @@ export const useAnnouncements = () =>
     staleTime: 0,
   });
 
-/** Which announcements were on the screen of a member; what could not be told is told on the next visit. */
+/** Reports the announcements that a member has seen. If a report fails, the next visit sends it. */
 export const useTellSeen = () =>
   useMutation({
     mutationFn: (ids: string[]) => api.PUT('/api/community/announcements/seen', { body: { ids } }),

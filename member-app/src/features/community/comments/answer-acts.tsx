@@ -15,7 +15,7 @@ interface AnswerActsProps {
   mayAccept: boolean;
 }
 
-/** Whether an answer helps, and whether it is the one that solved the question. */
+/** Buttons of an answer: mark it as helpful, or as the one that solved the question. */
 export function AnswerActs({ answer, commenting: { accept, help }, mayAccept }: AnswerActsProps) {
   const { t } = useTranslation('feed');
   const { id, isAccepted, isHelpful, helpful, author, state } = answer;

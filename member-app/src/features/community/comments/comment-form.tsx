@@ -15,7 +15,7 @@ interface CommentFormProps {
   /** The circle or pod that the post stands in. */
   groupId: string | null;
   text?: string;
-  /** Whom the text mentions. */
+  /** People that the text mentions. */
   mentions?: readonly Mention[];
   pending: boolean;
   /** Calls back when it was taken, so that the field is emptied. */

@@ -20,11 +20,11 @@ interface CommentItemProps {
   groupId: string | null;
   commenting: ReturnType<typeof useCommenting>;
   onReply: () => void;
-  /** What else can be done with it, such as accepting an answer. */
+  /** Further actions, such as accepting an answer. */
   children?: ReactNode;
 }
 
-/** Whoever comes to a post because of a comment is brought to it. */
+/** Scrolls once to the comment that a link to the post leads to. */
 function showOnce(item: HTMLElement | null): void {
   if (!item || item.dataset['shown']) return;
   item.dataset['shown'] = 'yes';

@@ -8,7 +8,7 @@ import { useLivePosts } from './use-live-posts';
 
 interface NewerPostsProps {
   scope: Scope;
-  /** What the list shows. */
+  /** Posts that the list shows. */
   shown: readonly Post[];
   /** Where the reader is taken. */
   list: RefObject<HTMLElement | null>;

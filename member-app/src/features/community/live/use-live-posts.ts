@@ -4,7 +4,10 @@ import { commentsKey } from '../comments/api';
 import { isLoaded, reloadPost } from '../shared/api';
 import { hearOfPosts } from './api';
 
-/** What changes within this time is asked for at once, and by each reader at a moment of her own. */
+/**
+ * Milliseconds to gather changes before one request. Each reader gets a random delay, so that the requests are
+ * spread.
+ */
 const GATHER_MS = { least: 1_000, most: 3_000 };
 
 const aMoment = (): number => GATHER_MS.least + Math.random() * (GATHER_MS.most - GATHER_MS.least);

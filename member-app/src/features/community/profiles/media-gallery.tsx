@@ -14,7 +14,7 @@ const SHOWN = 6;
 
 interface MediaGalleryProps {
   accountId: string;
-  /** What is said where there are none. */
+  /** Text shown when there are none. */
   none: string;
 }
 

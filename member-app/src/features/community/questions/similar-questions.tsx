@@ -13,7 +13,7 @@ const FEWEST_LETTERS = 8;
 /** As much of it as is compared. */
 const MOST_LETTERS = 500;
 
-/** What was asked before, while somebody asks. */
+/** Earlier questions, shown while a member writes a new one. */
 export function SimilarQuestions({ text }: { text: string }) {
   const { t } = useTranslation('feed');
   const heading = useId();

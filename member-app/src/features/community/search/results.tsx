@@ -31,7 +31,7 @@ interface ResultsProps {
   onOpen: () => void;
 }
 
-/** What was found, type by type. */
+/** Search results, grouped by type. */
 export function Results({ results, isCoach, active, idOf, onOpen }: ResultsProps) {
   const { t } = useTranslation('search');
   const prefix = useId();

@@ -23,7 +23,7 @@ export type EditedPost = Schemas['EditPostRequest'];
 export type NewQuestion = Schemas['NewQuestionRequest'];
 export type AskedFrom = Schemas['AskedFromRequest'];
 
-/** Which posts a list has. */
+/** Selects the posts of a list. */
 export type Scope =
   | { of: 'all' }
   | { of: 'group'; groupId: string }
@@ -42,7 +42,7 @@ const keys = {
   reacted: (id: string) => ['community', 'reacted', id] as const,
 };
 
-/** What the community knows of the person; loaded again on every visit, because the coach puts members into circles. */
+/** Loads the person's data in the community, again on every visit, because the coach puts members into circles. */
 export const useMyCommunity = () =>
   useQuery({ queryKey: keys.me, queryFn: () => body(api.GET('/api/community/me')), staleTime: 0 });
 
@@ -115,7 +115,7 @@ export const usePost = (id: string) =>
     staleTime: 0,
   });
 
-/** What an edited post said before. */
+/** Earlier versions of an edited post. */
 export const useVersions = (id: string, isWanted: boolean) =>
   useQuery({
     queryKey: keys.versions(id),
@@ -124,7 +124,7 @@ export const useVersions = (id: string, isWanted: boolean) =>
     staleTime: 0,
   });
 
-/** Who has reacted, as far as the reader may know. */
+/** People who have reacted, as far as the reader may know. */
 export const useReacted = (id: string, isWanted: boolean) =>
   useQuery({
     queryKey: keys.reacted(id),
@@ -147,7 +147,7 @@ export function changePost(queries: QueryClient, id: string, change: (post: Post
   queries.setQueryData<Post>(keys.post(id), (post) => post && change(post));
 }
 
-/** Whether the post stands in a list or on a page that was loaded. */
+/** Returns true if the post is in a list or on a page that was loaded. */
 export function isLoaded(queries: QueryClient, id: string): boolean {
   const lists = queries.getQueriesData<InfiniteData<PostPage>>({ queryKey: keys.pages });
   return (
@@ -222,7 +222,7 @@ export const useSimilar = (q: string) =>
     placeholderData: q === '' ? undefined : keepPreviousData,
   });
 
-/** What many turn to now. */
+/** Posts that are popular now. */
 export const useTrending = () =>
   useQuery({
     queryKey: ['community', 'trending'],

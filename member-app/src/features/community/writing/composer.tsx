@@ -32,7 +32,7 @@ interface ComposerProps {
   member: Member;
   /** The circle or pod it is for; null: all members. */
   groupId: string | null;
-  /** What the button says. */
+  /** Text of the button. */
   send: string;
 }
 

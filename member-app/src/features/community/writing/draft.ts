@@ -1,6 +1,6 @@
 import { type Known, NOBODY } from '@sanctum/web/mentions/mention-text';
 
-/** What was begun and not sent, kept by this browser for the person who wrote it, with whom it mentions. */
+/** Prefix for unsent drafts with their mentions. This browser stores them for the person who wrote them. */
 const PREFIX = 'community-draft';
 
 const keyOf = (accountId: string, place: string): string => `${PREFIX}:${accountId}:${place}`;
@@ -15,7 +15,7 @@ export function readDraft(accountId: string, place: string): string {
   }
 }
 
-/** Whom the draft mentions. */
+/** People that the draft mentions. */
 export function readDraftPeople(accountId: string, place: string): Known {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(peopleOf(accountId, place)) ?? '[]');

@@ -8,7 +8,7 @@ import { useAcceptGuidelines } from '../shared/api';
 interface GuidelinesDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What was to be written can be written now. */
+  /** Called once the guidelines are accepted, so that the member can write. */
   onAccepted: () => void;
 }
 

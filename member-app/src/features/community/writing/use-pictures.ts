@@ -4,7 +4,7 @@ import { sendFile } from '../../../shared/files/send-file';
 
 /** A picture on its way into a post. */
 export interface Picture {
-  /** Of this browser, to look at it. */
+  /** Local address in this browser, to show the picture. */
   preview: string;
   /** null: it is still being sent. */
   storageUrl: string | null;

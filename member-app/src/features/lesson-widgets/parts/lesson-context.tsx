@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 interface LessonOfWidgets {
   lessonId: string;
-  /** Whether what is done here is saved; in a preview it is not. */
+  /** True if input is saved; false in a preview. */
   stores: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Card } from '../../../shared/ui/card';
 
 interface WidgetCardProps {
   icon: ComponentType<{ 'aria-hidden': true; className: string }>;
-  /** What kind of thing this is. */
+  /** Kind of widget, in words. */
   kind: string;
   title: string;
   /** Gets the heading's id, to name a group or a control by it. */

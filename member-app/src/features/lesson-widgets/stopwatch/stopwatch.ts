@@ -1,4 +1,4 @@
-/** What is measured between one Reset and the next, however often it pauses. */
+/** Time measured between one reset and the next, however often the stopwatch pauses. */
 export interface Session {
   id: string;
   /** ISO, UTC. */
@@ -46,7 +46,7 @@ export const measuredSeconds = (watch: Stopwatch, now: number): number =>
 export const untilNextSecond = (watch: Stopwatch, now: number): number =>
   1000 - (measured(watch, now) % 1000);
 
-/** What there is to save; less than a second is nothing. */
+/** Returns the session to save; null for less than a second. */
 export function sessionOf(watch: Stopwatch, now: number): Session | null {
   const seconds = measuredSeconds(watch, now);
   if (!watch.begun || seconds === 0) return null;

@@ -9,7 +9,7 @@ import { isWithin, type Shown } from './use-shown';
 interface Props {
   shown: Shown;
   weeks: readonly (readonly CalendarDay[])[];
-  /** What is on each day; undefined while that is not known. */
+  /** Entries of each day; undefined until they are loaded. */
   entries: ReadonlyMap<CalendarDay, readonly CalendarEntry[]> | undefined;
   labelledBy: string;
   /** Another day is chosen, and with it another month or week. */

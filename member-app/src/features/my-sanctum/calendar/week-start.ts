@@ -4,7 +4,7 @@ interface WeekInfo {
   firstDay: Weekday;
 }
 
-/** What a browser says of a locale's weeks: by the method, before that by the property, or not at all. */
+/** Week data of a locale in a browser: by the method, in older ones by the property, or not at all. */
 interface Weeks {
   getWeekInfo?: () => WeekInfo;
   weekInfo?: WeekInfo;

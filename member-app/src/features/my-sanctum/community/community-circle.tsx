@@ -46,7 +46,7 @@ const InNone = () => {
   );
 };
 
-/** What stays in a circle, and what is said in passing. */
+/** Views of a circle: lasting posts, and the chat. */
 const VIEWS = ['posts', 'chat'] as const;
 
 /** One of them at a time, its posts or its conversation; the address says which. */

@@ -11,7 +11,7 @@ import { SectionBar } from './section-bar';
 import { SectionTabs } from './section-tabs';
 import { Sidebar } from './sidebar';
 
-/** What surrounds every page of the member area. */
+/** Frame around every page of the member area. */
 export function MemberArea() {
   return (
     <SignedInOnly>

@@ -4,7 +4,7 @@ import { SectionIcon } from './section-icon';
 import { type Section, sectionOf, sections } from './sections';
 
 interface SectionLinksProps {
-  /** Of the list. */
+  /** Class of the list. */
   className: string;
   linkStyle: string;
   iconStyle: string;

@@ -1,7 +1,7 @@
 import type { NotebookNote } from '../lesson-note';
 
 export interface LessonGroup {
-  /** Of the first note, whose place stands for all of them. */
+  /** Lesson of the first note, whose place stands for all of them. */
   lessonId: string;
   first: NotebookNote;
   notes: NotebookNote[];

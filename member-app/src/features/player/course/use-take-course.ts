@@ -27,9 +27,9 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     positionSeconds: start.positionSeconds,
   });
   const player = useRef<HTMLVideoElement>(null);
-  /** Whether the member has navigated since the course was opened. */
+  /** True once the member has navigated since the course was opened, or followed a link to a position. */
   const hasMoved = useRef(start.isChosen);
-  /** Whether a film that broke was playing. */
+  /** True if a video was playing when it broke. */
   const playsOn = useRef(false);
   const [known] = useState(() => new KnownPosition(start.known));
   const otherDevice = useOtherDevice(course.id, known, player);

@@ -1,4 +1,4 @@
-/** What a key can do to the film. */
+/** Command that a key gives the video. */
 export type Command =
   | { do: 'toggle-play' }
   | { do: 'seek'; by: number }
@@ -49,7 +49,7 @@ const commands = new Map<string, Command>(
   } satisfies Record<string, Command>),
 );
 
-/** What a key means here; null leaves it to the page. Never while typing, never with a modifier key. */
+/** Returns the command of a key; null leaves the key to the page. Always null while typing and with a modifier key. */
 export function commandFor(press: KeyPress, focus: Focus): Command | null {
   const { key } = press;
   if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return null;

@@ -9,7 +9,7 @@ import type { LessonActions } from './lesson-steps';
 
 interface LessonEndProps {
   lesson: OutlineLesson;
-  /** Whether there is something to read or do below the steps under the film. */
+  /** True if there is something to read or do below the steps under the video. */
   isFarFromSteps: boolean;
   actions: LessonActions;
 }

@@ -28,7 +28,7 @@ export interface LessonViewProps {
   onPause: (positionSeconds: number) => void;
   onBroken: (positionSeconds: number, code: number) => void;
   onSeek: (positionSeconds: number) => void;
-  /** What a member may do here; a preview offers nothing. */
+  /** The member's actions; null in a preview. */
   actions: LessonActions | null;
 }
 

@@ -10,7 +10,7 @@ export interface CourseStart {
   positionSeconds: number;
   /** The member followed a link to this very position, so nothing is resumed. */
   isChosen: boolean;
-  /** What the server has. */
+  /** Progress that the server has. */
   known: SavedProgress;
 }
 
@@ -42,7 +42,7 @@ export function courseStart(
   };
 }
 
-/** Whether a position is a second of this very video, not only a lesson. */
+/** Returns true if a position is a second of this video, and not only a lesson. */
 const namesSecond = (
   { videoId, positionSeconds }: Omit<CoursePosition, 'lessonId'>,
   shown?: string,

@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { fetchProgress, type KnownPosition, type Position } from '../../course-progress';
 
-/** Whether the member has gone on with this course on another device; then this one offers to follow, and never jumps. */
+/**
+ * Learns whether the member has gone on with this course on another device. The player then offers to follow, and
+ * never jumps.
+ */
 export function useOtherDevice(
   courseId: string,
   known: KnownPosition,

@@ -43,7 +43,7 @@ export interface VideoStageProps {
 /** The captions button says whether it is on, which a plain button may not; it names its role when it is connected. */
 const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch');
 
-/** What the stage says stays, while its controls hide. */
+/** Keeps the stage's notices visible while its controls hide. */
 const stays = { noautohide: '' };
 
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;

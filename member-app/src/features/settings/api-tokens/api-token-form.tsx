@@ -11,7 +11,7 @@ import type { NewApiTokenRequest, Scope } from './api-tokens.api';
 
 type Area = Scope extends `${infer Name}:${string}` ? Name : never;
 
-/** What the programs of a person may be allowed to do. */
+/** Permissions that API tokens may have, by role. */
 const AREAS: Record<Member['role'], readonly Area[]> = {
   member: ['account', 'shop', 'learning'],
   creator: ['account', 'products', 'students', 'insights'],

@@ -9,7 +9,7 @@ import { PushDevice } from './push-device';
 import { Section } from '../shared/section';
 import { Toggle } from '../../../shared/ui/toggle';
 
-/** What nobody can switch off; its text says why. */
+/** Notifications that cannot be switched off; their texts say why. */
 const ESSENTIAL = ['receipts', 'sessions', 'security'] as const;
 
 const CHANNELS = ['inApp', 'email', 'push'] as const;

@@ -4,7 +4,7 @@ import type { Draft, Saved } from './draft';
 export type AutosaveState = 'idle' | 'unsaved' | 'saving' | 'saved' | 'away' | 'refused' | 'conflict';
 
 export type SaveOutcome<Kept extends Saved> =
-  /** What the server has now: adding a text that is there already answers with what is there. */
+  /** The server's version after the save; adding a text that already exists returns the existing one. */
   | { kind: 'saved'; current: Kept }
   /** A newer version was saved meanwhile, perhaps by the same person on another device. */
   | { kind: 'stale'; current: Kept }
@@ -19,7 +19,7 @@ export interface AutosavePorts<Written extends Draft, Kept extends Saved> {
   send(draft: Written, leaving: boolean): Promise<SaveOutcome<Kept>>;
   /** Sends without a version, for a page that closes while older words are on their way: the last words win. */
   overwrite?(draft: Written): Promise<SaveOutcome<Kept>>;
-  /** Whether the server holds exactly this. */
+  /** Returns true if the server holds exactly this draft. */
   isSame(draft: Written, current: Kept): boolean;
   /** Nothing worth saving. */
   isEmpty(draft: Written): boolean;
@@ -39,7 +39,7 @@ export interface AutosaveSnapshot<Written extends Draft, Kept extends Saved> {
   other: Kept | null;
 }
 
-/** What somebody writes, and not what belongs to saving it. */
+/** The written parts of a draft, without those that belong to saving. */
 type Change<Written extends Draft> = Partial<Omit<Written, keyof Draft> & Pick<Draft, 'text'>>;
 
 /** How long a pause in writing is before the words are saved, and how long a failed save waits. */
@@ -177,7 +177,7 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
     }
   }
 
-  /** What the server has may be what is written here, older words of the same writer, or somebody else's. */
+  /** Handles the server's version: it may be the current text, older words of the same writer, or somebody else's. */
   private meet(current: Kept): void {
     const { draft } = this.current;
     // an answer that was overtaken by a newer one

@@ -4,8 +4,8 @@ import type { Draft } from './draft';
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * What is not on the server yet, on this device: it survives a killed tab and a network that is away. Drafts are
- * kept by person, because a mother and a daughter may share a tablet.
+ * Stores unsent drafts on this device, where they survive a killed tab and a missing network. Drafts are kept by
+ * person, because a mother and a daughter may share a tablet.
  */
 export class DraftStore<Written extends Draft> {
   private readonly prefix: string;

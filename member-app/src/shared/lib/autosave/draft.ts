@@ -4,7 +4,10 @@ export interface Draft {
   text: string;
   /** The server's version these words continue; null: the server does not have it yet. */
   version: number | null;
-  /** What was sent and not answered: should the server hold one of these, it is the writer's own and nobody else's. */
+  /**
+   * Texts that were sent without an answer: if the server holds one of these, it is the writer's own and nobody
+   * else's.
+   */
   unanswered: string[];
 }
 

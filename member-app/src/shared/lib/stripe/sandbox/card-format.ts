@@ -1,4 +1,4 @@
-/** What stands in a field and where its caret is. */
+/** Text of a field, and the position of its caret. */
 export interface Typed {
   text: string;
   caret: number;

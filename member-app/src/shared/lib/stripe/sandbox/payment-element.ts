@@ -36,7 +36,7 @@ type Handlers = { [K in EventName]: Set<Handler<K>> };
 
 const plain: PlainEvent = { elementType: 'payment' };
 
-/** What `elements.create('payment')` gives: the card's fields, with the real element's methods and events. */
+/** Result of `elements.create('payment')`: the card's fields, with the real element's methods and events. */
 export class PaymentElement implements StripePaymentElement {
   private readonly form = new CardForm(() => this.tellChange());
   private readonly handlers: Handlers = {

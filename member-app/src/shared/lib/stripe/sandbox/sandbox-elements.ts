@@ -11,7 +11,7 @@ export type SandboxElementsOptions = StripeElementsOptionsClientSecret | StripeE
 /** The part of Stripe's Elements that every kind of element shares. */
 type SharedPart = Pick<StripeElements, 'update' | 'on' | 'fetchUpdates' | 'submit'>;
 
-/** What `stripe.elements()` gives: it makes the Payment Element and checks it before a payment. */
+/** Result of `stripe.elements()`: creates the Payment Element and checks it before a payment. */
 export class SandboxElements implements SharedPart {
   private element: PaymentElement | null = null;
 

@@ -11,7 +11,7 @@ import { askForAuthentication } from './authentication-dialog';
 import { SandboxApi } from './sandbox-api';
 import { SandboxElements, type SandboxElementsOptions } from './sandbox-elements';
 
-/** What the shop uses, and what `<Elements>` looks for before it takes an object for Stripe's. */
+/** Methods that the shop uses, and those by which `<Elements>` recognizes a Stripe object. */
 type UsedPart = Pick<
   Stripe,
   | 'elements'
