@@ -12,7 +12,10 @@ const variablesIn = (text) =>
   new Map([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 
 const IS_SECRET = /SECRET|PASSWORD|KEY$|SMTP_URL|ACCESS_KEY/;
-/** Names of accounts, which are no secrets; the secret that is there only while another one takes its place; and those of a bucket that not everybody has. */
+/**
+ * Variables that need no value: names of accounts, the old secret during a rotation, and the keys of an optional
+ * bucket.
+ */
 const NOT_ASKED_FOR = new Set([
   'S3_ACCESS_KEY_ID',
   'APP_SECRET_PREVIOUS',
@@ -121,7 +124,7 @@ const files = {
   fileExists: (path) => existsSync(join(projectRoot, path)),
 };
 
-/** One mistake for each rule, and a word of what must be said about it. */
+/** One mistake for each rule, with a part of the expected message. */
 const MISTAKES = [
   [
     'compose',

@@ -146,7 +146,10 @@ function checkPod(name, { spec, metadata }, { expect, settings, product }) {
   for (const variable of NEEDED) expect(given.has(variable), `${name} is not told ${variable}`);
 }
 
-/** Only what the process itself can mend may end it or take it away: not a database or a bucket that is away for all. */
+/**
+ * A probe may restart or remove a process only for problems that a restart can fix, not for a database or bucket that
+ * is down for all.
+ */
 function checkProbe(container, probe, expect) {
   const { httpGet } = container[probe] ?? {};
   if (!httpGet) return;
@@ -159,7 +162,7 @@ function checkProbe(container, probe, expect) {
 
 const matches = (wanted, labels) => Object.entries(wanted).every(([name, value]) => labels[name] === value);
 
-/** One mistake for each rule, and a word of what must be said about it. */
+/** One mistake for each rule, with a part of the expected message. */
 const MISTAKES = [
   ['kustomization.yaml', '  - worker.yaml\n', '', 'leaves worker.yaml out'],
   ['kustomization.yaml', '- network.yaml', '- networks.yaml', 'lists networks.yaml'],

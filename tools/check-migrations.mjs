@@ -86,7 +86,7 @@ function problemsOf(file, text) {
     .map((problem) => `${file} ${problem}`);
 }
 
-/** A piece of what must be said, for each rule, and a statement against it. */
+/** For each rule, a part of the expected message and a statement that breaks the rule. */
 const MISTAKES = [
   ['table gifts away', 'drop table "gifts"'],
   ['column text away', 'alter table posts drop column "text"'],

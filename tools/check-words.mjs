@@ -1,5 +1,5 @@
 // Every text is in every language, with the same placeholders and all plural forms; none is left over; none is written in a component.
-// Ours, because tools for i18next read catalogues, and the console's texts are modules.
+// Written here, because tools for i18next read catalogs, and the console's texts are modules.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, projectRoot, readText } from './lib/project.mjs';
@@ -38,7 +38,7 @@ const sourcesOf = (app) =>
     .filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$|\.d\.ts$/.test(path))
     .map((path) => ({ path, text: readText(path) }));
 
-/** A check that finds nothing anywhere proves nothing: what is wrong here, it has to find. */
+/** Planted mistakes that the check has to find: a check that never finds anything proves nothing. */
 const PLANTED = {
   catalogues: {
     en: {

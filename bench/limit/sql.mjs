@@ -35,13 +35,13 @@ const NAMES = `'{Seed,Emerging,Sprouting,Growing,Seedling,Young Plant,Thriving,R
   Mature Tree,Full Bloom,Transition,Blossoming,Bearing Fruit,Cluster,Grove,Sacred Forest}'::text[]`;
 const SIGNS = `'{🌰,💧,🌱,🌿,☘️,🪴,🍀,🍄,🍃,🐦,🎋,🌲,🌳,🌸,🍂,🌺,🍎,🍇,🦌,🏞️}'::text[]`;
 
-/** The level that a row `grown` of `member_growth` has reached, which may be missing. */
+/** The level reached by a row `grown` of `member_growth`; the row may be missing. */
 export const LEVEL = `width_bucket(coalesce(grown.points, 0), ${BEGINNINGS})`;
 
-/** The same with its name and sign. */
+/** The level with its name and sign. */
 export const LEVEL_IN_WORDS = `json_build_object('level', ${LEVEL}, 'name', (${NAMES})[${LEVEL}], 'emoji', (${SIGNS})[${LEVEL}])`;
 
-/** The name by which somebody signs in who has no address: the account `a`. */
+/** Sign-in name of an account `a` without an email address. */
 export const SIGN_IN_NAME = `case when a.email like '%@no-mail.invalid' then split_part(a.email, '@', 1) end`;
 
 /** SQL condition: the product is for two people. */

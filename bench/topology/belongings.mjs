@@ -62,7 +62,7 @@ function readRecord(file) {
   }
 }
 
-/** A process that this run has started, until it ends. */
+/** Records a process of this run until it ends. */
 export function keepProcess(child) {
   if (child.pid === undefined) return;
   const one = { pid: child.pid, birth: birthOf(child.pid) };
@@ -70,19 +70,19 @@ export function keepProcess(child) {
   child.once('exit', () => drop('processes', one));
 }
 
-/** A folder with a PostgreSQL, and how it is forgotten once that has stopped. */
+/** Records the folder of a PostgreSQL; returns a function that removes the record once PostgreSQL has stopped. */
 export function keepCluster(folder) {
   keep('clusters', folder);
   return () => drop('clusters', folder);
 }
 
-/** A folder at which something is mounted, and how it is forgotten. */
+/** Records a mount point; returns a function that removes the record. */
 export function keepMount(folder) {
   keep('mounts', folder);
   return () => drop('mounts', folder);
 }
 
-/** A new folder among the temporary ones, into which PostgreSQL's account may go. */
+/** Creates a temporary folder that PostgreSQL's account may enter. */
 export function makeFolder(prefix) {
   const folder = mkdtempSync(join(os.tmpdir(), prefix));
   chmodSync(folder, 0o755);
@@ -111,7 +111,7 @@ function write() {
   renameSync(`${record}.new`, record);
 }
 
-/** In one go, because a process that exits waits for nothing. Gives what could not be taken away. */
+/** Removes everything synchronously, because an exiting process waits for nothing. Returns the leftovers. */
 function clear(left, file) {
   for (const one of left.processes) endNow(one);
   for (const pid of left.clusters.map(postmasterOf)) if (pid) endAtOnce(pid);
@@ -138,7 +138,7 @@ function endNow(one) {
   waitWhile(() => isThere(one));
 }
 
-/** SIGQUIT: its own processes and its shared memory go with it. */
+/** Sends SIGQUIT: PostgreSQL then also ends its child processes and releases its shared memory. */
 function endAtOnce(pid) {
   process.kill(pid, 'SIGQUIT');
   waitWhile(() => isAlive(pid));
@@ -150,7 +150,10 @@ function waitWhile(isGoingOn) {
   for (const until = Date.now() + PATIENCE; isGoingOn() && Date.now() < until; ) sleep(20);
 }
 
-/** The process of the PostgreSQL that runs in this folder, if one does: its number alone may be another's by now. */
+/**
+ * Process of the PostgreSQL in this folder, or undefined. The process is checked, because its number may have been
+ * reused.
+ */
 function postmasterOf(folder) {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -168,7 +171,7 @@ function birthOf(pid) {
   return readFileSync(stat, 'utf8').split(') ').at(-1).split(' ')[19];
 }
 
-/** A process that has ended and that nobody has asked about is not alive. */
+/** Returns false for a zombie process as well. */
 export const isAlive = (pid) => !['', 'Z'].includes(about(pid, 'stat').charAt(0));
 
 function about(pid, what) {

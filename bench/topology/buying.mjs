@@ -8,10 +8,10 @@ const CARD = {
   'payment_method_data[card][cvc]': '314',
 };
 const BETWEEN_TRIES = 500;
-/** A buyer who has waited for so long has lost patience. */
+/** Milliseconds after which a buyer gives up. */
 const PATIENCE = 5 * 60_000;
 
-/** The whole way of a buyer who tries again whenever something answers badly, as a person does. */
+/** Buys a product, and tries again after every failed request, as a person does. */
 export async function buy(topology, member, productId, { until = 'paid', patience = PATIENCE } = {}) {
   const purchase = { member, productId, refusals: 0, began: Date.now() };
   const insist = async (attempt, isGood) => {
@@ -64,7 +64,7 @@ async function confirm({ paymentsUrl, keys }, clientSecret) {
       signal: AbortSignal.timeout(10_000),
     });
     const body = await answer.json();
-    // The answer to an earlier try was lost on the way.
+    // The answer to an earlier attempt was lost.
     const isPaid = body.error?.payment_intent?.status === 'succeeded';
     return { status: isPaid ? 200 : answer.status, body };
   } catch (error) {
@@ -72,7 +72,7 @@ async function confirm({ paymentsUrl, keys }, clientSecret) {
   }
 }
 
-/** Runs `work` for each of these, so many at once. */
+/** Runs `work` for each item, `atOnce` at a time. */
 export async function eachOf(list, atOnce, work) {
   const left = list.entries();
   const results = [];

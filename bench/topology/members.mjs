@@ -45,5 +45,5 @@ function studentAt(topology, student) {
   };
 }
 
-/** Files that cost something and are published. */
+/** Ids of published products that cost money. */
 export const productFor = (n) => idOf('product', 1 + 5 * (n % (PRODUCTS / 5)));

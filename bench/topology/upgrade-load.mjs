@@ -7,13 +7,13 @@ import { productFor } from './members.mjs';
 import { isWell, streams, traffic } from './traffic.mjs';
 
 const PASSWORD = 'a heron stands in the reeds';
-/** An address that no other visitor of the proof has. */
+/** First number of the addresses that no other visitor of the proof has. */
 const FIRST_OWNER = 20_000;
-/** The product lets one member do each of these so often. */
+/** Milliseconds between two requests, within the product's limits for one member. */
 const BETWEEN = { between: 600 };
-/** Signing in costs a core for a moment, on purpose. */
+/** Milliseconds between two sign-ins: each occupies a core for a moment, on purpose. */
 const BETWEEN_SIGN_INS = { between: 3_000 };
-/** So that somebody buys in every stage. */
+/** Milliseconds between two purchases of a buyer, so that somebody buys in every stage. */
 const BETWEEN_PURCHASES = 10_000;
 const PRODUCTS_EACH = 8;
 
@@ -34,7 +34,10 @@ export class UpgradeLoad {
     this.streamed = streamed;
   }
 
-  /** `buyers` own nothing, `learners` own courses, `listeners` have an app open, so many `owners` of an account sign in by password. */
+  /**
+   * `buyers` own nothing, `learners` own courses, and `listeners` have an app open. `owners`: number of people who
+   * sign in by password.
+   */
   async start({ buyers, learners, listeners, owners }) {
     const { add } = this.tally;
     const signingIn = await Promise.all(Array.from({ length: owners }, (_, n) => this.#register(n)));
@@ -129,7 +132,10 @@ const saveFor = (load) =>
     return answer;
   };
 
-/** By password, and with the new session once more: it may be another server, of another version. */
+/**
+ * Signs in by password and sends one more request with the new session: another server, of another version, may
+ * answer.
+ */
 const signInFor = (load) =>
   async function signIn({ ask, email }) {
     const answer = await ask('POST', '/api/auth/login', { json: { email, password: PASSWORD } });

@@ -7,7 +7,7 @@ import { i18n } from '../support/member-words';
 import { coach, type Credentials, type Person, signIn, signUp, somebody } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** A conversation as its two people have it before them, in the member app or in the console. */
+/** A conversation as its two people see it, in the member app or in the console. */
 class Chat {
   constructor(
     readonly page: Page,
@@ -56,7 +56,7 @@ class Chat {
   }
 }
 
-/** The page of somebody at a browser of her own, whose console is listened to as well. */
+/** A signed-in person's page in a separate browser, whose console is watched as well. */
 async function signedIn(browser: Browser, baseURL: string, who: Credentials, device = {}) {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', locale: 'en-US', ...device });
   const guard = new ConsoleGuard(context, baseURL);

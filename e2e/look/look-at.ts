@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Places, Viewer } from '../support/prepared';
 
-/** One page, or one state of it, as one kind of person sees it. */
+/** One page, or one state of a page, as one kind of person sees it. */
 export interface LookAt {
   as: Viewer;
   at: (places: Places) => string;

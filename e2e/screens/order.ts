@@ -12,7 +12,7 @@ export class Order {
     ).toBeVisible();
   }
 
-  /** The page shows the payment by itself. */
+  /** Expects the page to show the payment without a reload. */
   async expectPaid(): Promise<void> {
     const thanks = this.page.getByRole('heading', { name: i18n.t('orders:settled.paid.title') });
     await expect(thanks).toBeVisible({ timeout: 180_000 });

@@ -25,7 +25,7 @@ export class Answers {
 
   /** Expects every visible or spoken text, in the language for tests, to come from a catalog or from the server. */
   async expectTranslated(page: Page): Promise<void> {
-    // an answer that comes meanwhile may be shown before it is known here
+    // the page may show a new answer before it is recorded here
     await expect.poll(() => this.untranslated(page), { message: 'every text is of a catalogue' }).toEqual([]);
   }
 
@@ -37,7 +37,7 @@ export class Answers {
   private keep(response: Response): void {
     const url = response.url();
     if (!/\/api\//.test(url) || !response.headers()['content-type']?.includes('json')) return;
-    // a page that leaves takes its answers along
+    // the answers of a closed page cannot be read
     void response.text().then(
       (text) => this.byAddress.set(url, text),
       () => undefined,
@@ -45,7 +45,10 @@ export class Answers {
   }
 }
 
-/** Runs in the page. What the player's controls are called is their library's; each option is a language, a zone or a name. */
+/**
+ * Runs in the page. Skips the player's controls, whose names come from their library, and options, which are
+ * languages, zones or names.
+ */
 function findUntranslated({ known, written }: { known: string; written: string }): string[] {
   const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const words: string[] = [];
@@ -62,12 +65,14 @@ function findUntranslated({ known, written }: { known: string; written: string }
     try {
       collect(JSON.parse(text));
     } catch {
-      // no whole answer
+      // an incomplete answer
     }
   }
   const fromServer = words.join('\n').toLowerCase();
   const CUT_SHORT = /…$/;
-  /** In pieces, as a name beside a sentence has them; the initials of a name are known as well. */
+  /**
+   * Checks a text also by its pieces, such as a name beside a sentence; the initials of a known name count as known.
+   */
   const isKnown = (text: string) =>
     /^\p{Lu}{1,2}$/u.test(text) ||
     text

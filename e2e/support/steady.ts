@@ -16,7 +16,7 @@ export async function expectSteady(page: Page): Promise<void> {
       for (const entry of list.getEntries() as LayoutShift[]) sum += entry.hadRecentInput ? 0 : entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
     await document.fonts.ready;
-    // What happened before is told in a task of its own, once a frame has been drawn.
+    // Earlier shifts are reported in a separate task, after a frame was drawn.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return sum;
   });

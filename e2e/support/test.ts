@@ -13,9 +13,9 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Every test fails over an error on the console and over a request that leaves our own address. */
+  /** Fails every test on an error in the console, and on a request to another site. */
   consoleGuard: ConsoleGuard;
-  /** Makes a film of so many bytes, which is deleted when the test ends. */
+  /** Creates a video of so many bytes, which is deleted when the test ends. */
   makeFilm: (name: string, bytes: number) => Promise<string>;
 }
 

@@ -7,7 +7,7 @@ import { Topology } from '../topology.mjs';
 import { isWell, Tally, traffic } from '../traffic.mjs';
 
 export const options = {
-  /** The goal names ten; the default is a twentieth of it. */
+  /** The goal is ten minutes; the default is a twentieth of it. */
   minutes: { type: 'string', default: '0.5' },
   only: { type: 'string', default: '' },
 };
@@ -130,7 +130,7 @@ const orders = ({ ask }) => ask('GET', '/api/orders');
 const write = ({ ask, lessonId }, turn) =>
   ask('POST', `/api/lessons/${lessonId}/notes`, { json: { text: `Note ${turn}` } });
 
-/** As a person does it, who tries again when the server is busy. */
+/** Requests exports as a person does, who tries again when the server is busy. */
 const askForExports = (own) =>
   eachOf(own, EXPORTS, async ({ ask }) => {
     while (!isWell(await ask('POST', '/api/me/data-export'))) await pause(500);

@@ -26,8 +26,7 @@ interface Props {
 type Fields = Record<string, string> & { note: string; companion?: string; companionId?: string };
 
 /**
- * Asks for the companion and the topic, then takes the place, or holds it while it is paid. The form is scrolled into
- * view.
+ * Asks for the companion and the topic, then takes the place, or holds it while it is paid. The form gets the focus.
  */
 export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
   const { t } = useTranslation('sessions');
