@@ -70,7 +70,10 @@ export function keepProcess(child) {
   child.once('exit', () => drop('processes', one));
 }
 
-/** Records the folder of a PostgreSQL; returns a function that removes the record once PostgreSQL has stopped. */
+/**
+ * Records the folder of a PostgreSQL; returns a function that removes the record, to be called once PostgreSQL has
+ * stopped.
+ */
 export function keepCluster(folder) {
   keep('clusters', folder);
   return () => drop('clusters', folder);

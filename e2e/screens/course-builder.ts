@@ -49,7 +49,7 @@ export class CourseBuilder {
     await this.page.getByRole('menuitem', { name: act }).click();
   }
 
-  /** Moves a row by keyboard only: picks it up, presses the arrow until the new place is announced, and drops it. */
+  /** Moves a row by keyboard only: picks it up, presses the arrow once, waits for the announcement, and drops it. */
   async moveByKeys(title: string, arrow: 'ArrowUp' | 'ArrowDown', announced: string): Promise<void> {
     await this.handle(title).focus();
     await this.page.keyboard.press('Space');

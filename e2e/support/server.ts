@@ -12,7 +12,7 @@ import { prepared } from './prepared';
 const projectRoot = path.join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 300_000;
 const ASK_EVERY_MS = 100;
-/** Amount of recent output that is kept, to explain a failed start. */
+/** Number of characters of recent output that are kept, to explain a failed start. */
 const LOG_TAIL = 20_000;
 
 /**

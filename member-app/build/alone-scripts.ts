@@ -7,7 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
  */
 const SCRIPTS = { 'sw.js': 'src/worker/sw.ts', 'offline.js': 'src/offline/reader.ts' };
 
-/** Bundles each of them by itself, beside the app. */
+/** Bundles each script separately, beside the app. */
 export const aloneScripts: Plugin = {
   name: 'alone-scripts',
   apply: 'build',

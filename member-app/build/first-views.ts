@@ -5,9 +5,9 @@ const ID = ':id';
 const SHELL = ['/api/auth/session', '/api/cart/count'];
 
 export interface FirstView {
-  /** The addresses it is shown at. */
+  /** Addresses of the page. */
   paths: readonly string[];
-  /** The file of `src/pages` that shows it. */
+  /** File of `src/pages` with the page's code. */
   page: string;
   /** First API requests of the page, letter for letter. */
   answers: readonly string[];
@@ -18,8 +18,8 @@ export interface FirstView {
 }
 
 /**
- * The pages that people come to from outside. The build writes a document for each that names its code; the server puts
- * the answers into it that the page would ask for first, and names its largest picture.
+ * The pages that people reach from outside. The build writes a document for each, which names the page's code. The
+ * server embeds the answers that the page would request first, and names its largest picture.
  */
 export const FIRST_VIEWS = [
   {

@@ -132,7 +132,7 @@ async function upgradeFrom(version, said) {
   }
 }
 
-/** Migrates with the code of this checkout while the older servers run; reports the migrations. */
+/** Migrates with the code of this checkout while the older servers run; prints the output of the migrations. */
 async function migrate(env) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [join(projectRoot, 'backend/dist/cli.js'), 'migrate'], {

@@ -13,7 +13,7 @@ const OPEN: readonly string[] = [
   paths.unsubscribe,
 ];
 
-/** Leads a member who was never asked to the question, and back here afterwards (product rule 10.4). */
+/** Leads a member who was never asked for an age to the question, and back here afterwards (product rule 10.4). */
 export function AgeGate({ children }: { children: ReactNode }) {
   const { data: member } = useSession();
   const { pathname, search } = useLocation();

@@ -21,8 +21,8 @@ export const pagesOnTheirWay = {
 };
 
 /**
- * A page whose code is a chunk of its own, fetched together with its words when somebody goes there: pages/<name>.tsx exports
- * `Component`.
+ * A page whose code is a separate chunk, loaded together with its words when somebody goes there: pages/<name>.tsx
+ * exports `Component`.
  */
 export function page(name: string, load: LoadPage): ReactElement {
   const Page = lazy(async () => {

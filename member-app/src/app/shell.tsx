@@ -59,7 +59,7 @@ function FirstPageLoading() {
   );
 }
 
-/** A hairline at the top while the next page's code is fetched; quick changes never show it. */
+/** A thin line at the top while the next page's code loads; quick changes never show the line. */
 function NavigationProgress() {
   const loading = useSyncExternalStore(pagesOnTheirWay.subscribe, pagesOnTheirWay.any);
   if (!loading) return null;

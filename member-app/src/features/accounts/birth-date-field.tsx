@@ -5,11 +5,11 @@ import { Input } from '../../shared/ui/input';
 interface BirthDateFieldProps {
   /** Label with the name of another person, if the date of birth is theirs. */
   label?: string;
-  /** Gets every change of the day. */
+  /** Called on every change of the day. */
   onAnswer?: (day: string) => void;
 }
 
-/** Begins empty and says nothing about which answer opens what. */
+/** Begins empty, and does not say which age allows what. */
 export function BirthDateField({ label, onAnswer }: BirthDateFieldProps) {
   const { t } = useTranslation('accounts');
   return (

@@ -29,7 +29,7 @@ export function useCart() {
   return useQuery({ queryKey: cartKeys.cart, queryFn: () => body(api.GET('/api/cart')) });
 }
 
-/** The cart in figures, with its coupon. */
+/** The cart's amounts, with its coupon. */
 export function useCartSummary() {
   return useQuery({ queryKey: cartKeys.summary, queryFn: () => body(api.GET('/api/cart/summary')) });
 }
@@ -43,8 +43,8 @@ export function useCartCount(enabled = true) {
 }
 
 /**
- * One change after the other: the answer to a visitor's first one sets the cookie that the second needs, or two
- * quick presses would fill two carts.
+ * Sends one change after the other: the answer to a visitor's first change sets the cookie that the second needs.
+ * Otherwise two quick presses would fill two carts.
  */
 const oneAtATime = { id: 'cart' };
 
@@ -68,7 +68,7 @@ export function useRemoveFromCart() {
   });
 }
 
-/** In the cart as a gift, whether it was there before or not (product rule 4.21). */
+/** Puts a product into the cart as a gift, or turns one in the cart into a gift (product rule 4.21). */
 export function useGive(productId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -79,7 +79,7 @@ export function useGive(productId: string) {
   });
 }
 
-/** In the cart for a daughter, whether it was there before or not (product rule 10.13). */
+/** Puts a product into the cart for a daughter, or assigns one in the cart to her (product rule 10.13). */
 export function useBuyFor(productId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -90,7 +90,7 @@ export function useBuyFor(productId: string) {
   });
 }
 
-/** For the shopper after all. */
+/** Keeps the product in the cart for the shopper, no longer for somebody else. */
 export function useKeep(productId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -147,13 +147,13 @@ export function useHoldAgain(bookingId: string) {
 
 type Slot = components['schemas']['SlotResponse'];
 
-/** The free times that the server names to whoever came too late. */
+/** Free times that the server offers when a slot is already taken. */
 export function otherTimesIn(error: unknown): readonly Slot[] {
   if (!isRefusal(error, 'slot_taken') || !(error instanceof ApiError)) return [];
   return (error.problem?.current as { slots: Slot[] } | undefined)?.slots ?? [];
 }
 
-/** To be called when a member has got a product. */
+/** Returns a function to call when a member has got a product. */
 export function useRefreshBelongings() {
   const queries = useQueryClient();
   return useCallback(

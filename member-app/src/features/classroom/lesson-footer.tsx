@@ -18,7 +18,7 @@ interface LessonFooterProps {
   lesson: OutlineLesson;
   saveState: SaveState;
   isPending: boolean;
-  /** Offline: it is sent when the network is back. */
+  /** Offline: the request is sent when the network is back. */
   isWaiting: boolean;
   onFinish: () => void;
   onUndo: () => void;

@@ -13,13 +13,16 @@ export class KnownPosition {
     this.videoSeconds = new Map(videoSeconds);
   }
 
-  /** The server has told this position. */
+  /** Takes over a position that the server reported. */
   learn({ lessonId, videoId, positionSeconds }: Position): void {
     this.position = { lessonId, videoId, positionSeconds };
     if (videoId !== null) this.videoSeconds.set(videoId, positionSeconds);
   }
 
-  /** This position is being saved. As on the server, a completed lesson never takes the place of one that is not. */
+  /**
+   * Notes a position that is being saved. As on the server, a completed lesson never replaces one that is not
+   * completed.
+   */
   save(position: Position, isCompleted: IsCompleted): void {
     const left = this.position;
     const staysThere = left !== null && isCompleted(position.lessonId) && !isCompleted(left.lessonId);

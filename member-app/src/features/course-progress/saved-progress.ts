@@ -26,7 +26,7 @@ interface Film {
   durationSeconds: number | null;
 }
 
-/** Where a video goes on. One that was seen to its end begins anew. */
+/** Second at which a video resumes. A video watched to its end starts over. */
 export function startOf({ id, durationSeconds }: Film, secondsOf: (videoId: string) => number): number {
   const left = secondsOf(id);
   return durationSeconds !== null && left >= durationSeconds - 1 ? 0 : left;

@@ -2,7 +2,7 @@ import type { ProgressSave } from './progress-save';
 
 type Kept = Record<string, Record<string, ProgressSave>>;
 
-/** Browsers hold positions under this name already. */
+/** Unchangeable: browsers already store positions under this name. */
 const KEY = 'sanctum.unsent-places';
 
 /**
@@ -22,7 +22,7 @@ export class UnsentPositions {
     });
   }
 
-  /** It has arrived, or was refused. A newer one stays. */
+  /** Removes a position that arrived or was refused. A newer one stays. */
   settle(courseId: string, { sequence }: ProgressSave): void {
     this.change((mine) => {
       const known = mine[courseId];

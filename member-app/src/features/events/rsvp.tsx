@@ -63,7 +63,7 @@ function Mine({ event, hasBegun }: { event: CommunityEvent; hasBegun: boolean })
       onError: (error) => failed(t('failed'), error),
       onSettled: () => setAsks(false),
     });
-  // a place that somebody waits for is gone at once; any other can be taken again
+  // a place with a waiting list is lost at once; any other can be taken again
   const isGoneAtOnce = isComing && event.waiting > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

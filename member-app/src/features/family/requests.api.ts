@@ -31,7 +31,7 @@ export const useWardRequests = () =>
     staleTime: 0,
   });
 
-/** It is in the cart then. */
+/** Approves a request, which puts the product into the cart. */
 export function useApprove(id: string) {
   const queries = useQueryClient();
   return useMutation({

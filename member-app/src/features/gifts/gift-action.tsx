@@ -41,13 +41,13 @@ function Redeem({ gift: { title }, token }: { gift: ReceivedGift; token: string 
   const { t } = useTranslation('gifts');
   const redeem = useRedeem(token);
 
-  /** Not by mutate's callbacks: once it is redeemed, another button is shown here. */
+  /** Does not use mutate's callbacks: once the gift is redeemed, another button replaces this one. */
   async function redeemIt() {
     try {
       await redeem.mutateAsync();
       toast({ title: t('redeemed.title'), description: t('redeemed.description', { title }) });
     } catch {
-      // What went wrong is shown.
+      // The error is shown.
     }
   }
 

@@ -95,7 +95,7 @@ function Entry({ entry: { deed, title, points, at, endedAt } }: { entry: GrowthE
   );
 }
 
-/** Points that do not count any more are struck out; that they do not is also said in words. */
+/** Points. Those that no longer count are struck out, and also marked in words. */
 function Points({ points, ended }: { points: number; ended: boolean }) {
   const sum = formatNumber(points, { signDisplay: 'exceptZero' });
   const Words = ended ? 's' : 'span';

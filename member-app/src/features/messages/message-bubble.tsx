@@ -5,7 +5,7 @@ interface Props {
   isMine: boolean;
   /** Author, in a circle or pod; null where the author is obvious. */
   sender?: string | null;
-  /** Below the words: when, and what became of it. */
+  /** Below the text: time and state of the message. */
   footer: ReactNode;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ import { toast } from '../../shared/ui/toast-store';
 import { type Conversation, type Correspondent, useBlock, useSilence } from './api';
 import { CircleSign } from './circle-sign';
 
-/** With whom it is, and what can be done about her. */
+/** The other person of the conversation, with the actions to block and unblock. */
 export function ThreadHead({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('messages');
   const { name, participant, circle, isBlockable } = conversation;

@@ -2,7 +2,7 @@ import type { Draft } from '../../shared/lib/autosave/draft';
 import type { LessonNote } from './lesson-note';
 import type { VideoPosition } from './video-position';
 
-/** A note as a member is writing it. Its id is made here, so that a repeated save adds no second note. */
+/** A note that a member is writing. The browser creates its id, so that a repeated save adds no second note. */
 export interface NoteDraft extends Draft {
   lessonId: string;
   position: VideoPosition | null;

@@ -25,7 +25,7 @@ export const useTellSeen = () =>
     mutationFn: (ids: string[]) => api.PUT('/api/community/announcements/seen', { body: { ids } }),
   });
 
-/** For the coach: members who have seen it, or not yet, page by page. */
+/** For the coach: members who have seen the announcement, or not yet, page by page. */
 export const useAnnouncementReaders = (id: string, of: AnnouncementReaders) =>
   useInfiniteQuery({
     queryKey: [...key, id, of],
@@ -40,7 +40,7 @@ export const useAnnouncementReaders = (id: string, of: AnnouncementReaders) =>
     staleTime: 0,
   });
 
-/** For the coach: a new one, a changed one, and taking one back. */
+/** For the coach: creates, changes and withdraws announcements. */
 export function useAnnouncing() {
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: key });

@@ -5,7 +5,7 @@ import { useTellSeen } from './api';
 /** Milliseconds during which announcements are gathered, to be reported in one request. */
 const GATHERED_FOR = 1000;
 
-/** Gathers the announcements that were on the screen and tells the server of them, also when the page is left. */
+/** Gathers the announcements that were on the screen and reports them to the server, also when the page is left. */
 export function useSeen(): (id: string) => void {
   const { mutate } = useTellSeen();
   const waiting = useRef(new Set<string>());

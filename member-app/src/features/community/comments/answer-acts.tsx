@@ -11,7 +11,7 @@ import { link } from './link-style';
 interface AnswerActsProps {
   answer: Comment;
   commenting: ReturnType<typeof useCommenting>;
-  /** The reader asked, or is the coach. */
+  /** True if the reader asked the question, or is the coach. */
   mayAccept: boolean;
 }
 

@@ -24,7 +24,7 @@ export const useComments = (postId: string) =>
     staleTime: 0,
   });
 
-/** Writing, changing and deleting; the list is asked for again, and the post counts along. */
+/** Writes, changes and deletes comments; the list is loaded again, and the post's count is updated. */
 export function useCommenting(postId: string) {
   const queries = useQueryClient();
   const reload = () => queries.invalidateQueries({ queryKey: commentsKey(postId) });

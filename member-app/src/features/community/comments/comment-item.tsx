@@ -16,7 +16,7 @@ import { CommentForm } from './comment-form';
 
 interface CommentItemProps {
   comment: Comment;
-  /** The circle or pod that the post stands in. */
+  /** The circle or pod of the post. */
   groupId: string | null;
   commenting: ReturnType<typeof useCommenting>;
   onReply: () => void;
@@ -31,7 +31,7 @@ function showOnce(item: HTMLElement | null): void {
   item.scrollIntoView?.({ block: 'center' });
 }
 
-/** To its writer and the coach: why others do not see it. */
+/** Reasons why others do not see a comment, shown to its author and the coach. */
 const NOT_SHOWN = {
   waiting: 'state.waiting',
   hidden: 'state.commentHidden',
@@ -48,7 +48,7 @@ export function WithheldComment({ id }: Pick<Comment, 'id'>) {
   );
 }
 
-/** A comment, and what its reader can do about it. */
+/** A comment with the reader's actions. */
 export function CommentItem({ comment, groupId, commenting, onReply, children }: CommentItemProps) {
   const { t } = useTranslation('feed');
   const { firstName: coach } = useCoach();

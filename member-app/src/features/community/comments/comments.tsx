@@ -66,7 +66,7 @@ export function Comments({ post }: { post: Post }) {
   );
 }
 
-/** Nobody is named where a withheld comment only keeps the place of its answers. */
+/** True for a withheld comment without an author, which only holds the place of its answers. */
 const isPlaceholder = ({ state, author }: Thread): boolean => state === 'withheld' && author.name === '';
 
 interface ConversationProps {

@@ -9,7 +9,7 @@ interface PlainWordsProps {
   text: string;
   mentions?: readonly Mention[];
   isWhole?: boolean;
-  /** The coach has written it. */
+  /** True if the coach wrote the text. */
   isCoachs?: boolean;
 }
 

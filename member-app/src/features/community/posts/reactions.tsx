@@ -65,7 +65,7 @@ function Names({ postId }: { postId: string }) {
   );
 }
 
-/** Opens the emojis to choose from; each is on or off. */
+/** Opens the choice of emojis; each is on or off. */
 export function ReactButton({ post }: { post: Post }) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(false);
@@ -121,7 +121,7 @@ export function ReactButton({ post }: { post: Post }) {
   );
 }
 
-/** By which each is called in the catalogue. */
+/** Key of each emoji in the catalog. */
 const NAMES = {
   '🌱': 'seedling',
   '💚': 'heart',

@@ -25,7 +25,7 @@ const ICONS = {
 interface ResultsProps {
   results: readonly SearchResult[];
   isCoach: boolean;
-  /** The place of the chosen one among the results; -1: none. */
+  /** Index of the active result; -1: none. */
   active: number;
   idOf: (index: number) => string;
   onOpen: () => void;
@@ -66,7 +66,7 @@ interface ResultProps {
   onOpen: () => void;
 }
 
-/** The field keeps the focus; a press or Enter opens the place. */
+/** One result. The search field keeps the focus; a press or Enter opens the result. */
 function Result({ id, result, place, isActive, onOpen }: ResultProps) {
   const { t } = useTranslation('search');
   const { type, title, subtitle, avatarUrl, badge } = result;

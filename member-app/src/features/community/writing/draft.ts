@@ -6,7 +6,7 @@ const PREFIX = 'community-draft';
 const keyOf = (accountId: string, place: string): string => `${PREFIX}:${accountId}:${place}`;
 const peopleOf = (accountId: string, place: string): string => `${keyOf(accountId, place)}:people`;
 
-/** Storage may be blocked: there is no draft then. */
+/** Returns an empty text if storage is blocked. */
 export function readDraft(accountId: string, place: string): string {
   try {
     return localStorage.getItem(keyOf(accountId, place)) ?? '';
@@ -26,7 +26,7 @@ export function readDraftPeople(accountId: string, place: string): Known {
   }
 }
 
-/** An empty one is forgotten. */
+/** Stores a draft; an empty draft is removed. */
 export function keepDraft(accountId: string, place: string, text: string, known: Known): void {
   try {
     const people = [...known].filter(([label]) => text.includes(`@${label}`));

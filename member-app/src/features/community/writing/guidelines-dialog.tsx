@@ -12,7 +12,7 @@ interface GuidelinesDialogProps {
   onAccepted: () => void;
 }
 
-/** Read before the first word (product rule 11.2). */
+/** Guidelines that a member accepts before the first post or comment (product rule 11.2). */
 export function GuidelinesDialog({ open, onOpenChange, onAccepted }: GuidelinesDialogProps) {
   const { t } = useTranslation('feed');
   const accept = useAcceptGuidelines();

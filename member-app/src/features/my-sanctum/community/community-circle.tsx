@@ -49,7 +49,7 @@ const InNone = () => {
 /** Views of a circle: lasting posts, and the chat. */
 const VIEWS = ['posts', 'chat'] as const;
 
-/** One of them at a time, its posts or its conversation; the address says which. */
+/** Shows one group at a time, its posts or its chat; the address holds both choices. */
 function InSome({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation('community');
   const [search, setSearch] = useSearchParams();

@@ -14,7 +14,7 @@ type Appointment = Figures['upcomingSessions'][number];
 
 interface Entry extends Appointment {
   kind: 'session' | 'event';
-  /** Its page, until it can be joined. */
+  /** Page of the session or event, until it can be joined. */
   to: To;
 }
 

@@ -11,7 +11,7 @@ interface SectionLinksProps {
   labelStyle: string;
 }
 
-/** The five sections of the member area; the one of the present page is marked. */
+/** The five sections of the member area; that of the current page is marked. */
 export function SectionLinks({ className, linkStyle, iconStyle, labelStyle }: SectionLinksProps) {
   const { t } = useTranslation('my-sanctum');
   const { pathname } = useLocation();

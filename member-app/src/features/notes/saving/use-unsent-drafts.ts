@@ -34,7 +34,7 @@ export function useFirstDraft(
   return [draft, setDraft];
 }
 
-/** Sends what other lessons could not save, where nobody is writing it. */
+/** Sends the drafts that other lessons could not save, except those being written elsewhere. */
 export function useSendUnsentDrafts(): void {
   const queries = useQueryClient();
   const drafts = useDraftStore();
