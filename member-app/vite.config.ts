@@ -5,7 +5,7 @@ import { aloneScripts } from './build/alone-scripts';
 import { firstViewDocuments } from './build/first-view-documents';
 import { pageWords } from './build/page-words';
 
-/** The two faces every page shows above the fold. */
+/** The two fonts that every page uses above the fold. */
 const preloaded = /(fraunces-450|figtree-latin-wght-normal).*\.woff2$/;
 
 /** Their hashed names are known only after bundling, so their preload links are written then. */
@@ -39,8 +39,8 @@ const sharedByMany = {
 };
 
 /**
- * Small things that pages people come to from outside have in common: files of a few hundred bytes would wait for one
- * another, six at a time, on the slow networks those pages are opened in.
+ * Small modules shared by the pages that people reach from outside. As files of a few hundred bytes they would wait
+ * for one another, six at a time, on the slow networks of those visits.
  */
 const ofShelves = {
   name: 'shelves',
@@ -62,7 +62,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // short, because the first script lists by these names all that a page may load later
+        // short names, because the first script lists every file that a page may load later
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
         codeSplitting: { groups: [sharedByMany, ofShelves, ofProductPages] },
       },

@@ -14,7 +14,7 @@ const sold = ({ products, students }) => `
 const AMOUNT = '2700';
 const PAID_AT = `now() - id * interval '1 second'`;
 
-/** Paid orders with their purchases and payments, and two reviews for each product. */
+/** Paid orders with their lines, purchases and enrollments, and two reviews for each product. */
 export const sales = (size) => [
   sold(size),
   `insert into orders (id, number, account_id, status, version, created_at, active_at, paid_at, received_at, received_cents, product_ids,

@@ -68,6 +68,6 @@ export function openPlayer({
   );
 }
 
-/** The film on the stage, once it is shown. */
+/** Finds the video on the stage, once it is shown. */
 export const findFilm = async (name = 'Film dusk') =>
   screen.findByLabelText<HTMLVideoElement>(name, { selector: 'video' });

@@ -10,13 +10,13 @@ export interface KeptLesson {
   title: string;
   subtitle: string | null;
   pages: { title: string; texts: string[] }[];
-  /** When it was opened last, in milliseconds. */
+  /** Time it was last opened, in milliseconds. */
   openedAt: number;
 }
 
 /** A course with readable lessons. */
 export interface KeptCourse {
-  /** null: its outline has not been seen. */
+  /** null: the course's outline was never loaded. */
   title: string | null;
   lessons: KeptLesson[];
 }

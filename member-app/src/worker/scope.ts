@@ -15,7 +15,7 @@ export interface WorkerScope {
 }
 
 interface LongEvent extends Event {
-  /** The worker is kept alive until then. */
+  /** Keeps the worker alive until the work is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -29,7 +29,7 @@ interface PushEvent extends LongEvent {
 }
 
 interface SubscriptionChange extends LongEvent {
-  /** Some browsers begin a new one by themselves, others leave that to us. */
+  /** Set by browsers that renew a subscription themselves; for others, the worker has to renew it. */
   readonly newSubscription?: PushSubscription | null;
 }
 

@@ -58,7 +58,7 @@ export function useSavePosition({ courseId, isCompleted, known, records, onOvert
     return progressSave(progress, { viewingId, sequence: nextSequence(localStorage), keptAt: Date.now() });
   }
   /**
-   * Sends the last position on leaving. A page that saved nothing sends nothing, so that it does not reset the
+   * Sends the last position on leaving. A page without a new position sends nothing, so that it does not reset the
    * position of another device.
    */
   const leave = useEffectEvent(() => {

@@ -22,7 +22,10 @@ const consentsKey = (id: string) => ['/api/family/wards/{id}/consents', id] as c
 export const useFamily = () =>
   useQuery({ queryKey: familyKey, queryFn: () => body(api.GET('/api/family')), staleTime: 0 });
 
-/** Shows the family from the answer of a change, and reloads the session, which lists the wards to buy for. */
+/**
+ * Returns a function that shows the family after a change, and puts the wards into the session, which says everywhere
+ * whom a mother may buy for.
+ */
 function useFamilyIsNow() {
   const queries = useQueryClient();
   return (family: Family) => {

@@ -51,7 +51,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** The coach's console is another app. */
+/** Link to the notification's subject: a plain link for the coach's console, which is another app. */
 function Way({ path, isRead, onChoose, children }: WayProps) {
   const style = clsx(
     'flex items-start gap-3 rounded-md px-3 py-3 transition-colors hover:bg-evergreen-soft',

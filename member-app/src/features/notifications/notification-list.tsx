@@ -7,7 +7,7 @@ import { type Notification, useNotifications, useReadAll } from './api';
 import { NotificationItem } from './notification-item';
 
 interface NotificationListProps {
-  /** Only the newest, where there is little room. */
+  /** Maximum number of notifications, where there is little space. */
   most?: number;
   onChosen?: () => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** How the payment ended as far as the browser knows. It grants nothing and only chooses the text. */
+/** Result of the payment as far as the browser knows. This grants nothing and only chooses the text. */
 export type BrowserNews = 'succeeded' | 'failed' | null;
 
 /**

@@ -16,7 +16,7 @@ export const moduleFigures = ({ lessonCount, lessons }: OutlineModule): Figures 
   seconds: secondsOf(lessons),
 });
 
-/** A whole course, counted. */
+/** Counts the contents of a whole course. */
 export function outlineFigures(outline: readonly OutlineSection[]): Figures {
   const modules = outline.flatMap((section) => section.modules).map(moduleFigures);
   return {

@@ -9,12 +9,12 @@ import { toast } from '../../shared/ui/toast-store';
 import { type ReviewDraft, useMyReview, useReviewWriting } from './api';
 import { WrittenReview } from './written-review';
 
-/** Fetched when somebody writes: visitors read this page, too. */
+/** Loaded only for writing, because visitors read this page, too. */
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form')).ReviewForm }));
 
 interface MyReviewProps {
   productId: string;
-  /** After a refund a review can only be taken back. */
+  /** False after a refund: the review can then only be withdrawn. */
   isOwner?: boolean;
 }
 

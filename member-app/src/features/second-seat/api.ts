@@ -16,7 +16,7 @@ export function useChooseSeat(productId: string) {
   return useMutation({
     mutationFn: (choice: Companion) =>
       body(api.PUT('/api/me/second-seats/{productId}', { params: { path: { productId } }, body: choice })),
-    // her receipts name who has it, too
+    // the member's receipts also name the holder of the seat
     onSuccess: () =>
       Promise.all([seatsKey, ['/api/orders']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });

@@ -10,7 +10,7 @@ import { WhoTakesIt } from './who-takes-it';
 interface Props {
   productId: string;
   title: string;
-  /** It is about to be bought: the seat is chosen beforehand. */
+  /** True before a purchase: the seat's holder is chosen in advance. */
   isWanted?: boolean;
 }
 
@@ -47,7 +47,7 @@ function OfMember({ productId, title, isWanted, hasWards }: Required<Props> & { 
 
 const NOT_CHOSEN = { isOwned: false, wardId: null, name: null, isOpen: false };
 
-/** The choice, and what comes of it. */
+/** The chosen holder, with the state of the seat. */
 export function ChosenSeat({ seat }: { seat: Seat }) {
   const { t } = useTranslation('second-seat');
   const choose = useChooseSeat(seat.productId);

@@ -23,8 +23,8 @@ export function useSession() {
 }
 
 /**
- * A person has signed in: the account is known at once, and everything else that was loaded was meant for a visitor.
- * The server has merged the visitor's cart into the member's.
+ * Returns a function to call after a sign-in. The account is shown at once, and everything else is loaded again,
+ * because it was meant for a visitor. The server has merged the visitor's cart into the member's.
  */
 export function useWelcome() {
   const queries = useQueryClient();

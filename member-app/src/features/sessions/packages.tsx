@@ -8,7 +8,7 @@ import { priceOf } from './single';
 
 interface Props {
   offering: Offering;
-  /** A time is paid for one by one; several sessions at once are another way. */
+  /** Single session offered elsewhere on the page; the packages shown are the alternative. */
   beside?: PackageOffer | null;
 }
 

@@ -18,11 +18,11 @@ interface Props {
   offering: Offering;
   date: GroupDate;
   onBooked: (booking: Booking) => void;
-  /** Somebody else was faster, or it is over: why, in a sentence. */
+  /** Called with the reason, in a sentence, when the place is already taken or the date is over. */
   onGone: (why: string) => void;
 }
 
-/** Where a place is for two it has either a name or a daughter. */
+/** A place for two has either the companion's name or a daughter's id. */
 type Fields = Record<string, string> & { note: string; companion?: string; companionId?: string };
 
 /**

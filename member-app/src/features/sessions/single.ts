@@ -10,6 +10,6 @@ export const singleOf = ({ needsCredit, creditsLeft, packages }: Offering): Pack
 
 export const priceOf = ({ priceCents }: PackageOffer): string => formatMoney((priceCents / 100).toFixed(2));
 
-/** Before when a session that is bought now has to begin, in ISO 8601; null: whenever. */
+/** Time (ISO 8601) before which a session bought now has to begin; null: no limit. */
 export const expiryOf = (single: PackageOffer | null): string | null =>
   single?.validDays == null ? null : new Date(Date.now() + single.validDays * 86_400_000).toISOString();

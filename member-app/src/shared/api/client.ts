@@ -12,10 +12,13 @@ function fetchInLanguage(request: Request): Promise<Response> {
   return fetchUnlessKnown(request);
 }
 
-/** The coach sets up a second factor in the console, and only then looks around here. */
+/** Sends the coach to the console to set up a second factor before using this app. */
 const enrolmentFetch = createEnrolmentFetch(fetchInLanguage, () =>
   location.assign(`${paths.creator}/second-factor`),
 );
 
-/** The one client for the server: typed by the published contract, with cookies; an expired session is renewed by itself. */
+/**
+ * The only client for the server: typed by the published contract, with cookies. An expired session is renewed
+ * automatically.
+ */
 export const api = createClient(location.origin, enrolmentFetch);

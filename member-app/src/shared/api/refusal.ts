@@ -16,7 +16,7 @@ export function isRefusal(error: unknown, code: string): boolean {
 export const refusedFields = (error: unknown): FieldErrors =>
   (error instanceof ApiError && error.problem?.fields) || {};
 
-/** Why something was not done, in a sentence for the person who wanted it. */
+/** Describes a failure in a sentence for the person. */
 export function refusalSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return i18n.t('ui:refusal.offline');
   const { problem, retryAfterSeconds } = error;

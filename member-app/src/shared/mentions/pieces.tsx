@@ -6,7 +6,7 @@ import { type Piece, piecesOf } from '@sanctum/web/mentions/pieces';
 interface PiecesProps {
   text: string;
   mentions: readonly Mention[];
-  /** The coach has written it. */
+  /** True if the coach wrote the text. */
   isCoachs?: boolean;
 }
 

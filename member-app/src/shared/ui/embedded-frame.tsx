@@ -8,7 +8,7 @@ interface EmbeddedFrameProps {
   hint: string;
   /** Pixels (product rule 5.8). */
   height: number;
-  /** On the link that opens it in a window of its own. */
+  /** Text of the link that opens the page in a new window. */
   openOutside: string;
   /** The heading's place in the page: a lesson's widgets have the third. */
   level?: 2 | 3;
@@ -20,7 +20,10 @@ interface EmbeddedFrameProps {
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** The words come before the frame: whoever cannot load it still knows what it is and how to come to it. */
+/**
+ * An embedded page, with its title and link above it, so that people who cannot load the frame can still open the
+ * page.
+ */
 export function EmbeddedFrame({ url, title, hint, height, openOutside, level = 3 }: EmbeddedFrameProps) {
   const Heading = `h${level}` as const;
   return (

@@ -5,7 +5,7 @@ import { Input } from './input';
 import { Select } from './select';
 import { Textarea } from './textarea';
 
-/** The same limits as the server's. */
+/** Maximum lengths, the same as the server's. */
 const LIMITS = { text: 300, long_text: 2000 };
 
 /** The coach's questions before a booking, one field each; for a form. */

@@ -20,9 +20,9 @@ type Query = UndefinedInitialDataOptions<SessionFile[], Error, SessionFile[]>;
 interface Props {
   /** Title of the session. */
   title: string;
-  /** How many there are; nothing is shown for none. */
+  /** Number of files; nothing is shown for 0. */
   count: number;
-  /** Asks where they are; done when the button is pressed, because the signed addresses expire. */
+  /** Loads the files' addresses on the press of the button, because signed addresses expire. */
   query: Query;
 }
 

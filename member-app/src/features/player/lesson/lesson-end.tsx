@@ -14,7 +14,7 @@ interface LessonEndProps {
   actions: LessonActions;
 }
 
-/** The way on at the end of a lesson, so that nobody scrolls back to the film to go on. */
+/** Next steps at the end of a lesson, so that nobody has to scroll back to the video. */
 export function LessonEnd({ lesson, isFarFromSteps, actions }: LessonEndProps) {
   const { t } = useTranslation('player');
   const { nextLesson, nextModule, isPending, finishLesson } = actions;

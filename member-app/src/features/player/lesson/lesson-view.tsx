@@ -21,7 +21,7 @@ export interface LessonViewProps {
   player: RefObject<HTMLVideoElement | null>;
   repair: ReturnType<typeof useFilmRepair>;
   shortcuts: Shortcuts;
-  /** Shown beside the badges of a film. */
+  /** Shown beside the badges of a video. */
   help: ReactNode;
   onResumed: () => void;
   onTime: (tick: Tick) => void;

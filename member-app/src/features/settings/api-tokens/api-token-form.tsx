@@ -18,7 +18,7 @@ const AREAS: Record<Member['role'], readonly Area[]> = {
 };
 
 const NAME_LENGTH = 60;
-/** The days after which a token ends. */
+/** Lifetimes of a token, in days. */
 const LIVES = [30, 90, 365] as const;
 const VERBS = ['read', 'write'] as const;
 

@@ -13,7 +13,7 @@ const GOES = ['profile', 'access', 'writings', 'reviews'] as const;
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
-/** Says exactly what will happen, and asks for the password, so that nobody else at this device can do it. */
+/** Explains the consequences, and asks for the password, so that nobody else at this device can delete the account. */
 export function DeleteAccountDialog({ email, asksGuardian }: { email: string; asksGuardian: boolean }) {
   const { t } = useTranslation('privacy');
   const [open, setOpen] = useState(false);

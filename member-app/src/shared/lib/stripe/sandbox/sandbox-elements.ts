@@ -43,7 +43,7 @@ export class SandboxElements implements SharedPart {
     return error ? { error } : { selectedPaymentMethod: 'card' };
   };
 
-  /** Looks and languages of the real elements mean nothing here: the page's own theme reaches the fields. */
+  /** Ignores appearance and language, because the page's own theme applies to these fields. */
   update: SharedPart['update'] = async () => undefined;
 
   on: SharedPart['on'] = () => undefined;
