@@ -104,7 +104,7 @@ async function show(): Promise<void> {
   scrollTo(0, 0);
 }
 
-/** Reloads the page once the server answers, which may be down while there is a network. */
+/** Reloads the page once the server answers: the server may be down although there is a network. */
 async function comeBack(): Promise<void> {
   if (!navigator.onLine) return;
   const answer = await fetch('/api/health/live', { cache: 'no-store' }).catch(() => undefined);
