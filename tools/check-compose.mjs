@@ -13,8 +13,8 @@ const variablesIn = (text) =>
 
 const IS_SECRET = /SECRET|PASSWORD|KEY$|SMTP_URL|ACCESS_KEY/;
 /**
- * Variables that need no value: names of accounts, the old secret during a rotation, and the keys of an optional
- * bucket.
+ * Variables that compose need not require: an account name, the old secret during a rotation, and the keys of an
+ * optional bucket.
  */
 const NOT_ASKED_FOR = new Set([
   'S3_ACCESS_KEY_ID',

@@ -11,7 +11,10 @@ const BETWEEN_TRIES = 500;
 /** Milliseconds after which a buyer gives up. */
 const PATIENCE = 5 * 60_000;
 
-/** Buys a product, and tries again after every failed request, as a person does. */
+/**
+ * Buys a product. As a person does, the buyer repeats each step until it succeeds, but a refusal other than 429
+ * throws.
+ */
 export async function buy(topology, member, productId, { until = 'paid', patience = PATIENCE } = {}) {
   const purchase = { member, productId, refusals: 0, began: Date.now() };
   const insist = async (attempt, isGood) => {

@@ -31,7 +31,7 @@ export function formatPrice(price: string | null): string {
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 
-/** Formats a time in a time zone. */
+/** Formats a time in a time zone, by the server's rules for that zone. */
 const inZone = (iso: string, timeZone: string, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale(), { ...parts, timeZone: zoneAt(iso, timeZone) }).format(new Date(iso));
 

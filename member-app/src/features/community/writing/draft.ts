@@ -33,7 +33,7 @@ export function keepDraft(accountId: string, place: string, text: string, known:
     keep(keyOf(accountId, place), text.trim() === '' ? null : text);
     keep(peopleOf(accountId, place), people.length === 0 ? null : JSON.stringify(people));
   } catch {
-    // see above
+    // storage is blocked: the draft is not kept
   }
 }
 
