@@ -1,5 +1,5 @@
 // Prints the path of a Chromium that runs here, and installs one if there is none.
-// Written here, because Playwright does not look for the system's Chromium.
+// Ours, because Playwright does not look for the system's Chromium.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
 // Every text is in every language, with the same placeholders and all plural forms; none is left over; none is written in a component.
-// Written here, because tools for i18next read catalogs, and the console's texts are modules.
+// Ours, because tools for i18next read catalogs, and the console's texts are modules.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, projectRoot, readText } from './lib/project.mjs';

@@ -1,5 +1,5 @@
 // A made-up server for `prove-architecture.mjs`: each rule about tables is broken once, beside similar code that keeps to it.
-// Written here, because the rules are our own.
+// Ours, because the rules are our own.
 import { SQL_RULES } from './sql-walls.mjs';
 
 const M = 'backend/src/modules';
