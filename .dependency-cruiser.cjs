@@ -1,6 +1,6 @@
 /**
- * `architecture.cjs` as rules for dependency-cruiser, and the walls inside a module.
- * Files of a module are told apart by their suffix, in whichever of its folders; a file without one is pure domain code.
+ * Turns `architecture.cjs` into rules for dependency-cruiser, and adds the rules inside a module. The suffix of a
+ * file tells its kind, in any folder of the module; a file without one is pure domain code.
  */
 const { backend, memberApp } = require('./architecture.cjs');
 
@@ -16,7 +16,7 @@ const STRIPE = '(^|/)node_modules/stripe/';
 const STRIPE_ADAPTER = `^${MODULES}/payments/(settling/|refunds/|)stripe-[^/]+\\.ts$`;
 const NOT_PURE_NAME =
   '(index|on-[^/]+|[^/]+\\.(module|controller|dto|service|queries|sql|views|job|entity|entities|guard|measure|strategy|decorator|thread|spec))\\.ts$';
-/** Libraries that only compute: what goes in decides what comes out. */
+/** Libraries that only compute: the output depends on nothing but the input. */
 const PURE_LIBRARIES =
   '(^|/)node_modules/(zod|sanitize-html|@types/sanitize-html|temporal-polyfill|ics|ical\\.js)/';
 const NOT_PURE = [`/${NOT_PURE_NAME}`, STRIPE_ADAPTER];
@@ -32,7 +32,10 @@ const forbid = (name, from, to, comment) => ({
   to: typeof to === 'string' ? { path: to } : to,
 });
 
-/** What a module may import, and what of it for the types of rows only. A list without `reads` is all for using. */
+/**
+ * Modules that a module may call (`uses`), and those of which it may import only row types (`reads`). A plain list
+ * means `uses`.
+ */
 const permissionsOf = (listed) => {
   const { uses, reads } = Array.isArray(listed) ? { uses: listed, reads: [] } : listed;
   return { uses, typesOf: reads.filter((name) => !uses.includes(name)) };
@@ -106,7 +109,7 @@ module.exports = {
         pathNot: [
           '^backend/src/(kernel|events)/',
           PURE_LIBRARIES,
-          // clean HTML, read and write CSV, declare jobs, set letters of our own fonts, say what stands in our catalogues, say what a text or link is: what goes in decides what comes out
+          // clean HTML, read and write CSV, declare jobs, set text in our own fonts, read our catalogs, classify a text or link: the output depends on nothing but the input
           '^backend/src/platform/((html|csv|lettering|words|zod)/|jobs/job\\.ts$)',
           // in the module's own folder, or in one of its sub-folders
           `^${MODULES}/$1/(?!${NOT_PURE_NAME})[^/]+$`,
@@ -209,7 +212,7 @@ module.exports = {
       pathNot: ['^creator-console/src/resources/$1/', '^creator-console/src/resources/[^/]+/index\\.tsx?$'],
     }),
 
-    // between workspaces: server and browsers meet in the contract, both apps also in what they share
+    // between workspaces: server and browsers share only the contract, and the two apps also share the web workspace
     forbid('apps-meet-only-in-openapi', '^(backend|member-app|creator-console)/', {
       path: '^(backend|member-app|creator-console)/',
       pathNot: '^$1/',

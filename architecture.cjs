@@ -1,79 +1,79 @@
 /**
- * Who may use whom. Read this page first: it is the architecture.
+ * Permissions between modules. Read this page first: it is the architecture.
  *
  * `uses`: a module may call only the modules listed there, and only through their index.ts.
- * `reads`: its SQL may select from the views of the modules listed there, and from no table but its own; the types of
- * such rows may be imported from their doors (`import type`). Writing is always at home.
- * Everything else travels as an event (backend/src/events; docs/events.md lists who publishes and who listens). No cycles, ever. What is listed here is used.
+ * `reads`: a module's SQL may select from its own tables and from the views of the modules listed there. The types of
+ * such rows may be imported from their index.ts (`import type`). A module writes only to its own tables.
+ * Everything else travels as an event (backend/src/events; docs/events.md lists publishers and listeners). No cycles,
+ * ever. Every permission listed here is used.
  * A module missing here can neither import nor be imported: add it here first, in the same commit.
- * `.dependency-cruiser.cjs` turns `uses` into rules, `tools/lib/sql-walls.mjs` asks every SQL text for `reads`;
+ * `.dependency-cruiser.cjs` turns `uses` into rules, `tools/lib/sql-walls.mjs` checks `reads` in every SQL text, and
  * `tools/prove-architecture.mjs` shows that each rule can fail.
  */
 exports.backend = {
   // foundations
   media: { uses: [], reads: [] },
-  // who changed or exported what
+  // log of changes and exports
   audit: { uses: [], reads: [] },
-  // a person's picture
-  // who registers accepts the legal texts
-  // an order paid by card shows that an adult agrees for her daughter
-  // a report counts from whoever owns something
+  // pictures from media, the texts that a sign-up accepts from legal
+  // an order paid by card proves a guardian's consent
+  // reports count only from owners of a product
   accounts: { uses: ['audit', 'legal', 'media', 'site'], reads: ['enrollments', 'payments'] },
-  // what is sold and taught
-  // what was ever owned or ordered stays; what is in a course decides whether it may go out
+  // products and courses
+  // a product that was owned or ordered stays; a course is published only with content
   catalog: { uses: ['audit', 'media'], reads: ['accounts', 'courses', 'enrollments', 'payments'] },
-  // what the place and its coach are called, what its own pages say and show, and the currency of prices; who published is told by name
+  // names of the site and its coach, texts and pictures of its pages, currency of prices; shows the publisher's name
   site: { uses: ['audit', 'media'], reads: ['accounts', 'business'] },
-  // who sells, as receipts name it (without a name of its own, the place), the numbers of receipts, the clock, and the currency, which stays once something was ordered;
-  // a new one has the clock of the coach's account
+  // the seller on receipts (by default the site's name), receipt numbers, the time zone, and the currency, fixed after the first order;
+  // a new business takes the time zone of the coach's account
   business: { uses: ['audit', 'site'], reads: ['accounts', 'payments', 'site'] },
-  // terms, privacy, imprint and refund policy, and who accepted which version; who published is told by name
+  // terms, privacy, imprint, refund policy and accepted versions; shows the publisher's name
   legal: { uses: ['audit'], reads: ['accounts'] },
   courses: { uses: ['catalog', 'media'], reads: ['catalog'] },
-  // a course's lessons begin, are copied and end with its product; who changed one last is told by name
+  // lessons are created, copied and deleted with their product; shows the last editor's name
   widgets: { uses: ['catalog', 'courses', 'media'], reads: ['accounts', 'courses', 'media'] },
-  // what can be bought again is given again; who may have a second seat, accounts says
+  // repeatable products are granted again; accounts decides who may have a second seat
   enrollments: { uses: ['accounts', 'audit', 'catalog'], reads: ['accounts', 'catalog', 'coaching'] },
-  // what a member does
-  // who redeems a gift owns what was given; its page names who sent it
+  // a member's activities
+  // redeeming a gift grants the product; the gift's page names the sender
   gifts: { uses: ['enrollments', 'media'], reads: ['accounts', 'catalog', 'coaching'] },
-  // the smallest charge and the products a coupon is for
+  // the smallest charge, and the products of a coupon
   coupons: { uses: ['audit', 'catalog'], reads: [] },
-  // what the coupon in it takes off, and the tax on it; for whose ward something is
+  // the coupon's discount, the tax, and the ward that a line is for
   cart: {
     uses: ['accounts', 'business', 'catalog', 'coupons', 'enrollments', 'gifts', 'media'],
     reads: ['accounts', 'catalog', 'coaching', 'enrollments'],
   },
   // paid = purchases = enrollments in one transaction, so payments asks enrollments directly; accounts for the receipt's address;
-  // who paid what the coach must look at, and whether it is owned already; which mails an order brought
+  // for the coach's review: the payer, and whether the product is owned already; also the emails of an order
   payments: {
     uses: ['accounts', 'audit', 'business', 'cart', 'coupons', 'enrollments', 'gifts'],
     reads: ['accounts', 'business', 'coaching', 'enrollments', 'gifts', 'notifications'],
   },
-  // which frames of other companies a minor may open, accounts says
+  // accounts decides which embedded pages of other companies a minor may open
   learning: {
     uses: ['accounts', 'audit', 'courses', 'widgets', 'enrollments', 'media'],
     reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media'],
   },
-  // names, titles and the day come from views; enrollments is asked for the right to it
-  // who reads a minor's name, accounts says
+  // names, titles and the day come from views; enrollments decides who may have a certificate
+  // accounts decides who may read a minor's name
   certificates: { uses: ['accounts', 'enrollments', 'site'], reads: ['accounts', 'catalog', 'learning'] },
-  // what owners think of what they own
-  // whose review waits for the coach, accounts says
+  // owners' reviews of their products
+  // accounts decides which reviews wait for the coach
   reviews: { uses: ['accounts', 'audit', 'catalog', 'enrollments'], reads: ['accounts', 'catalog'] },
-  // how often a product's page was opened; a day begins by the clock of the business
+  // views of a product's page; days are in the time zone of the business
   views: { uses: ['catalog'], reads: ['business', 'catalog', 'enrollments'] },
-  // a note may be written only where the member may work now
+  // notes only in lessons that are open to the member now
   notes: { uses: ['courses', 'learning', 'site'], reads: ['catalog', 'courses', 'enrollments'] },
-  // an answer belongs to a widget of a lesson the member may work on now; what is shared, the coach reads with a name
+  // answers to the widgets of open lessons; the coach reads shared answers with the member's name
   answers: {
     uses: ['accounts', 'learning', 'widgets'],
     reads: ['accounts', 'catalog', 'courses', 'widgets', 'enrollments'],
   },
-  // the products that sell an offering, catalog makes and takes from the shop;
-  // whose time is booked and when, and with which sessions; hours go by the clock of the business, sessions come and go with what is
-  // bought and given; a time that is held for a payment lies in the cart; files of a session are of the media library; events stand
-  // in the private calendars beside sessions
+  // catalog creates and withdraws the products that sell an offering;
+  // bookings with their member, time and session; hours are in the time zone of the business; sessions come with purchases
+  // and gifts and end with them; a slot held for a payment is in the cart; session files come from media; private calendars
+  // list events beside sessions
   coaching: {
     uses: ['accounts', 'audit', 'cart', 'catalog', 'media', 'site'],
     reads: [
@@ -87,9 +87,9 @@ exports.backend = {
       'payments',
     ],
   },
-  // who writes with whom, and in which circle; what the coach decides about a message is in the audit log
+  // conversations of two people or of a circle; the coach's decisions about messages are in the audit log
   messages: { uses: ['accounts', 'audit', 'groups', 'media'], reads: ['accounts', 'groups'] },
-  // points for what members do; what stands is read where it is kept, on days by the clock of the business
+  // points for members' activities, read from the modules that keep them; days are in the time zone of the business
   growth: {
     uses: ['accounts', 'audit'],
     reads: [
@@ -106,33 +106,33 @@ exports.backend = {
       'reviews',
     ],
   },
-  // what follows from it
-  // the mail that congratulates carries the address of the certificate; the daily one comes by the clock of the business
-  // a gift is mailed with a link made for that mail
-  // push messages bear the name of the place, and go to devices that are signed in
-  // who did what one is told of is named as the policy of accounts lets this reader, by kinship and circle;
-  // what stands in a circle that was left is told of no longer; a receipt names who has the second seats
+  // consequences of these activities
+  // the congratulation email links the certificate; the daily email is sent in the time zone of the business
+  // the email of a gift has a link made for that email
+  // push messages show the site's name and go to signed-in devices
+  // the policy of accounts decides, by kinship and circle, which people a notification names to its reader;
+  // no notifications from a circle after leaving it; receipts name the holders of second seats
   notifications: {
     uses: ['accounts', 'audit', 'business', 'certificates', 'coaching', 'community-events', 'gifts', 'site'],
     reads: ['accounts', 'business', 'coaching', 'community', 'community-events', 'enrollments', 'groups'],
   },
-  // a member's own data in one file, and the end of an account; what is in it each module tells by itself (platform/personal-data)
+  // export of a member's own data, and deletion of an account; each module declares its data (platform/personal-data)
   privacy: { uses: ['accounts', 'media', 'site'], reads: [] },
-  // what the coach makes of students: circles and pods, and notes about them
-  // whom products bring where, and whether a minor may join, which accounts says
+  // the coach's circles and pods of students, and notes about them
+  // products bring their owners into groups; accounts decides whether a minor may join
   groups: { uses: ['accounts', 'audit'], reads: ['accounts', 'catalog', 'enrollments'] },
   'student-notes': { uses: ['audit'], reads: ['accounts'] },
-  // what people write to one another; whom a reader sees of them and what appears at once, the policy of accounts says
-  // beside who wrote stands the level, where the policy lets this reader see it; her search finds open lessons and the shop, too;
-  // a question may be asked from within a lesson, which learning lets the asker enter
+  // posts and comments; the policy of accounts decides which authors a reader sees, and what is moderated first
+  // authors show their level where the policy allows it; the search also finds open lessons and the shop;
+  // learning decides whether the asker may enter the lesson of a question
   community: {
     uses: ['accounts', 'audit', 'groups', 'growth', 'learning', 'media'],
     reads: ['accounts', 'catalog', 'courses', 'enrollments', 'groups', 'growth', 'learning', 'messages'],
   },
-  // what the coach plans for members, or for a circle or pod; who may come, the policy of accounts says
+  // the coach's events for members, or for a circle or pod; the policy of accounts decides who may come
   'community-events': { uses: ['accounts', 'audit', 'groups'], reads: ['accounts', 'groups'] },
-  // screens that read across modules; nobody may use them
-  // which products stand on the home page, the site says
+  // screens that read across modules; no other module may use them
+  // the site decides which products are on the home page
   storefront: {
     uses: ['catalog', 'media', 'site'],
     reads: ['accounts', 'catalog', 'coaching', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
@@ -150,7 +150,7 @@ exports.backend = {
       'reviews',
     ],
   },
-  // what the coach changes of a member's record, accounts writes; what is given by hand, enrollments; which level points are, growth
+  // accounts writes the coach's changes to a member, enrollments grants access by hand, growth converts points to levels
   students: {
     uses: ['accounts', 'audit', 'enrollments', 'gifts', 'growth', 'notifications', 'payments'],
     reads: [
@@ -171,8 +171,8 @@ exports.backend = {
       'reviews',
     ],
   },
-  // letters of the coach to many, and who is in which sequence of them; whom a letter reaches is read where it is kept, and levels
-  // are those of growth
+  // the coach's broadcasts and sequences with their members; recipients are read from the modules that keep them, levels
+  // from growth
   broadcasts: {
     uses: ['audit', 'growth', 'notifications'],
     reads: [
@@ -186,19 +186,19 @@ exports.backend = {
       'students',
     ],
   },
-  // what a guardian sees of her daughter, and nothing she has written; what a daughter asks for goes into the guardian's cart
+  // a guardian's view of her daughter, without her texts; a daughter's request goes into the guardian's cart
   families: {
     uses: ['accounts', 'cart', 'catalog', 'enrollments'],
     reads: ['accounts', 'catalog', 'courses', 'enrollments', 'learning'],
   },
-  // the coach's screens for products; what they do is done by catalog
+  // the coach's screens for products; catalog makes the changes
   studio: {
     uses: ['catalog', 'media'],
     reads: ['catalog', 'courses', 'widgets', 'enrollments', 'media', 'reviews'],
   },
-  // who did what to whom, by name
+  // the audit log with names
   'audit-log': { uses: ['audit'], reads: ['accounts', 'audit', 'catalog'] },
-  // what a new place needs before its first guest
+  // the steps of a new site before its first visitor
   'first-run': {
     uses: ['legal', 'notifications', 'site'],
     reads: ['accounts', 'business', 'catalog', 'coaching', 'enrollments', 'payments'],
@@ -236,37 +236,37 @@ exports.memberApp = {
   notes: ['session', 'private-writing'],
   // one outline, one set of keys: the player and the classroom show the same progress
   learning: [],
-  // where a member is in a course, saved on every page that shows lessons
+  // a member's position in a course, saved on every page that shows lessons
   'course-progress': ['session', 'learning'],
   certificates: [],
   // a course may be finished in the player and in the classroom
   'course-complete': ['certificates'],
-  // a signed address that has run out is asked for again with its lesson
+  // an expired signed address is renewed with its lesson
   'lesson-widgets': ['session', 'learning', 'private-writing'],
-  // who takes the seat beside a mother's, wherever something is for two
+  // holder of the second seat, for every product for two
   'second-seat': ['session'],
   // one screen or one journey each
   accounts: ['session'],
   // the member's plant and level, shown by the member area and the profile page
   growth: [],
-  // settings and the profile page show it
+  // shown by settings and the profile page
   avatar: ['session'],
   // a mother and her daughters, on a page of their own
   family: ['session', 'accounts', 'private-writing', 'second-seat', 'settings'],
   settings: ['session', 'language', 'accounts', 'avatar', 'private-writing'],
   unsubscribe: ['accounts'],
   legal: [],
-  // what is unsent on a shared device belongs to one person
+  // unsent texts on a shared device belong to one person
   messages: ['session'],
   // a member's sessions with the coach, on a page of their own and in the member area
-  // a time that is paid for lies in the cart
-  // who comes along to a session for two
+  // a slot held for a payment is in the cart
+  // companion for a session for two
   sessions: ['session', 'cart', 'messages', 'second-seat'],
-  // events of the community, which stand among its announcements
+  // events of the community, shown among its announcements
   events: ['session'],
-  // what members write: the same on its own page and in the member area
+  // posts and comments: the same on the community's page and in the member area
   community: ['session', 'events'],
-  // the bell stands in the header, the list in the member area
+  // the bell is in the header, the list in the member area
   notifications: ['session'],
   'my-sanctum': [
     'session',
@@ -284,9 +284,9 @@ exports.memberApp = {
   profile: ['session', 'settings', 'avatar', 'catalog', 'growth', 'my-sanctum'],
   classroom: ['learning', 'lesson-widgets', 'course-progress', 'notes', 'player', 'course-complete'],
   cart: ['session', 'catalog', 'family', 'second-seat'],
-  // a minor asks her guardians there
+  // a minor asks her guardians at the checkout
   checkout: ['session', 'cart', 'family'],
-  // what a gift opens is in the library afterwards
+  // a redeemed product is in the library afterwards
   gifts: ['session', 'catalog', 'cart'],
   orders: ['session', 'catalog', 'cart', 'second-seat', 'sessions'],
   home: ['cart', 'catalog'],
@@ -294,13 +294,13 @@ exports.memberApp = {
   coaching: ['cart'],
   reviews: ['catalog'],
   tools: ['catalog', 'cart'],
-  // the player is fetched for a free preview only; who takes the second seat of a course is said there, too
+  // the player is loaded for a free preview only; the second seat of a course is chosen on the product page, too
   product: ['session', 'catalog', 'cart', 'player', 'reviews', 'second-seat'],
   player: ['notes', 'learning', 'lesson-widgets', 'course-progress', 'course-complete'],
 };
 
 /**
- * Below these, no folder imports one that imports it, be it by way of others. A module's door and wiring stand above its
- * folders; what else lies beside them is what its folders share.
+ * Below these, no two folders import each other, directly or through others. The index.ts and the wiring of a module are
+ * above its folders; the other files beside them are shared by its folders.
  */
 exports.oneWay = ['backend/src', 'backend/test', 'member-app/src', 'creator-console/src', 'web/src', 'e2e'];

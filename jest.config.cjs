@@ -41,27 +41,27 @@ const esmOnly = [
 
 const shared = {
   rootDir: __dirname,
-  // not among the temporary files, which go when a run ends
+  // not in the temporary folder, which is deleted when a run ends
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   modulePathIgnorePatterns: ['/dist/', '/dist-dev/', '/.data/'],
   transform: { '^.+\\.(ts|tsx|js|mjs)$': ['@swc/jest', swcOptions] },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
-    // node runs no TypeScript, so a thread compiles its own
+    // Node does not run TypeScript, so each thread compiles it
     '/start-thread\\.js$': '<rootDir>/backend/test/threads/start-thread.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // the texts of the member app are there from the first moment on
+    // the texts of the member app are loaded from the start
     '/words/word-files$|^\\./word-files$': '<rootDir>/member-app/testing/word-files.ts',
   },
 };
 
-/** What needs PostgreSQL says so in its name, or stands in backend/test. */
+/** Tests that need PostgreSQL: they say so in their name, or are in backend/test. */
 const onPostgres = [
   '<rootDir>/backend/src/**/*.{http,db}{,.deep}.spec.ts',
   '<rootDir>/backend/test/**/*.spec.ts',
 ];
 
-/** Not while jest watches the files: it would go on with the modules it has. */
+/** Not used while jest watches the files: jest would keep the modules it has loaded. */
 const isWatching = process.argv.some((argument) => argument.startsWith('--watch'));
 const keptModules = (environment) =>
   isWatching

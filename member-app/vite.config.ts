@@ -5,7 +5,7 @@ import { aloneScripts } from './build/alone-scripts';
 import { firstViewDocuments } from './build/first-view-documents';
 import { pageWords } from './build/page-words';
 
-/** The two faces every page shows above the fold. */
+/** The two fonts that every page uses above the fold. */
 const preloaded = /(fraunces-450|figtree-latin-wght-normal).*\.woff2$/;
 
 /** Their hashed names are known only after bundling, so their preload links are written then. */
@@ -27,9 +27,10 @@ const preloadFonts: Plugin = {
 };
 
 /**
- * What eighteen pages or more share travels as one file: a chunk per little module would cost each page, the home page
- * first, some 130 bytes of wrapping and a request for every one of them. What fewer share stays apart, and so does what
- * only members' pages share: accounts, learning and community, dialogs, forms and their addresses.
+ * Modules shared by eighteen pages or more travel as one file: a chunk per little module would cost each page, the
+ * home page first, some 130 bytes of wrapping and a request for every one of them. Modules shared by fewer pages stay
+ * apart, and so do those that only members' pages share: accounts, learning and community, dialogs, forms and their
+ * addresses.
  */
 const sharedByMany = {
   name: 'shared',
@@ -38,8 +39,8 @@ const sharedByMany = {
 };
 
 /**
- * Small things that pages people come to from outside have in common: files of a few hundred bytes would wait for one
- * another, six at a time, on the slow networks those pages are opened in.
+ * Small modules shared by the pages that people reach from outside. As files of a few hundred bytes they would wait
+ * for one another, six at a time, on the slow networks of those visits.
  */
 const ofShelves = {
   name: 'shelves',
@@ -61,7 +62,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // short, because the first script lists by these names all that a page may load later
+        // short names, because the first script lists every file that a page may load later
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
         codeSplitting: { groups: [sharedByMany, ofShelves, ofProductPages] },
       },

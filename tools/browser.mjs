@@ -1,5 +1,5 @@
-// Prints the path of a Chromium that runs here, and gets one where there is none.
-// Ours, because Playwright does not look for the Chromium of the system.
+// Prints the path of a Chromium that runs here, and installs one if there is none.
+// Ours, because Playwright does not look for the system's Chromium.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,21 +11,21 @@ const isRoot = process.getuid?.() === 0;
 const hasApt = existsSync('/usr/bin/apt-get');
 const DOWNLOAD_LIMIT_MS = 5 * 60_000;
 
-/** A browser without its system libraries is installed but does not start: ask it for its version. */
+/** Asks the browser for its version, because an installed browser without its system libraries does not start. */
 const runs = (path) => existsSync(path) && spawnSync(path, ['--version']).status === 0;
 
 const require = createRequire(join(projectRoot, 'e2e/package.json'));
 const playwrightsOwn = () => require('@playwright/test').chromium.executablePath();
 
-/** Chromium without a window: the same pages for about half of the processor's time. */
+/** Chromium without a window: renders the same pages in about half of the CPU time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const present = () => [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', playwrightsOwn()].find(runs);
 
-/** Why the commands that should have brought one did not. */
+/** Reasons why the commands installed no browser. */
 const reasons = [];
 
-/** Progress goes to stderr: stdout has the path alone. */
+/** Reports progress on stderr, because stdout has only the path. */
 function get(title, command, args) {
   console.error(`${title} …`);
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -36,7 +36,7 @@ function get(title, command, args) {
   if (status !== 0) reasons.push(`${title}: ${reasonIn(`${stderr}\n${stdout}`)}`);
 }
 
-/** Of all that a program says when it fails, the line with its reason: no stack. */
+/** Picks the line with the reason out of the output of a failed program, without its stack. */
 const reasonIn = (output) =>
   /^(?:E|Error|Failed\b[^:\n]*): *(.+)$/m.exec(output)?.[1] ?? 'it did not say why';
 

@@ -7,13 +7,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { projectRoot } from './lib/project.mjs';
 import { conclude } from './lib/verdict.mjs';
 
-/** Of script, in kB as a browser loads them: brotli, made by the build ([why](../docs/decisions/words.md)). */
+/**
+ * Maximum scripts per page, in kB as a browser loads them: brotli, made by the build
+ * ([why](../docs/decisions/words.md)).
+ */
 const BUDGETS = { home: 121.5, library: 134, course: 130.5, product: 129.5, cart: 126 };
-/** Of style, in the same kB. */
+/** Maximum style sheets, in the same kB. */
 const STYLE_BUDGET = 12;
-/** Of the fonts and pictures that a document asks for before anything else, in kB. */
+/** Maximum fonts and pictures that a document preloads before anything else, in kB. */
 const PRELOAD_BUDGET = 78;
-/** Texts that only these libraries contain. */
+/** Texts that occur only in these libraries. */
 const elsewhere = { Stripe: 'js.stripe.com', 'the player': 'media-controller' };
 
 const dist = join(projectRoot, 'member-app/dist');
@@ -26,7 +29,7 @@ for (const { page } of views) {
 }
 for (const [page, budget] of Object.entries(BUDGETS)) {
   const source = `src/pages/${page}.tsx`;
-  // a renamed page must not slip out of the sum
+  // a renamed page must not drop out of the sum
   if (!existsSync(join(projectRoot, 'member-app', source))) problems.push(`There is no member-app/${source}`);
   else checkPage(page, budget);
 }
@@ -56,7 +59,7 @@ function checkPage(page, budget) {
   );
 }
 
-/** The kB of these files with this ending, compressed. */
+/** Compressed size of these files with this ending, in kB. */
 function sizeOf(files, ending, compress) {
   const wanted = [...files].filter((file) => file.endsWith(ending));
   return sum(wanted.map((file) => compress(contentOf(file)).length));
@@ -70,7 +73,7 @@ function gzip(text) {
   return gzipSync(text, { level: 9 });
 }
 
-/** The files a document names: scripts and styles, and what is preloaded beside them. */
+/** The files a document names: scripts, styles and preloads. */
 function namedBy(html) {
   const tags = [...html.matchAll(/<(?:script|link)\s[^>]*?(?:src|href)="\/([^"]+)"[^>]*>/g)];
   const code = new Set(tags.map(([, file]) => file).filter((file) => /\.(js|css)$/.test(file)));
@@ -78,7 +81,7 @@ function namedBy(html) {
   return { code, preloads };
 }
 
-/** The files of a page with everything they import before they run. */
+/** The files of a page with all their static imports. */
 function neededBy(key, seen = new Map()) {
   const chunk = manifest[key];
   if (chunk && !seen.has(key)) {

@@ -12,7 +12,10 @@ const variablesIn = (text) =>
   new Map([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 
 const IS_SECRET = /SECRET|PASSWORD|KEY$|SMTP_URL|ACCESS_KEY/;
-/** Names of accounts, which are no secrets; the secret that is there only while another one takes its place; and those of a bucket that not everybody has. */
+/**
+ * Variables that compose need not require: an account name, the old secret during a rotation, and the keys of an
+ * optional bucket.
+ */
 const NOT_ASKED_FOR = new Set([
   'S3_ACCESS_KEY_ID',
   'APP_SECRET_PREVIOUS',
@@ -28,7 +31,7 @@ const usesIn = (text) =>
     rest,
   }));
 
-/** What is wrong with these files. `product` are the variables the product reads. */
+/** Lists the problems of these files. `product`: the variables the product reads. */
 function problemsOf({
   compose,
   scale,
@@ -121,7 +124,7 @@ const files = {
   fileExists: (path) => existsSync(join(projectRoot, path)),
 };
 
-/** One mistake for each rule, and a word of what must be said about it. */
+/** One mistake for each rule, with a part of the expected message. */
 const MISTAKES = [
   [
     'compose',

@@ -1,9 +1,9 @@
-// The people of the demo content are named in `demo/` alone: nobody else's site says anything of them.
-// Ours, because the names stand in our own content.
+// The people of the demo content are named in `demo/` only: no other site shows their names.
+// Ours, because the names come from our own content.
 import { listFiles, readText } from './lib/project.mjs';
 import { conclude } from './lib/verdict.mjs';
 
-/** What is built, served or published. Tests may name whom they like. */
+/** Folders that are built, served or published. Tests may name anybody. */
 const FOLDERS = ['backend/locales', 'backend/src', 'member-app', 'creator-console', 'openapi', 'web'];
 const LOOKED_AT = /\.(tsx?|html|css|json|svg|webmanifest)$/;
 const NOT_LOOKED_AT = /\.spec\.tsx?$|\/testing\/|^backend\/src\/demo\//;
@@ -27,7 +27,7 @@ const find = (text) =>
 const problems = listOf(FOLDERS).flatMap((path) =>
   find(readText(path)).map(({ name, line }) => `${path}:${line}: "${name}" is a name of the demo`),
 );
-// A check that finds nothing anywhere proves nothing.
+// A check that never finds anything proves nothing.
 const missed = names.filter((name) => !find(`With ${name}, today`).some((found) => found.name === name));
 if (names.length < 10)
   problems.push('backend/src/demo/content/people.ts names fewer people than the demo has');

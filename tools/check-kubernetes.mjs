@@ -11,7 +11,7 @@ const FOLDER = 'docker/kubernetes';
 const IS_SECRET = /SECRET|PASSWORD|KEY$|KEY_ID$|_URL$/;
 const NO_SECRET = new Set(['PUBLIC_URL', 'CALENDLY_URL']);
 const { version } = JSON.parse(readText('package.json'));
-/** What the product refuses to start without in production, or cannot keep files without. */
+/** Variables without which the product does not start in production, or cannot keep files. */
 const NEEDED = [
   'NODE_ENV',
   'HOST',
@@ -41,7 +41,7 @@ const VERSIONS = {
   NetworkPolicy: 'networking.k8s.io/v1',
 };
 
-/** What is wrong with these manifests. `files` are texts by name; `product` are the variables the product reads. */
+/** Lists the problems of these manifests. `files`: texts by name; `product`: the variables the product reads. */
 function problemsOf(files, product) {
   const problems = [];
   const expect = (isFine, problem) => isFine || problems.push(problem);
@@ -146,7 +146,10 @@ function checkPod(name, { spec, metadata }, { expect, settings, product }) {
   for (const variable of NEEDED) expect(given.has(variable), `${name} is not told ${variable}`);
 }
 
-/** Only what the process itself can mend may end it or take it away: not a database or a bucket that is away for all. */
+/**
+ * A probe may restart or remove a process only for problems that a restart can fix, not for a database or bucket that
+ * is down for all.
+ */
 function checkProbe(container, probe, expect) {
   const { httpGet } = container[probe] ?? {};
   if (!httpGet) return;
@@ -159,7 +162,7 @@ function checkProbe(container, probe, expect) {
 
 const matches = (wanted, labels) => Object.entries(wanted).every(([name, value]) => labels[name] === value);
 
-/** One mistake for each rule, and a word of what must be said about it. */
+/** One mistake for each rule, with a part of the expected message. */
 const MISTAKES = [
   ['kustomization.yaml', '  - worker.yaml\n', '', 'leaves worker.yaml out'],
   ['kustomization.yaml', '- network.yaml', '- networks.yaml', 'lists networks.yaml'],

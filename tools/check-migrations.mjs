@@ -8,9 +8,9 @@ import { projectRoot, readText } from './lib/project.mjs';
 import { conclude, missed } from './lib/verdict.mjs';
 
 const FOLDER = 'backend/src/migrations';
-/** All up to here make the schema of the first release, before which there is none. */
+/** Number of the last migration of the first release. Those up to it are not checked: no release before needs their schema. */
 const FIRST_RELEASE = 1763600001700;
-/** What grows with people and years: to read all of one may take long. */
+/** Tables that grow with members and years: reading all of one may take long. */
 const LARGE =
   /^(accounts|answers|audit_log|cart_items|comments|completions|enrollments|jobs|lesson_notes|login_sessions|mails|messages|notifications|order_lines|order_versions|orders|posts|purchases|reactions|video_positions)$/;
 
@@ -18,7 +18,7 @@ const name = String.raw`"?(\w+)"?`;
 const made = (sql, kind, of) =>
   new RegExp(String.raw`create\s+(or\s+replace\s+)?${kind}\s+"?${of}"?\b`, 'i').test(sql);
 
-/** Of a statement: what is wrong with it, unless nothing is. `sql` is all that the migration does. */
+/** Rules for a statement: each returns the problem, or false. `sql` is the whole migration. */
 const RULES = [
   [
     new RegExp(String.raw`\bdrop\s+table\s+(?:if\s+exists\s+)?${name}`, 'i'),
@@ -68,7 +68,7 @@ const RULES = [
   ],
 ];
 
-/** What a migration does, as statements with the comment before them. */
+/** Statements of a migration's `up`, each with the comment before it. */
 function statementsOf(text) {
   const up = text.slice(text.indexOf('async up('));
   return [...up.matchAll(/`([^`]*)`|'([^'\n]*)'/g)].flatMap(([, long, short]) => (long ?? short).split(';'));
@@ -86,7 +86,7 @@ function problemsOf(file, text) {
     .map((problem) => `${file} ${problem}`);
 }
 
-/** A piece of what must be said, for each rule, and a statement against it. */
+/** For each rule, a part of the expected message and a statement that breaks the rule. */
 const MISTAKES = [
   ['table gifts away', 'drop table "gifts"'],
   ['column text away', 'alter table posts drop column "text"'],

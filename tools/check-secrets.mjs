@@ -23,10 +23,10 @@ const SHAPES = [
 const NAMED =
   /(?:secret|password|token|api_?key|access_?key)\w*['"]?\s*[:=]\s*['"]?([A-Za-z0-9+/_=-]{20,})['"]?/gi;
 
-/** Bits for each character: words have about three, random letters and digits more than four. */
+/** Minimum entropy in bits per character: words have about three, random letters and digits more than four. */
 const RANDOM = 4;
 
-/** Values that look like secrets and are none, with the reason. */
+/** Values that look like secrets but are not, with the reason. */
 const HARMLESS = new Map([
   ['backend/test/production-environment.ts', 'made up, to show what production accepts'],
   ['backend/src/platform/config/production.spec.ts', 'made up, to show what production refuses'],
@@ -45,7 +45,7 @@ function entropyOf(text) {
 
 const isRandom = (value) => /\d/.test(value) && /[a-z]/i.test(value) && entropyOf(value) >= RANDOM;
 
-/** What is found in a text, each with its line. Never the value itself. */
+/** Lists the secrets in a text with their lines, but never the values. */
 function secretsIn(text) {
   const lineAt = (index) => text.slice(0, index).split('\n').length;
   const shaped = SHAPES.flatMap(([what, shape]) =>
@@ -60,7 +60,7 @@ function secretsIn(text) {
 }
 
 const random = (length) => 'aZ3kQ9xW7mB2vN5cR8tL4pH6jD1sF0gYuEiOyTqXe'.repeat(3).slice(0, length);
-/** One for each rule, with a value that is made here, so that this file itself is clean. */
+/** One mistake for each rule, with a value made at run time, so that this file itself is clean. */
 const MISTAKES = [
   ['a private key', ['-----BEGIN', `PRIVATE KEY-----\n${random(64)}`].join(' ')],
   ['a live key of Stripe', `sk_live_${random(24)}`],

@@ -1,5 +1,5 @@
 // Every text is in every language, with the same placeholders and all plural forms; none is left over; none is written in a component.
-// Ours, because tools for i18next read catalogues, and the console's texts are modules.
+// Ours, because tools for i18next read catalogs, and the console's texts are modules.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, projectRoot, readText } from './lib/project.mjs';
@@ -7,17 +7,17 @@ import { textsModuleProblems } from './lib/texts-modules.mjs';
 import { conclude } from './lib/verdict.mjs';
 import { wordProblems } from './lib/words.mjs';
 
-/** Whose texts are catalogues: `<app>/locales/<language>/<namespace>.json`, said by the code in `<app>/src`. */
+/** Apps whose texts are catalogs, `<app>/locales/<language>/<namespace>.json`, used by the code in `<app>/src`. */
 const APPS = ['member-app'];
-/** Whose texts stand beside their components, in `texts.ts` or `texts.<language>.ts`. */
+/** App whose texts are modules beside their components, in `texts.ts` or `texts.<language>.ts`. */
 const MODULES = {
   app: 'creator-console',
   languages: ['en', 'es'],
   names: ['Calendly', 'Typeform'],
-  /** What tests are made of, and what react-admin says: its types see to that. */
+  /** Excludes test helpers and the words of react-admin, which their types check. */
   besides: /\/testing\/|\/console-words\./,
 };
-/** The language that the others follow. */
+/** The language whose keys the others must have. */
 const LEADING = 'en';
 
 function cataloguesOf(app) {
@@ -38,7 +38,7 @@ const sourcesOf = (app) =>
     .filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$|\.d\.ts$/.test(path))
     .map((path) => ({ path, text: readText(path) }));
 
-/** A check that finds nothing anywhere proves nothing: what is wrong here, it has to find. */
+/** Planted mistakes that the check has to find: a check that never finds anything proves nothing. */
 const PLANTED = {
   catalogues: {
     en: {

@@ -11,7 +11,7 @@ import { giveUp, say } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
 import { stopListening } from './lib/run.mjs';
 
-/** What the server answers itself; every other address belongs to one of the apps. */
+/** Addresses that the server answers itself; every other address belongs to one of the apps. */
 const SERVER_PATHS = '^/(api|_s3|v1|sandbox)(/|$)';
 const CONSOLE_PATHS = '^/creator(/|$)';
 

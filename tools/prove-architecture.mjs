@@ -307,7 +307,7 @@ function plantSql(tree) {
   }
 }
 
-/** What is found in a tree that is there for that long. */
+/** Returns the findings for a temporary tree, which is removed afterwards. */
 async function inTree(plantInto, find) {
   const tree = mkdtempSync(join(tmpdir(), 'sanctum-architecture-'));
   try {

@@ -27,7 +27,7 @@ stopListening();
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(projectRoot, 'backend/dist/main.js')).href);
 
-/** What this checkout is at; nothing where it is none, or where there is no git. */
+/** Returns the commit of this checkout; empty without a checkout or without git. */
 async function commit() {
   const { code, output } = await runCommand('git', ['rev-parse', 'HEAD']);
   return code === 0 ? output.trim() : '';

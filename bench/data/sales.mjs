@@ -1,6 +1,9 @@
 import { KINDS, MEMBERS, ORDERS } from './layout.mjs';
 
-/** Who bought what: coaching for the members who send requests, one product of any kind for two of three others. */
+/**
+ * Purchases: coaching for the members who send requests, and one product of any kind for two of every three other
+ * students.
+ */
 const sold = ({ products, students }) => `
   create temp table sold as
   select n as buyer, n * 10 + o as id, ${KINDS} * ((n * ${ORDERS} + o) % (${products} / ${KINDS})) + ${KINDS - 1} as product
@@ -11,7 +14,7 @@ const sold = ({ products, students }) => `
 const AMOUNT = '2700';
 const PAID_AT = `now() - id * interval '1 second'`;
 
-/** Paid orders with all that hangs on them, and two reviews for each product. */
+/** Paid orders with their lines, purchases and enrollments, and two reviews for each product. */
 export const sales = (size) => [
   sold(size),
   `insert into orders (id, number, account_id, status, version, created_at, active_at, paid_at, received_at, received_cents, product_ids,
@@ -19,7 +22,7 @@ export const sales = (size) => [
    select pg_temp.id('order', id), 'S-' || id, pg_temp.id('account', buyer), 'paid', 1, ${PAID_AT}, ${PAID_AT}, ${PAID_AT}, ${PAID_AT},
      ${AMOUNT}, array[pg_temp.id('product', product)],
      row_number() over (order by id desc), 'R-' || row_number() over (order by id desc), 'Sanctum', '1 Orchard Street', '' from sold`,
-  // the next receipt follows them
+  // the next receipt number follows them
   `update business set last_receipt = (select count(*) from sold)`,
   `insert into order_versions (id, order_id, version, cart_fingerprint, currency, subtotal_cents, tax_cents, total_cents,
      payment_intent_id, card_brand, card_last4, created_at, paid_at)

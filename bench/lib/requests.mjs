@@ -3,7 +3,7 @@ import { callerOf } from '../scenarios/index.mjs';
 import { accessToken } from './access-token.mjs';
 import { idOf } from './ids.mjs';
 
-/** What the nth connection sends in turn, with the headers of whoever sends it. */
+/** Returns the requests that the nth connection sends in turn, with the headers of their caller. */
 export function requestsOf({ caller, method, requests }, nth, size) {
   const member = (nth % MEMBERS) + 1;
   const person = callerOf[caller](member);
@@ -22,7 +22,7 @@ export function requestsOf({ caller, method, requests }, nth, size) {
   }));
 }
 
-/** Sends one of them and reads the answer. */
+/** Sends one request and reads the answer. */
 export async function send(url, { method, path, headers, body }) {
   const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body()) }) });
   const text = await answer.text();

@@ -7,7 +7,7 @@ export const price = (column) => `to_char(${column} / 100.0, 'FM999999990.00')`;
 export const time = (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 export const picture = (column) => `'/api/media/public/' || ${column}`;
 
-/** What is counted for the card of a product `p`. */
+/** Joins that count reviews and enrollments for the card of a product `p`. */
 export const COUNTS = `
   cross join lateral (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as reviews
@@ -17,7 +17,10 @@ export const COUNTS = `
     select count(*)::int as students from enrollments where product_id = p.id and ended_at is null
   ) enrolled`;
 
-/** Of a product `p` in the hands of a visitor: that it can be bought again, by its packages of sessions or by those in its parts. */
+/**
+ * SQL condition: a visitor can buy product `p` again, for its session packages or, in a bundle, for those of every
+ * part.
+ */
 export const BUYABLE_AGAIN = `(p.price_cents is not null and (
     exists (select from coaching_packages k where k.product_id = p.id)
     or p.type = 'bundle' and (
@@ -26,21 +29,21 @@ export const BUYABLE_AGAIN = `(p.price_cents is not null and (
     )
   ))`;
 
-/** Of the levels, in their order: from how many points each begins, its name and its sign. */
+/** Point threshold, name and sign of each level, in order of the levels. */
 const BEGINNINGS = `'{0,50,120,200,300,450,650,900,1200,1600,2100,2700,3400,4200,5100,6100,7200,8400,9700,11100}'::int[]`;
 const NAMES = `'{Seed,Emerging,Sprouting,Growing,Seedling,Young Plant,Thriving,Rooted,Sapling,Branching,Young Tree,Growing Strong,
   Mature Tree,Full Bloom,Transition,Blossoming,Bearing Fruit,Cluster,Grove,Sacred Forest}'::text[]`;
 const SIGNS = `'{🌰,💧,🌱,🌿,☘️,🪴,🍀,🍄,🍃,🐦,🎋,🌲,🌳,🌸,🍂,🌺,🍎,🍇,🦌,🏞️}'::text[]`;
 
-/** The level that a row `grown` of `member_growth` has reached, which may be missing. */
+/** The level reached by a row `grown` of `member_growth`; the row may be missing. */
 export const LEVEL = `width_bucket(coalesce(grown.points, 0), ${BEGINNINGS})`;
 
-/** The same with its name and sign. */
+/** The level with its name and sign. */
 export const LEVEL_IN_WORDS = `json_build_object('level', ${LEVEL}, 'name', (${NAMES})[${LEVEL}], 'emoji', (${SIGNS})[${LEVEL}])`;
 
-/** The name by which somebody signs in who has no address: the account `a`. */
+/** Sign-in name of an account `a` without an email address. */
 export const SIGN_IN_NAME = `case when a.email like '%@no-mail.invalid' then split_part(a.email, '@', 1) end`;
 
-/** Whether a product is for two. */
+/** SQL condition: the product is for two people. */
 export const forPairs = (productId) =>
   `exists (select from products_for_pairs f where f.product_id = ${productId})`;

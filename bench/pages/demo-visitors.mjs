@@ -1,4 +1,7 @@
-/** What the pages show: a course of the demo that is bought, and one that the demo's member owns. */
+/**
+ * Prepares the visitors of the measured pages: a cart with a demo course, and the demo's member with a course they
+ * own.
+ */
 export async function demoVisitors(url) {
   const call = async (path, body, cookie = '') => {
     const answer = await fetch(url + path, {

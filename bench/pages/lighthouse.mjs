@@ -50,7 +50,7 @@ function readVisit({ audits, categories, environment, runtimeError }) {
   };
 }
 
-/** Of several visits, number by number. */
+/** Medians of several visits, one for each number. */
 export function medianOf(visits) {
   const middle = (pick) => visits.map(pick).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)];
   const [first] = visits;

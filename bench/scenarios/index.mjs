@@ -5,11 +5,11 @@ import { member } from './member.mjs';
 import { shop } from './shop.mjs';
 
 /**
- * Hot paths. `requests` are those that the nth connection sends in turn; `sql` and `values` are the whole of the limit
- * server's work for them. `goal` is the least part of the limit's requests a second, `p99` the most milliseconds,
- * `statements` how many the product may send for one request of somebody it has just seen.
+ * Hot paths. `requests`: those that the nth connection sends in turn. `sql` and `values`: the limit server's whole
+ * work for them. `goal`: minimum share of the limit's requests per second. `p99`: maximum milliseconds. `statements`:
+ * maximum number of SQL statements for one request of a recently seen person.
  */
 export const scenarios = [...shop, ...member, ...learning, ...community, ...coach];
 
-/** What belongs to whom, for all scenarios of a kind. */
+/** Account number that a scenario of each caller kind acts as; undefined for a visitor. */
 export const callerOf = { visitor: () => undefined, member: (nth) => nth, coach: () => 0 };

@@ -19,7 +19,7 @@ const HELD_TIME = `(
   where b.account_id = caller.id and b.product_id = c.product_id and c.gift_email is null and c.ward_id is null
     and (b.state = 'unconfirmed' or b.is_lapsed))`;
 
-/** Those who stand on the other side of a guardianship of the account `a`. */
+/** SQL for the accounts linked to account `a` by guardianship: its guardians or its wards, depending on the columns. */
 const kin = (mine, theirs) => `coalesce((
   select json_agg(json_build_object('id', k.id, 'name', k.name) order by k.name, k.id)
   from guardian_links l join accounts k on k.id = l.${theirs} where l.${mine} = a.id), '[]')`;
@@ -40,7 +40,7 @@ const SELLER = `case when o.seller_name is not null then
 const TAX_NAME = `case when v.tax_label is not null then
   json_build_object('label', v.tax_label, 'isIncluded', v.tax_is_included) end`;
 
-/** Before its discount, without the tax that came on top. */
+/** Price before the discount, without tax that was added on top. */
 const UNIT_PRICE =
   '(l.amount_cents + l.discount_cents - case when v.tax_is_included then 0 else l.tax_cents end)';
 
@@ -66,7 +66,7 @@ const SECOND_SEATS = `
 
 const INBOX = 30;
 
-/** A call that a signed-in member makes, without anything in it. */
+/** A GET request of a signed-in member, without parameters. */
 const read = (name, route, sql) => ({
   name,
   caller: 'member',
@@ -80,7 +80,7 @@ const read = (name, route, sql) => ({
   values: () => [],
 });
 
-/** Titles of the parts of a bundle that lie in the cart beside it. */
+/** Titles of a bundle's parts that are in the cart beside the bundle. */
 const REPLACES = `coalesce((
   select json_agg(f.title order by part.position) from parts_of_bundles part
   join published_products f on f.id = part.product_id
@@ -90,7 +90,7 @@ const REPLACES = `coalesce((
 
 export const member = [
   {
-    // the conversations, and the people of the other side as this reader may see them
+    // the conversations, and the other people in them as this reader may see them
     ...read(
       'inbox',
       '/api/conversations',
@@ -176,7 +176,7 @@ export const member = [
        ), '[]')::text as body
        from (${CALLER}) caller join accounts a on a.id = caller.id`,
     ),
-    // who sells, as receipts name it, is read beside the orders
+    // the seller, as receipts name it, is read beside the orders
     statements: 2,
   },
 ];

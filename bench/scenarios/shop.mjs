@@ -52,7 +52,7 @@ const PARTS_PRICE = `case when p.type = 'bundle' then (
   select ${price('sum(f.price_cents)')} from bundle_parts b join products f on f.id = b.product_id where b.bundle_id = p.id
 ) end`;
 
-/** Whose times can be paid one by one, with this product. */
+/** Offerings whose sessions can be bought one at a time with product `p`. */
 const OFFERING = `
   select o.id from coaching_packages k join coaching_offerings o on o.id = k.offering_id
   where k.product_id = p.id and k.sessions = 1 and p.price_cents is not null and o.archived_at is null

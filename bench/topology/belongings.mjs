@@ -15,12 +15,12 @@ import os from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * What this run has put into the machine, and how all of it is taken away again however the run ends: a file names it from the
- * first moment, so that even what a killed run has left is found by the next.
+ * Folder that records what each run has created on this machine, so that it is removed however the run ends. Each run
+ * writes its file at the start, so the next run also finds what a killed run has left.
  */
 const RECORDS = join(os.tmpdir(), `sanctum-topology-runs-${os.userInfo().username}`);
 const KINDS = ['processes', 'clusters', 'mounts', 'folders'];
-/** Milliseconds within which what is told to end has to end. */
+/** Milliseconds that a process gets to end after it was told to. */
 const PATIENCE = 30_000;
 
 const mine = {
@@ -29,14 +29,17 @@ const mine = {
 };
 const record = join(RECORDS, `${process.pid}.json`);
 
-/** From now on nothing of this run stays, whether it ends in order, by an error or by a signal; SIGKILL is for the next run. */
+/**
+ * Removes everything this run created when it ends normally, by an error or by a signal. After SIGKILL the next run
+ * cleans up.
+ */
 export function leaveNothing() {
   process.once('exit', () => tell(clear(mine, record)));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => process.exit(128 + os.constants.signals[signal]));
 }
 
-/** Takes away what earlier runs have left that are not there any more; says so, and names what it cannot take away. */
+/** Removes what earlier runs have left after they ended. Reports it, and names what could not be removed. */
 export function clearEarlierRuns() {
   const names = existsSync(RECORDS) ? readdirSync(RECORDS) : [];
   for (const name of names.filter((each) => each.endsWith('.json'))) {
@@ -49,7 +52,7 @@ export function clearEarlierRuns() {
   }
 }
 
-/** `undefined`: a run that goes on beside this one has just ended and taken it away. */
+/** Returns undefined if a parallel run has just ended and removed its record. */
 function readRecord(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -59,7 +62,7 @@ function readRecord(file) {
   }
 }
 
-/** A process that this run has started, until it ends. */
+/** Records a process of this run until it ends. */
 export function keepProcess(child) {
   if (child.pid === undefined) return;
   const one = { pid: child.pid, birth: birthOf(child.pid) };
@@ -67,19 +70,22 @@ export function keepProcess(child) {
   child.once('exit', () => drop('processes', one));
 }
 
-/** A folder with a PostgreSQL, and how it is forgotten once that has stopped. */
+/**
+ * Records the folder of a PostgreSQL; returns a function that removes the record, to be called once PostgreSQL has
+ * stopped.
+ */
 export function keepCluster(folder) {
   keep('clusters', folder);
   return () => drop('clusters', folder);
 }
 
-/** A folder at which something is mounted, and how it is forgotten. */
+/** Records a mount point; returns a function that removes the record. */
 export function keepMount(folder) {
   keep('mounts', folder);
   return () => drop('mounts', folder);
 }
 
-/** A new folder among the temporary ones, into which PostgreSQL's account may go. */
+/** Creates a temporary folder that PostgreSQL's account may enter. */
 export function makeFolder(prefix) {
   const folder = mkdtempSync(join(os.tmpdir(), prefix));
   chmodSync(folder, 0o755);
@@ -108,7 +114,7 @@ function write() {
   renameSync(`${record}.new`, record);
 }
 
-/** In one go, because a process that exits waits for nothing. Gives what could not be taken away. */
+/** Removes everything synchronously, because an exiting process waits for nothing. Returns the leftovers. */
 function clear(left, file) {
   for (const one of left.processes) endNow(one);
   for (const pid of left.clusters.map(postmasterOf)) if (pid) endAtOnce(pid);
@@ -135,19 +141,22 @@ function endNow(one) {
   waitWhile(() => isThere(one));
 }
 
-/** SIGQUIT: its own processes and its shared memory go with it. */
+/** Sends SIGQUIT: PostgreSQL then also ends its child processes and releases its shared memory. */
 function endAtOnce(pid) {
   process.kill(pid, 'SIGQUIT');
   waitWhile(() => isAlive(pid));
   if (isAlive(pid)) endNow({ pid, birth: birthOf(pid) });
 }
 
-/** What was killed takes a moment to end, longer on a busy machine. */
+/** Waits up to `PATIENCE`: a killed process takes a moment to end, longer on a busy machine. */
 function waitWhile(isGoingOn) {
   for (const until = Date.now() + PATIENCE; isGoingOn() && Date.now() < until; ) sleep(20);
 }
 
-/** The process of the PostgreSQL that runs in this folder, if one does: its number alone may be another's by now. */
+/**
+ * Process of the PostgreSQL in this folder, or undefined. The process is checked, because its number may have been
+ * reused.
+ */
 function postmasterOf(folder) {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -157,7 +166,7 @@ function postmasterOf(folder) {
 
 const isThere = ({ pid, birth }) => isAlive(pid) && birthOf(pid) === birth;
 
-/** What tells a process from a later one with its number. */
+/** Start time of a process; tells the process from a later one with the same number. */
 function birthOf(pid) {
   const stat = `/proc/${pid}/stat`;
   if (!existsSync(stat)) return about(pid, 'lstart');
@@ -165,7 +174,7 @@ function birthOf(pid) {
   return readFileSync(stat, 'utf8').split(') ').at(-1).split(' ')[19];
 }
 
-/** A process that has ended and that nobody has asked about is not alive. */
+/** Returns false for a zombie process as well. */
 export const isAlive = (pid) => !['', 'Z'].includes(about(pid, 'stat').charAt(0));
 
 function about(pid, what) {
@@ -180,7 +189,7 @@ const isMounted = (folder) => existsSync(folder) && statSync(folder).dev !== sta
 const unmount = (folder) => execFileSync('umount', ['--lazy', folder]);
 const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** What fails is named afterwards. */
+/** Runs a cleanup step. A failure is logged and does not stop the other steps; leftovers are named afterwards. */
 function attempt(work) {
   try {
     work();

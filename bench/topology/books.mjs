@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What Stripe was paid, and what the product made of it. */
+/** Reads the payments that Stripe received, and the orders the product made of them. */
 export async function readBooks({ admin, ledger }) {
   const { rows: paid } = await ledger.query(
     `select body->'metadata'->>'accountId' as "accountId", id as "intentId", count(*) over (partition by body->'metadata'->>'accountId')::int as times
@@ -27,7 +27,7 @@ export async function readBooks({ admin, ledger }) {
   };
 }
 
-/** Work in the background that is due or was given up. */
+/** Number of background jobs that are due or parked. */
 export async function openWork({ admin }) {
   const { rows } = await admin.query(
     `select count(*) filter (where parked_at is null and run_at <= now())::int as due,
@@ -37,7 +37,10 @@ export async function openWork({ admin }) {
   return rows[0];
 }
 
-/** Until every payment has opened what was paid and nothing waits; gives the seconds since `from`, and what still differs. */
+/**
+ * Waits until every payment has granted its product and no job is due. Returns the seconds since `from`, and the
+ * remaining differences.
+ */
 export async function untilHealed(topology, from, limit = 5 * 60_000) {
   for (;;) {
     const books = await readBooks(topology);
@@ -49,7 +52,7 @@ export async function untilHealed(topology, from, limit = 5 * 60_000) {
   }
 }
 
-/** How often each mail was accepted by the mail server. */
+/** Counts the emails that the mail server accepted, and those it accepted twice. */
 export function countMails(topology) {
   const times = new Map();
   for (const { id } of topology.mails()) times.set(id, (times.get(id) ?? 0) + 1);

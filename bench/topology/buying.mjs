@@ -8,10 +8,13 @@ const CARD = {
   'payment_method_data[card][cvc]': '314',
 };
 const BETWEEN_TRIES = 500;
-/** A buyer who has waited for so long has lost patience. */
+/** Milliseconds after which a buyer gives up. */
 const PATIENCE = 5 * 60_000;
 
-/** The whole way of a buyer who tries again whenever something answers badly, as a person does. */
+/**
+ * Buys a product. As a person does, the buyer repeats each step until it succeeds, but a refusal other than 429
+ * throws.
+ */
 export async function buy(topology, member, productId, { until = 'paid', patience = PATIENCE } = {}) {
   const purchase = { member, productId, refusals: 0, began: Date.now() };
   const insist = async (attempt, isGood) => {
@@ -50,7 +53,7 @@ export async function buy(topology, member, productId, { until = 'paid', patienc
   return purchase;
 }
 
-/** What the browser does at Stripe. */
+/** Confirms the payment at Stripe, as the browser does. */
 async function confirm({ paymentsUrl, keys }, clientSecret) {
   const [id] = clientSecret.split('_secret_');
   try {
@@ -64,7 +67,7 @@ async function confirm({ paymentsUrl, keys }, clientSecret) {
       signal: AbortSignal.timeout(10_000),
     });
     const body = await answer.json();
-    // The answer to an earlier try was lost on the way.
+    // The answer to an earlier attempt was lost.
     const isPaid = body.error?.payment_intent?.status === 'succeeded';
     return { status: isPaid ? 200 : answer.status, body };
   } catch (error) {
@@ -72,7 +75,7 @@ async function confirm({ paymentsUrl, keys }, clientSecret) {
   }
 }
 
-/** Runs `work` for each of these, so many at once. */
+/** Runs `work` for each item, `atOnce` at a time. */
 export async function eachOf(list, atOnce, work) {
   const left = list.entries();
   const results = [];

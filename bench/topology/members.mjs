@@ -4,12 +4,15 @@ import { accessToken } from '../lib/access-token.mjs';
 import { idOf } from '../lib/ids.mjs';
 
 const PRODUCTS = 40;
-/** Of the students that `data/fill.mjs` makes, every third has bought nothing; the first fifty have carts of their own. */
+/**
+ * Number of the nth member who owns nothing: in `data/fill.mjs` every third student has bought nothing. The first
+ * fifty are skipped because they have carts of their own.
+ */
 const nthStudent = (n) => 3 * (n + 20);
 
 /**
- * A shop, and so many members who are signed in and own nothing. Gives each of them as a visitor of the site. `fillWith`: how another
- * version fills its tables.
+ * Fills a shop and creates `count` signed-in members who own nothing. Returns each as a visitor of the site.
+ * `fillWith` fills the tables of another version.
  */
 export async function makeMembers(topology, count, fillWith = fill) {
   await fillWith(topology.admin.options.connectionString, {
@@ -20,7 +23,7 @@ export async function makeMembers(topology, count, fillWith = fill) {
   return Array.from({ length: count }, (_, n) => studentAt(topology, nthStudent(n)));
 }
 
-/** The members who own courses, each with a lesson of one; there are fifty. Made by `makeMembers`, too. */
+/** The fifty members who own courses, each with a lesson of one course. `makeMembers` creates them, too. */
 export const readers = (topology) =>
   Array.from({ length: MEMBERS }, (_, n) => {
     const student = n + 1;
@@ -42,5 +45,5 @@ function studentAt(topology, student) {
   };
 }
 
-/** Files that cost something and are published. */
+/** Ids of published products that cost money. */
 export const productFor = (n) => idOf('product', 1 + 5 * (n % (PRODUCTS / 5)));

@@ -1,6 +1,9 @@
 const withoutIds = (text) => text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, ':id');
 
-/** Which requests the proxy could not get an answer for, and why: `POST /api/cart 502 after 0.1 s: connection reset by peer`. */
+/**
+ * Lists the requests for which the proxy got no answer, with the reason: `POST /api/cart 502 after 0.1 s: connection
+ * reset by peer`.
+ */
 export function cutAtServers(topology) {
   return linesOf(topology, 'proxy', '"logger":"http.log.error"').map(({ request, status, duration, msg }) => {
     const how = msg.replace(/.*\d+->[\d.:]+: /, '');
@@ -8,7 +11,7 @@ export function cutAtServers(topology) {
   });
 }
 
-/** What the servers refused by a fault of theirs, and why, each with how often. */
+/** Counts the server errors by route and message. */
 export function faultsOfServers(topology) {
   const times = {};
   for (const { name } of topology.servers)

@@ -1,9 +1,12 @@
 import { differences } from '../lib/differences.mjs';
 
-/** What tells which version it is, and what never ends. */
+/** Addresses that are not compared: the first reveals the version, the second is a stream that never ends. */
 const LEFT_OUT = new Set(['/api/health/live', '/api/live-updates']);
 
-/** The addresses that both versions have and that are complete without a parameter; `isSame`: what is answered there has not changed. */
+/**
+ * The addresses that both versions have and that need no parameter. `isSame`: the contract of the answer has not
+ * changed.
+ */
 export function sharedReads(before, after) {
   return Object.entries(before.paths)
     .filter(
@@ -17,7 +20,7 @@ export function sharedReads(before, after) {
     .map(([path]) => ({ path, isSame: answersOf(before, path) === answersOf(after, path) }));
 }
 
-/** Everything the contract says of what is answered at an address, as text. */
+/** Everything the contract says about the answer of an address, as text. */
 function answersOf(contract, path) {
   const inside = new Set();
   const whole = (value) => {
@@ -44,8 +47,8 @@ function answersOf(contract, path) {
 }
 
 /**
- * Asks both servers for the same as the same person. The old one is asked twice: what differs there changes by itself, and only its
- * shape is compared. Gives what is wrong, or nothing.
+ * Sends the same request to both servers as the same person. The old server is asked twice: if its own answers
+ * differ, only the shapes are compared. Returns the problem, or undefined.
  */
 export async function compare(old, fresh, { path, isSame }) {
   const before = await old('GET', path);
@@ -62,7 +65,7 @@ export async function compare(old, fresh, { path, isSame }) {
   return different.length ? differ(`differs at ${different.slice(0, 5).join(', ')}`) : undefined;
 }
 
-/** Which fields there are and of which kind; of a list, those of its first. */
+/** Replaces every value by its type. Of a list only the first item is kept. */
 function shapeOf(value) {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;

@@ -18,8 +18,9 @@ const WORKERS = 2;
 const secret = (prefix = '') => prefix + randomBytes(24).toString('hex');
 
 /**
- * What docker/compose.scale.yaml runs, as processes on loopback: two servers and two workers in production mode behind Caddy with
- * TLS, PostgreSQL with a replica, an S3 store, a mail server and, as Stripe, the payment sandbox.
+ * Runs the services of docker/compose.scale.yaml as processes on loopback: two servers and two workers in production
+ * mode behind Caddy with TLS, PostgreSQL with a replica, an S3 store, a mail server and, as Stripe, the payment
+ * sandbox.
  */
 export class Topology {
   #folder;
@@ -28,8 +29,9 @@ export class Topology {
   #env;
 
   /**
-   * `trial`: not in production, with the demo's content and with the payment sandbox as part of the servers, where a browser can pay.
-   * `code`: the folder of the version that servers and workers run. `places`: how many servers the proxy knows; some may come later.
+   * `trial`: not in production mode, with the demo content and the payment sandbox inside the servers, where a
+   * browser can pay. `code`: folder of the version that servers and workers run. `places`: number of servers the
+   * proxy knows; some may start later.
    */
   static async start({ trial = false, settings = {}, code = projectRoot, places = SERVERS } = {}) {
     const topology = new Topology(makeFolder('sanctum-topology-'));
@@ -76,7 +78,7 @@ export class Topology {
     this.servers = range(SERVERS).map((n) => this.#server(n, code));
     this.workers = range(WORKERS).map((n) => this.#worker(n, code));
     this.servers[0].start();
-    // of several, all would store the films of the demo that one of them plants
+    // alone at first: several servers would each store the videos of the demo
     if (trial) await this.untilReady(this.servers[0]);
     for (const process_ of this.everybody.slice(1)) process_.start();
     this.ask = asker(this.url, this.#authority());
@@ -87,14 +89,14 @@ export class Topology {
     return [...(this.servers ?? []), ...(this.workers ?? [])];
   }
 
-  /** Who was mailed what: `{ to, id, subject, text }` for each mail that was accepted. */
+  /** Returns `{ to, id, subject, text }` for each email that the mail server accepted. */
   mails() {
     const file = join(this.#folder, 'mails.jsonl');
     if (!existsSync(file)) return [];
     return readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map(JSON.parse);
   }
 
-  /** One more server of the version in this folder, at a place that the proxy knows already. */
+  /** Starts one more server of the version in this folder, at an address the proxy already knows. */
   addServer(code) {
     const server = this.#server(this.servers.length, code);
     this.servers.push(server);
@@ -109,7 +111,7 @@ export class Topology {
     return worker;
   }
 
-  /** The environment of a process beside the servers, such as the command line. */
+  /** Environment for another process beside the servers, such as the command line. */
   get environment() {
     return this.#env;
   }
@@ -122,23 +124,23 @@ export class Topology {
     return this.#folder;
   }
 
-  /** Where every mail that was accepted is listed, newest first. */
+  /** Address that lists every accepted email, newest first. */
   get mailsUrl() {
     return `http://127.0.0.1:${this.#ports.mailList}/mail.json`;
   }
 
-  /** Directly at one server, without the proxy. */
+  /** Port of one server, to reach it without the proxy. */
   portOf(server) {
     return this.#ports.servers[this.servers.indexOf(server)];
   }
 
-  /** The figures of one server, as Prometheus reads them. */
+  /** Metrics of one server, as Prometheus reads them. */
   async figuresOf(server) {
     const port = this.#ports.figures[this.servers.indexOf(server)];
     return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   }
 
-  /** Until every server says that it can work. */
+  /** Waits until every server reports that it is ready. */
   async untilWell() {
     await Promise.all(this.servers.map((server) => this.untilReady(server)));
   }
@@ -177,7 +179,7 @@ export class Topology {
       SMTP_URL: `smtp://127.0.0.1:${mail}`,
       MAIL_FROM: 'Maren <maren@sanctum.invalid>',
     };
-    // In a trial the payment sandbox is called where the process itself listens: workers are told the address of a server.
+    // In a trial each process calls the payment sandbox at its own address, so workers get the address of a server.
     if (trial) return { ...parts, NODE_ENV: 'development', PORT: String(servers[0]) };
     return {
       ...parts,
@@ -246,7 +248,9 @@ export class Topology {
     });
   }
 
-  /** A cluster of its own, so that Stripe stays when the product's database goes. */
+  /**
+   * Starts the payment sandbox on a cluster of its own, so that Stripe stays up when the product's database is down.
+   */
   async #startPayments() {
     const database = await startDatabase(join(this.#folder, 'stripe'));
     this.#databases.push(database);
@@ -281,7 +285,7 @@ export class Topology {
   }
 }
 
-/** Its database may go away: then it connects again. */
+/** A pool that reconnects after its database was down. */
 function poolAt(connectionString) {
   const pool = new pg.Pool({ connectionString, max: 4 });
   pool.on('error', () => undefined);
@@ -304,7 +308,7 @@ async function findPorts(places) {
   };
 }
 
-/** A role that is no superuser and its database; gives the superuser's address of that database. */
+/** Creates a role without superuser rights and its database. Returns the superuser's address of that database. */
 async function ownDatabase(superuserUrl, password) {
   const client = new pg.Client(superuserUrl);
   await client.connect();

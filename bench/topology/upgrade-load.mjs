@@ -7,20 +7,23 @@ import { productFor } from './members.mjs';
 import { isWell, streams, traffic } from './traffic.mjs';
 
 const PASSWORD = 'a heron stands in the reeds';
-/** An address that no other visitor of the proof has. */
+/** First number of the addresses that no other visitor of the proof has. */
 const FIRST_OWNER = 20_000;
-/** The product lets one member do each of these so often. */
+/** Milliseconds between two requests, within the product's limits for one member. */
 const BETWEEN = { between: 600 };
-/** Signing in costs a core for a moment, on purpose. */
+/** Milliseconds between two sign-ins: each occupies a core for a moment, on purpose. */
 const BETWEEN_SIGN_INS = { between: 3_000 };
-/** So that somebody buys in every stage. */
+/** Milliseconds between two purchases of a buyer, so that somebody buys in every stage. */
 const BETWEEN_PURCHASES = 10_000;
 const PRODUCTS_EACH = 8;
 
-/** What people do all the time: look, learn, write, sign in and buy. Keeps what was acknowledged, to be looked for afterwards. */
+/**
+ * Load of ordinary use: browse, learn, write, sign in and buy. Remembers the acknowledged writes, to look for them
+ * afterwards.
+ */
 export class UpgradeLoad {
   notes = [];
-  /** The newest that was acknowledged, by member. */
+  /** The newest acknowledged save of each member. */
   saves = new Map();
   signIns = 0;
   #stops = [];
@@ -31,7 +34,10 @@ export class UpgradeLoad {
     this.streamed = streamed;
   }
 
-  /** `buyers` own nothing, `learners` own courses, `listeners` have an app open, so many `owners` of an account sign in by password. */
+  /**
+   * `buyers` own nothing, `learners` own courses, and `listeners` have an app open. `owners`: number of people who
+   * sign in by password.
+   */
   async start({ buyers, learners, listeners, owners }) {
     const { add } = this.tally;
     const signingIn = await Promise.all(Array.from({ length: owners }, (_, n) => this.#register(n)));
@@ -47,7 +53,7 @@ export class UpgradeLoad {
     await Promise.all(this.#stops.map((stop) => stop()));
   }
 
-  /** Of what was acknowledged, how much is not there. */
+  /** Counts the acknowledged notes and saves that are missing from the database. */
   async missing() {
     const { admin } = this.topology;
     const count = async (sql, values) => (await admin.query(sql, values)).rows[0].count;
@@ -62,7 +68,7 @@ export class UpgradeLoad {
     return { notes: this.notes.length - kept, saves: saves.length - newest };
   }
 
-  /** One after the other, each purchase followed until the product is open. */
+  /** Each buyer buys one product after the other and waits each time until the product is open. */
   #buying(buyers) {
     const over = new AbortController();
     const all = buyers.map(async (member) => {
@@ -126,7 +132,10 @@ const saveFor = (load) =>
     return answer;
   };
 
-/** By password, and with the new session once more: it may be another server, of another version. */
+/**
+ * Signs in by password and sends one more request with the new session: another server, of another version, may
+ * answer.
+ */
 const signInFor = (load) =>
   async function signIn({ ask, email }) {
     const answer = await ask('POST', '/api/auth/login', { json: { email, password: PASSWORD } });

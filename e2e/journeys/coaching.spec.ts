@@ -17,14 +17,14 @@ import { i18n } from '../support/member-words';
 const OFFERING = 'One hour with Maren';
 const DAY = 86_400_000;
 
-/** The coach, signed in at a browser of her own. */
+/** The coach, signed in at a separate browser. */
 async function theCoach(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL });
   await signIn(context, coach);
   return context;
 }
 
-/** What the coach sees among her calls of somebody, who has a name that nobody else has. */
+/** Returns the coach's sessions with somebody whose name is unique. */
 async function callsOf(desk: BrowserContext, name: string): Promise<Locator> {
   const page = await desk.newPage();
   await page.goto('/creator/coaching');
@@ -37,7 +37,7 @@ async function ask<Answer>(answer: ReturnType<APIRequestContext['get']>): Promis
   return (await got.json()) as Answer;
 }
 
-/** From the product's page to where its times are. */
+/** Buys the product from its page and goes to its free times. */
 async function buy(page: Page, product: string, title: string): Promise<void> {
   await new ProductPage(page).open(paths.product(product), title);
   await new ProductPage(page).addToCart();
@@ -169,13 +169,13 @@ test('the coach drags a session to another time, agrees, and finds it there', { 
   context,
   consoleGuard,
 }) => {
-  // outside the hours the server asks whether that is meant
+  // outside the hours the server asks for confirmation
   consoleGuard.expectConflicts();
   await signIn(context, coach);
   const read = async <T>(at: string) => (await (await context.request.get(at)).json()) as T;
   const offerings = await read<{ id: string; title: string }[]>('/api/creator/coaching/offerings');
   const [student] = await read<{ id: string; username: string }[]>('/api/students?filter={"q":"Beth"}');
-  // later than anybody else books, at three in the afternoon where the coach is, or at two
+  // later than anybody else books, at two or three in the afternoon in the coach's time zone
   const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
   const data = {
     studentId: student!.id,

@@ -7,7 +7,7 @@ import { i18n } from '../support/member-words';
 import { coach, type Credentials, type Person, signIn, signUp, somebody } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** A conversation as its two people have it before them, in the member app or in the console. */
+/** A conversation as its two people see it, in the member app or in the console. */
 class Chat {
   constructor(
     readonly page: Page,
@@ -46,7 +46,7 @@ class Chat {
     await expect(this.message(words).getByText(this.words.read, { exact: true })).toBeVisible();
   }
 
-  /** Whoever waits for an answer sees that it is being written. That is said for seconds alone, so it is told again until it was seen. */
+  /** Types until the other person sees the typing notice. The notice lasts only seconds, so typing is repeated. */
   async typeUntilSeen(by: Chat, notice: RegExp): Promise<void> {
     await expect(async () => {
       await this.field.press('End');
@@ -56,7 +56,7 @@ class Chat {
   }
 }
 
-/** The page of somebody at a browser of her own, whose console is listened to as well. */
+/** A signed-in person's page in a separate browser, whose console is watched as well. */
 async function signedIn(browser: Browser, baseURL: string, who: Credentials, device = {}) {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', locale: 'en-US', ...device });
   const guard = new ConsoleGuard(context, baseURL);

@@ -16,7 +16,7 @@ import { coach, type Person, signIn, signUp, somebody } from '../support/people'
 import { fillCart } from '../support/shop';
 import { expect, test } from '../support/test';
 
-/** The coach at work, by one way of pressing and at one width. */
+/** The coach at work, with one input device and at one width. */
 class Coach {
   private readonly portal: CreatorPortal;
   private readonly dialog: Locator;
@@ -36,7 +36,7 @@ class Coach {
     await expect(this.page.getByRole('heading', { name: overview.title, level: 1 })).toBeVisible();
   }
 
-  /** One click to the list, where the row says it all, and one to the order. */
+  /** Finds the order with two clicks: one to the list, whose row shows everything, and one to the order. */
   async findWhoBought({ name }: Person, ...titles: string[]): Promise<void> {
     await this.go(orders.title);
     const row = this.rows(name);
@@ -84,7 +84,7 @@ class Coach {
     await this.by.press(this.page.getByRole('button', { name: 'Unselect' }));
   }
 
-  /** A phone has the menu in a drawer. */
+  /** Opens a section; on a phone the menu is in a drawer. */
   private async go(place: string): Promise<void> {
     if (this.isPhone) return this.portal.go(place);
     await this.by.press(this.portal.linkTo(place));
@@ -92,7 +92,7 @@ class Coach {
     return undefined;
   }
 
-  /** Of a table, or of the list that a phone shows instead. */
+  /** Rows of the table, or items of the list that a phone shows instead. */
   private rows(words: string): Locator {
     return this.page.getByRole(this.isPhone ? 'listitem' : 'row').filter({ hasText: words });
   }
@@ -102,7 +102,7 @@ class Coach {
   }
 }
 
-/** A member buys a journal and a workbook; gives who it is. */
+/** A new member buys a journal and a workbook. Returns that person. */
 async function aBuyer(browser: Browser, baseURL: string): Promise<Person> {
   const buyer = { ...somebody(), name: `Ottilie ${randomUUID().slice(0, 8)}` };
   const shop = await browser.newContext({ baseURL });

@@ -6,11 +6,14 @@ import { i18n } from '../support/member-words';
 import { coach, signIn, signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** What asks is loaded with the first words; a reload would ask from then on. */
+/**
+ * Waits until leaving the page asks for confirmation: the guard is loaded after the first typed words, and a reload
+ * asks from then on.
+ */
 const untilGuarded = (page: Page) =>
   page.waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-/** Steps back in the history of the browser, and answers the question that comes up. */
+/** Goes back in the browser's history and answers the question that comes up. */
 async function backAnd(page: Page, answer: string, title: string): Promise<void> {
   await page.evaluate(() => history.back());
   const question = page.getByRole('alertdialog', { name: title });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Places, Viewer } from '../support/prepared';
 
-/** One page, or one state of it, as one kind of person sees it. */
+/** One page, or one state of a page, as one kind of person sees it. */
 export interface LookAt {
   as: Viewer;
   at: (places: Places) => string;
-  /** What is there once the page has everything; a member page is known to be ready by its heading. */
+  /** Visible once the page has loaded everything; a member page is ready when its heading shows. */
   shows?: string;
-  /** Nothing on it moves while it comes. */
+  /** Nothing on the page moves while it loads. */
   isSteady?: true;
-  /** Opens what is looked at besides the page itself: a menu, a dialog, a tab. */
+  /** Opens a menu, a dialog or a tab, which is then looked at with the page. */
   open?: (page: Page) => Promise<void>;
-  /** What it opens is found in whatever language it is named. */
+  /** `open` finds its control in any language. */
   inAnyLanguage?: true;
   /** The address is wrong on purpose, so the server answers 404. */
   isMissing?: true;
-  /** The server refuses what is done there, and the page says why. */
+  /** The server refuses the request, and the page says why. */
   isRefused?: true;
 }

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { i18n } from '../support/member-words';
 
-/** What the coach of the demo has to know before a session of hers. */
+/** Question that the demo's coach asks before a session, and an answer to it. */
 const ASKED = { question: 'Who comes to the call?', answer: 'I come alone' };
 
-/** Where a time with the coach is chosen, by visitors and by members. */
+/** The screen where visitors and members choose a time with the coach. */
 export class Booking {
   constructor(private readonly page: Page) {}
 
-  /** Free times within a part of the page, by the keyboard alone: the day of this number, and its first time. */
+  /** Chooses the first time of the nth day within a part of the page, by keyboard only. */
   async chooseTime(day: number, within: Page | Locator = this.page): Promise<void> {
     const days = within.getByRole('group', { name: i18n.t('calendar:day') });
     await this.check(days.getByRole('radio').nth(day));
@@ -30,7 +30,7 @@ export class Booking {
     ).toBeVisible();
   }
 
-  /** A session of what is offered, on the day of this number. */
+  /** Books a session of an offering on the nth day. */
   async book(offering: string, day: number): Promise<void> {
     await this.check(this.page.getByRole('radio', { name: offering }));
     await this.chooseTime(day);
@@ -39,7 +39,7 @@ export class Booking {
     await expect(this.page.getByText(i18n.t('sessions:booked'))).toBeVisible();
   }
 
-  /** A place for two on the first date of a group, by the keyboard alone. */
+  /** Takes a place for two on the first date of a group, by keyboard only. */
   async takePlace(group: string, companion: string): Promise<void> {
     await this.check(this.page.getByRole('radio', { name: group }));
     const take = this.page.getByRole('button', { name: new RegExp(`^${i18n.t('sessions:dates.take')}:`) });
@@ -49,7 +49,10 @@ export class Booking {
     await expect(this.page.getByText(i18n.t('sessions:booked'))).toBeVisible();
   }
 
-  /** From the page of a product that brings one session to the checkout, by the keyboard alone: its first time on the day of this number. */
+  /**
+   * Goes from the page of a product with one session to the checkout, by keyboard only, with the first time of the
+   * nth day.
+   */
   async payForTime(day: number): Promise<void> {
     const choose = this.page.getByRole('link', { name: i18n.t('product:buy.chooseTime') });
     await choose.filter({ visible: true }).press('Enter');
@@ -59,7 +62,7 @@ export class Booking {
     await this.page.getByRole('button', { name: new RegExp(`^${pay}`) }).press('Enter');
   }
 
-  /** The order names the time, which can be moved from there. */
+  /** Expects the order to show the time, with a way to move it. */
   async expectPaidTime(): Promise<void> {
     await expect(this.first('move')).toBeVisible();
   }
@@ -80,7 +83,7 @@ export class Booking {
     await expect(cancels).toHaveCount(count);
   }
 
-  /** The first of those that are still to come. */
+  /** Moves the first upcoming session. */
   async moveFirst(day: number): Promise<void> {
     await this.first('move').press('Enter');
     await this.chooseTime(day, this.page.getByRole('dialog'));

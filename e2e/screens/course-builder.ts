@@ -23,12 +23,12 @@ export class CourseBuilder {
     return this.page.getByRole('button', { name: title, exact: true });
   }
 
-  /** A module tells its number of lessons beside its name. */
+  /** Finds a module by its name and the number of lessons beside it. */
   moduleWith(title: string, lessons: number): Locator {
     return this.row(title).locator('xpath=..').getByText(texts.tree.lessons(lessons), { exact: true });
   }
 
-  /** What an empty course offers to begin with. */
+  /** Creates the first module of an empty course. */
   async beginWith(module: string): Promise<void> {
     await this.page.getByRole('button', { name: texts.tree.createFirst }).click();
     await this.nameIt(module);
@@ -49,7 +49,7 @@ export class CourseBuilder {
     await this.page.getByRole('menuitem', { name: act }).click();
   }
 
-  /** By keyboard alone: picks the row up, presses the arrow so many times, drops it. */
+  /** Moves a row by keyboard only: picks it up, presses the arrow once, waits for the announcement, and drops it. */
   async moveByKeys(title: string, arrow: 'ArrowUp' | 'ArrowDown', announced: string): Promise<void> {
     await this.handle(title).focus();
     await this.page.keyboard.press('Space');
@@ -115,7 +115,7 @@ export class CourseBuilder {
   }
 }
 
-/** The page in the middle, and what is put on it. */
+/** The lesson's page in the middle, and its widgets. */
 export class LessonPage {
   readonly widgets: Locator;
 
@@ -144,12 +144,12 @@ export class LessonPage {
 
   async addByKey(label: string): Promise<void> {
     const entry = this.page.getByRole('button', { name: texts.palette.add(label), exact: true });
-    // while the lesson is being fetched it takes no focus, and the key would arrive elsewhere
+    // while the lesson loads, the row takes no focus, and the key would go elsewhere
     await expect(entry).toBeEnabled();
     await entry.press('Enter');
   }
 
-  /** A file of the library, from its card in the Media tab to a place on the page. */
+  /** Drags a file of the library from its card in the Media tab to a place on the page. */
   async dragFromLibrary(fileName: string, onto: Locator): Promise<void> {
     await this.dragOnto(this.page.getByRole('button', { name: media.open(fileName), exact: true }), onto);
   }
@@ -171,7 +171,7 @@ export class LessonPage {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
-  /** Through the Media tab. */
+  /** Uploads through the Media tab. */
   async upload(file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
     await this.turnTo('media');
     await this.page

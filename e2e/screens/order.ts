@@ -4,7 +4,7 @@ import { i18n } from '../support/member-words';
 export class Order {
   constructor(private readonly page: Page) {}
 
-  /** Whether the money is confirmed already or not. */
+  /** Passes whether or not the payment is confirmed yet. */
   async expectShown(): Promise<void> {
     const waits = this.page.getByRole('heading', { name: i18n.t('orders:confirming.title') });
     await expect(
@@ -12,7 +12,7 @@ export class Order {
     ).toBeVisible();
   }
 
-  /** The page shows the payment by itself. */
+  /** Expects the page to show the payment without a reload. */
   async expectPaid(): Promise<void> {
     const thanks = this.page.getByRole('heading', { name: i18n.t('orders:settled.paid.title') });
     await expect(thanks).toBeVisible({ timeout: 180_000 });

@@ -5,7 +5,7 @@ import { i18n } from '../support/member-words';
 
 type OptionalMail = 'course-completed' | 'journal-answered' | 'module-opened';
 
-/** What a person changes about the own account. */
+/** Settings page of the person's own account. */
 export class Settings {
   constructor(private readonly page: Page) {}
 
@@ -16,7 +16,7 @@ export class Settings {
     ).toBeVisible();
   }
 
-  /** The picture itself, once there is one. */
+  /** The person's picture, once there is one. */
   picture(name: string): Locator {
     return this.page.getByRole('img', { name: i18n.t('avatar:alt', { name }) });
   }
@@ -33,7 +33,7 @@ export class Settings {
     return this.page.getByRole('dialog', { name: i18n.t('avatar:dialog.title') });
   }
 
-  /** Zooms in and moves the picture, by keyboard alone. */
+  /** Zooms in and moves the picture, by keyboard only. */
   async cropByKeyboard(): Promise<void> {
     const zoom = this.cropper.getByRole('slider', { name: i18n.t('avatar:dialog.zoom') });
     await zoom.press('PageUp');
@@ -86,7 +86,7 @@ export class Settings {
     return this.page.getByRole('switch', { name: i18n.t(`preferences:notifications.kinds.${kind}.name`) });
   }
 
-  /** On the page a mail leads to. */
+  /** Unsubscribes on the page that an email links. */
   async unsubscribe(kind: OptionalMail): Promise<void> {
     await this.button(i18n.t('unsubscribe:ask.yes')).click();
     await this.expectSaid(i18n.t('unsubscribe:done.text', { kind: i18n.t(`unsubscribe:kinds.${kind}`) }));

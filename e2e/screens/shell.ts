@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { i18n } from '../support/member-words';
 
-/** What surrounds every page. */
+/** The frame around every page. */
 export class Shell {
   constructor(private readonly page: Page) {}
 

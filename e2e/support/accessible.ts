@@ -1,26 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What another theme can break: everything else on the page stays as it is. */
+/** Rules that another theme can break; everything else on the page is independent of the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** No violation of WCAG 2.2 AA or of good practice; a violation is reported by its rule and its elements. */
+/** Expects no violation of WCAG 2.2 AA or of good practice. A violation is reported with its rule and its elements. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, (axe) => axe);
 }
 
-/** The same of what a theme changes, on a page that has been looked at in the other theme. */
+/** Checks only the rules a theme can break, on a page already checked in the other theme. */
 export async function expectReadableColours(page: Page): Promise<void> {
   await expectNoViolation(page, (axe) => axe.withRules(OF_COLOURS));
 }
 
 /**
- * Only what is wrong is described, and by the page itself: the builder's other way opens a second page to sum up, which cost
- * as much as the rules. A page with frames needs that way, so that they are looked at, too.
+ * Reports violations only, from within the page: the builder's default opens a second page for the summary, which
+ * took as long as the rules. A page with frames needs the default, so that the frames are checked, too.
  */
 async function violationsOf(page: Page): Promise<AxeBuilder> {
   const isOneDocument = page.frames().length === 1;
-  // a page that has been looked at has the rules already: to read them again takes as long as to apply them
+  // a page that was checked before already has the rules; reading them again takes as long as applying them
   const isReady = isOneDocument && (await page.evaluate(() => 'axe' in window));
   return new AxeBuilder({ page, ...(isReady && { axeSource: ';' }) })
     .options({ resultTypes: ['violations'] })
@@ -38,7 +38,7 @@ async function expectNoViolation(page: Page, of: (axe: AxeBuilder) => AxeBuilder
     ),
   );
   const axe = of(await violationsOf(page));
-  // An open menu hides the rest of the page as a dialog does; that rule knows it of dialogs only.
+  // An open menu hides the rest of the page as a dialog does, but that rule allows for dialogs only.
   if ((await page.locator('.MuiMenu-root').count()) > 0) axe.disableRules('region');
   // A frame holds a document with landmarks of its own; that rule compares them with those of the page around it.
   if (page.frames().length > 1) axe.disableRules('landmark-unique');
@@ -48,15 +48,18 @@ async function expectNoViolation(page: Page, of: (axe: AxeBuilder) => AxeBuilder
   ).toEqual([]);
 }
 
-/** Nothing makes the page scroll sideways. A phone would zoom out instead, so that its screen decides. */
+/**
+ * Expects that the page does not scroll sideways. On a phone the screen's width counts, because a phone would zoom
+ * out instead.
+ */
 export async function expectToFit(page: Page): Promise<void> {
-  // after a change of width, what is asked of the screen by script follows the layout
+  // after a change of width, media queries in scripts update later than the layout
   await expect
     .poll(() => page.evaluate(findTooWide), { message: 'nothing is wider than the screen', timeout: 30_000 })
     .toEqual([]);
 }
 
-/** Runs in the page: what reaches beyond the screen, if the page scrolls sideways. */
+/** Runs in the page: lists the elements beyond the screen's edge, if the page scrolls sideways. */
 function findTooWide(): string[] {
   const width = Math.min(innerWidth, screen.width);
   if (document.documentElement.scrollWidth <= width) return [];

@@ -3,7 +3,10 @@ import { createHmac } from 'node:crypto';
 const STEP_MS = 30_000;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows now for this key (RFC 6238), written apart from the server that judges it. */
+/**
+ * Code that an authenticator app shows now for this key (RFC 6238). Written independently of the server's code, which
+ * checks it.
+ */
 export function codeOf(key: string, now = Date.now()): string {
   const bits = [...key].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -3,16 +3,19 @@ import { runningSite } from './running-site';
 
 /** Chrome reports every refused request. These refusals are part of ordinary use: a declined card, a wrong password, a note changed elsewhere, a coupon that does not exist. */
 const REFUSED = /the server responded with a status of (400|401|402|412|422) /;
-/** The tests answer requests themselves, which a service worker would keep from them; each page is told that it gets none. */
+/**
+ * Message for each page: service workers are blocked, because they would hide requests that the tests answer
+ * themselves.
+ */
 const WITHOUT_WORKER = /^Service Worker registration blocked by Playwright$/;
 const ORDINARY = [REFUSED, WITHOUT_WORKER];
-/** What a browser reports while its server is down. */
+/** Messages of a browser whose server is down. */
 const POWER_CUT = [
   /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED)/,
   /the server responded with a status of 50[0-9] /,
 ];
 
-/** What a browser reports while it has no network. */
+/** Messages of a browser that has no network. */
 const OFFLINE = [/net::ERR_INTERNET_DISCONNECTED/];
 
 /** Collects every error and warning on a browser's console, and every request that leaves our own address. */
@@ -34,23 +37,23 @@ export class ConsoleGuard {
     });
   }
 
-  /** For the next test in the same browser. */
+  /** Prepares for the next test in the same browser. */
   reset(): void {
     this.complaints = [];
     this.allowed = ORDINARY;
   }
 
-  /** From now on a page may ask for what does not exist. */
+  /** From now on a page may request something that does not exist (404). */
   expectMissing(): void {
     this.allowed = [...ORDINARY, /the server responded with a status of 404 /];
   }
 
-  /** From now on the server may refuse what this person may not open yet. */
+  /** From now on the server may refuse access (403). */
   expectClosedDoors(): void {
     this.allowed = [...ORDINARY, /the server responded with a status of 403 /];
   }
 
-  /** From now on the server may refuse what is in the way of something else. */
+  /** From now on the server may report a conflict (409). */
   expectConflicts(): void {
     this.allowed = [...ORDINARY, /the server responded with a status of 409 /];
   }

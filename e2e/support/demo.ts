@@ -1,4 +1,4 @@
-/** What the demo content offers; a first start plants it. */
+/** Names of the demo content, which a first start creates. */
 export const goods = {
   course: 'Rooted: A Master Class for Mothers',
   /** Also among the courses of the home page. */
@@ -9,21 +9,21 @@ export const goods = {
   recordings: 'Bells & Breath: An Audio Meditation Pack',
   free: 'Twelve Questions for the Car Ride',
   freeCourse: 'First Seeds: Three Evenings for Two',
-  /** Brings a session of the demo's hour. */
+  /** Includes a one-on-one session. */
   hour: 'One-on-One Coaching with Maren',
-  /** Brings nothing to book: it is arranged. */
+  /** Includes nothing to book: the coach arranges the dates. */
   circle: 'The Hearth Circle',
   workshop: 'An evening for two',
   bundle: 'Side by Side: Both Master Classes and the Workbook',
 } as const;
 
-/** A lesson of the course with two videos, the second of which a reader comes back to. */
+/** A lesson of the course with two videos; the demo's reader resumes the second. */
 export const lesson = {
   title: 'The three-breath pause',
   secondVideo: 'Three breaths, together',
 } as const;
 
-/** The film of the free course's first lesson. */
+/** The video of the free course's first lesson. */
 export const freeCourse = {
   first: 'Evening 1: A place for two',
   film: 'A place for two',
@@ -51,7 +51,7 @@ export const everyWidget = {
   button: 'See what else grows here',
 } as const;
 
-/** The one module of the free course, with a film in its first lesson. */
+/** The only module of the free course, with a video in its first lesson. */
 export const evenings = {
   module: 'Three evenings',
   first: 'Evening 1: A place for two',

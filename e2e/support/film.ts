@@ -2,12 +2,12 @@ import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const SMALL = path.join(import.meta.dirname, '../../backend/src/demo/media/video/bloom-gate.mp4');
-/** What a `free` box begins with: its length in eight bytes, for those beyond 4 GB as well, and its name. */
+/** Length in bytes of a `free` box's header: its type, and an eight-byte length that also allows more than 4 GB. */
 const HEAD = 16;
 
 /**
- * A real film of this many bytes: the smallest of the demo, and behind it an MP4 box of type `free`
- * with zeros, which take no room on the disk.
+ * A real video of this many bytes: the smallest of the demo, followed by an MP4 box of type `free` with zeros, which
+ * take no space on the disk.
  */
 export async function aFilm(file: string, bytes: number): Promise<string> {
   const film = await readFile(SMALL);

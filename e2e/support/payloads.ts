@@ -1,12 +1,12 @@
 import { HOSTILE_MARKUP } from '../../backend/test/hostile/markup';
 
-/** Of the fields that are shorter than the list: so many, evenly from all of it. */
+/** Number of samples, taken evenly from the whole list, for fields too short to hold the list. */
 const SAMPLES = 12;
 
-/** What can be stored at all; the rest the server refuses (`STORABLE` there). */
+/** Payloads that can be stored; the server refuses the rest (`STORABLE` there). */
 export const STORABLE = HOSTILE_MARKUP.filter((payload) => /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u.test(payload));
 
-/** All payloads that fit, joined until a field is full, and begun anew. */
+/** All payloads that fit into the limit, joined into as few texts as possible. */
 export function pieces(limit: number): string[] {
   const filled: string[] = [];
   for (const payload of STORABLE.filter(({ length }) => length <= limit)) {
@@ -17,7 +17,7 @@ export function pieces(limit: number): string[] {
   return filled;
 }
 
-/** Payloads as plain text: no more than some samples of a short field. */
+/** Payloads as plain text; only some samples for a short field. */
 export function fill(limit: number): string[] {
   const filled = pieces(limit);
   const step = Math.max(1, filled.length / SAMPLES);

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Device } from './devices';
 
-/** Who looks at a page; a mover has asked for another e-mail address and for all personal data, the unasked has never said her age. */
+/**
+ * Person who looks at a page. A mover has asked for another email address and for all personal data; the unasked has
+ * never given her age.
+ */
 export type Viewer =
   | 'visitor'
   | 'newcomer'
@@ -15,45 +18,45 @@ export type Viewer =
   | 'daughter'
   | 'coach';
 
-/** What stands in the addresses of pages. */
+/** Ids and tokens in the addresses of pages. */
 export interface Places {
   course: string;
   module: string;
   lesson: string;
   freeCourse: string;
   download: string;
-  /** Brings one session, of which a time can be chosen. */
+  /** Includes one session, whose time can be chosen. */
   hour: string;
   files: string;
   bundle: string;
   order: string;
-  /** The order of a gift that waits to be redeemed, and the token of its link. */
+  /** The order of a gift not yet redeemed, and the token of its link. */
   giftOrder: string;
   gift: string;
   certificate: string;
   journal: string;
   /** A post that all members see, with pictures and comments. */
   post: string;
-  /** An event of her circle to which the demo's member comes, and one that is full. */
+  /** An event of the circle that the demo's member attends, and one that is full. */
   event: string;
   fullEvent: string;
   /** The member with the most demo content, on the coach's page. */
   student: string;
-  /** Her daughter there, who signs in by a name. */
+  /** Daughter of the demo's member; signs in with a name. */
   ward: string;
-  /** The order by which she bought for her. */
+  /** The order that the member placed for the daughter. */
   wardOrder: string;
 }
 
 export type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 export interface Prepared {
-  /** Cookies of everybody who is signed in, at each device a session of its own. */
+  /** Cookies of all signed-in viewers, with a separate session per device. */
   states: Record<Device, Record<Viewer, State>>;
   places: Places;
 }
 
-/** Where the run keeps the demo it has planted once; its workers inherit the variable. */
+/** Variable with the folder of the demo content, created once per run; workers inherit it. */
 const FOLDER = 'SANCTUM_E2E_PREPARED';
 
 /** The folder of this run, made by `prepare.ts`. */
@@ -64,7 +67,7 @@ export const prepared = {
     if (!folder) throw new Error('prepare.ts has not run');
     return folder;
   },
-  /** The planted demo, to be copied for each server. */
+  /** The demo content, copied for each server. */
   dataDir: (): string => path.join(prepared.folder(), 'data'),
   file: (): string => path.join(prepared.folder(), 'prepared.json'),
   read: (): Prepared => JSON.parse(readFileSync(prepared.file(), 'utf8')) as Prepared,

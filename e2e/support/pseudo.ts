@@ -1,25 +1,31 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** What is written by the language of the browser and not by a catalogue: days, hours, how long ago, zones, sizes; and what is called the same everywhere. */
+/**
+ * Texts that come from no catalog: days, hours, relative times, time zones and sizes, which the browser's language
+ * formats, and names that are the same in every language.
+ */
 const WRITTEN_BY_INTL =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\d+ (second|minute|hour|day|week|month|year)s? ago|yesterday|(last|this) (week|month|year)|AM|PM|[EP][SD]T|UTC|GMT|[KM]?B|PDF|Calendly|Typeform)\b/g;
 
-/** A text whole, or between the marks of the language for tests. */
+/** Matches a text as a whole, or between the marks of the language for tests. */
 export const inAnyLanguage = (text: string): RegExp =>
   new RegExp(`^⟦?${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}[ ·]*⟧?$`);
 
-/** The newest answer of each address that a page has asked, which is what it may show besides texts of a catalogue. */
+/**
+ * The newest answer of each address that a page has requested. The page may show its texts besides those of a
+ * catalog.
+ */
 export class Answers {
   private readonly byAddress = new Map<string, string>();
 
-  /** Made before the page is opened. */
+  /** Create this before the page is opened. */
   constructor(page: Page) {
     page.on('response', (response) => this.keep(response));
   }
 
-  /** Whatever can be read or heard on a page in the language for tests is a text of a catalogue, or came from the server. */
+  /** Expects every visible or spoken text, in the language for tests, to come from a catalog or from the server. */
   async expectTranslated(page: Page): Promise<void> {
-    // an answer that comes meanwhile may be shown before it is known here
+    // the page may show a new answer before it is recorded here
     await expect.poll(() => this.untranslated(page), { message: 'every text is of a catalogue' }).toEqual([]);
   }
 
@@ -31,7 +37,7 @@ export class Answers {
   private keep(response: Response): void {
     const url = response.url();
     if (!/\/api\//.test(url) || !response.headers()['content-type']?.includes('json')) return;
-    // a page that leaves takes its answers along
+    // the answers of a closed page cannot be read
     void response.text().then(
       (text) => this.byAddress.set(url, text),
       () => undefined,
@@ -39,7 +45,10 @@ export class Answers {
   }
 }
 
-/** Runs in the page. What the player's controls are called is their library's; each option is a language, a zone or a name. */
+/**
+ * Runs in the page. Skips the player's controls, whose names come from their library, and options, which are
+ * languages, zones or names.
+ */
 function findUntranslated({ known, written }: { known: string; written: string }): string[] {
   const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const words: string[] = [];
@@ -56,12 +65,14 @@ function findUntranslated({ known, written }: { known: string; written: string }
     try {
       collect(JSON.parse(text));
     } catch {
-      // no whole answer
+      // an incomplete answer
     }
   }
   const fromServer = words.join('\n').toLowerCase();
   const CUT_SHORT = /…$/;
-  /** In pieces, as a name beside a sentence has them; the initials of a name are known as well. */
+  /**
+   * Checks a text also by its pieces, such as a name beside a sentence; the initials of a known name count as known.
+   */
   const isKnown = (text: string) =>
     /^\p{Lu}{1,2}$/u.test(text) ||
     text

@@ -12,12 +12,12 @@ import { prepared } from './prepared';
 const projectRoot = path.join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 300_000;
 const ASK_EVERY_MS = 100;
-/** How many of its last lines of output are kept, to explain a start that failed. */
+/** Number of characters of recent output that are kept, to explain a failed start. */
 const LOG_TAIL = 20_000;
 
 /**
- * The real product: `node backend/dist/main.js` with the demo content, on a port and a DATA_DIR of its own.
- * It survives being killed, as a self-hosted server must.
+ * The real product: `node backend/dist/main.js` with the demo content, on a port and a DATA_DIR of its own. The
+ * product survives being killed, as a self-hosted server must.
  */
 export class ProductServer {
   private child: ChildProcess | undefined;
@@ -29,12 +29,12 @@ export class ProductServer {
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  /** One that runs already, and that is neither stopped nor started here. */
+  /** A server that already runs, and is neither started nor stopped here. */
   static at(url: string): ProductServer {
     return new ProductServer(url, '', {});
   }
 
-  /** On a copy of the demo that this run has planted once. */
+  /** Starts a server on a copy of the run's demo content. */
   static async start(settings: Record<string, string> = {}): Promise<ProductServer> {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sanctum-e2e-'));
     await copyData(prepared.dataDir(), dataDir);
@@ -42,7 +42,7 @@ export class ProductServer {
     return ProductServer.plant(dataDir, settings);
   }
 
-  /** A first start plants the demo content in this folder; a later one finds it there. */
+  /** Creates the demo content in this folder on the first start; later starts use it. */
   static async plant(dataDir: string, settings: Record<string, string> = {}): Promise<ProductServer> {
     const port = await freePort();
     const env = {
@@ -50,7 +50,7 @@ export class ProductServer {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // each person who signs up comes from a network of their own
+      // each person who signs up has a network of their own
       TRUST_PROXY: '1',
       // generous, because the machine may be busy
       DATABASE_CONNECT_TIMEOUT_MS: '60000',
@@ -63,7 +63,7 @@ export class ProductServer {
     return server;
   }
 
-  /** Kills it as a power cut would: nothing is closed in order. */
+  /** Kills the server as a power cut would: nothing is closed properly. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
@@ -73,7 +73,7 @@ export class ProductServer {
     await this.run();
   }
 
-  /** What an operator runs by hand beside the running server; gives what it said. */
+  /** Runs a command line of the operator beside the running server; returns its output. */
   async cli(...words: string[]): Promise<string> {
     const command = ['backend/dist/cli.js', ...words];
     const { stdout } = await promisify(execFile)(process.execPath, command, {

@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 
 const AT_MOST = 0.05;
 
-/** What is on the screen already does not move while the rest of the page comes. */
+/** Expects that content on the screen does not move while the rest of the page loads. */
 export async function expectSteady(page: Page): Promise<void> {
   const shift = await page.evaluate(async () => {
     let sum = 0;
@@ -16,7 +16,7 @@ export async function expectSteady(page: Page): Promise<void> {
       for (const entry of list.getEntries() as LayoutShift[]) sum += entry.hadRecentInput ? 0 : entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
     await document.fonts.ready;
-    // What happened before is told in a task of its own, once a frame has been drawn.
+    // Earlier shifts are reported in a separate task, after a frame was drawn.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return sum;
   });

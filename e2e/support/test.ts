@@ -6,16 +6,16 @@ import { runningSite } from './running-site';
 import { ProductServer } from './server';
 
 interface WorkerFixtures {
-  /** What is set besides in the environment of the product; a spec that sets something gets a product of its own. */
+  /** Extra environment variables of the product; a spec that sets some gets a product of its own. */
   settings: Record<string, string>;
-  /** One running product per worker, or the one that runs already; its journeys use accounts of their own. */
+  /** One running product per worker, or the one that already runs; journeys use accounts of their own. */
   server: ProductServer;
 }
 
 interface TestFixtures {
-  /** Every test fails over an error on the console and over a request that leaves our own address. */
+  /** Fails every test on an error in the console, and on a request to another site. */
   consoleGuard: ConsoleGuard;
-  /** Makes a film of so many bytes, which is deleted when the test ends. */
+  /** Creates a video of so many bytes, which is deleted when the test ends. */
   makeFilm: (name: string, bytes: number) => Promise<string>;
 }
 

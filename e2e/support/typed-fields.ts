@@ -32,15 +32,18 @@ const alternatives = ({ allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] 
   ...oneOf,
 ];
 const isString = ({ type }: Schema): boolean => [type].flat().includes('string');
-/** A text without a shape of its own, as a person types it. */
+/** A string without enum, format or pattern, as a person types it. */
 const isFree = (schema: Schema): boolean =>
   isString(schema) && !schema.enum && !schema.format && !schema.pattern;
 
-/** Strings with a meaning for a program, though the contract gives them no shape: secrets, addresses, times, amounts, styles. */
+/**
+ * Strings that programs interpret although the contract gives them no format: secrets, addresses, times, amounts,
+ * styles.
+ */
 const NOT_WORDS =
   /(password|token|secret|code|key|url|mimeType|zone|localStart|email|signInName|^files|^attachments|^link$|Link$|scope|display|color|^src$|^sizes$|stylesheet|^html$|^from$|^to$|^path$|^next$|^emoji$|^sort$|^filter$|version|^ETag$|currency|amount|price|total|rate|^sound$|^(light|dark)$|^id$|Id$|location|time$|^beginning$|revenue|net$|fees?$|refund|tax$|^received$|^expected$|^subtotal$|^discount$|averageSale|totalSpent)/i;
 
-/** Of every text in a schema its name, and how long it may be. */
+/** Name and maximum length of every free text in a schema. */
 function textsIn(schema: Schema, seen: ReadonlySet<Schema> = new Set()): Map<string, number> {
   const here = resolved(schema);
   const found = new Map<string, number>();
@@ -61,13 +64,13 @@ const bodyOf = ({ requestBody }: Operation): Schema | undefined =>
   requestBody?.content['application/json']?.schema;
 
 export interface Words {
-  /** Of each word how long it may be, at whatever depth it stands. */
+  /** Maximum length of each text by its name, at any depth. */
   limits: Map<string, number>;
-  /** Those that stand in the body itself. */
+  /** Names of the texts at the top level of the body. */
   onTop: string[];
 }
 
-/** The operations on these paths in which somebody types words, as `POST /api/groups`. */
+/** The operations on these paths that take typed text, such as `POST /api/groups`. */
 export function writingOperations(paths: RegExp): Map<string, Words> {
   const found = new Map<string, Words>();
   for (const [where, operations] of Object.entries(contract.paths)) {
@@ -83,7 +86,10 @@ export function writingOperations(paths: RegExp): Map<string, Words> {
   return found;
 }
 
-/** Of each name under which answers tell what somebody typed, the values that a program gives it elsewhere, such as the kind of a thing. */
+/**
+ * Names under which answers return typed text, each with the fixed values that the same name has elsewhere, such as
+ * the kind of a thing.
+ */
 function wordsInAnswers(): Map<string, ReadonlySet<unknown>> {
   const words = new Set<string>();
   const fixed = new Map<string, Set<unknown>>();
@@ -105,11 +111,11 @@ function wordsInAnswers(): Map<string, ReadonlySet<unknown>> {
   return new Map([...words].map((name) => [name, fixed.get(name)!]));
 }
 
-/** Whether somebody has typed what an answer has under this name. */
+/** Returns a check: did a person type this value of an answer? */
 export function typedInAnswers(): (name: string, value: string) => boolean {
   const words = wordsInAnswers();
   return (name, value) => words.has(name) && !words.get(name)!.has(value) && !A_SHAPE.test(value);
 }
 
-/** An id, a moment, a day or an address: under some names they stand as well. */
+/** An id, a time, a day or an address: some names also hold these. */
 const A_SHAPE = /^([\da-f]{8}-[\da-f-]{27}|\d{4}-\d{2}-\d{2}.*|https?:.*|\/.*)$/;

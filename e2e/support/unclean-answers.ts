@@ -3,10 +3,10 @@ import { HOSTILE_MARKUP } from '../../backend/test/hostile/markup';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** What a person typed, by the names the contract has for it. */
+/** Names under which the contract returns text that a person typed. */
 const TYPED =
   /^(title|subtitle|description|summary|name|fileName|caption|alt|thumbnailAlt|question|label|minLabel|maxLabel|transcript|text|duration|whatsInside|courseTitle|lessonTitle|moduleTitle)$/;
-/** Whether a person has typed what stands under this name. */
+/** Returns true if a person typed the value under this name. */
 type IsTyped = (name: string, value: string) => boolean;
 
 const BROUGHT_ALONG = /(?<=id="first-answers">)[^<]+/;
@@ -17,9 +17,9 @@ const PIECES = Array.from({ length: Math.ceil(HOSTILE_MARKUP.length / IN_A_PIECE
 );
 
 /**
- * As if the server cleaned nothing: in every answer each typed text is replaced, the first of each name by all payloads
- * at once, and the first rich text of one place by as many as there are payloads. What is changed then is not stored: the
- * demo content belongs to other journeys, too.
+ * Acts as if the server cleaned nothing. In every answer the first typed text of each name becomes all payloads at
+ * once, and later ones become some of them. The first rich text of one place becomes one text per payload. Changes
+ * are not stored, because other journeys use the demo content, too.
  */
 export async function uncleanAnswers(
   context: BrowserContext,
@@ -48,7 +48,7 @@ export async function uncleanAnswers(
   });
 }
 
-/** The answers a document of the member app brings along, written as the server writes them. */
+/** Replaces the texts in the answers that a document of the member app embeds, escaped as by the server. */
 function uncleanDocument(text: string, place: string, isTyped: IsTyped): string {
   const answers = Object.entries(JSON.parse(text) as Record<string, Json>);
   const changed = answers.map(

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** What is fetched by a fixed name and brings all that it needs along: the service worker, and the page that it opens without a network. */
+/**
+ * Scripts fetched by a fixed name and bundled with everything they need: the service worker, and the page it opens
+ * offline.
+ */
 const SCRIPTS = { 'sw.js': 'src/worker/sw.ts', 'offline.js': 'src/offline/reader.ts' };
 
-/** Bundles each of them by itself, beside the app. */
+/** Bundles each script separately, beside the app. */
 export const aloneScripts: Plugin = {
   name: 'alone-scripts',
   apply: 'build',

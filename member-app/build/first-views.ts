@@ -1,15 +1,15 @@
 /** The part of an address that changes from product to product. */
 const ID = ':id';
 
-/** What everybody's header asks. */
+/** Requests of every page's header. */
 const SHELL = ['/api/auth/session', '/api/cart/count'];
 
 export interface FirstView {
-  /** The addresses it is shown at. */
+  /** Addresses of the page. */
   paths: readonly string[];
-  /** The file of `src/pages` that shows it. */
+  /** File of `src/pages` with the page's code. */
   page: string;
-  /** What it asks of the API first, letter for letter. */
+  /** First API requests of the page, letter for letter. */
   answers: readonly string[];
   /** Its largest picture is the one that the home page begins with. */
   showsHero?: boolean;
@@ -18,8 +18,8 @@ export interface FirstView {
 }
 
 /**
- * The pages that people come to from outside. The build writes a document for each that names its code; the server puts
- * the answers into it that the page would ask for first, and names its largest picture.
+ * The pages that people reach from outside. The build writes a document for each, which names the page's code. The
+ * server embeds the answers that the page would request first, and names its largest picture.
  */
 export const FIRST_VIEWS = [
   {

@@ -5,10 +5,13 @@ import type { Plugin, Rolldown } from 'vite';
 
 const LOCALES = path.resolve(import.meta.dirname, '../locales');
 
-/** What surrounds every page, and is in the first script. */
+/** Namespace of the frame around every page; its words are in the first script. */
 const SHELL = 'shell';
 
-/** A page is a file of `src/pages`; the routes of the member area and of the community, and what the bell opens, are fetched like one. */
+/**
+ * Files of `src/pages` are pages; the routes of the member area and of the community, and the bell's panel, are
+ * loaded like pages.
+ */
 const PAGE =
   /[\\/]src[\\/](?:pages[\\/](.+)|app[\\/]((?:sanctum|community)-routes)|features[\\/]notifications[\\/](bell-panel))\.tsx$/;
 
@@ -20,14 +23,14 @@ const languages = readdirSync(LOCALES);
 const namespaces = new Set(readdirSync(path.join(LOCALES, 'en')).map((file) => file.replace('.json', '')));
 
 /**
- * The words of each page, in one file for each language, so that they are fetched together with its code and in one go:
- * those of the namespaces which the code names that a page brings, without what the shell brings already.
+ * Writes the words of each page into one file per language, to be loaded in one request together with the page's
+ * code. The file has the namespaces that the page's code names, without those of the shell.
  */
 export const pageWords: Plugin = {
   name: 'page-words',
   config: () => ({ define: { WORDS_VERSION: JSON.stringify(version()) } }),
   configureServer({ middlewares }) {
-    // while things are being changed every page may say anything
+    // in development every page may use any text
     middlewares.use((request, response, next) => {
       const [, language] = /^\/assets\/words\/[^/]+\/([a-z]+)\/.+\.json$/.exec(request.url ?? '') ?? [];
       if (language === undefined) return next();
@@ -55,11 +58,11 @@ export const pageWords: Plugin = {
   },
 };
 
-/** Where the words of a page are found in the built app. */
+/** Path of a page's words in the built app. */
 export const wordsFile = (language: string, page: string): string =>
   `assets/words/${version()}/${language}/${page}.json`;
 
-/** Another one for every other text. */
+/** Returns a version that changes with every text. */
 const version = (): string => {
   const hash = createHash('sha256');
   for (const language of languages) hash.update(wordsOf(language, namespaces));
@@ -79,7 +82,7 @@ function pageOf(id: string): string | undefined {
   return page?.replaceAll('\\', '/') ?? area ?? panel;
 }
 
-/** Of a chunk with all that it imports now or later, other pages left out. */
+/** Namespaces used by a chunk and by everything it imports now or later, except other pages. */
 function namespacesOf(
   bundle: Rolldown.OutputBundle,
   first: Rolldown.OutputChunk,

@@ -4,7 +4,7 @@ import type { CourseOutline, OutlineLesson, OutlineModule } from '../src/feature
 type LessonContent = components['schemas']['LessonForLearnerResponse'];
 type Video = OutlineLesson['videos'][number];
 
-/** Ids in these fixtures are names, so that a test can be read. */
+/** A video. Ids in these fixtures are names, so that tests are readable. */
 export const aVideo = (id: string, facts: Partial<Video> = {}): Video => ({
   id,
   title: `Film ${id}`,
@@ -43,7 +43,7 @@ export const aModule = (
   ...facts,
 });
 
-/** A course of one section; its figures are counted. */
+/** A course of one section; its figures are computed. */
 export function aCourse(modules: OutlineModule[], facts: Partial<CourseOutline> = {}): CourseOutline {
   const lessons = modules.flatMap((module) => module.lessons);
   const completed = lessons.filter((lesson) => lesson.completed).length;
@@ -61,7 +61,7 @@ export function aCourse(modules: OutlineModule[], facts: Partial<CourseOutline> 
   };
 }
 
-/** The same course once a lesson of it is completed. */
+/** Returns the course with one more lesson completed. */
 export const withCompleted = (course: CourseOutline, lessonId: string): CourseOutline =>
   aCourse(
     course.sections
@@ -88,7 +88,7 @@ interface FilmFacts {
   transcript?: string | null;
 }
 
-/** What opening a lesson gives: its videos on one page, then whatever else lies there. */
+/** Content of an opened lesson: its videos on one page, then other widgets. */
 export const lessonContent = (
   lesson: OutlineLesson,
   { captionsUrl = null, transcript = null }: FilmFacts = {},

@@ -1,4 +1,4 @@
-/** What the member app's component tests stand on. */
+/** Helpers of the member app's component tests. */
 export { aCourse, aLesson, aModule, aVideo, lessonContent, withCompleted } from './courses';
 export { breakFilm, makeFilmsPlayable, showSecond } from './films';
 export { growsTo } from './growth';

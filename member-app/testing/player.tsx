@@ -40,7 +40,7 @@ export const savedAt = (lessonId: string, videoId: string, videoTimestamp: numbe
 interface Opening {
   outline?: CourseOutline;
   content?: Parameters<typeof lessonContent>[1];
-  /** What lies in every lesson besides its videos. */
+  /** Widgets in every lesson besides its videos. */
   others?: Parameters<typeof lessonContent>[2];
   saved?: SavedProgress;
   at?: string;
@@ -68,6 +68,6 @@ export function openPlayer({
   );
 }
 
-/** The film on the stage, once it is shown. */
+/** Finds the video on the stage, once it is shown. */
 export const findFilm = async (name = 'Film dusk') =>
   screen.findByLabelText<HTMLVideoElement>(name, { selector: 'video' });

@@ -15,9 +15,9 @@ import { toastStore } from '../src/shared/ui/toast-store';
 import { Toaster } from '../src/shared/ui/toaster';
 
 export interface Rendered extends RenderResult {
-  /** Does not wait between two keys. */
+  /** Types without a delay between keys. */
   user: UserEvent;
-  /** The tab goes, and with it all that was not written down. */
+  /** Closes the tab, and loses everything that was not stored. */
   close: () => void;
 }
 
@@ -26,13 +26,13 @@ interface Place {
   at?: string;
   /** The pattern of the route, for screens that read parameters from their address. */
   route?: string;
-  /** Who is signed in; a visitor when nobody is named. */
+  /** Signed-in person; a visitor by default. */
   as?: Member | null;
-  /** What the coach has written of the place. */
+  /** Texts that the coach has written for the site. */
   site?: Site;
 }
 
-/** One part of the app with everything around it that it may ask for. */
+/** Renders one part of the app with all its providers. */
 export function renderScreen(
   screen: ReactElement,
   { at = '/', route = '*', as = null, site = aSite() }: Place = {},
@@ -53,7 +53,7 @@ export function renderPage(
   at: string,
   { as = null, site = aSite() }: Pick<Place, 'as' | 'site'> = {},
 ): Rendered {
-  // whoever is signed in has a bell, also who signs in on the page
+  // signed-in people have a bell, also those who sign in on the page
   answers.answer('get', '/api/me/notifications/unread', { unread: 0 });
   return start(<EveryPage />, { at, as, site });
 }
@@ -61,7 +61,7 @@ export function renderPage(
 function start(content: ReactElement, { at, as, site }: Required<Omit<Place, 'route'>>): Rendered {
   answers.answer('get', '/api/auth/session', { account: as });
   history.replaceState(null, '', at);
-  // a page that is opened anew sees the network as it is
+  // a newly opened page sees the current network state
   onlineManager.setOnline(navigator.onLine);
   const user = aUser();
   const view = render(

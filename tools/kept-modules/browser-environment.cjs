@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { disableStorages } = require('./storages.cjs');
 
-/** What jsdom leaves out or does not share with Node's own `fetch` family. */
+/** Globals that jsdom lacks, or does not share with Node's own `fetch` family. */
 const fromNode = [
   'fetch',
   'Request',

@@ -13,7 +13,7 @@ const everyBuild = ['package-lock.json', 'tsconfig.base.json'];
 const CLIENT = 'openapi/src';
 const WEB = 'web/src';
 
-/** What is built, from which folders, and the file that shows that it is there. */
+/** Build targets: source folders, and the file that shows that the build exists. */
 const targets = [
   { workspace: 'backend', sources: ['backend'], result: 'backend/dist/main.js', build: buildBackend },
   {

@@ -10,7 +10,7 @@ export const NAMING = {
 /** Files that hold one class each, which has the file's name: `x.service.ts` has `XService`, `on-x.ts` has `OnX`. */
 const HOLDS_A_CLASS = /\.(service|queries|job|controller|module|guard|measure|strategy)$|^on-[^.]+$/;
 
-/** What is wrong with the name of this source file of the backend, which has this text. */
+/** Lists the naming problems of this source file of the backend. `text` is its content. */
 export function misnamedClasses(path, text) {
   const name = basename(path, '.ts');
   return [

@@ -4,14 +4,14 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { projectRoot } from './project.mjs';
 
-/** Time for a test runner to stop the servers it started. */
+/** Milliseconds that a test runner gets to stop the servers it started. */
 const GRACE_MS = 10_000;
 
-/** What runs now, each with the signal that ends it. */
+/** Running child processes, each with the signal that ends it. */
 const running = new Map();
 let ending = false;
 
-/** What was started must not outlive the tool that started it. */
+/** Child processes must not outlive the tool that started them. */
 const listeners = { SIGINT: () => end(130), SIGTERM: () => end(143) };
 for (const [signal, listener] of Object.entries(listeners)) process.on(signal, listener);
 

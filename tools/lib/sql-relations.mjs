@@ -14,7 +14,7 @@ const ENDS_FROM = new Set(
 );
 /** Words between a keyword and the name it is about. */
 const FILLERS = new Set(['only', 'lateral', 'table']);
-/** What follows `update` where it is about no table. */
+/** Words after `update` that show that no table is updated. */
 const NO_UPDATE = new Set(['set', 'of', 'skip', 'nowait']);
 /** Functions that have a `from` of their own. */
 const WITH_FROM = new Set(['extract', 'substring', 'trim', 'overlay']);

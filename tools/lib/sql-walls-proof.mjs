@@ -1,10 +1,10 @@
-// A made-up server for `prove-architecture.mjs`: every wall between tables broken once, and what looks alike but keeps to it.
-// Ours, because the walls are.
+// A made-up server for `prove-architecture.mjs`: each rule about tables is broken once, beside similar code that keeps to it.
+// Ours, because the rules are our own.
 import { SQL_RULES } from './sql-walls.mjs';
 
 const M = 'backend/src/modules';
 
-/** What the made-up modules may do: shop owns products, desk may read shop, till reads what desk does not. */
+/** Permissions of the made-up modules: till and desk may read shop, idle may read till, and only desk may call shop. */
 export const page = {
   shop: { uses: [], reads: [] },
   till: { uses: [], reads: ['shop'] },

@@ -6,7 +6,7 @@ import { HOLE, relationsIn } from './sql-relations.mjs';
 import { UNUSED } from './unused-uses.mjs';
 
 const SOURCE = 'backend/src';
-/** What makes, fills and copies tables for everyone. */
+/** Code that creates, fills and copies the tables of all modules. */
 const EVERYBODYS = /^backend\/src\/(?:migrations|demo|backup)\//;
 
 export const SQL_RULES = {
@@ -87,7 +87,7 @@ function sourcesIn(baseDir) {
     });
 }
 
-/** Who owns which table, which view and which class of a row. */
+/** Finds the owner of each table, view and entity class. */
 function ownersIn(sources) {
   const tables = new Map();
   const views = new Map();

@@ -7,9 +7,10 @@ import { wordsWrittenIn } from './words.mjs';
 const TEXTS = /(^|\/)(?!use-)([a-z-]+-)?texts(\.(?<language>[a-z]{2}))?\.ts$/;
 
 /**
- * What is wrong with the texts of an app that keeps them in modules beside its components, a line each: a language that is
- * not there, a text that nothing says, a word that stands in a component. That all languages have the same texts, the compiler sees to.
- * `sources`: `{ path, text }` of the whole app; `languages`: 'en' first; `names`: what is called the same everywhere.
+ * Lists the problems of an app that keeps its texts in modules beside its components, one per line: a missing
+ * language, an unused text, a text inside a component. The compiler ensures that all languages have the same texts.
+ * `sources`: `{ path, text }` of the whole app. `languages`: 'en' first. `names`: words that are the same in every
+ * language.
  */
 export function textsModuleProblems({ sources, languages, names }) {
   const modules = sources.filter(({ path }) => TEXTS.test(path) && !TEXTS.exec(path).groups.language);
@@ -77,8 +78,8 @@ const objectsIn = (source) =>
     .filter(({ texts }) => ts.isObjectLiteralExpression(texts));
 
 /**
- * What the files that import a module of texts do with them: `named` one by one, `taken` as a whole or looked up by a value.
- * Where they are handed on to a component, it names them, wherever it stands.
+ * Finds how the files that import a module of texts use them: `named` one by one, `taken` as a whole or looked up by
+ * a value. Texts handed to a component may be named in any file.
  */
 function readersOf(path, sources) {
   const wanted = path.replace(/\.ts$/, '');

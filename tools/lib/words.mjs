@@ -1,16 +1,16 @@
 // Ours, because it finds written words and unused texts for both ways in which the apps keep theirs.
 import ts from 'typescript';
 
-/** What a person reads although it is an attribute. */
+/** Attributes whose text a person reads or hears. */
 const SPOKEN_ATTRIBUTES =
   /^(aria-label|aria-description|aria-roledescription|placeholder|title|alt|label|hint|lead|description)$/;
 const LETTERS = /\p{L}{2}/u;
 const PLURAL = /^(.*)_(zero|one|two|few|many|other)$/;
 
 /**
- * What is wrong with the catalogues of an app and with its code, a line each.
- * `catalogues`: language → namespace → texts as the file has them; the first language is the one the others follow.
- * `sources`: `{ path, text }` of the code that says them.
+ * Lists the problems of an app's catalogs and of its code, one per line. `catalogues`: language → namespace → texts
+ * as the file has them; the first language is the one the others follow. `sources`: `{ path, text }` of the code that
+ * uses the texts.
  */
 export function wordProblems({ catalogues, sources }) {
   const [[first, texts], ...others] = Object.entries(catalogues);
@@ -175,7 +175,7 @@ const choices = (node) =>
       ? choices(node.expression)
       : [node];
 
-/** Which keys a literal or a template may name; undefined for what is no text here. */
+/** Pattern of the keys that a literal or a template may name; undefined for any other node. */
 function patternOf(node, call, source) {
   const parts = ts.isStringLiteralLike(node)
     ? [node.text]

@@ -1,4 +1,4 @@
-/** What the screens of both apps import. */
+/** Libraries that the screens of both apps import. */
 module.exports = {
   name: 'screens',
   sources: ['member-app/src', 'member-app/testing', 'creator-console/src', 'creator-console/testing'],

@@ -1,4 +1,4 @@
-/** What the backend and its tests import. */
+/** Libraries that the backend and its tests import. */
 module.exports = {
   name: 'server',
   sources: ['backend/src', 'backend/test'],

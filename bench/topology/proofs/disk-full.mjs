@@ -120,7 +120,10 @@ async function upload(place, disk) {
   };
 }
 
-/** Whether only these files are there once what is tried at the moment has given up. Mails lie on the same disk. */
+/**
+ * Returns true once the disk holds only these files again, false after 10 seconds. Mails lie on the same disk and do
+ * not count.
+ */
 async function leavesOnly(disk, before) {
   const own = (files) =>
     Object.fromEntries(Object.entries(files).filter(([name]) => !/^(?:mail|filler)/.test(name)));
@@ -156,7 +159,7 @@ async function database(place, disk) {
   say('the disk of PostgreSQL is full …');
   const { cluster } = place;
   disk.fill();
-  // what room its files still have inside is used up, too, by ever smaller rows
+  // ever smaller rows use up the free space inside its files, too
   let refusal;
   for (const [amount, length] of [
     [100, 30],
@@ -185,8 +188,8 @@ async function database(place, disk) {
 }
 
 /**
- * A replica that is away makes PostgreSQL keep its log. When there is no room for more of it PostgreSQL ends, and cannot start
- * before there is; then whoever runs it starts it again, as Docker does.
+ * A missing replica makes PostgreSQL keep its log. When the disk is full, PostgreSQL ends and cannot start until
+ * there is space; then its supervisor restarts it, as Docker does.
  */
 async function writeAheadLog(place, disk) {
   say('the disk of PostgreSQL’s write-ahead log is full …');
@@ -202,7 +205,7 @@ async function writeAheadLog(place, disk) {
     else refused = answer;
     await cluster.query(BALLAST).catch(() => undefined);
   }
-  // it tries by itself first, in vain
+  // PostgreSQL first tries by itself, in vain
   for (let tries = 0; !cluster.isDown && tries < 600; tries++) await pause(100);
   const { isDown } = cluster;
   const { status: full, body } = await register(place, 'log-away');
@@ -224,10 +227,10 @@ async function writeAheadLog(place, disk) {
   };
 }
 
-/** Half a megabyte of log, and nothing else. */
+/** Writes half a megabyte of log, and no data. */
 const BALLAST = `select pg_logical_emit_message(false, 'ballast', repeat('x', 500000))`;
 
-/** The status of a registration, tried until it is taken, ten seconds at most. */
+/** Status of a registration, retried until it succeeds, for ten seconds at most. */
 async function untilCreated(place, name) {
   let status;
   for (let tries = 0; status !== 201 && tries < 50; tries++) {

@@ -15,7 +15,7 @@ export const options = { only: { type: 'string', default: '' } };
 export const about =
   'the roads of money, access and real time in a browser, through the proxy to both servers';
 
-/** Of e2e/journeys, as `npm test` runs them against one server of their own. */
+/** Specs of e2e/journeys, which `npm test` runs against a single server. */
 const JOURNEYS = [
   'accounts',
   'coaching',
@@ -27,7 +27,7 @@ const JOURNEYS = [
   'player',
   'settings',
 ];
-/** As long as a journey waits for a busy machine itself. */
+/** Timeouts as long as a journey's own, for a busy machine. */
 const GENEROUS = {
   DATABASE_CONNECT_TIMEOUT_MS: '60000',
   DATABASE_LOCK_TIMEOUT_MS: '60000',
@@ -66,7 +66,9 @@ export async function prove({ only }) {
   }
 }
 
-/** One after the other: a journey may turn a switch of the payment sandbox, which is everybody's here. */
+/**
+ * Runs the journeys one after the other: a journey may change a setting of the payment sandbox, which all share here.
+ */
 async function play(topology, names) {
   const { output } = await runNode('tools/browser.mjs', []);
   const file = join(topology.folder, 'journeys.json');
@@ -107,7 +109,10 @@ const figuresOf = (topology) =>
     })),
   );
 
-/** Until it is stopped; gives the most streams that each server had in a moment in which all had some: people at different servers. */
+/**
+ * Watches the streams until stopped. Returns the maximum per server at a time when every server had some: people at
+ * different servers.
+ */
 function watchStreams(topology) {
   const most = Object.fromEntries(topology.servers.map(({ name }) => [name, 0]));
   const over = new AbortController();

@@ -13,7 +13,7 @@ export const about =
 const KEPT = '2';
 const tool = (name) => join(projectRoot, 'docker/archive', name);
 
-/** With the very scripts that docker/compose.yaml runs, on a PostgreSQL of this machine. */
+/** Proves point-in-time recovery with the scripts of docker/compose.yaml, on a PostgreSQL of this machine. */
 export async function prove({ members }) {
   const count = Number(members);
   const folder = makeFolder('sanctum-pitr-');
@@ -100,7 +100,7 @@ export async function prove({ members }) {
   }
 }
 
-/** Of PostgreSQL, which may not be the one that runs this. */
+/** Creates a folder owned by the user of PostgreSQL, which may not be the user who runs this script. */
 function own(folder) {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
@@ -108,7 +108,7 @@ function own(folder) {
   if (uid !== undefined) chownSync(folder, uid, gid);
 }
 
-/** One transaction each, as people come. */
+/** Adds each member in a transaction of its own. */
 const addMembers = async (cluster, from, count) => {
   await cluster.query(
     `create or replace procedure add_members(first int, amount int) language plpgsql as $$

@@ -7,7 +7,7 @@ import { Topology } from '../topology.mjs';
 import { isWell, Tally, traffic } from '../traffic.mjs';
 
 export const options = {
-  /** The goal names ten; the default is a twentieth of it. */
+  /** The goal is ten minutes; the default is a twentieth of it. */
   minutes: { type: 'string', default: '0.5' },
   only: { type: 'string', default: '' },
 };
@@ -24,7 +24,9 @@ const HOW = {
   hanging: { go: (part) => part.signal('SIGSTOP'), back: (part) => part.signal('SIGCONT') },
 };
 
-/** What is begun during the trouble, and how much of it is still open. */
+/**
+ * Work started while a provider is down; each part returns a function that counts how much of the work is still open.
+ */
 const PARTS = {
   storage: {
     async during({ own }) {
@@ -46,7 +48,7 @@ const PARTS = {
     },
   },
   payments: {
-    /** Paid, and Stripe goes before it has told anybody. */
+    /** Members pay, and Stripe goes down before it has sent its webhooks. */
     async before({ topology, buyers }) {
       await topology.ledger.query('update payment_sandbox.settings set drop_webhooks = true');
       await eachOf(buyers.slice(BUYERS / 2), 4, (member, n) => buy(topology, member, productFor(n)));
@@ -128,7 +130,7 @@ const orders = ({ ask }) => ask('GET', '/api/orders');
 const write = ({ ask, lessonId }, turn) =>
   ask('POST', `/api/lessons/${lessonId}/notes`, { json: { text: `Note ${turn}` } });
 
-/** As a person does it, who tries again when the server is busy. */
+/** Requests exports as a person does, who tries again when the server is busy. */
 const askForExports = (own) =>
   eachOf(own, EXPORTS, async ({ ask }) => {
     while (!isWell(await ask('POST', '/api/me/data-export'))) await pause(500);

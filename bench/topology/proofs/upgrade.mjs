@@ -28,9 +28,9 @@ export const about =
   'from an earlier commit to this checkout and back under load, old and new side by side: no request fails, no write is lost';
 
 const PEOPLE = { buyers: 8, learners: 30, listeners: 10, owners: 4 };
-/** The longest that a request may wait for a migration, in milliseconds. */
+/** Maximum milliseconds that a request may wait for a migration. */
 const LONGEST_WAIT = 1_000;
-/** Answers in each stage. */
+/** Minimum number of answers in each stage. */
 const ENOUGH = 300;
 
 export async function prove({ from }) {
@@ -52,7 +52,7 @@ async function upgradeFrom(version, said) {
   });
   try {
     const buyers = await makeMembers(topology, PEOPLE.buyers, version.fill);
-    // what some earlier versions of the filling forgot, so that nobody could buy
+    // some earlier versions of the filling script forgot this, so that nobody could buy
     await topology.admin.query('update business set last_receipt = (select count(*) from orders)');
     const tally = new Tally();
     const streamed = new Tally();
@@ -132,7 +132,7 @@ async function upgradeFrom(version, said) {
   }
 }
 
-/** With the code of this checkout, while others serve; says what ran. */
+/** Migrates with the code of this checkout while the older servers run; prints the output of the migrations. */
 async function migrate(env) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [join(projectRoot, 'backend/dist/cli.js'), 'migrate'], {
@@ -144,7 +144,7 @@ async function migrate(env) {
   if (code !== 0) throw new Error('The migrations have not run');
 }
 
-/** As many again, of another version. */
+/** Starts as many servers and workers of another version. */
 async function startBeside(topology, code, { servers, workers }) {
   const fresh = {
     servers: servers.map(() => topology.addServer(code)),
@@ -164,7 +164,7 @@ const answersOf = (topology, { servers }) =>
 const tokenOf = (person) => ({
   authorization: `Bearer ${accessToken({ accountId: idOf('account', person), sessionId: idOf('session', person) })}`,
 });
-/** The member is one whom the load leaves alone. */
+/** Persons for the comparison; the load does not use this member. */
 const PERSONS = { visitor: {}, member: tokenOf(MEMBERS), coach: tokenOf(0) };
 
 async function compareAll(topology, version, oldServer, newServer) {
@@ -191,7 +191,7 @@ async function compareAll(topology, version, oldServer, newServer) {
   };
 }
 
-/** What was answered between one moment and the next. */
+/** Groups the answers by the stage of the upgrade in which they came. */
 class Stages {
   #begun = [];
 
@@ -204,7 +204,7 @@ class Stages {
     say(`${name}; ${this.tally.failed} requests failed so far`);
   }
 
-  /** Until enough has been answered in this stage. */
+  /** Waits until this stage has enough answers. */
   async enough() {
     const { at } = this.#begun.at(-1);
     const count = () => this.tally.answers.filter((answer) => answer.at >= at).length;

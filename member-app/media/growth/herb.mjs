@@ -1,4 +1,4 @@
-/** What comes before the tree: the seed below the ground, and the plant above it. */
+/** Drawings of the stages before the tree: the seed below the ground, and the plant above it. */
 import { curve, Drawing, degrees, P, randomFrom } from '../illustrations/kit.mjs';
 
 /** Roots below a foot: a main one and its sides, deeper with age. */
@@ -76,7 +76,7 @@ export function seed(x, y, { length = 46, open = 0 } = {}) {
   return d;
 }
 
-/** A plant with leaves in pairs. The two lowest are the rounder ones it began with. */
+/** A plant with leaves in pairs. The two lowest are its first leaves, which are rounder. */
 export function herb(x, y, { height, pairs, leaf, sway = 5, bud = false, shoots = 0 }) {
   const d = new Drawing();
   const stem = curve([x, y], [x - sway, y - height * 0.34], [x + sway, y - height * 0.68], [x, y - height]);

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { asksAge, useSession } from '../features/session';
 import { agePath, paths } from '../shared/lib/paths';
 
-/** What can be read without having said how old one is: what is agreed to, and how to leave mails. */
+/** Pages open to a member who has not given an age yet: the legal texts, and the way to unsubscribe from emails. */
 const OPEN: readonly string[] = [
   paths.yourAge,
   paths.terms,
@@ -13,7 +13,7 @@ const OPEN: readonly string[] = [
   paths.unsubscribe,
 ];
 
-/** Leads a member who was never asked to the question, and back here afterwards (product rule 10.4). */
+/** Leads a member who was never asked for an age to the question, and back here afterwards (product rule 10.4). */
 export function AgeGate({ children }: { children: ReactNode }) {
   const { data: member } = useSession();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { useSite } from '../shared/site/site';
 
 const lineStyle = 'page-width block py-2.5 text-center text-sm font-medium wrap-anywhere';
 
-/** What the coach announces, above every page while it lasts. */
+/** The coach's announcement, above every page while it lasts. */
 export function Announcement() {
   const { t } = useTranslation('shell');
   const { announcement } = useSite();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether the keyboard's focus is where a page change left it: nowhere, or on the frame around the page. */
+/** Returns true if the keyboard focus is where a page change left it: nowhere, or on the frame around the page. */
 const isFocusFree = (main: HTMLElement): boolean => {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement === main;
@@ -13,10 +13,10 @@ function focus(target: HTMLElement): void {
 }
 
 /**
- * A page change without a page load says nothing to a screen reader: the new page's heading takes the focus,
- * so that it is read and Tab goes on from there. A page that is still loading has no heading yet: it takes the focus
- * when it comes, unless the person has begun to do something meanwhile. A change of the query (a filter, a page of a
- * list) stays put.
+ * Moves the focus to the new page's heading: screen readers do not notice a page change without a page load. The
+ * heading is then read, and Tab goes on from there. If the page is still loading, its heading takes the focus later,
+ * unless the person has begun to do something meanwhile. A change of the query (a filter, a page of a list) does not
+ * move the focus.
  */
 export function useNavigationFocus() {
   const { pathname, hash } = useLocation();

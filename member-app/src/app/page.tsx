@@ -11,7 +11,7 @@ function count(change: 1 | -1) {
   for (const listener of listeners) listener();
 }
 
-/** Whether some page's code is on its way, as an external store. */
+/** External store: true while the code of any page is loading. */
 export const pagesOnTheirWay = {
   any: () => pending > 0,
   subscribe: (listener: () => void) => {
@@ -21,8 +21,8 @@ export const pagesOnTheirWay = {
 };
 
 /**
- * A page whose code is a chunk of its own, fetched together with its words when somebody goes there: pages/<name>.tsx exports
- * `Component`.
+ * A page whose code is a separate chunk, loaded together with its words when somebody goes there: pages/<name>.tsx
+ * exports `Component`.
  */
 export function page(name: string, load: LoadPage): ReactElement {
   const Page = lazy(async () => {

@@ -16,7 +16,7 @@ import { useScrollRestoration } from './scroll-restoration';
 
 const mainId = 'content';
 
-/** What surrounds every page, and stays when a page fails. */
+/** The frame around every page, which stays when a page fails. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -59,7 +59,7 @@ function FirstPageLoading() {
   );
 }
 
-/** A hairline at the top while the next page's code is fetched; quick changes never show it. */
+/** A thin line at the top while the next page's code loads; quick changes never show the line. */
 function NavigationProgress() {
   const loading = useSyncExternalStore(pagesOnTheirWay.subscribe, pagesOnTheirWay.any);
   if (!loading) return null;

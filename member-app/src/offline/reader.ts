@@ -5,8 +5,8 @@ import { firstLanguage, localeOf } from '@sanctum/web/words/languages';
 import { type KeptCourse, KeptLessons, type KeptLesson } from '../worker/kept-lessons';
 
 /**
- * The page that opens without a network, whatever address was asked for: the texts of lessons that were opened before, to be read only.
- * It stands alone, because nothing can be fetched for it.
+ * The page that opens without a network at any address: read-only texts of lessons that were opened before. The page
+ * is self-contained, because nothing can be fetched for it.
  */
 const CATALOGUES: Record<string, typeof en> = { en, es };
 const language = firstLanguage() === 'es' ? 'es' : 'en';
@@ -34,7 +34,7 @@ function link(text: string, href: string): HTMLAnchorElement {
 
 const mark = (): HTMLElement => element('p', { text: t('offline:mark'), className: 'mark' });
 
-/** What can be read, course by course. */
+/** Lists the readable lessons, course by course. */
 function list(courses: readonly KeptCourse[]): Node[] {
   const head = [
     mark(),
@@ -87,12 +87,12 @@ function button(): HTMLButtonElement {
   return made;
 }
 
-/** In milliseconds. */
+/** Milliseconds between two attempts to reach the server. */
 const LOOKED_EVERY = 5000;
 
 const kept = new KeptLessons(caches, Date.now);
 
-/** The lesson that was chosen here, or that the address names; the list where it is neither. */
+/** Shows the lesson that was chosen here or is named by the address, otherwise the list. */
 async function show(): Promise<void> {
   const courses = await kept.courses();
   const lessons = courses.flatMap((course) => course.lessons);
@@ -104,7 +104,7 @@ async function show(): Promise<void> {
   scrollTo(0, 0);
 }
 
-/** The server may be away while there is a network: the page comes back once it answers. */
+/** Reloads the page once the server answers: the server may be down although there is a network. */
 async function comeBack(): Promise<void> {
   if (!navigator.onLine) return;
   const answer = await fetch('/api/health/live', { cache: 'no-store' }).catch(() => undefined);

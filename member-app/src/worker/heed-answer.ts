@@ -3,7 +3,7 @@ import type { KeptLessons } from './kept-lessons';
 
 type Schemas = components['schemas'];
 
-/** What the server answered to one of the app’s calls. */
+/** The server's answer to one of the app’s requests. */
 export interface Answer {
   method: string;
   path: string;
@@ -16,21 +16,21 @@ const REFRESH = '/api/auth/refresh';
 const LESSON = /^\/api\/learning\/lessons\/([\da-f-]{36})$/;
 const COURSE = /^\/api\/learning\/courses\/([\da-f-]{36})$/;
 
-/** Refused for good. What is answered while a sign-in has run out, or the server is away, says nothing. */
+/** Statuses of a final refusal. Answers for an expired session or a failing server do not count. */
 const REFUSED: readonly number[] = [403, 404, 410];
 
 const isDone = (status: number): boolean => status >= 200 && status < 300;
 
-/** Somebody signs in or out, or becomes another person in any other way. */
+/** Returns true for requests that may change the signed-in person, such as signing in or out. */
 const changesPerson = ({ method, path }: Pick<Answer, 'method' | 'path'>): boolean =>
   method === 'POST' && path.startsWith('/api/auth/') && path !== REFRESH;
 
-/** Whether the answer to this call says something of what may be kept. */
+/** Returns true if the answer to this request affects the lessons kept offline. */
 export const concerns = (call: Pick<Answer, 'method' | 'path'>): boolean =>
   changesPerson(call) ||
   (call.method === 'GET' && (call.path === SESSION || LESSON.test(call.path) || COURSE.test(call.path)));
 
-/** Keeps the lesson that was opened, drops what is refused, and everything once its reader is not there any more. */
+/** Keeps an opened lesson, drops refused ones, and drops everything when the person signs out or changes. */
 export async function heedAnswer(answer: Answer, kept: KeptLessons): Promise<'signed-out' | 'heeded'> {
   const { path, status, json } = answer;
   if (changesPerson(answer)) return isDone(status) ? signedOut(kept) : 'heeded';

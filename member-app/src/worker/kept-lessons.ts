@@ -3,28 +3,28 @@ import type { components } from '@sanctum/openapi';
 type Lesson = components['schemas']['LessonForLearnerResponse'];
 type Course = components['schemas']['CourseForLearnerResponse'];
 
-/** What of a lesson can be read without a network: its texts, and no file. */
+/** Parts of a lesson that can be read offline: its texts, and no file. */
 export interface KeptLesson {
   id: string;
   courseId: string;
   title: string;
   subtitle: string | null;
   pages: { title: string; texts: string[] }[];
-  /** When it was opened last, in milliseconds. */
+  /** Time it was last opened, in milliseconds. */
   openedAt: number;
 }
 
-/** A course with lessons that can be read. */
+/** A course with readable lessons. */
 export interface KeptCourse {
-  /** null: its outline has not been seen. */
+  /** null: the course's outline was never loaded. */
   title: string | null;
   lessons: KeptLesson[];
 }
 
 interface Owner {
-  /** null: whoever signed in since the last one was here. */
+  /** null: unclaimed; the next person to sign in becomes the owner. */
   accountId: string | null;
-  /** When it was asked last what is still open, in milliseconds. */
+  /** Time of the last check for access, in milliseconds. */
   checkedAt: number;
 }
 
@@ -34,16 +34,16 @@ const LESSONS = '/kept/lessons/';
 const COURSES = '/kept/courses/';
 const NOBODY: Owner = { accountId: null, checkedAt: 0 };
 
-/** The ones opened longest ago go first. */
+/** Maximum number of kept lessons; those opened longest ago are dropped first. */
 export const MOST_LESSONS = 60;
-/** A longer one is read online. */
+/** Maximum length of a kept lesson in letters; a longer one is read online only. */
 export const MOST_LETTERS = 100_000;
-/** In milliseconds: an access that has ended meanwhile cannot be heard of without a network. */
+/** Maximum age in milliseconds: without a network nobody learns that access has ended meanwhile. */
 export const LONGEST = 30 * 24 * 3_600_000;
 
 /**
- * The texts of the lessons that one person opened in this browser, for when there is no network. Nothing else of hers is kept, and all of
- * it is gone once she signs out, or somebody else is here.
+ * The texts of the lessons that one person opened in this browser, for when there is no network. Nothing else is
+ * kept, and everything is deleted when that person signs out, or somebody else signs in.
  */
 export class KeptLessons {
   constructor(
@@ -51,7 +51,7 @@ export class KeptLessons {
     private readonly now: () => number,
   ) {}
 
-  /** Whoever is signed in. */
+  /** Makes the signed-in person the owner; lessons of another owner are deleted. */
   async belongTo(accountId: string): Promise<void> {
     const owner = await this.owner();
     if (owner.accountId === accountId) return;
@@ -59,7 +59,7 @@ export class KeptLessons {
     await this.write(OWNER, { accountId, checkedAt: this.now() } satisfies Owner);
   }
 
-  /** Nobody is signed in any more. */
+  /** Deletes everything, because nobody is signed in any more. */
   async wipe(): Promise<void> {
     await this.storage.delete(CACHE);
   }
@@ -75,7 +75,7 @@ export class KeptLessons {
     await (await this.cache()).delete(LESSONS + lessonId);
   }
 
-  /** What is not open in it any more is dropped. */
+  /** Drops the kept lessons of a course that are no longer open. */
   async heedCourse({
     id: courseId,
     title,
@@ -87,13 +87,13 @@ export class KeptLessons {
       if (!open.some((lesson) => lesson.id === id)) await this.drop(id);
   }
 
-  /** It is closed to whoever is here. */
+  /** Drops a course that is closed to the person. */
   async dropCourse(courseId: string): Promise<void> {
     for (const { id } of await this.lessonsOf(courseId)) await this.drop(id);
     await (await this.cache()).delete(COURSES + courseId);
   }
 
-  /** All that can be read, what was opened last first. */
+  /** All readable lessons by course, last opened first. */
   async courses(): Promise<KeptCourse[]> {
     const lessons = await this.lessons();
     const ids = [...new Set(lessons.map(({ courseId }) => courseId))];
@@ -105,7 +105,10 @@ export class KeptLessons {
     );
   }
 
-  /** The courses of which it was not asked for so long whether they are still open. From now on it was. */
+  /**
+   * Returns the courses to check for access if the last check is older than `every` milliseconds, and notes the
+   * check.
+   */
   async toCheck(every: number): Promise<string[]> {
     const owner = await this.owner();
     if (owner.accountId === null || this.now() - owner.checkedAt < every) return [];
@@ -117,7 +120,7 @@ export class KeptLessons {
     return (await this.lessons()).filter((lesson) => lesson.courseId === courseId);
   }
 
-  /** What was opened last first, and nothing that is too old. */
+  /** Kept lessons, last opened first, without those that are too old. */
   private async lessons(): Promise<KeptLesson[]> {
     const keys = (await (await this.cache()).keys()).map(({ url }) => new URL(url).pathname);
     const found: KeptLesson[] = [];
@@ -147,7 +150,7 @@ export class KeptLessons {
   }
 }
 
-/** Undefined: there is nothing to read in it, or too much. */
+/** Returns undefined if a lesson has no text, or too much. */
 function readable(
   { id, courseId, title, subtitle, pages }: Lesson,
   openedAt: number,

@@ -1,4 +1,7 @@
-/** What a service worker has that a page has not, as far as ours uses it: TypeScript’s own library has either a page or a worker. */
+/**
+ * Members of a service worker's scope that ours uses and a page lacks: TypeScript’s own library has either a page or
+ * a worker.
+ */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
@@ -12,7 +15,7 @@ export interface WorkerScope {
 }
 
 interface LongEvent extends Event {
-  /** The worker is kept alive until then. */
+  /** Keeps the worker alive until the work is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -26,7 +29,7 @@ interface PushEvent extends LongEvent {
 }
 
 interface SubscriptionChange extends LongEvent {
-  /** Some browsers begin a new one by themselves, others leave that to us. */
+  /** Set by browsers that renew a subscription themselves; for others, the worker has to renew it. */
   readonly newSubscription?: PushSubscription | null;
 }
 

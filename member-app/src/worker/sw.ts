@@ -6,8 +6,9 @@ import { sessionFetch } from './session-fetch.api';
 import type { WorkerScope } from './scope';
 
 /**
- * The service worker of both apps. Without a network it opens a page that says so and shows the texts of lessons that were opened before;
- * it keeps these texts while their reader is signed in, and nothing else that people read here. It shows push messages.
+ * The service worker of both apps. Without a network, it opens a page that says so and shows the texts of lessons
+ * opened before. It keeps these texts while their reader is signed in, and no other content. It also shows push
+ * messages.
  */
 const scope = self as unknown as WorkerScope;
 
@@ -15,7 +16,7 @@ const CACHE = 'offline-3';
 const PAGE = '/offline.html';
 const FILES = [PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
 
-/** How often it is asked which of the kept lessons are still open, in milliseconds. */
+/** Milliseconds between two checks that the kept lessons are still open. */
 const CHECKED_EVERY = 3_600_000;
 
 const kept = new KeptLessons(caches, Date.now);
@@ -43,7 +44,7 @@ scope.addEventListener('fetch', (event) => {
   else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => file(pathname)));
   else if (concerns(call)) {
     const answering = fetch(request);
-    // before it is handed on: what the page reads cannot be copied any more
+    // clone before returning: once the page reads the answer, it cannot be copied
     const copied = answering.then((answer) => answer.clone());
     event.respondWith(answering);
     event.waitUntil(copied.then((answer) => heed(call, answer)).catch(() => undefined));
@@ -60,7 +61,7 @@ scope.addEventListener('push', (event) => {
 scope.addEventListener('pushsubscriptionchange', (event) => {
   const { registration, location } = scope;
   const renewing = { pushManager: registration.pushManager, fetch: sessionFetch, origin: location.origin };
-  // without a network, the settings say that it is off
+  // without a network, the settings show that push is off
   event.waitUntil(renewPush(event.newSubscription ?? null, renewing).catch(() => undefined));
 });
 
@@ -78,7 +79,7 @@ async function file(path: string): Promise<Response> {
 async function heed(call: { method: string; path: string }, answer: Response): Promise<void> {
   const outcome = await heedAnswer({ ...call, status: answer.status, json: () => answer.json() }, kept);
   if (outcome === 'signed-out') {
-    // what waits at the push service is not for whoever comes next
+    // messages waiting at the push service are not for the next person
     await (await scope.registration.pushManager?.getSubscription())?.unsubscribe();
     return;
   }
@@ -92,7 +93,10 @@ async function heed(call: { method: string; path: string }, answer: Response): P
   }
 }
 
-/** Whoever follows a message has read what it tells. Signed out meanwhile, she reads it in the bell. */
+/**
+ * Marks a notification as read when its push message is followed. If the person has signed out meanwhile, it stays
+ * unread.
+ */
 async function read(notificationId: string): Promise<void> {
   await fetch(`/api/me/notifications/${notificationId}/read`, {
     method: 'PUT',

@@ -3,13 +3,13 @@ import { FormField } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 
 interface BirthDateFieldProps {
-  /** Of somebody else, whose name stands in the label. */
+  /** Label with the name of another person, if the date of birth is theirs. */
   label?: string;
-  /** Gets every change of the day. */
+  /** Called on every change of the day. */
   onAnswer?: (day: string) => void;
 }
 
-/** Begins empty and says nothing about which answer opens what. */
+/** Begins empty, and does not say which age allows what. */
 export function BirthDateField({ label, onAnswer }: BirthDateFieldProps) {
   const { t } = useTranslation('accounts');
   return (

@@ -6,7 +6,7 @@ import { localeOf } from '@sanctum/web/words/languages';
 
 type Country = (typeof COUNTRIES)[number];
 
-/** Those with a law of their own on it; all others are asked for in one line. */
+/** Lists the countries that have rules of their own on the age of consent; one option stands for all others. */
 export function CountryField() {
   const { t, i18n } = useTranslation('accounts');
   const locale = localeOf(i18n.language);

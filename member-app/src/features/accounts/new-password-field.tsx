@@ -7,7 +7,7 @@ const LEAST = { member: 10, creator: 15, somebody: 10 } as const;
 interface NewPasswordFieldProps {
   name: string;
   label: string;
-  /** Whose it will be; after a link from a mail, where nobody is signed in, somebody's. */
+  /** Owner of the password. Unknown after a link from an email, where nobody is signed in. */
   owner: keyof typeof LEAST;
 }
 

@@ -1,4 +1,4 @@
-/** What the reset page tells the sign-in page: kept in the history entry, so that it is not part of the address. */
+/** Message from the reset page to the sign-in page, kept in the history entry so that it is not part of the address. */
 export const passwordChanged = { passwordChanged: true } as const;
 
 export function passwordWasChanged(locationState: unknown): boolean {

@@ -12,7 +12,7 @@ import { dataUrlOf, isPicture } from '@sanctum/web/pictures/crop-picture';
 const loadDialog = () => import('./crop-dialog');
 const CropDialog = lazy(loadDialog);
 
-/** What the server takes; phones convert their own format into one of these when only these are accepted. */
+/** Types the server accepts. Phones convert their own format into one of these when no other is accepted. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 export function AvatarEditor({ member }: { member: Member }) {

@@ -6,7 +6,7 @@ import { ApiError, isRefusal } from '../../shared/api/refusal';
 import { productKeys } from '../catalog';
 
 export type CartItem = components['schemas']['CartItemResponse'];
-/** What comes back when something was put into the cart. */
+/** Answer after a product was put into the cart. */
 export type AddedItem = components['schemas']['CartAddedResponse'];
 export type CartGift = components['schemas']['CartGiftResponse'];
 export type CartSummary = components['schemas']['CartSummaryResponse'];
@@ -19,14 +19,17 @@ export const cartKeys = {
   summary: ['/api/cart', 'summary'] as const,
 };
 
-/** What changes when a member gets a product: the cart, every "yours already", the library of owned products. */
+/**
+ * Queries that change when a member gets a product: the cart, every "yours already", and the library of owned
+ * products.
+ */
 const belongings = [cartKeys.cart, productKeys.all, ['/api/me/library']];
 
 export function useCart() {
   return useQuery({ queryKey: cartKeys.cart, queryFn: () => body(api.GET('/api/cart')) });
 }
 
-/** The cart in figures, with its coupon. */
+/** The cart's amounts, with its coupon. */
 export function useCartSummary() {
   return useQuery({ queryKey: cartKeys.summary, queryFn: () => body(api.GET('/api/cart/summary')) });
 }
@@ -40,8 +43,8 @@ export function useCartCount(enabled = true) {
 }
 
 /**
- * One change after the other: the answer to a visitor's first one sets the cookie that the second needs, or two
- * quick presses would fill two carts.
+ * Sends one change after the other: the answer to a visitor's first change sets the cookie that the second needs.
+ * Otherwise two quick presses would fill two carts.
  */
 const oneAtATime = { id: 'cart' };
 
@@ -65,7 +68,7 @@ export function useRemoveFromCart() {
   });
 }
 
-/** In the cart as a gift, whether it was there before or not (product rule 4.21). */
+/** Puts a product into the cart as a gift, or turns one in the cart into a gift (product rule 4.21). */
 export function useGive(productId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -76,7 +79,7 @@ export function useGive(productId: string) {
   });
 }
 
-/** In the cart for a daughter, whether it was there before or not (product rule 10.13). */
+/** Puts a product into the cart for a daughter, or assigns one in the cart to her (product rule 10.13). */
 export function useBuyFor(productId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -87,7 +90,7 @@ export function useBuyFor(productId: string) {
   });
 }
 
-/** For the shopper after all. */
+/** Keeps the product in the cart for the shopper, no longer for somebody else. */
 export function useKeep(productId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -124,7 +127,10 @@ export function useClaim() {
   });
 }
 
-/** What is held lies in the cart with a new time to pay until. `startsAt`: another time instead. */
+/**
+ * Holds the slot of a booking again and puts it into the cart with a new payment deadline. `startsAt`: takes another
+ * time instead.
+ */
 export function useHoldAgain(bookingId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -141,13 +147,13 @@ export function useHoldAgain(bookingId: string) {
 
 type Slot = components['schemas']['SlotResponse'];
 
-/** The free times that the server names to whoever came too late. */
+/** Free times that the server offers when a slot is already taken. */
 export function otherTimesIn(error: unknown): readonly Slot[] {
   if (!isRefusal(error, 'slot_taken') || !(error instanceof ApiError)) return [];
   return (error.problem?.current as { slots: Slot[] } | undefined)?.slots ?? [];
 }
 
-/** To be called when a member has got a product. */
+/** Returns a function to call when a member has got a product. */
 export function useRefreshBelongings() {
   const queries = useQueryClient();
   return useCallback(

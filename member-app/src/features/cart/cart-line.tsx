@@ -16,7 +16,7 @@ import { LineTime } from './line-time';
 
 interface CartLineProps {
   item: CartItem;
-  /** What the coupon takes off it. */
+  /** Discount that the coupon gives on this line. */
   discount: string | undefined;
   /** The first line has the page's largest picture. */
   isFirst: boolean;

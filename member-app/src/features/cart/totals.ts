@@ -1,8 +1,8 @@
 import type { CartItem, CartSummary } from './api';
 
-/** Amounts as the wire writes them: '97.00'. */
+/** Amounts in the API's format: '97.00'. */
 export interface Totals extends Pick<CartSummary, 'subtotal' | 'discount' | 'tax' | 'taxName' | 'total'> {
-  /** What took the discount off. */
+  /** Coupon that gave the discount. */
   couponCode: string | null;
 }
 

@@ -9,7 +9,7 @@ export function rememberWanted(productId: string): void {
   }
 }
 
-/** Whether this product was asked for. It is forgotten by that, so that it is claimed once. */
+/** Returns true if this product was wanted, and forgets it, so that it is claimed only once. */
 export function takeWanted(productId: string): boolean {
   try {
     const isWanted = sessionStorage.getItem(KEY) === productId;

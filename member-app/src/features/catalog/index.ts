@@ -1,4 +1,4 @@
-/** What is on offer: the product as lists show it, its card, and reading lists of it. */
+/** Catalog: the product as lists show it, its card, and queries for lists of products. */
 export { type Product, type ProductQuery, productKeys, useFeaturedProducts, useProducts } from './api';
 export { ProductCard, ProductCardSkeleton } from './product-card';
 export { FilesOnDemand } from './files-on-demand';

@@ -10,7 +10,7 @@ import { type CourseOutline, modulesOf } from '../learning';
 
 interface CourseHeadProps {
   course: CourseOutline;
-  /** Whether the course has the page's heading; otherwise a module or a lesson has it. */
+  /** True if the course title is the page's heading; otherwise the heading is that of a module or a lesson. */
   isPage: boolean;
   onCollapse?: () => void;
 }

@@ -18,7 +18,7 @@ interface LessonFooterProps {
   lesson: OutlineLesson;
   saveState: SaveState;
   isPending: boolean;
-  /** Offline: it is sent when the network is back. */
+  /** Offline: the request is sent when the network is back. */
   isWaiting: boolean;
   onFinish: () => void;
   onUndo: () => void;
@@ -32,7 +32,7 @@ const words = {
   refused: 'learning:positionRefused',
 } as const satisfies Record<SaveState, string>;
 
-/** Whether the position is saved, and the links to other lessons. */
+/** Shows the save state of the position, and the links to other lessons. */
 export function LessonFooter({
   course,
   lesson,

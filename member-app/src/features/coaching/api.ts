@@ -11,15 +11,15 @@ const offeringsKey = ['/api/coaching/offerings'] as const;
 const slotsKey = (id: string) => [...offeringsKey, id, 'slots'] as const;
 const bookingKey = (token: string) => ['/api/coaching/bookings', token] as const;
 
-/** The server answers for a hundred days at most. */
+/** Maximum period of one request, in milliseconds: the server answers for a hundred days at most. */
 const LONGEST = 100 * 86_400_000;
 
-/** What can be booked without an account; the first of it is the discovery call. */
+/** Offerings that can be booked without an account; the first is the discovery call. */
 export function useOfferings() {
   return useQuery({ queryKey: offeringsKey, queryFn: () => body(api.GET('/api/coaching/offerings')) });
 }
 
-/** All its free times, asked for anew whenever the calendar is opened. */
+/** All free times of an offering, loaded again whenever the calendar is opened. */
 export function useSlots({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<Offering>) {
   return useQuery({
     queryKey: slotsKey(id),
@@ -53,13 +53,13 @@ export function useBooking(token: string) {
   });
 }
 
-/** Where the files of the session are. */
+/** Query for the addresses of the session's files. */
 export const linkedFiles = (token: string) => ({
   queryKey: [...bookingKey(token), 'files'],
   queryFn: () => body(api.GET('/api/coaching/bookings/{token}/files', at(token))),
 });
 
-/** Moves it; what there is then is shown, whatever the answer. */
+/** Moves a booking. The booking is loaded again, even after a refusal. */
 export function useMoveBooking(token: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -71,7 +71,7 @@ export function useMoveBooking(token: string) {
 
 const at = (token: string) => ({ params: { path: { token } } });
 
-/** Confirms or cancels it; what became of it is shown, whatever the answer. */
+/** Confirms or cancels a booking. The booking is loaded again, even after a refusal. */
 export function useBookingAct(token: string, act: 'confirmation' | 'cancellation') {
   const queries = useQueryClient();
   return useMutation({

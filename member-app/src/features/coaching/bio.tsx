@@ -3,7 +3,7 @@ import { Portrait } from '../../shared/site/portrait';
 import { useSite } from '../../shared/site/site';
 import { Illustration } from '../../shared/ui/illustration';
 
-/** Who the coach is; without a portrait there is a drawing. */
+/** Introduces the coach, with a drawing where there is no portrait. */
 export function Bio() {
   const { t } = useTranslation('coaching');
   const { coaching, coach, pictures } = useSite();

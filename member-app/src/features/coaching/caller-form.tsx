@@ -18,7 +18,7 @@ interface Props {
   onSubmit: (words: Words) => Promise<void>;
 }
 
-/** Who is coming; no account is needed. */
+/** Contact form for the booking; no account is needed. */
 export const CallerForm = ({ when, questions, onSubmit }: Props) => {
   const { t } = useTranslation('calendar');
   return (

@@ -8,11 +8,11 @@ import { WritersOnly } from './writing/writers-only';
 
 interface FeedProps {
   member: Member;
-  /** What the button of the composer says. */
+  /** Text of the composer's button. */
   send: string;
 }
 
-/** What all members write, and room to write. */
+/** Posts of all members, and the composer. */
 export function Feed({ member, send }: FeedProps) {
   const { t } = useTranslation('feed');
   return (

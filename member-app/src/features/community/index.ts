@@ -1,4 +1,4 @@
-/** What members write to one another: on the community's own page and in the member area it is the same. */
+/** Posts and comments of members: the same on the community's own page and in the member area. */
 export { type Group, useMyCommunity } from './shared/api';
 export { CommunityAnnouncements } from './announcements/community-announcements';
 export { NewestAnnouncements } from './announcements/newest-announcements';

@@ -1,3 +1,3 @@
-/** What is shown when a course is completed, with its certificate: for every page on which that may happen. */
+/** Celebration of a completed course, with its certificate, for every page on which a course can be completed. */
 export { CertificateLinks } from './certificate-links';
 export { CourseComplete } from './course-complete';

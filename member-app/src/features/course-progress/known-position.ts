@@ -3,7 +3,7 @@ import type { SavedProgress } from './saved-progress';
 
 type IsCompleted = (lessonId: string) => boolean;
 
-/** What the server has of a member's positions in a course, or will have once what is on its way arrives. */
+/** A member's positions in a course as the server has them, or will have them once pending saves arrive. */
 export class KnownPosition {
   private position: Position | null;
   private readonly videoSeconds: Map<string, number>;
@@ -13,13 +13,16 @@ export class KnownPosition {
     this.videoSeconds = new Map(videoSeconds);
   }
 
-  /** The server has told this position. */
+  /** Takes over a position that the server reported. */
   learn({ lessonId, videoId, positionSeconds }: Position): void {
     this.position = { lessonId, videoId, positionSeconds };
     if (videoId !== null) this.videoSeconds.set(videoId, positionSeconds);
   }
 
-  /** This position is being saved. As on the server, a completed lesson never takes the place of one that is not. */
+  /**
+   * Notes a position that is being saved. As on the server, a completed lesson never replaces one that is not
+   * completed.
+   */
   save(position: Position, isCompleted: IsCompleted): void {
     const left = this.position;
     const staysThere = left !== null && isCompleted(position.lessonId) && !isCompleted(left.lessonId);

@@ -1,7 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import type { Position } from './position';
 
-/** What is saved with a position: the lesson's indexes in the course, and how much of the video was watched. */
+/** Data saved with a position: the lesson's indexes in the course, and how much of the video was watched. */
 export interface Progress extends Position {
   moduleIndex: number;
   lessonIndex: number;
@@ -14,14 +14,14 @@ type SentFields = Omit<components['schemas']['SaveCourseProgressRequest'], 'vide
 /** Progress on its way to the server, in the words of the API. However often it is sent, it stays the same save. */
 export interface ProgressSave extends Required<SentFields> {
   videoId: string | null;
-  /** When the member was there, by this browser's clock. */
+  /** Time of the position, by this browser's clock. */
   keptAt: number;
 }
 
 interface Stamp {
-  /** Grows with every save of this browser; the server ignores one that arrives after a newer one. */
+  /** Increases with every save of this browser; the server ignores a save that arrives after a newer one. */
   sequence: number;
-  /** The opened page; what it watched counts once, however often it is sent. */
+  /** Id of the opened page; its watched seconds count once, however often they are sent. */
   viewingId: string;
   keptAt: number;
 }

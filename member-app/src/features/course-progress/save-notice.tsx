@@ -3,7 +3,7 @@ import type { SaveState } from './progress-saver';
 
 interface SaveNoticeProps {
   state: SaveState;
-  /** What the page says in this state. */
+  /** Text for this state. */
   words: string;
   className?: string;
 }

@@ -1,7 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import type { Position } from './position';
 
-/** What the server has of a member's progress in a course. */
+/** A member's progress in a course as the server has it. */
 export interface SavedProgress {
   /** Where the member left the course; null while nothing has been saved. */
   position: Position | null;
@@ -26,7 +26,7 @@ interface Film {
   durationSeconds: number | null;
 }
 
-/** Where a video goes on. One that was seen to its end begins anew. */
+/** Second at which a video resumes. A video watched to its end starts over. */
 export function startOf({ id, durationSeconds }: Film, secondsOf: (videoId: string) => number): number {
   const left = secondsOf(id);
   return durationSeconds !== null && left >= durationSeconds - 1 ? 0 : left;

@@ -2,7 +2,7 @@ import type { ProgressSave } from './progress-save';
 
 type Kept = Record<string, Record<string, ProgressSave>>;
 
-/** Browsers hold positions under this name already. */
+/** Unchangeable: browsers already store positions under this name. */
 const KEY = 'sanctum.unsent-places';
 
 /**
@@ -22,7 +22,7 @@ export class UnsentPositions {
     });
   }
 
-  /** It has arrived, or was refused. A newer one stays. */
+  /** Removes a position that arrived or was refused. A newer one stays. */
   settle(courseId: string, { sequence }: ProgressSave): void {
     this.change((mine) => {
       const known = mine[courseId];
@@ -64,15 +64,15 @@ export class UnsentPositions {
 const CLOCK_GRAIN_MS = 1_000;
 
 interface Clocks {
-  /** What this browser's clock shows now. */
+  /** Time on this browser's clock, in milliseconds. */
   here: number;
-  /** What the server's clock showed in the same moment, to the second. */
+  /** Time on the server's clock at the same moment, in milliseconds but exact to the second. */
   server: number;
 }
 
 /**
- * Whether another device has saved a later position. The save's age is measured by the clock that wrote it, so a
- * wrong clock of this browser does not matter.
+ * Returns true if another device has saved a later position. The save's age is measured by the clock that wrote it,
+ * so a wrong clock of this browser does not matter.
  */
 export function isOvertaken({ keptAt }: ProgressSave, updatedAt: string | null, clocks: Clocks): boolean {
   if (updatedAt === null) return false;

@@ -16,7 +16,7 @@ export interface SavePositionOptions {
   known: KnownPosition;
   /** A preview saves nothing. */
   records: boolean;
-  /** Another device may have gone on. Has to stay the same function. */
+  /** Called when another device may have gone on. Must be a stable function. */
   onOvertaken: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface SavePositionOptions {
 export function useSavePosition({ courseId, isCompleted, known, records, onOvertaken }: SavePositionOptions) {
   const [state, setState] = useState<SaveState>('idle');
   const [viewingId] = useState(() => crypto.randomUUID());
-  /** What a closing page would send. */
+  /** Progress that a closing page would send. */
   const latest = useRef<Progress | null>(null);
   const sent = useRef<Progress | null>(null);
   const unsent = useUnsentPositions();
@@ -57,7 +57,10 @@ export function useSavePosition({ courseId, isCompleted, known, records, onOvert
     sent.current = progress;
     return progressSave(progress, { viewingId, sequence: nextSequence(localStorage), keptAt: Date.now() });
   }
-  /** A page on which nothing was saved sends nothing, so that it does not reset the position of another device. */
+  /**
+   * Sends the last position on leaving. A page without a new position sends nothing, so that it does not reset the
+   * position of another device.
+   */
   const leave = useEffectEvent(() => {
     const last = latest.current;
     const isNews = last && !known.is(last) && !(sent.current && isSamePosition(sent.current, last));
@@ -86,7 +89,7 @@ export function useSavePosition({ courseId, isCompleted, known, records, onOvert
 
   return {
     state,
-    /** Remembers without sending: what a closing page would send. */
+    /** Remembers the progress that a closing page would send, without sending it. */
     note(progress: Progress) {
       latest.current = progress;
     },

@@ -1,4 +1,4 @@
-/** What a playing video reports, several times a second. */
+/** Report of a playing video, several times a second. */
 export interface Tick {
   /** The video's current second. */
   positionSeconds: number;
@@ -9,15 +9,19 @@ export interface Tick {
   playing: boolean;
 }
 
-/** The film may run this much ahead of the clock between two ticks: events come a little late or early. */
+/**
+ * Tolerance in seconds by which a video may run ahead of the clock between two ticks, because events come a little
+ * late or early.
+ */
 const SLACK_SECONDS = 0.5;
 
-/** More than a day of one film in one visit is no longer watching, and the server would not take it. */
+/** Maximum seconds per video and visit: more than a day is not watching, and the server would refuse it. */
 const MOST_SECONDS = 86_400;
 
 /**
- * Counts how many seconds of each film really played. Film seconds, not clock seconds: ten minutes at double speed
- * are twenty minutes of the film. A seek counts nothing in either direction; what is watched twice counts twice.
+ * Counts how many seconds of each video really played. These are video seconds, not clock seconds: ten minutes at
+ * double speed are twenty minutes of the video. A seek counts nothing in either direction; a part watched twice
+ * counts twice.
  */
 export class WatchMeter {
   private readonly watched = new Map<string, number>();

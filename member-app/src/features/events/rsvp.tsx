@@ -11,7 +11,7 @@ import { useSession } from '../session';
 import { type CommunityEvent, useRsvp } from './api';
 import { GiveUpDialog } from './give-up-dialog';
 
-/** Whether the reader comes to an event, and what she can do about it. */
+/** The reader's RSVP for an event, with the actions to change it. */
 export function Rsvp({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const isOver = useHasPassed(event.endsAt);
@@ -63,7 +63,7 @@ function Mine({ event, hasBegun }: { event: CommunityEvent; hasBegun: boolean })
       onError: (error) => failed(t('failed'), error),
       onSettled: () => setAsks(false),
     });
-  // a place that somebody waits for is gone at once; any other can be taken again
+  // a place with a waiting list is lost at once; any other can be taken again
   const isGoneAtOnce = isComing && event.waiting > 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

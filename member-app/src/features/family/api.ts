@@ -13,7 +13,7 @@ export type Purpose = Schemas['ConsentPurpose'];
 export type ConsentRecord = Schemas['ConsentResponse'];
 export type NewDaughter = Schemas['AddDaughterRequest'];
 
-/** In the order in which they are asked: what the app has places for. */
+/** Purposes that the app can show, in the order of the questions. */
 export const PURPOSES: readonly Purpose[] = ['account', 'community', 'messages', 'unseen-posts', 'frames'];
 
 const familyKey = ['/api/family'] as const;
@@ -22,7 +22,10 @@ const consentsKey = (id: string) => ['/api/family/wards/{id}/consents', id] as c
 export const useFamily = () =>
   useQuery({ queryKey: familyKey, queryFn: () => body(api.GET('/api/family')), staleTime: 0 });
 
-/** Every change answers with the family as it is then; whom a mother may buy for, the session says everywhere. */
+/**
+ * Returns a function that shows the family after a change, and puts the wards into the session, which says everywhere
+ * whom a mother may buy for.
+ */
 function useFamilyIsNow() {
   const queries = useQueryClient();
   return (family: Family) => {
@@ -64,7 +67,7 @@ export const useConsents = (id: string) =>
     staleTime: 0,
   });
 
-/** What the coach has warned her of, and whether she is muted. */
+/** The coach's warnings to a ward, and whether she is muted. */
 export const useWardConduct = (id: string) =>
   useQuery({
     queryKey: ['/api/family/wards/{id}/conduct', id],
@@ -87,7 +90,7 @@ export function useRemoveSecondFactor(id: string) {
 
 export const signWardOut = (id: string) => api.DELETE('/api/family/wards/{id}/sessions', ofWard(id));
 
-/** Another guardian may have answered first: the family is asked for again. */
+/** Answers an approval. The family is loaded again, because another guardian may have answered first. */
 export function useAnswerApproval(id: string) {
   const isNow = useFamilyIsNow();
   const queries = useQueryClient();
@@ -174,7 +177,7 @@ export const useWardLearning = (id: string) =>
 const exportKey = (id: string) => ['/api/family/wards/{id}/data-export', id] as const;
 const ASK_EVERY_MS = 2000;
 
-/** Asked again while the file is being written, and at rest not. */
+/** Export of a ward's data. Polled only while the file is being written. */
 export const useWardExport = (id: string) =>
   useQuery({
     queryKey: exportKey(id),

@@ -90,7 +90,7 @@ export function DaughterForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Of a child her guardian chooses it. From 13 on she gets a link and chooses it herself. */
+/** The guardian chooses a child's password. From 13 on the daughter gets a link and chooses it herself. */
 function FirstPassword({ birthDate, way }: { birthDate: string; way: Way }) {
   const { t } = useTranslation('family');
   if (birthDate === '') return null;

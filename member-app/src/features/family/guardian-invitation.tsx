@@ -22,7 +22,10 @@ interface InvitationProps {
   freshly: Freshly;
 }
 
-/** Whoever has the link reads whose guardian she would be and what that means, and accepts with an account of her own. */
+/**
+ * Invitation behind a link: names the daughter, explains what a guardian does, and is accepted with an account of
+ * one's own.
+ */
 export function GuardianInvitation({ token, freshly }: InvitationProps) {
   const { t } = useTranslation('family');
   const query = useInvitation(token);

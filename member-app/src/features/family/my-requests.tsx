@@ -5,7 +5,7 @@ import { productPath } from '../../shared/lib/paths';
 import { Badge } from '../../shared/ui/badge';
 import { type PurchaseRequest, useMyRequests } from './requests.api';
 
-/** What a daughter has asked for, and what was said to it. Nothing while she has asked for nothing. */
+/** A daughter's purchase requests with their answers; nothing if there are none. */
 export function MyRequests() {
   const { t } = useTranslation('family');
   const { data: requests = [] } = useMyRequests();

@@ -10,7 +10,7 @@ const mineKey = ['/api/me/purchase-requests'] as const;
 const waitingKey = ['/api/family/purchase-requests'] as const;
 const cartKey = ['/api/cart'] as const;
 
-/** What a daughter has asked for. */
+/** A daughter's purchase requests. */
 export const useMyRequests = () =>
   useQuery({ queryKey: mineKey, queryFn: () => body(api.GET('/api/me/purchase-requests')), staleTime: 0 });
 
@@ -23,7 +23,7 @@ export function useAskToBuy() {
   });
 }
 
-/** What waits for a mother's answer. */
+/** Purchase requests that wait for the guardian's answer. */
 export const useWardRequests = () =>
   useQuery({
     queryKey: waitingKey,
@@ -31,7 +31,7 @@ export const useWardRequests = () =>
     staleTime: 0,
   });
 
-/** It is in the cart then. */
+/** Approves a request, which puts the product into the cart. */
 export function useApprove(id: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { Alert } from '../../shared/ui/alert';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { useWardConduct, type Ward } from './api';
 
-/** What the coach has said to a daughter about what she wrote; nothing of one to whom nothing was said. */
+/** The coach's warnings to a daughter, and her mute; nothing if there are none. */
 export function WardConduct({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
   const query = useWardConduct(ward.id);

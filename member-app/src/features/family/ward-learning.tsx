@@ -4,7 +4,7 @@ import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { useWardLearning, type Ward, type WardProduct } from './api';
 
-/** Which courses she has, how far she is and when, and whom she may write with. */
+/** A daughter's courses with her progress and its dates, and the people she may write with. */
 export function WardLearning({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
   const query = useWardLearning(ward.id);

@@ -13,7 +13,7 @@ import { Input } from '../../shared/ui/input';
 import { toast } from '../../shared/ui/toast-store';
 import { useApprove, useDecline, useWardRequests, type WardRequest } from './requests.api';
 
-/** What daughters would like to have: a yes leads to the cart, a no can come with a word. Nothing while nobody has asked. */
+/** Daughters' purchase requests: a yes leads to the cart, a no can come with a message. Nothing if there are none. */
 export function WardRequests() {
   const { t } = useTranslation('family');
   const { data: requests = [] } = useWardRequests();

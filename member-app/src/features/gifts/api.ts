@@ -7,7 +7,7 @@ export type ReceivedGift = components['schemas']['ReceivedGiftResponse'];
 
 const keyOf = (token: string) => ['/api/gifts', token] as const;
 
-/** Who redeemed it or owns it already depends on who asks, so it is asked again by whoever has signed in. */
+/** A gift, loaded again after a sign-in: the answer depends on the reader, who may have redeemed or may own it. */
 export function useGift(token: string) {
   return useQuery({
     queryKey: keyOf(token),

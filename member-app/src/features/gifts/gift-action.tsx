@@ -8,7 +8,7 @@ import { toast } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 import { type ReceivedGift, useRedeem } from './api';
 
-/** What this person can do with a gift that is open, or theirs. */
+/** Actions of this person on a gift that is open or theirs. */
 export function GiftAction({ gift, token }: { gift: ReceivedGift; token: string }) {
   const { t } = useTranslation('gifts');
   const { data: person } = useSession();
@@ -41,13 +41,13 @@ function Redeem({ gift: { title }, token }: { gift: ReceivedGift; token: string 
   const { t } = useTranslation('gifts');
   const redeem = useRedeem(token);
 
-  /** Not by mutate's callbacks: once it is redeemed, another button is shown here. */
+  /** Does not use mutate's callbacks: once the gift is redeemed, another button replaces this one. */
   async function redeemIt() {
     try {
       await redeem.mutateAsync();
       toast({ title: t('redeemed.title'), description: t('redeemed.description', { title }) });
     } catch {
-      // What went wrong is shown.
+      // The error is shown.
     }
   }
 

@@ -10,7 +10,7 @@ import { Skeletons } from '../../shared/ui/skeletons';
 import { type ReceivedGift, useGift } from './api';
 import { Present } from './present';
 
-/** Whoever has the link sees what was given; what can be done depends on who that is and what became of the gift. */
+/** Shows a gift to anybody with the link. The actions depend on the reader and on the state of the gift. */
 export function GiftPage({ token }: { token: string }) {
   const { t } = useTranslation('gifts');
   const query = useGift(token);

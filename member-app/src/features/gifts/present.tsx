@@ -4,7 +4,7 @@ import { Thumbnail } from '../catalog';
 import type { ReceivedGift } from './api';
 import { GiftAction } from './gift-action';
 
-/** What was given, by whom and with which words. */
+/** The product given, its giver and the message. */
 export function Present({ gift, token }: { gift: ReceivedGift; token: string }) {
   const { t } = useTranslation('gifts');
   return (

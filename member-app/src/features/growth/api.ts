@@ -10,12 +10,12 @@ export type ListedMember = components['schemas']['ListedMemberResponse'];
 const growthKey = ['growth'];
 const leaderboardKey = ['leaderboard'];
 
-/** Loaded again wherever it is shown anew: points come with what is done elsewhere. */
+/** The member's points and level. Loaded again on every visit, because points are earned elsewhere. */
 export function useGrowth() {
   return useQuery({ queryKey: growthKey, queryFn: () => body(api.GET('/api/me/growth')), staleTime: 0 });
 }
 
-/** What brought which points, the newest first, page by page. */
+/** Entries of points with their causes, newest first, page by page. */
 export function useGrowthEntries() {
   return useInfiniteQuery({
     queryKey: [...growthKey, 'entries'],
@@ -27,7 +27,7 @@ export function useGrowthEntries() {
   });
 }
 
-/** The member was congratulated on a level: it is not new any more, on no device. */
+/** Marks a level as seen after the congratulation, for all devices. */
 export function useSeeLevel() {
   const queries = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ export function useLeaderboard() {
   });
 }
 
-/** Joins it or leaves it. */
+/** Joins or leaves the leaderboard. */
 export function useJoinLeaderboard() {
   const queries = useQueryClient();
   return useMutation({

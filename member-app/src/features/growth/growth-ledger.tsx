@@ -33,7 +33,7 @@ const icons = {
   'by-hand': Sprout,
 } satisfies Record<GrowthEntry['deed'], unknown>;
 
-/** What brought which points, the newest first. */
+/** List of earned points with their causes, newest first. */
 export function GrowthLedger() {
   const { t } = useTranslation('growth');
   const query = useGrowthEntries();
@@ -95,7 +95,7 @@ function Entry({ entry: { deed, title, points, at, endedAt } }: { entry: GrowthE
   );
 }
 
-/** Points that do not count any more are struck out; that they do not is also said in words. */
+/** Points. Those that no longer count are struck out, and also marked in words. */
 function Points({ points, ended }: { points: number; ended: boolean }) {
   const sum = formatNumber(points, { signDisplay: 'exceptZero' });
   const Words = ended ? 's' : 'span';

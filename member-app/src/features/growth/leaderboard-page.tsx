@@ -16,7 +16,7 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { type Leaderboard, type ListedMember, useJoinLeaderboard, useLeaderboard } from './api';
 import { levelName } from './level-name';
 
-/** Those who like to be in a list, by their points. */
+/** Members who agreed to be listed, by their points. */
 export function LeaderboardPage() {
   const { t } = useTranslation('growth');
   const query = useLeaderboard();

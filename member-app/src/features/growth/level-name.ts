@@ -6,5 +6,5 @@ export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 |
 /** The name of a level in the reader's language. */
 export const levelName = (level: number): string => i18n.t(`growth:levels.${level as Level}`);
 
-/** What a seed does at a level, in the reader's language. */
+/** Describes the seed at a level, in the reader's language. */
 export const levelStory = (level: number): string => i18n.t(`growth:stories.${level as Level}`);

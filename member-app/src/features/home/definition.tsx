@@ -1,7 +1,7 @@
 import Leaf from 'lucide-react/icons/leaf';
 import { useSite } from '../../shared/site/site';
 
-/** What a sanctum is, and what this one offers. */
+/** Explains the word sanctum, and what this one offers. */
 export function Definition() {
   const { definition } = useSite().home;
   if (!definition.isShown) return null;

@@ -1,7 +1,7 @@
 import { useSite } from '../../shared/site/site';
 import { HeroFilm } from './hero-film';
 
-/** What the coach has chosen for the beginning of the page, under an arch. */
+/** Picture or video that the coach chose for the top of the page, under an arch. */
 export function HeroPicture() {
   const { pictureUrl, filmUrl } = useSite().pictures.hero;
   return (

@@ -7,7 +7,7 @@ interface LessonWidgetsProps {
   lessonId: string;
   /** The widgets to show, in order; the player, which shows the videos itself, leaves them out. */
   widgets: readonly LessonWidget[];
-  /** Whether what a member does is saved. In a preview everything can be tried, and nothing is saved. */
+  /** True if a member's input is saved. In a preview everything can be tried, and nothing is saved. */
   stores: boolean;
 }
 

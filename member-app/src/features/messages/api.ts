@@ -31,7 +31,7 @@ type Page = components['schemas']['MessagesResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** To whom this person may write: the coach and the family, or people of such a name. */
+/** People this person may write to: the coach and the family, or those with a matching name. */
 export function useCorrespondents(q: string) {
   return useQuery({
     queryKey: ['/api/correspondents', q],
@@ -40,14 +40,14 @@ export function useCorrespondents(q: string) {
   });
 }
 
-/** The conversation with somebody, made where there is none. */
+/** Opens the conversation with somebody, or creates one. */
 export function useOpenConversation() {
   return useMutation({
     mutationFn: (accountId: string) => body(api.POST('/api/conversations', { body: { accountId } })),
   });
 }
 
-/** Whether this person is told of what is written in a circle, or only of what mentions her. */
+/** Silences a circle, so that this person is notified only of mentions, or ends that. */
 export function useSilence(id: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -57,7 +57,7 @@ export function useSilence(id: string) {
   });
 }
 
-/** Blocks or unblocks the other one of a conversation. */
+/** Blocks or unblocks the other person of a conversation. */
 export function useBlock(personId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -69,19 +69,19 @@ export function useBlock(personId: string) {
   });
 }
 
-/** Tells the coach of a message. */
+/** Reports a message to the coach. */
 export function useReportMessage(id: string) {
   return useMutation({
     mutationFn: (report: Report) => api.POST('/api/messages/{id}/reports', { ...at(id), body: report }),
   });
 }
 
-/** Tells the other one that this person is writing; whether it arrives does not matter. */
+/** Tells the other person that this one is typing. Failures are ignored. */
 export function tellTyping(id: string): void {
   void api.POST('/api/conversations/{id}/typing', at(id)).catch(() => undefined);
 }
 
-/** Sends a message. The client id makes of a second try the same message. */
+/** Sends a message. A retry with the same client id does not create a second message. */
 export function useSend(id: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -92,13 +92,13 @@ export function useSend(id: string) {
       void queries.invalidateQueries({ queryKey: [...root, 'inbox'] });
     },
     onError: (error) => {
-      // whether one may write has changed meanwhile, and the conversation says why
+      // the permission to write has changed meanwhile, and the conversation says why
       if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: root });
     },
   });
 }
 
-/** Another text for a message, or none: then it is deleted. */
+/** Changes the text of a message, or deletes the message if there is no text. */
 export function useChangeMessage(conversationId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -121,7 +121,7 @@ export function useMarkRead(id: string) {
   });
 }
 
-/** Shows a message at its place without asking for the others again. */
+/** Shows a message at its place without reloading the others. */
 function put(queries: QueryClient, conversationId: string, message: Message): void {
   queries.setQueryData<InfiniteData<Page, number | null>>(messagesKey(conversationId), (known) => {
     if (!known) return known;

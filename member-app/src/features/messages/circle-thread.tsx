@@ -1,7 +1,7 @@
 import { useConversationWith } from './api';
 import { LoneThread } from './lone-thread';
 
-/** What the members of a circle or pod and the coach write to one another, by itself. */
+/** Conversation of a circle or pod with the coach, by itself. */
 export const CircleThread = ({ groupId }: { groupId: string }) => (
   <LoneThread conversation={useConversationWith({ groupId })} />
 );

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   isMine: boolean;
-  /** Who wrote it, in a circle or pod; null: nobody else could have. */
+  /** Author, in a circle or pod; null where the author is obvious. */
   sender?: string | null;
-  /** Below the words: when, and what became of it. */
+  /** Below the text: time and state of the message. */
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** What somebody has written. */
 export function MessageBubble({ isMine, sender = null, footer, children }: Props) {
   return (
     <li className={clsx('flex flex-col', isMine ? 'items-end' : 'items-start')}>

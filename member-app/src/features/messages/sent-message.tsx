@@ -29,11 +29,11 @@ import { ReportMessage } from './report-message';
 interface Props {
   conversationId: string;
   message: Message;
-  /** The circle or pod it was written to; null: two people write. */
+  /** Circle or pod of the message; null in a conversation of two people. */
   circleId: string | null;
-  /** It is between members, so that the coach can be told of it. */
+  /** True between members: the message can be reported to the coach. */
   isReportable: boolean;
-  /** Of mine the last one that the other has read, where both show it. */
+  /** True for the last of my messages that the other person has read, if both share read receipts. */
   isReadByOther: boolean;
 }
 
@@ -174,13 +174,13 @@ function Reword({ text, circleId, mentions, isPending, onSave, onCancel }: Rewor
   const [words, setWords] = useState(begun.text);
   const { known, choose } = useKnown(begun.known);
   const field = useRef<HTMLTextAreaElement>(null);
-  // the menu that was chosen from is gone
+  // the menu that started this is gone
   useEffect(() => field.current?.focus(), []);
   const writing = {
     'aria-label': t('edit'),
     value: words,
     maxLength: MESSAGE_LIMIT,
-    // Escape gives up no words.
+    // Escape must not discard the text.
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && words === begun.text && onCancel(),
   };
   return (

@@ -15,7 +15,7 @@ import { toast } from '../../shared/ui/toast-store';
 import { type Conversation, type Correspondent, useBlock, useSilence } from './api';
 import { CircleSign } from './circle-sign';
 
-/** With whom it is, and what can be done about her. */
+/** The other person of the conversation, with the actions to block and unblock. */
 export function ThreadHead({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('messages');
   const { name, participant, circle, isBlockable } = conversation;
@@ -34,7 +34,7 @@ export function ThreadHead({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** Of a circle that is silenced only mentions are told. */
+/** Silences a circle, so that only mentions are notified. */
 function SilenceButton({ conversationId, isSilenced }: { conversationId: string; isSilenced: boolean }) {
   const { t } = useTranslation('messages');
   const silence = useSilence(conversationId);

@@ -8,7 +8,7 @@ export type OverviewFigures = components['schemas']['OverviewResponse'];
 export type CalendarEntry = components['schemas']['CalendarEntryResponse'];
 export type CourseToContinue = components['schemas']['ContinueLearningResponse'];
 
-/** Loaded again on every visit: products are bought elsewhere. */
+/** The member's products. Loaded again on every visit, because products are bought elsewhere. */
 export function useLibrary() {
   return useQuery({
     queryKey: learningKeys.library,
@@ -17,7 +17,7 @@ export function useLibrary() {
   });
 }
 
-/** Loaded again on every visit: the server counts every figure when it is asked. */
+/** The overview's figures. Loaded again on every visit, because the server counts them anew. */
 export function useOverview() {
   return useQuery({
     queryKey: learningKeys.overview,
@@ -26,7 +26,7 @@ export function useOverview() {
   });
 }
 
-/** Counts the figures again, such as when the link of a session is due. */
+/** Loads the figures again, such as when the link of a session is due. */
 export function useLoadOverview() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: learningKeys.overview });
@@ -34,12 +34,12 @@ export function useLoadOverview() {
 
 const feedKey = ['calendar-feed'];
 
-/** Whether there is a private address from which another calendar reads the member's sessions. */
+/** Shows whether the member has a private address from which another calendar reads the sessions. */
 export function useCalendarFeed() {
   return useQuery({ queryKey: feedKey, queryFn: () => body(api.GET('/api/me/calendar-feed')), staleTime: 0 });
 }
 
-/** A new address, which the server shows this once. */
+/** Creates a new address, which the server shows only once. */
 export function useRenewFeed() {
   const queries = useQueryClient();
   return useMutation({
@@ -56,7 +56,7 @@ export function useEndFeed() {
   });
 }
 
-/** What stands in the member's calendar between two moments, in order. Loaded again whenever they are shown. */
+/** Entries of the member's calendar between two times, in order. Loaded again whenever they are shown. */
 export function useCalendar(from: Date, to: Date) {
   const period = { from: from.toISOString(), to: to.toISOString() };
   return useQuery({

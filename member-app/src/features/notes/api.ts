@@ -13,7 +13,7 @@ export function useNotes(lessonId: string) {
   });
 }
 
-/** One save of a note being written. It is sent even if the member leaves the page. */
+/** Saves a note that is being written. The request is sent even if the member leaves the page. */
 export function sendNote({ id, lessonId, text, position, version }: NoteDraft): Promise<LessonNote> {
   if (version === null) {
     const at = position && { videoId: position.videoId, atSeconds: position.positionSeconds };
@@ -34,7 +34,7 @@ export function sendNote({ id, lessonId, text, position, version }: NoteDraft): 
   );
 }
 
-/** What the server has answered is shown at once, wherever notes are listed. */
+/** Shows the note from the server's answer at once, wherever notes are listed. */
 export function showSaved(queries: QueryClient, note: LessonNote): void {
   queries.setQueryData<LessonNote[]>(notesKey(note.lessonId), (notes) => {
     if (!notes) return notes;
@@ -64,7 +64,9 @@ interface NotebookQuestion {
   page: number;
 }
 
-/** The list before stays while the next one is on its way, so that typing does not make the page flicker. */
+/**
+ * Notes that match. The previous list stays while the next one loads, so that typing does not make the page flicker.
+ */
 export function useNotebook({ q, courseId, page }: NotebookQuestion) {
   return useQuery({
     queryKey: [...notebookKey, { q, courseId, page }],

@@ -2,7 +2,7 @@ import type { Draft } from '../../shared/lib/autosave/draft';
 import type { LessonNote } from './lesson-note';
 import type { VideoPosition } from './video-position';
 
-/** A note as a member is writing it. Its id is made here, so that a repeated save adds no second note. */
+/** A note that a member is writing. The browser creates its id, so that a repeated save adds no second note. */
 export interface NoteDraft extends Draft {
   lessonId: string;
   position: VideoPosition | null;
@@ -33,7 +33,7 @@ export function positionOf({
   return videoId !== null && atSeconds !== null ? { videoId, positionSeconds: atSeconds } : null;
 }
 
-/** Whether the server holds exactly this. Space around a text is not kept there. */
+/** Returns true if the server holds exactly this draft. The server does not keep space around a text. */
 export function isSame({ text, position }: NoteDraft, note: LessonNote): boolean {
   return (
     text.trim() === note.text &&

@@ -13,7 +13,7 @@ interface NotificationItemProps {
   onChosen?: (() => void) | undefined;
 }
 
-/** What happened, and the way to where it did; whoever goes there has read it. */
+/** One notification with a link to its subject; following the link marks the notification as read. */
 export function NotificationItem({ notification, onChosen }: NotificationItemProps) {
   const { t } = useTranslation('notifications');
   const { mutate: read } = useRead();
@@ -51,7 +51,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** The coach's console is another app. */
+/** Link to the notification's subject: a plain link for the coach's console, which is another app. */
 function Way({ path, isRead, onChoose, children }: WayProps) {
   const style = clsx(
     'flex items-start gap-3 rounded-md px-3 py-3 transition-colors hover:bg-evergreen-soft',

@@ -7,12 +7,12 @@ import { type Notification, useNotifications, useReadAll } from './api';
 import { NotificationItem } from './notification-item';
 
 interface NotificationListProps {
-  /** Only the newest, where there is little room. */
+  /** Maximum number of notifications, where there is little space. */
   most?: number;
   onChosen?: () => void;
 }
 
-/** What this person was told, what happened last first. */
+/** The person's notifications, newest first. */
 export function NotificationList({ most, onChosen }: NotificationListProps) {
   const { t } = useTranslation('notifications');
   const query = useNotifications();

@@ -2,7 +2,7 @@ import { formatMoment } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import type { Notification } from './api';
 
-/** Who did it: two names at most, and how many more. */
+/** Names the people behind a notification: two at most, and how many more. */
 export function whoOf({ people: [first, second], others }: Notification): string {
   if (first === undefined)
     return others > 0
@@ -15,7 +15,7 @@ export function whoOf({ people: [first, second], others }: Notification): string
     : i18n.t('notifications:who.two', { first, second });
 }
 
-/** What happened, in one sentence. */
+/** Describes a notification in one sentence. */
 export function sentenceOf(notification: Notification): string {
   const { kind, people, others, times, startsAt } = notification;
   const facts = {

@@ -14,7 +14,7 @@ const orderKeys = {
   one: (id: string) => ['/api/orders', id] as const,
 };
 
-/** A link to a gift, for its buyer to pass on. */
+/** Returns a link to a gift, which the buyer can pass on. */
 export function useGiftLink(id: string) {
   return useMutation({
     mutationFn: async () =>
@@ -22,7 +22,7 @@ export function useGiftLink(id: string) {
   });
 }
 
-/** The mail to the recipient of a gift once more. */
+/** Sends the email to the recipient of a gift again. */
 export function useSendGiftAgain(id: string) {
   return useMutation({
     mutationFn: () => api.POST('/api/me/gifts/{id}/mails', { params: { path: { id } } }),
@@ -44,12 +44,15 @@ export function useOrders() {
   });
 }
 
-/** Whether the failure may pass: the server cannot be reached or fails. A refusal stays one. */
+/**
+ * Returns true for a failure that may pass: the server cannot be reached, or answers with an error of its own. A
+ * refusal is final.
+ */
 const passes = (error: Error | null) => error !== null && !(error instanceof ApiError && error.status < 500);
 
 /**
- * One order. The rule of no polling is for pages at rest (product rule 4.9); while the order waits for its money, this one asks,
- * and it does so as well when a buyer who has just paid finds the server away.
+ * One order. Product rule 4.9 forbids polling on pages at rest. While an order waits for its payment, this query
+ * polls, and also when the server is down for a buyer who has just paid.
  */
 export function useOrder(id: string) {
   return useQuery({

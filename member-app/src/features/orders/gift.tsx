@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { type OrderGift, useGiftLink, useSendGiftAgain } from './api';
 
-/** What went into the account of a daughter, and the way to her. */
+/** A product bought for a daughter's account, with a link to her. */
 function ForWard({ gift: { state, recipientName } }: { gift: OrderGift }) {
   const { t } = useTranslation('orders');
   return (
@@ -27,7 +27,7 @@ function ForWard({ gift: { state, recipientName } }: { gift: OrderGift }) {
   );
 }
 
-/** For whom a product of an order is, how that stands, and what its buyer can do meanwhile. */
+/** Recipient and state of a gift in an order, with the buyer's actions. */
 export function Gift({ gift }: { gift: OrderGift }) {
   return gift.isForWard ? <ForWard gift={gift} /> : <ByLink gift={gift} />;
 }
@@ -70,7 +70,7 @@ function Actions({ id }: { id: string }) {
       });
     }
   }
-  /** The link is shown as well: not every browser lets a page copy. */
+  /** Copies the link. The link is also shown, because not every browser lets a page copy. */
   async function copy() {
     const url = await link.mutateAsync();
     setShown(url);

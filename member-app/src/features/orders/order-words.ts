@@ -7,7 +7,7 @@ export interface OrderWords {
   title: string;
   text: string;
   next?: string;
-  /** Where to go from here, when the page itself does not offer it. */
+  /** Link to the next step, when the page does not offer one. */
   step?: { to: string; label: string };
 }
 
@@ -25,7 +25,7 @@ export function wordsOf(order: Order, news: BrowserNews): OrderWords {
   };
 }
 
-/** Where the receipt went. */
+/** Names the address to which the receipt was sent. */
 export const mailedTo = ({ receiptEmail }: Pick<Order, 'receiptEmail'>): string =>
   receiptEmail ?? i18n.t('orders:addressGone');
 
@@ -43,7 +43,7 @@ function wordsWhilePending(news: BrowserNews): OrderWords {
   };
 }
 
-/** What is to be said of an order that is not like every other one in its state. */
+/** Returns the exception that needs words of its own; undefined for an ordinary order in its state. */
 function exceptionIn({
   status,
   lines,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** How the payment ended as far as the browser knows. It grants nothing and only chooses the text. */
+/** Result of the payment as far as the browser knows. This grants nothing and only chooses the text. */
 export type BrowserNews = 'succeeded' | 'failed' | null;
 
 /**
- * What the checkout, or the bank's page on its way back (Stripe's `redirect_status`), said about the payment. The
- * payment's secret is in the address then and is removed from it.
+ * Result of the payment from the checkout, or from the bank's page on its way back (Stripe's `redirect_status`). The
+ * bank's page leaves the payment's secret in the address, so that is removed.
  */
 export function usePaymentNews(): BrowserNews {
   const { pathname, search, state } = useLocation();

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from './api';
 
 interface Props {
-  /** Of the line. */
+  /** Product of the line. */
   productId: string;
   seats: Order['secondSeats'];
 }
 
-/** Who has the second seats that came with a line of an order, or with the parts of its bundle. */
+/** Holders of the second seats that came with a line of an order, or with the parts of its bundle. */
 export function ReceiptSeats({ productId, seats }: Props) {
   const { t } = useTranslation('orders');
   return seats.map((seat) => {

@@ -12,7 +12,7 @@ import { mailedTo } from './order-words';
 import { ReceiptSeats } from './receipt-seats';
 import { StatusBadge } from './status-badge';
 
-/** The order in figures; a receipt only once it is paid. When the page is printed, it is the only thing on the paper. */
+/** Amounts of the order; a receipt only once it is paid. Printing the page prints only this part. */
 export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { place, timeZone } = useSite();
@@ -91,7 +91,7 @@ export function Receipt({ order }: { order: Order }) {
   );
 }
 
-/** As it stands in the settings of the business. */
+/** The seller, as in the settings of the business. */
 const SellerWords = ({ name, address, taxNumber }: Order['seller']) => {
   const { t } = useTranslation('orders');
   return (
@@ -101,7 +101,7 @@ const SellerWords = ({ name, address, taxNumber }: Order['seller']) => {
   );
 };
 
-/** What went back, and what is left of the total. */
+/** Refunded amount, and the rest of the total. */
 function Refunded({ refunded, total }: Pick<Order, 'refunded' | 'total'>) {
   const { t } = useTranslation('orders');
   const kept = ((Math.round(Number(total) * 100) - Math.round(Number(refunded) * 100)) / 100).toFixed(2);

@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../session';
 import { useProduct } from './api';
 
-/** What a course's address opens: the player for its owners and for the coach, the product's page for all others. */
+/**
+ * Page that a course's address opens: the player for its owners and for the coach, the product's page for all others.
+ */
 export type CourseDoor = 'waiting' | 'player' | 'preview' | 'product';
 
 export function useCourseDoor(courseId: string): CourseDoor {

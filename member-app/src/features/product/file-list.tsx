@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../shared/lib/format';
 import type { ProductDetail } from './api';
 
-/** What a buyer will download. The files themselves are for owners. */
+/** Files that a buyer will be able to download. The files themselves are for owners. */
 export function FileList({ files }: { files: ProductDetail['files'] }) {
   const { t } = useTranslation('product');
   return (

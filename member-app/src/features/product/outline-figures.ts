@@ -3,7 +3,7 @@ import type { OutlineLesson, OutlineModule, OutlineSection } from './api';
 export interface Figures {
   modules: number;
   lessons: number;
-  /** Of film and sound; lessons of text count for nothing here. */
+  /** Length of video and audio; text lessons count as 0. */
   seconds: number;
 }
 
@@ -16,7 +16,7 @@ export const moduleFigures = ({ lessonCount, lessons }: OutlineModule): Figures 
   seconds: secondsOf(lessons),
 });
 
-/** A whole course, counted. */
+/** Counts the contents of a whole course. */
 export function outlineFigures(outline: readonly OutlineSection[]): Figures {
   const modules = outline.flatMap((section) => section.modules).map(moduleFigures);
   return {

@@ -5,7 +5,7 @@ import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { ProductFiles } from '../catalog';
 import type { ProductDetail } from './api';
 
-/** What an owner can do: arrange a session, open the course, download the files. */
+/** An owner's actions: arrange a session, open the course, download the files. */
 export function Owned({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const coach = useCoach();

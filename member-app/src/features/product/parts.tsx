@@ -7,7 +7,7 @@ import { Price } from '../../shared/ui/price';
 import { Thumbnail } from '../catalog';
 import type { ProductDetail } from './api';
 
-/** What a bundle opens, each with its page, and which of it the member has already. */
+/** Products of a bundle, each with its page, and those that the member already owns. */
 export function Parts({ product: { parts, owned } }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const had = parts.filter((part) => part.owned);

@@ -8,7 +8,10 @@ interface Props {
   className?: string;
 }
 
-/** Who takes the second seat of a course for two: said before it is bought or claimed, or by who owns it. The coach has none to give. */
+/**
+ * Chooses the holder of a course's second seat: before it is bought or claimed, or later by its owner. The coach has
+ * no seat to give.
+ */
 export function ProductSeat({ product: { id, title, forPairs, owned }, className }: Props) {
   const { data: member } = useSession();
   if (!forPairs || member?.role !== 'member') return null;

@@ -4,8 +4,8 @@ interface Viewed {
 }
 
 /**
- * What this browser stores so that it reports a product once a day: the products of today. Returns the new text to
- * store, or null when this product was reported already; text that cannot be read counts as empty.
+ * Adds a product to the stored list of today's views, so that this browser reports each product once a day. Returns
+ * the new text to store, or null when this product was reported already; text that cannot be read counts as empty.
  */
 export function afterView(kept: string | null, productId: string, day: string): string | null {
   const viewed = read(kept);

@@ -10,7 +10,7 @@ import { DownloadsTab } from './downloads-tab';
 import { ProfileHead } from './profile-head';
 import { readTab, tabs } from './tabs';
 
-/** Who the member is, the five figures, and what the member owns. */
+/** The member's profile, five figures and owned products. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   return (

@@ -9,16 +9,16 @@ import { toast } from '../../shared/ui/toast-store';
 import { type ReviewDraft, useMyReview, useReviewWriting } from './api';
 import { WrittenReview } from './written-review';
 
-/** Fetched when somebody writes: visitors read this page, too. */
+/** Loaded only for writing, because visitors read this page, too. */
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form')).ReviewForm }));
 
 interface MyReviewProps {
   productId: string;
-  /** After a refund a review can only be taken back. */
+  /** False after a refund: the review can then only be withdrawn. */
   isOwner?: boolean;
 }
 
-/** What an owner thinks of a product: to write, to change, to take back and to bring back. */
+/** An owner's review of a product: to write, change, withdraw and restore. */
 export function MyReview({ productId, isOwner = true }: MyReviewProps) {
   const { t } = useTranslation('reviews');
   const heading = useId();

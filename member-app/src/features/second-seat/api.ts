@@ -7,7 +7,7 @@ export type Seat = components['schemas']['SecondSeatResponse'];
 
 const seatsKey = ['/api/me/second-seats'] as const;
 
-/** Of the courses for two that the member has, or has chosen somebody for. */
+/** Second seats of the courses for two that the member owns, or has chosen somebody for. */
 export const useSecondSeats = () =>
   useQuery({ queryKey: seatsKey, queryFn: () => body(api.GET('/api/me/second-seats')), staleTime: 0 });
 
@@ -16,7 +16,7 @@ export function useChooseSeat(productId: string) {
   return useMutation({
     mutationFn: (choice: Companion) =>
       body(api.PUT('/api/me/second-seats/{productId}', { params: { path: { productId } }, body: choice })),
-    // her receipts name who has it, too
+    // the member's receipts also name the holder of the seat
     onSuccess: () =>
       Promise.all([seatsKey, ['/api/orders']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });

@@ -10,11 +10,14 @@ import { WhoTakesIt } from './who-takes-it';
 interface Props {
   productId: string;
   title: string;
-  /** It is about to be bought: the seat is chosen beforehand. */
+  /** True before a purchase: the seat's holder is chosen in advance. */
   isWanted?: boolean;
 }
 
-/** Who takes the second seat of a course for two; nothing where it has none. Of visitors and minors nothing is asked. */
+/**
+ * Chooses the holder of a course's second seat; nothing where there is no such seat. Visitors and minors are not
+ * asked.
+ */
 export function SecondSeat({ productId, title, isWanted = false }: Props) {
   const { data: member } = useSession();
   if (!member || isMinor(member)) return null;
@@ -44,7 +47,7 @@ function OfMember({ productId, title, isWanted, hasWards }: Required<Props> & { 
 
 const NOT_CHOSEN = { isOwned: false, wardId: null, name: null, isOpen: false };
 
-/** The choice, and what comes of it. */
+/** Chooses the holder, and shows the state of the seat. */
 export function ChosenSeat({ seat }: { seat: Seat }) {
   const { t } = useTranslation('second-seat');
   const choose = useChooseSeat(seat.productId);

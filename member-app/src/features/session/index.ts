@@ -1,4 +1,4 @@
-/** Who is using the app, shown or asked for by many screens. */
+/** The person who uses the app; many screens show or ask for them. */
 export {
   asksAge,
   isMinor,

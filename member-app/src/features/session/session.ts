@@ -6,10 +6,10 @@ import { paths } from '../../shared/lib/paths';
 
 export type Member = components['schemas']['MeResponse'];
 
-/** Of a member who registered before everybody was asked. */
+/** True for a member who registered before everybody was asked for their age. */
 export const asksAge = ({ role, ageBand }: Member): boolean => role === 'member' && ageBand === null;
 
-/** Whom the server keeps from paying, and of whom it shows others less. */
+/** True for a member who may not pay, and of whom the server shows others less. */
 export const isMinor = ({ ageBand }: Member): boolean => ageBand === 'child' || ageBand === 'teen';
 
 export const sessionKey = ['/api/auth/session'] as const;
@@ -23,8 +23,8 @@ export function useSession() {
 }
 
 /**
- * A person has signed in: the account is known at once, and everything else that was loaded was meant for a visitor.
- * The server has merged the visitor's cart into the member's.
+ * Returns a function to call after a sign-in. The account is shown at once, and everything else is loaded again,
+ * because it was meant for a visitor. The server has merged the visitor's cart into the member's.
  */
 export function useWelcome() {
   const queries = useQueryClient();

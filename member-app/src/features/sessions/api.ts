@@ -23,15 +23,15 @@ const bookingsKey = [...root, 'bookings'] as const;
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** The server answers for a hundred days at most. */
+/** Maximum period of one request, in milliseconds: the server answers for a hundred days at most. */
 const LONGEST = 100 * 86_400_000;
 
 const pageSize = 12;
 
-/** How long until a payment was probably heard of. */
+/** Milliseconds between two requests while a payment is being confirmed. */
 const LOOK_EVERY = 2000;
 
-/** What the member can book. Loaded again on every visit: sessions are bought elsewhere. */
+/** Offerings that the member can book. Loaded again on every visit, because sessions are bought elsewhere. */
 export function useOfferings() {
   return useQuery({
     queryKey: offeringsKey,
@@ -40,7 +40,7 @@ export function useOfferings() {
   });
 }
 
-/** The free times of an offering from now on, asked for anew whenever they are opened. */
+/** The free times of an offering from now on, loaded again whenever they are opened. */
 export function useSlots(offeringId: string) {
   return useQuery({
     queryKey: slotsKey(offeringId),
@@ -55,7 +55,7 @@ export function useSlots(offeringId: string) {
   });
 }
 
-/** The dates of a group that are to come. */
+/** The upcoming dates of a group. */
 export function useDates(offeringId: string) {
   return useQuery({
     queryKey: [...root, 'dates', offeringId],
@@ -64,7 +64,7 @@ export function useDates(offeringId: string) {
   });
 }
 
-/** The dates of groups for which the member waits. */
+/** The group dates for which the member is on the waiting list. */
 export function useWaited() {
   return useQuery({
     queryKey: [...root, 'waiting'],
@@ -73,7 +73,7 @@ export function useWaited() {
   });
 }
 
-/** What the member has bought and the coach arranges. Loaded again on every visit, like what she owns. */
+/** Bought products that the coach still has to arrange. Loaded again on every visit, like the owned products. */
 export function useToArrange() {
   return useQuery({
     queryKey: [...root, 'to-arrange'],
@@ -94,7 +94,7 @@ export function useBookings(period: Period) {
   });
 }
 
-/** Whatever became of it, what is shown afterwards is what is there now. */
+/** A change of bookings. Everything shown is loaded again afterwards, even after a failure. */
 function useAct<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => queries.invalidateQueries({ queryKey: root }) });
@@ -110,7 +110,7 @@ export const useBook = (offeringId: string) =>
     ),
   );
 
-/** Whatever is held lies in the cart, too. */
+/** A change that holds a slot; a held slot is also in the cart. */
 function useHold<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const refresh = useRefreshBelongings();
   const queries = useQueryClient();
@@ -135,7 +135,7 @@ export const useHoldPlace = () =>
     body(api.POST('/api/me/coaching/dates/{id}/holds', { ...at(id), body: wish })),
   );
 
-/** One booking; while its payment is on the way it is asked for again (product rule 4.9). */
+/** One booking; polled while its payment is being confirmed (product rule 4.9). */
 export function useBooking(id: string) {
   return useQuery({
     queryKey: [...bookingsKey, id],
@@ -145,13 +145,13 @@ export function useBooking(id: string) {
   });
 }
 
-/** Loads the bookings that are shown again, such as when the link of one is due. */
+/** Reloads the shown bookings, such as when the link of one is due. */
 export function useLoadBookings() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: bookingsKey });
 }
 
-/** Where the files of one session are. */
+/** Query for the addresses of a session's files. */
 export const sessionFiles = ({ id }: Booking) => ({
   queryKey: [...bookingsKey, id, 'files'],
   queryFn: () => body(api.GET('/api/me/coaching/bookings/{id}/files', at(id))),
@@ -165,7 +165,7 @@ export const useMove = ({ id }: Booking) =>
 export const useCancel = ({ id }: Booking) =>
   useAct(() => body(api.POST('/api/me/coaching/bookings/{id}/cancellation', at(id))));
 
-/** Whom the member brings to a session for two. */
+/** Sets the person whom the member brings to a session for two. */
 export const useChooseCompanion = ({ id }: Booking) =>
   useAct(({ wardId, name }: Companion) =>
     body(
@@ -181,7 +181,7 @@ export const useTakePlace = () =>
     body(api.POST('/api/me/coaching/dates/{id}/bookings', { ...at(id), body: wish })),
   );
 
-/** Onto the waiting list of a date, or off it. */
+/** Joins or leaves the waiting list of a date. */
 export const useWait = ({ id, isWaiting }: GroupDate) =>
   useAct(() =>
     body(

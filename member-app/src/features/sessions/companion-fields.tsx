@@ -5,7 +5,7 @@ import { Input } from '../../shared/ui/input';
 import { Select } from '../../shared/ui/select';
 import { useSession } from '../session';
 
-/** Who comes along where a place is for two: one of her daughters, or somebody else by her first name. */
+/** Companion for a session for two: one of the member's daughters, or somebody else by first name. */
 export function CompanionFields() {
   const { t } = useTranslation('sessions');
   const { data: member } = useSession();

@@ -12,7 +12,7 @@ interface Props {
   choose: (id: string) => void;
 }
 
-/** What the member would like, as large cards of which one is chosen; arrow keys go from one to the next. */
+/** Choice of an offering, as large cards; arrow keys move between them. */
 export function OfferingChoice({ offerings, chosen, choose }: Props) {
   const { t } = useTranslation('sessions');
   const name = useId();

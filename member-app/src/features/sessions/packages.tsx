@@ -8,11 +8,11 @@ import { priceOf } from './single';
 
 interface Props {
   offering: Offering;
-  /** A time is paid for one by one; several sessions at once are another way. */
+  /** Single session offered elsewhere on the page; the packages shown are the alternative. */
   beside?: PackageOffer | null;
 }
 
-/** What brings sessions of an offering, for somebody who has none left. */
+/** Packages with sessions of an offering, for a member who has none left. */
 export function Packages({ offering: { title, packages: all }, beside = null }: Props) {
   const { t } = useTranslation('sessions');
   const packages = all.filter(({ productId }) => productId !== beside?.productId);

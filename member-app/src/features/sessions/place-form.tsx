@@ -18,14 +18,16 @@ interface Props {
   offering: Offering;
   date: GroupDate;
   onBooked: (booking: Booking) => void;
-  /** Somebody else was faster, or it is over: why, in a sentence. */
+  /** Called with the reason, in a sentence, when the place is already taken or the date is over. */
   onGone: (why: string) => void;
 }
 
-/** Where a place is for two it has either a name or a daughter. */
+/** A place for two has either the companion's name or a daughter's id. */
 type Fields = Record<string, string> & { note: string; companion?: string; companionId?: string };
 
-/** Who comes along, and what it is about; then the place is taken, or held while it is paid. Whoever chose the date is brought to it. */
+/**
+ * Asks for the companion and the topic, then takes the place, or holds it while it is paid. The form gets the focus.
+ */
 export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
   const { t } = useTranslation('sessions');
   const { forPairs } = offering;

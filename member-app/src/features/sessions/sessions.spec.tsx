@@ -62,7 +62,7 @@ beforeEach(() => {
   answers.answer('get', waited, []);
 });
 
-/** What is still to come is asked for before what is over. */
+/** Opens the list. It requests upcoming sessions before past ones. */
 function open(upcoming: Booking[], past: Booking[] = [], as = rosa) {
   answers.answer('get', bookings, ({ query }) =>
     query['period'] === 'upcoming' ? page(...upcoming) : page(...past),

@@ -1,12 +1,15 @@
 import { formatMoney } from '../../shared/lib/format';
 import type { Offering, PackageOffer } from './api';
 
-/** What one session of an offering is paid with, for whoever has none left: the cheapest; null: it is not sold singly. */
+/**
+ * Cheapest single session of an offering, for a member who has no sessions left; null if single sessions are not
+ * sold.
+ */
 export const singleOf = ({ needsCredit, creditsLeft, packages }: Offering): PackageOffer | null =>
   needsCredit && creditsLeft === 0 ? (packages.find(({ sessions }) => sessions === 1) ?? null) : null;
 
 export const priceOf = ({ priceCents }: PackageOffer): string => formatMoney((priceCents / 100).toFixed(2));
 
-/** Before when a session that is bought now has to begin, in ISO 8601; null: whenever. */
+/** Time (ISO 8601) before which a session bought now has to begin; null: no limit. */
 export const expiryOf = (single: PackageOffer | null): string | null =>
   single?.validDays == null ? null : new Date(Date.now() + single.validDays * 86_400_000).toISOString();

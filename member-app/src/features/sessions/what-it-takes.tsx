@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Offering } from './api';
 import { singleOf } from './single';
 
-/** What it costs to book this: nothing, one of the member's sessions, or money; said before it is done. */
+/** Cost of the booking, shown in advance: nothing, one of the member's sessions, or money. */
 export function WhatItTakes({ offering }: { offering: Offering }) {
   const { t } = useTranslation('sessions');
   const isPaid = singleOf(offering) !== null;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { WhoTakesIt } from '../second-seat';
 import { type Booking, useChooseCompanion } from './api';
 
-/** Whom the member brings to a session for two can be chosen anew until it begins. */
+/** Companion of a session for two; the member can change the choice until the session begins. */
 export function WhoComes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('sessions');
   const choose = useChooseCompanion(booking);

@@ -1,4 +1,4 @@
-/** What a person sees and changes about the own account. */
+/** Settings of the person's own account. */
 export { DeletionBanner } from './privacy/deletion-banner';
 export { useFreshSignIn } from './fresh-sign-in/fresh-sign-in';
 export { useUpdateMe } from './shared/api';

@@ -18,7 +18,7 @@ const wanted = {
   download: { type: 'digital_file' },
 } satisfies Record<string, ProductQuery>;
 
-/** What the three tabs of the Tools show. */
+/** The three tabs of the Tools. */
 export type ToolKind = keyof typeof wanted;
 
 const PAGE_SIZE = 12;

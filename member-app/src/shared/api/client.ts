@@ -6,16 +6,19 @@ import { fetchUnlessKnown } from './first-answers';
 export { body } from '@sanctum/openapi';
 export { ApiError, serverMessage } from './refusal';
 
-/** What the server says is said in the language of the page. */
+/** Asks the server for messages in the language of the page. */
 function fetchInLanguage(request: Request): Promise<Response> {
   request.headers.set('accept-language', i18n.language);
   return fetchUnlessKnown(request);
 }
 
-/** The coach sets up a second factor in the console, and only then looks around here. */
+/** Sends the coach to the console to set up a second factor before using this app. */
 const enrolmentFetch = createEnrolmentFetch(fetchInLanguage, () =>
   location.assign(`${paths.creator}/second-factor`),
 );
 
-/** The one client for the server: typed by the published contract, with cookies; an expired session is renewed by itself. */
+/**
+ * The only client for the server: typed by the published contract, with cookies. An expired session is renewed
+ * automatically.
+ */
 export const api = createClient(location.origin, enrolmentFetch);

@@ -1,22 +1,22 @@
 import { ApiError } from '@sanctum/openapi';
 import { i18n } from '../words/i18n';
 
-/** What the server refused, to be read by pure code too: its tests have no browser, and so no client. */
+/** The server's refusals, separate from the client: pure code reads them, too, and its tests have no browser. */
 export { ApiError, serverMessage } from '@sanctum/openapi';
 
 /** A sentence for each wrong field, by its name. */
 export type FieldErrors = Record<string, string>;
 
-/** Whether the server refused for this reason. */
+/** Returns true if the server refused for this reason. */
 export function isRefusal(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.problem?.code === code;
 }
 
-/** What the server said of each field, by its path. */
+/** The server's message for each field, by its path. */
 export const refusedFields = (error: unknown): FieldErrors =>
   (error instanceof ApiError && error.problem?.fields) || {};
 
-/** Why something was not done, in a sentence for the person who wanted it. */
+/** Describes a failure in a sentence for the person. */
 export function refusalSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return i18n.t('ui:refusal.offline');
   const { problem, retryAfterSeconds } = error;

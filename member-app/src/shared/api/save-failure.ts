@@ -1,12 +1,12 @@
 import { ApiError } from './refusal';
 
-/** What a save that failed means: it may pass by itself; it waits for a new sign-in; it is final. */
+/** Meaning of a failed save: it may pass by itself, it waits for a new sign-in, or it is final. */
 export type SaveFailure = 'passing' | 'signed-out' | 'final';
 
-/** It took too long, came too early or too often: the same request may succeed later. */
+/** Statuses for too slow, too early or too often: the same request may succeed later. */
 const MAY_PASS = new Set([408, 425, 429]);
 
-/** No network or a server that restarts may pass by itself; a refusal will not. */
+/** Classifies a failed save: a missing network or a restarting server may pass by itself, a refusal will not. */
 export function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return 'passing';
   if (error.status === 401) return 'signed-out';

@@ -6,13 +6,13 @@ import type { NewFile } from './use-files';
 interface FileListProps {
   files: readonly NewFile[];
   onRemove: (key: string) => void;
-  /** What a file that is being sent is called, and the button that takes it away. */
+  /** Texts for a file that is being sent, and for the button that removes a file. */
   sending: (name: string) => string;
   removing: (name: string) => string;
   className: string;
 }
 
-/** The files of a text that is being written. */
+/** The files attached to a text that is being written. */
 export function FileList({ files, onRemove, sending, removing, className }: FileListProps) {
   if (files.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { paths } from './paths';
 
 const root = paths.community;
 
-/** The community's own addresses, the feed's apart. Not among `paths`, so that the home page need not load them. */
+/** The community's addresses, except the feed's. They are not in `paths`, so that the home page does not load them. */
 export const communityPaths = {
   communityQuestions: `${root}/questions`,
   communityAnnouncements: `${root}/announcements`,
@@ -17,15 +17,15 @@ export const communityPatterns = {
   communityEvent: `${root}/events/:id`,
 } as const;
 
-/** The place in a lesson that a question is asked from. */
+/** The place in a lesson where a question is asked. */
 export interface AskedAt {
   lessonId: string;
-  /** Of the lesson, for the one who asks. */
+  /** Title of the lesson, shown to the person who asks. */
   title: string;
   video: { videoId: string; positionSeconds: number } | null;
 }
 
-/** Room for a question about a lesson, at the very second. */
+/** Path of the composer for a question about a lesson, at the exact second. */
 export function askPath({ lessonId, title, video }: AskedAt): string {
   const address = new URLSearchParams({ lesson: lessonId, about: title });
   if (video) {
@@ -35,7 +35,7 @@ export function askPath({ lessonId, title, video }: AskedAt): string {
   return `${communityPaths.communityQuestions}?${address}`;
 }
 
-/** What the address says of the lesson; parts that were typed by hand and mean nothing are ignored. */
+/** Reads the lesson from the address; invalid parts, typed by hand, are ignored. */
 export function readAskedAt(address: URLSearchParams): AskedAt | null {
   const lessonId = address.get('lesson');
   if (!lessonId) return null;

@@ -1,18 +1,18 @@
 import { zoneAt } from '@sanctum/web/zones/zone-rules';
 
-/** The zone of the reader's device, by which her days and hours are told. */
+/** Time zone of the reader's device, used for all days and hours. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** `New York`, for a reader who knows the place better than the zone. */
+/** City of a time zone, such as `New York`. */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)!.replaceAll('_', ' ');
 
 export interface Day<T> {
-  /** By the calendar of the zone, such as 2027-03-02. */
+  /** Date in the time zone, such as 2027-03-02. */
   date: string;
   items: T[];
 }
 
-/** Tells which day a moment is on by the clock of a zone, such as 2027-03-02. */
+/** Returns a function that gives the date of a time in a time zone, such as 2027-03-02. */
 export function datesIn(timeZone: string): (moment: Date) => string {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (moment) => {
@@ -24,7 +24,7 @@ export function datesIn(timeZone: string): (moment: Date) => string {
   };
 }
 
-/** What begins on each day of a time zone, in the order it comes; only days that have something. */
+/** Groups items by the day they begin in a time zone, in the given order; only days that have items. */
 export function byDay<T extends { startsAt: string }>(items: readonly T[], timeZone: string): Day<T>[] {
   const dateOf = datesIn(timeZone);
   const days = new Map<string, T[]>();

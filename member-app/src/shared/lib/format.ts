@@ -4,7 +4,7 @@ import { i18n } from '../words/i18n';
 import { localeOf } from '@sanctum/web/words/languages';
 import { ownTimeZone } from './days';
 
-/** What amounts of the wire are in: one for the whole place, known before anything is shown. */
+/** Currency of the API's amounts: one for the whole site, known before anything is shown. */
 let currency: Site['currency'] = 'usd';
 
 export function countIn(site: Pick<Site, 'currency'>): void {
@@ -17,12 +17,12 @@ const locale = (): string => localeOf(i18n.language);
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(locale(), options).format(value);
 
-/** An amount of money as the wire carries it ('97.00') the way a person reads it: CA$97.00, where $ would be taken for another currency. */
+/** Formats an amount of the API ('97.00') for people: CA$97.00, where a plain $ would mean another currency. */
 export function formatMoney(amount: string): string {
   return formatNumber(Number(amount), { style: 'currency', currency, useGrouping: false });
 }
 
-/** A price as the wire carries it ('97.00', or null for free) the way a person reads it. */
+/** Formats a price of the API ('97.00', or null for free) for people. */
 export function formatPrice(price: string | null): string {
   return price === null || Number(price) === 0 ? i18n.t('ui:free') : formatMoney(price);
 }
@@ -31,11 +31,13 @@ export function formatPrice(price: string | null): string {
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 
-/** A moment by the clock of a zone, as the server knows it. */
+/** Formats a time in a time zone, by the server's rules for that zone. */
 const inZone = (iso: string, timeZone: string, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale(), { ...parts, timeZone: zoneAt(iso, timeZone) }).format(new Date(iso));
 
-/** A moment of the wire (ISO, UTC) as a day in words, by the reader's own clock unless another is named: 'March 8, 2027'. */
+/**
+ * Formats a time of the API (ISO, UTC) as a date, in the reader's time zone unless another is given: 'March 8, 2027'.
+ */
 export function formatDate(iso: string, timeZone = ownTimeZone()): string {
   return inZone(iso, timeZone, { dateStyle: 'long' });
 }
@@ -51,17 +53,17 @@ export function formatWeekday(iso: string, timeZone: string): string {
   return inZone(iso, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
-/** The same where there is little room: 'Tue, Mar 2'. */
+/** A short day of the week in a time zone: 'Tue, Mar 2'. */
 export function formatShortDay(iso: string, timeZone: string): string {
   return inZone(iso, timeZone, { weekday: 'short', month: 'short', day: 'numeric' });
 }
 
-/** An hour in a time zone that is named beside it: '2:30 PM'. */
+/** A time of day in a time zone, without its name: '2:30 PM'. */
 export function formatTime(iso: string, timeZone: string): string {
   return inZone(iso, timeZone, { timeStyle: 'short' });
 }
 
-/** A moment of the wire in the reader's own zone, which it names: 'Mar 8, 2027, 7:30 PM GMT+1'. */
+/** Formats a time of the API in the reader's time zone, with its name: 'Mar 8, 2027, 7:30 PM GMT+1'. */
 export function formatMoment(iso: string): string {
   const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
   const hour = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
@@ -87,7 +89,9 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** How long something takes, in words: '32 sec', '2 min', '1 h 5 min'. A clock ('0:32') says where somebody is in it. */
+/**
+ * Formats a duration in words: '32 sec', '2 min', '1 h 5 min'. A position within it is formatted as a clock ('0:32').
+ */
 export function formatLength(seconds: number): string {
   if (seconds < 60) return i18n.t('ui:length.seconds', { seconds: Math.round(seconds) });
   const whole = Math.round(seconds / 60);

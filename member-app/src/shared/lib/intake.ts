@@ -3,10 +3,10 @@ import type { components } from '@sanctum/openapi';
 export type Question = components['schemas']['OfferingQuestion'];
 export type Answer = components['schemas']['AnswerResponse'];
 
-/** What the field of a question is called: as the server names it when it refuses an answer. */
+/** Name of a question's field, the same as in the server's refusals. */
 export const fieldOf = ({ id }: Question): string => `answers.${id}`;
 
-/** What a form has for these questions, as the server takes it; nothing where nothing is asked. */
+/** A form's answers as the server takes them; an empty object without questions. */
 export const intakeOf = (
   questions: readonly Question[],
   values: Record<string, string>,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is as a media query says, and as soon as it changes. For what differs by more than its looks. */
+/** Returns true while the window matches a media query. For differences that styles alone cannot make. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -3,5 +3,5 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 
-/** Whether the device has a network, as far as it knows. Without one, what is to be sent waits for it. */
+/** Returns true while the device has a network, as far as it knows. Without one, requests wait for it. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => onlineManager.isOnline());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed, once typing has paused for this long. */
+/** Returns the typed text once typing has paused for `ms` milliseconds. */
 export function usePause(typed: string, ms: number): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

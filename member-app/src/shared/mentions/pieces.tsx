@@ -6,11 +6,11 @@ import { type Piece, piecesOf } from '@sanctum/web/mentions/pieces';
 interface PiecesProps {
   text: string;
   mentions: readonly Mention[];
-  /** The coach has written it. */
+  /** True if the coach wrote the text. */
   isCoachs?: boolean;
 }
 
-/** What somebody wrote, with the addresses and the people in it to be followed. */
+/** A text with links for the addresses and people in it. */
 export const Pieces = ({ text, mentions, isCoachs = false }: PiecesProps) =>
   piecesOf(text, isCoachs).map((piece, index) => <OnePiece key={index} piece={piece} mentions={mentions} />);
 

@@ -1,6 +1,6 @@
 import { type Network, networkOf } from './network';
 
-/** Drawn for 24 × 24 points, in lines, as our other icons are. */
+/** Line icons of 24 × 24 points, like our other icons. */
 const LINES: Record<Network, string> = {
   instagram:
     'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5ZM16 11.400A4 4 0 1 1 12.600 8 4 4 0 0 1 16 11.400ZM17.500 6.500h.01',
@@ -15,7 +15,7 @@ const LINES: Record<Network, string> = {
     'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM7.500 9.500c3.200-.9 6.500-.5 9.200 1M8 12.700c2.700-.7 5.300-.3 7.500.9M8.700 15.700c2-.5 4-.2 5.600.7',
 };
 
-/** Of a network we know; the name beside it says the same. */
+/** Icon of a known social network; the name beside it says the same. */
 export default function NetworkIcon({ url }: { url: string }) {
   const network = networkOf(url);
   return network && <Lines d={LINES[network]} />;

@@ -1,7 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { createContext, useContext } from 'react';
 
-/** What the place and its coach are called, and what its own pages say: written by the coach in the console. */
+/** Names of the site and its coach, and the texts of its pages, which the coach writes in the console. */
 export type Site = components['schemas']['SiteResponse'];
 
 const SiteContext = createContext<Site | undefined>(undefined);
@@ -14,5 +14,5 @@ export function useSite(): Site {
   return site;
 }
 
-/** Whom members write to, and by which name. */
+/** The coach to whom members write, with name. */
 export const useCoach = (): Site['coach'] => useSite().coach;

@@ -8,19 +8,22 @@ interface EmbeddedFrameProps {
   hint: string;
   /** Pixels (product rule 5.8). */
   height: number;
-  /** On the link that opens it in a window of its own. */
+  /** Text of the link that opens the page in a new window. */
   openOutside: string;
   /** The heading's place in the page: a lesson's widgets have the third. */
   level?: 2 | 3;
 }
 
 /**
- * What a page of another site may do in ours: run, keep its own cookies, send its forms and open its own windows.
- * It may neither move our page nor learn where it is shown. The server's policy names the sites (security-headers.ts).
+ * Permissions of an embedded page: run scripts, keep its own cookies, send its forms and open its own windows. The
+ * page may neither move ours nor learn where it is shown. The server's policy names the sites (security-headers.ts).
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** The words come before the frame: whoever cannot load it still knows what it is and how to come to it. */
+/**
+ * An embedded page, with its title and link above it, so that people who cannot load the frame can still open the
+ * page.
+ */
 export function EmbeddedFrame({ url, title, hint, height, openOutside, level = 3 }: EmbeddedFrameProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,9 +6,9 @@ interface EmptyStateProps {
   picture?: ReactNode;
   title: string;
   description?: ReactNode;
-  /** What to do next. */
+  /** Suggested next step. */
   action?: ReactNode;
-  /** The heading's place in the page: 1 when this is the whole page. */
+  /** Heading level: 1 when this is the whole page. */
   level?: 1 | 2 | 3;
   className?: string;
 }

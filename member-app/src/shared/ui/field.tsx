@@ -13,7 +13,7 @@ const FieldContext = createContext<FieldWiring | null>(null);
 
 export interface FieldProps {
   label: string;
-  /** What the control is called in the form's data. */
+  /** Name of the control in the form's data. */
   name?: string;
   hint?: ReactNode;
   error?: string;
@@ -47,7 +47,7 @@ export function Field({ label, name, hint, error, required, className, children 
   );
 }
 
-/** What a control inside a field needs to be announced with its label, hint and error. Empty outside a field. */
+/** Attributes for a control inside a field, to announce its label, hint and error. Empty outside a field. */
 export function useFieldControl() {
   const field = useContext(FieldContext);
   if (!field) return {};

@@ -21,7 +21,7 @@ import { Field, type FieldProps } from './field';
 
 interface FormState {
   errors: FieldErrors;
-  /** What no field can say, a sentence each. */
+  /** Messages that belong to no field, one sentence each. */
   messages: readonly string[];
   pending: boolean;
   done: boolean;
@@ -30,25 +30,28 @@ interface FormState {
 const idle: FormState = { errors: {}, messages: [], pending: false, done: false };
 const FormContext = createContext(idle);
 
-/** Needed once something was written, and not before. */
+/** Loaded only once something was written. */
 const LeaveGuard = lazy(() => import('./leave-guard'));
 
 interface FormProps<Values> {
-  /** Rejects with what the server said; the form shows it, at its field where it names one. */
+  /** Rejects with the server's error. The form shows it, at a field if the error names one. */
   onSubmit: (values: Values) => Promise<unknown>;
   /** Empties the fields afterwards, as after changing a password. */
   clearWhenDone?: boolean;
-  /** For a form that knows itself whether it holds unsaved words, keeps them as a draft, or asks for what is lost gladly. */
+  /**
+   * Overrides the form's own check for unsaved text: for forms that know better, keep a draft, or hold nothing worth
+   * keeping.
+   */
   isUnsaved?: boolean;
-  /** What is wrong that no rule on a field can say, by the names of the fields. */
+  /** Finds problems that no rule on a single field can express, by the names of the fields. */
   check?: () => FieldErrors;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A form whose controls keep their own text, so nothing typed is lost on a failure. The rules written on the
- * controls (required, type, minLength) are checked here and told in our words; the server has the last one.
+ * A form whose controls keep their own text, so nothing typed is lost on a failure. The controls' rules (required,
+ * type, minLength) are checked here, with our own messages; the server checks everything again.
  */
 export function Form<Values extends Record<string, string>>({
   onSubmit,
@@ -68,7 +71,7 @@ export function Form<Values extends Record<string, string>>({
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // It may lie within another form, which is not meant.
+    // A form nested in another one must not submit the outer form.
     event.stopPropagation();
     if (state.pending) return;
     const element = event.currentTarget;
@@ -111,10 +114,10 @@ export function Form<Values extends Record<string, string>>({
   );
 }
 
-/** What is wrong with a field of the form around it. */
+/** Problem of a field in the form around it. */
 export const useFormError = (name: string): string | undefined => useContext(FormContext).errors[name];
 
-/** Why a form was refused, as far as no field says it. */
+/** Shows the reasons for a refusal that belong to no field. */
 export function FormMessage() {
   const { messages } = useContext(FormContext);
   if (messages.length === 0) return null;
@@ -131,7 +134,7 @@ export function FormField({ name, label, ...rest }: Omit<FieldProps, 'error'> & 
   return <Field name={name} label={label} error={useFormError(name)} {...rest} />;
 }
 
-/** The button, with what went wrong above it and, if asked for, a word beside it once all is saved. */
+/** The submit button, with the errors above it and, on request, a confirmation beside it once everything is saved. */
 export function SubmitButton({ showSaved, ...rest }: ButtonProps & { showSaved?: boolean }) {
   const { t } = useTranslation('ui');
   const { pending, done } = useContext(FormContext);
@@ -155,7 +158,7 @@ export function SubmitButton({ showSaved, ...rest }: ButtonProps & { showSaved?:
   );
 }
 
-/** The rules that stand on the controls, told in our words after the label of each. */
+/** Messages for the controls' broken rules, each with the label of its control. */
 const brokenIn = (form: HTMLFormElement): FieldErrors =>
   Object.fromEntries(
     brokenRules(form).map(([control, broken]) => [

@@ -5,10 +5,10 @@ import { Input } from './input';
 import { Select } from './select';
 import { Textarea } from './textarea';
 
-/** The same limits as the server's. */
+/** Maximum lengths, the same as the server's. */
 const LIMITS = { text: 300, long_text: 2000 };
 
-/** What the coach asks before it is booked, a field each; for a form. */
+/** The coach's questions before a booking, one field each; for a form. */
 export function IntakeFields({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation('calendar');
   return questions.map((question) => (
@@ -38,7 +38,7 @@ function QuestionControl({ question: { kind, choices, isRequired } }: { question
   );
 }
 
-/** What was answered, with the questions as they were asked; nothing where nothing was. */
+/** The answers with the questions as they were asked; nothing if there are none. */
 export function IntakeAnswers({ answers }: { answers: readonly Answer[] }) {
   const { t } = useTranslation('calendar');
   if (answers.length === 0) return null;

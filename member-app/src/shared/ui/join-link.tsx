@@ -3,17 +3,17 @@ import { type Joining, useDueLink } from '../lib/use-due-link';
 import { buttonStyle } from './button';
 
 interface Props {
-  /** What is joined. */
+  /** Title of the session or event. */
   title: string;
   joining: Joining;
-  /** Loads what is joined again. */
+  /** Loads the session or event again. */
   onDue: () => void;
   label: string;
-  /** What is said until then. */
+  /** Text until the link opens. */
   early: string;
 }
 
-/** Opens when it is time, while this page is open, too. */
+/** A link that becomes active when it is due, also while the page stays open. */
 export function JoinLink({ title, joining, onDue, label, early }: Props) {
   const link = useDueLink(joining, onDue);
   if (!joining.isOnline) return null;

@@ -18,15 +18,15 @@ interface SessionFile {
 type Query = UndefinedInitialDataOptions<SessionFile[], Error, SessionFile[]>;
 
 interface Props {
-  /** Of the session. */
+  /** Title of the session. */
   title: string;
-  /** How many there are; nothing is shown for none. */
+  /** Number of files; nothing is shown for 0. */
   count: number;
-  /** Asks where they are; done when the button is pressed, because the signed addresses expire. */
+  /** Loads the files' addresses on the press of the button, because signed addresses expire. */
   query: Query;
 }
 
-/** What the coach gave with a session. */
+/** Files that the coach added to a session. */
 export function SessionFiles({ title, count, query }: Props) {
   const { t } = useTranslation('calendar');
   const [isOpen, setOpen] = useState(false);

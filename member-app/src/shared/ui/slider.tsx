@@ -6,14 +6,14 @@ interface SliderProps {
   max: number;
   value: number;
   onChange: (value: number) => void;
-  /** The id of the words that name it. */
+  /** Id of the element that labels the slider. */
   labelledBy: string;
-  /** What the value means, for who does not see it. */
+  /** Meaning of the value, for screen readers. */
   valueText: string;
   className?: string;
 }
 
-/** Whole steps; the page keys move ten of them (product rule 5.7), Home and End lead to the ends. */
+/** A slider with whole steps. The page keys move by ten (product rule 5.7), Home and End go to the ends. */
 export function Slider({ min, max, value, onChange, labelledBy, valueText, className }: SliderProps) {
   return (
     <Radix.Root

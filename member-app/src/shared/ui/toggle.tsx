@@ -1,18 +1,18 @@
 import { useId } from 'react';
 
 interface ToggleProps {
-  /** The words beside it. */
+  /** Label beside the toggle. */
   label?: string;
-  /** The id of words elsewhere. */
+  /** Id of a label elsewhere. */
   labelledBy?: string;
-  /** What it is, where the words around say it to the eye alone. */
+  /** Accessible name, where only the layout shows what the toggle is for. */
   name?: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. Its role is switch, because it takes effect without a form. */
+/** Switches something on or off at once. The role is switch, because there is no form to submit. */
 export function Toggle({ label, labelledBy, name, checked, disabled, onChange }: ToggleProps) {
   const id = useId();
   return (

@@ -2,24 +2,24 @@ import { i18n } from './i18n';
 import { asSpoken, DEFAULT_LANGUAGE, PSEUDO, type Spoken } from '@sanctum/web/words/languages';
 import { fetchWords } from './word-files';
 
-/** What surrounds every page. */
+/** Namespace of the frame around every page. */
 const SHELL = 'shell';
 
-/** The pages whose words are here or on their way. */
+/** The pages whose words are loaded or loading. */
 const pages = new Set<string>([SHELL]);
 const fetched = new Map<string, Promise<void>>();
 
-/** The language that is wanted; what is shown follows as soon as its words are here. */
+/** The wanted language; the page changes as soon as its words are loaded. */
 let wanted: Spoken = DEFAULT_LANGUAGE;
 
-/** Fetches what a page says, in the language that is spoken and in the one that is about to be. */
+/** Loads the words of a page, in the current language and in the one about to be shown. */
 export async function loadWords(page: string): Promise<void> {
   pages.add(page);
   const spoken = asSpoken(i18n.language) ?? wanted;
   await Promise.all([...new Set([spoken, wanted])].map((language) => fetchOnce(language, page)));
 }
 
-/** From now on everything is said in this language: the words of all pages that were opened come first, then all change at once. */
+/** Changes the language: loads the words of all opened pages first, then changes all at once. */
 export async function speak(language: Spoken): Promise<void> {
   wanted = language;
   await Promise.all([...pages].map((page) => fetchOnce(language, page)));
@@ -33,7 +33,7 @@ function fetchOnce(language: Spoken, page: string): Promise<void> {
   const file = `${language}/${page}`;
   const coming = fetched.get(file) ?? fetchPage(language, page);
   fetched.set(file, coming);
-  // whoever asks after a failure tries again
+  // after a failure the next call tries again
   coming.catch(() => fetched.delete(file));
   return coming;
 }

@@ -2,16 +2,16 @@ import en from '../../../locales/en/unreachable.json';
 import es from '../../../locales/es/unreachable.json';
 import { DEFAULT_LANGUAGE, type Language, PSEUDO, type Spoken } from '@sanctum/web/words/languages';
 
-/** The texts of some namespaces, as their files have them. */
+/** Texts of some namespaces, as in their files. */
 export type Words = Record<string, object>;
 
-/** Changes with every text; `build/page-words.ts` writes it in. */
+/** Version of the texts, inserted by `build/page-words.ts`; changes with every text. */
 declare const WORDS_VERSION: string;
 
-/** What must be said when nothing else can be fetched travels with the code. */
+/** Texts bundled with the code, because they must be shown when nothing else can be fetched. */
 export const WORDS_AT_HAND: Record<Language, Words> = { en: { unreachable: en }, es: { unreachable: es } };
 
-/** The texts that the code of a page shows, or of what surrounds every page (`shell`): one file, made by the build. */
+/** Fetches the texts of a page, or of the frame around every page (`shell`), from the one file that the build makes. */
 export async function fetchWords(language: Spoken, page: string): Promise<Words> {
   if (language === PSEUDO)
     return (await import('@sanctum/web/words/pseudo')).marked(await fetchWords(DEFAULT_LANGUAGE, page));

@@ -8,7 +8,6 @@ import { AnnouncementCard } from './announcement-card';
 import { useAnnouncements } from './api';
 import { useSeen } from './use-seen';
 
-/** What the coach announced. */
 export function AnnouncementList({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('feed');
   const query = useAnnouncements();

@@ -8,7 +8,7 @@ export type AnnouncementDraft = components['schemas']['AnnouncementRequest'];
 
 const key = ['community', 'announcements'] as const;
 
-/** What the coach announced, newest first, page by page. */
+/** The coach's announcements, newest first, page by page. */
 export const useAnnouncements = () =>
   useInfiniteQuery({
     queryKey: key,
@@ -19,13 +19,13 @@ export const useAnnouncements = () =>
     staleTime: 0,
   });
 
-/** Which announcements were on the screen of a member; what could not be told is told on the next visit. */
+/** Reports the announcements that a member has seen. If a report fails, the next visit sends it. */
 export const useTellSeen = () =>
   useMutation({
     mutationFn: (ids: string[]) => api.PUT('/api/community/announcements/seen', { body: { ids } }),
   });
 
-/** For the coach: members who have seen it, or not yet, page by page. */
+/** For the coach: members who have seen the announcement, or not yet, page by page. */
 export const useAnnouncementReaders = (id: string, of: AnnouncementReaders) =>
   useInfiniteQuery({
     queryKey: [...key, id, of],
@@ -40,7 +40,7 @@ export const useAnnouncementReaders = (id: string, of: AnnouncementReaders) =>
     staleTime: 0,
   });
 
-/** For the coach: a new one, a changed one, and taking one back. */
+/** For the coach: creates, changes and withdraws announcements. */
 export function useAnnouncing() {
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: key });

@@ -2,10 +2,10 @@ import { MOST_SEEN_AT_ONCE } from '@sanctum/openapi/choices';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTellSeen } from './api';
 
-/** What was seen within such a moment is told in one call. */
+/** Milliseconds during which announcements are gathered, to be reported in one request. */
 const GATHERED_FOR = 1000;
 
-/** Gathers the announcements that were on the screen and tells the server of them, also when the page is left. */
+/** Gathers the announcements that were on the screen and reports them to the server, also when the page is left. */
 export function useSeen(): (id: string) => void {
   const { mutate } = useTellSeen();
   const waiting = useRef(new Set<string>());

@@ -9,7 +9,7 @@ interface GroupFeedProps {
   groupId: string;
 }
 
-/** What the members of a circle or pod write to one another. */
+/** Posts of a circle or pod, and the composer for them. */
 export function GroupFeed({ member, groupId }: GroupFeedProps) {
   const { t } = useTranslation('feed');
   return (

@@ -11,11 +11,11 @@ import { link } from './link-style';
 interface AnswerActsProps {
   answer: Comment;
   commenting: ReturnType<typeof useCommenting>;
-  /** The reader asked, or is the coach. */
+  /** True if the reader asked the question, or is the coach. */
   mayAccept: boolean;
 }
 
-/** Whether an answer helps, and whether it is the one that solved the question. */
+/** Buttons of an answer: mark it as helpful, or as the one that solved the question. */
 export function AnswerActs({ answer, commenting: { accept, help }, mayAccept }: AnswerActsProps) {
   const { t } = useTranslation('feed');
   const { id, isAccepted, isHelpful, helpful, author, state } = answer;

@@ -6,10 +6,10 @@ import { changePost } from '../shared/api';
 export type Comment = components['schemas']['CommentResponse'];
 export type Thread = components['schemas']['ThreadResponse'];
 
-/** Of the comments of one post. */
+/** Query key of the comments on one post. */
 export const commentsKey = (postId: string) => ['community', 'comments', postId] as const;
 
-/** What stands under a post, page by page, oldest first. */
+/** Comments on a post, page by page, oldest first. */
 export const useComments = (postId: string) =>
   useInfiniteQuery({
     queryKey: commentsKey(postId),
@@ -24,7 +24,7 @@ export const useComments = (postId: string) =>
     staleTime: 0,
   });
 
-/** Writing, changing and deleting; the list is asked for again, and the post counts along. */
+/** Writes, changes and deletes comments; the list is loaded again, and the post's count is updated. */
 export function useCommenting(postId: string) {
   const queries = useQueryClient();
   const reload = () => queries.invalidateQueries({ queryKey: commentsKey(postId) });
@@ -60,7 +60,7 @@ export function useCommenting(postId: string) {
       return reload();
     },
   });
-  /** Of a question: which answer solved it, and which help. */
+  /** Marks or unmarks the answer that solved the question. */
   const accept = useMutation({
     mutationFn: ({ id, isAccepted }: { id: string; isAccepted: boolean }) =>
       body(

@@ -12,16 +12,16 @@ import { useKnown } from '@sanctum/web/mentions/use-known';
 interface CommentFormProps {
   label: string;
   send: string;
-  /** The circle or pod that the post stands in. */
+  /** The circle or pod of the post. */
   groupId: string | null;
   text?: string;
-  /** Whom the text mentions. */
+  /** People that the text mentions. */
   mentions?: readonly Mention[];
   pending: boolean;
-  /** Calls back when it was taken, so that the field is emptied. */
+  /** Sends the text; `done` is called after success, to empty the field. */
   onSend: (text: string, done: () => void) => void;
   onCancel?: () => void;
-  /** It was opened by a press, so the keyboard goes on in it. */
+  /** Takes the focus, because a press opened the form. */
   hasFocus?: boolean;
 }
 

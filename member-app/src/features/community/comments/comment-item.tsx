@@ -16,22 +16,22 @@ import { CommentForm } from './comment-form';
 
 interface CommentItemProps {
   comment: Comment;
-  /** The circle or pod that the post stands in. */
+  /** The circle or pod of the post. */
   groupId: string | null;
   commenting: ReturnType<typeof useCommenting>;
   onReply: () => void;
-  /** What else can be done with it, such as accepting an answer. */
+  /** Further actions, such as accepting an answer. */
   children?: ReactNode;
 }
 
-/** Whoever comes to a post because of a comment is brought to it. */
+/** Scrolls once to the comment that a link to the post leads to. */
 function showOnce(item: HTMLElement | null): void {
   if (!item || item.dataset['shown']) return;
   item.dataset['shown'] = 'yes';
   item.scrollIntoView?.({ block: 'center' });
 }
 
-/** To its writer and the coach: why others do not see it. */
+/** Reasons why others do not see a comment, shown to its author and the coach. */
 const NOT_SHOWN = {
   waiting: 'state.waiting',
   hidden: 'state.commentHidden',
@@ -48,7 +48,7 @@ export function WithheldComment({ id }: Pick<Comment, 'id'>) {
   );
 }
 
-/** A comment, and what its reader can do about it. */
+/** A comment with the reader's actions. */
 export function CommentItem({ comment, groupId, commenting, onReply, children }: CommentItemProps) {
   const { t } = useTranslation('feed');
   const { firstName: coach } = useCoach();

@@ -14,7 +14,7 @@ import { AnswerActs } from './answer-acts';
 import { CommentForm } from './comment-form';
 import { CommentItem, WithheldComment } from './comment-item';
 
-/** What stands under a post, and room for a comment. */
+/** Comments on a post, and a field for a new one. */
 export function Comments({ post }: { post: Post }) {
   const { t } = useTranslation('feed');
   const query = useComments(post.id);
@@ -66,7 +66,7 @@ export function Comments({ post }: { post: Post }) {
   );
 }
 
-/** Nobody is named where a withheld comment only keeps the place of its answers. */
+/** True for a withheld comment without an author, which only holds the place of its answers. */
 const isPlaceholder = ({ state, author }: Thread): boolean => state === 'withheld' && author.name === '';
 
 interface ConversationProps {

@@ -1,2 +1,2 @@
-/** What can be done with a comment, in the line beneath it. */
+/** Style of the actions in the line below a comment. */
 export const link = 'min-h-9 font-semibold hover:text-evergreen';

@@ -8,13 +8,13 @@ import { useLivePosts } from './use-live-posts';
 
 interface NewerPostsProps {
   scope: Scope;
-  /** What the list shows. */
+  /** Posts that the list shows. */
   shown: readonly Post[];
-  /** Where the reader is taken. */
+  /** The list, to which the reader is scrolled. */
   list: RefObject<HTMLElement | null>;
 }
 
-/** Says that there are newer posts, and shows them when that is wanted: nothing moves under the eyes of whoever reads. */
+/** Announces newer posts and shows them on request, so that nothing moves while a member reads. */
 export function NewerPosts({ scope, shown, list }: NewerPostsProps) {
   const { t } = useTranslation('feed');
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function NewerPosts({ scope, shown, list }: NewerPostsProps) {
   const isMore = count > 0 && count === newest?.items.length && newest.next !== null;
   const kind = scope.of === 'questions' ? 'questions' : 'posts';
   return (
-    // lies over the list, so that it pushes nothing down
+    // overlays the list, so that nothing is pushed down
     <output className="sticky top-32 z-10 mb-0! flex h-0 justify-center">
       {newest && count > 0 && (
         <Button
@@ -51,7 +51,7 @@ export function NewerPosts({ scope, shown, list }: NewerPostsProps) {
 
 const postsOf = ({ pinned, items }: PostPage): Post[] => [...pinned, ...items];
 
-/** Later than everything shown; what moved up because something else is gone does not count. */
+/** Counts the posts newer than all shown ones; posts that moved up because others are gone do not count. */
 function countNewer(newest: PostPage, shown: readonly Post[]): number {
   const known = new Set(shown.map(({ id }) => id));
   const last = shown

@@ -4,14 +4,17 @@ import { commentsKey } from '../comments/api';
 import { isLoaded, reloadPost } from '../shared/api';
 import { hearOfPosts } from './api';
 
-/** What changes within this time is asked for at once, and by each reader at a moment of her own. */
+/**
+ * Milliseconds to gather changes before one request. Each reader gets a random delay, so that the requests are
+ * spread.
+ */
 const GATHER_MS = { least: 1_000, most: 3_000 };
 
 const aMoment = (): number => GATHER_MS.least + Math.random() * (GATHER_MS.most - GATHER_MS.least);
 
 /**
- * While posts are shown, what has changed of them and under them is asked for as soon as the server tells of it. `onNew` is called
- * when there may be others. Nobody asks in a window that is not seen.
+ * While posts are shown, reloads changed posts and their comments soon after the server reports a change. `onNew` is
+ * called when there may be new posts. A hidden window sends no requests.
  */
 export function useLivePosts(onNew: () => void): void {
   const queries = useQueryClient();
@@ -22,7 +25,7 @@ export function useLivePosts(onNew: () => void): void {
   useEffect(() => gather(queries, () => latest.current()), [queries]);
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops listening. */
 function gather(queries: QueryClient, onNew: () => void): () => void {
   const changed = new Set<string>();
   let mayBeNew = false;

@@ -16,7 +16,7 @@ const TABS = [
   { to: communityPaths.communityAnnouncements, label: 'tabs.announcements' },
 ] as const;
 
-/** What surrounds every tab of the community's own page. Visitors are invited; only members see what is written. */
+/** Frame around every tab of the community page. Visitors get an invitation; only members see the posts. */
 export function CommunityShell({ children }: { children: (member: Member) => ReactNode }) {
   const { t } = useTranslation('feed');
   const query = useSession();

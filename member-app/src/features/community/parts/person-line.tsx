@@ -14,11 +14,11 @@ interface PersonLineProps {
   /** When it was written. */
   at: string;
   size?: 'sm' | 'md';
-  /** What else is said of it, behind the time. */
+  /** Further details, shown after the time. */
   children?: ReactNode;
 }
 
-/** Who wrote it and when. */
+/** Author and time of a post or comment. */
 export function PersonLine({ person, at, size = 'md', children }: PersonLineProps) {
   const { t } = useTranslation('feed');
   const [now] = useState(Date.now);

@@ -9,11 +9,11 @@ interface PlainWordsProps {
   text: string;
   mentions?: readonly Mention[];
   isWhole?: boolean;
-  /** The coach has written it. */
+  /** True if the coach wrote the text. */
   isCoachs?: boolean;
 }
 
-/** What somebody wrote, as it was written; addresses and people in it can be followed, and a long text begins short. */
+/** A member's text as written, with links for addresses and mentions. A long text starts shortened. */
 export function PlainWords({ text, mentions = [], isWhole = false, isCoachs = false }: PlainWordsProps) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(isWhole);

@@ -9,7 +9,7 @@ import { PostCard } from './post-card';
 
 interface PostListProps {
   scope: Scope;
-  /** What is shown where there are none. */
+  /** Shown when there are no posts. */
   none: ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface PostMenuProps {
   onDeleted?: () => void;
 }
 
-/** What is done with a post more rarely: its writer changes and deletes it, everybody else reports it. */
+/** Rarer actions on a post: its author edits and deletes it, everybody else reports it. */
 export function PostMenu({ post, onEdit, onDeleted }: PostMenuProps) {
   const { t } = useTranslation('feed');
   const [asks, setAsks] = useState<'delete' | 'report' | null>(null);

@@ -11,7 +11,7 @@ import { toast } from '../../../shared/ui/toast-store';
 import { type Emoji, type Post, useReact, useReacted } from '../shared/api';
 import { actionStyle } from './action-style';
 
-/** What others felt: a few emojis with their total, which opens who it was. */
+/** A few emojis with the total of all reactions; a press opens the list of people. */
 export function ReactionTotals({ post }: { post: Post }) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +65,7 @@ function Names({ postId }: { postId: string }) {
   );
 }
 
-/** Opens the emojis to choose from; each is on or off. */
+/** Opens the choice of emojis; each is on or off. */
 export function ReactButton({ post }: { post: Post }) {
   const { t } = useTranslation('feed');
   const [isOpen, setOpen] = useState(false);
@@ -121,7 +121,7 @@ export function ReactButton({ post }: { post: Post }) {
   );
 }
 
-/** By which each is called in the catalogue. */
+/** Key of each emoji in the catalog. */
 const NAMES = {
   '🌱': 'seedling',
   '💚': 'heart',

@@ -9,16 +9,16 @@ import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Picture, usePicturesOf } from './api';
 
-/** Before all are asked for. */
+/** Number of items shown before the member asks for all. */
 const SHOWN = 6;
 
 interface MediaGalleryProps {
   accountId: string;
-  /** What is said where there are none. */
+  /** Text shown when there are none. */
   none: string;
 }
 
-/** The pictures and films of somebody’s posts, each of which leads to its post. */
+/** Pictures and videos of a member's posts, each with a link to its post. */
 export function MediaGallery({ accountId, none }: MediaGalleryProps) {
   const { t } = useTranslation('feed');
   const heading = useId();

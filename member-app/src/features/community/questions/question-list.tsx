@@ -13,7 +13,7 @@ import { NewerPosts } from '../live/newer-posts';
 import { PostCard } from '../posts/post-card';
 import { type Scope, usePosts } from '../shared/api';
 
-/** What members have asked. The address says which: words, and whether the solved ones are left out. */
+/** Questions of members. The address holds the filter: the search words, and whether solved questions are left out. */
 export function QuestionList() {
   const { t } = useTranslation('feed');
   const [search, setSearch] = useSearchParams();

@@ -8,12 +8,12 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useSimilar } from '../shared/api';
 
 const PAUSE_MS = 400;
-/** Before that nobody knows what it is about. */
+/** Minimum length of a text to compare: shorter ones do not show the topic. */
 const FEWEST_LETTERS = 8;
-/** As much of it as is compared. */
+/** Maximum length of the text that is compared. */
 const MOST_LETTERS = 500;
 
-/** What was asked before, while somebody asks. */
+/** Earlier questions, shown while a member writes a new one. */
 export function SimilarQuestions({ text }: { text: string }) {
   const { t } = useTranslation('feed');
   const heading = useId();

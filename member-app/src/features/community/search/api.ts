@@ -4,7 +4,7 @@ import { api, body } from '../../../shared/api/client';
 
 export type SearchResult = components['schemas']['SearchResultResponse'];
 
-/** What the words find, now; what the words before found stays until then. */
+/** Current search results; the previous ones stay until they arrive. */
 export const useSearch = (q: string) =>
   useQuery({
     queryKey: ['community', 'search', q],

@@ -25,13 +25,13 @@ const ICONS = {
 interface ResultsProps {
   results: readonly SearchResult[];
   isCoach: boolean;
-  /** The place of the chosen one among the results; -1: none. */
+  /** Index of the active result; -1: none. */
   active: number;
   idOf: (index: number) => string;
   onOpen: () => void;
 }
 
-/** What was found, type by type. */
+/** Search results, grouped by type. */
 export function Results({ results, isCoach, active, idOf, onOpen }: ResultsProps) {
   const { t } = useTranslation('search');
   const prefix = useId();
@@ -66,7 +66,7 @@ interface ResultProps {
   onOpen: () => void;
 }
 
-/** The field keeps the focus; a press or Enter opens the place. */
+/** One result. The search field keeps the focus; a press or Enter opens the result. */
 function Result({ id, result, place, isActive, onOpen }: ResultProps) {
   const { t } = useTranslation('search');
   const { type, title, subtitle, avatarUrl, badge } = result;

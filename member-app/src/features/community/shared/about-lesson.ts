@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatClock } from '../../../shared/lib/format';
 
-/** Which lesson a question is about, and at which minute of its film. */
+/** Names the lesson that a question is about, with the minute of its video. */
 export const aboutLesson = (
   t: TFunction<'feed'>,
   title: string,

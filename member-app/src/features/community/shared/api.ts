@@ -23,7 +23,7 @@ export type EditedPost = Schemas['EditPostRequest'];
 export type NewQuestion = Schemas['NewQuestionRequest'];
 export type AskedFrom = Schemas['AskedFromRequest'];
 
-/** Which posts a list has. */
+/** Selects the posts of a list. */
 export type Scope =
   | { of: 'all' }
   | { of: 'group'; groupId: string }
@@ -32,7 +32,7 @@ export type Scope =
   | { of: 'mine' }
   | { of: 'saved' };
 
-/** Every list of posts is below `pages`, every single one below `post`. */
+/** Query keys: every list of posts is below `pages`, every single post below `post`. */
 const keys = {
   me: ['community', 'me'] as const,
   pages: ['community', 'pages'] as const,
@@ -42,7 +42,7 @@ const keys = {
   reacted: (id: string) => ['community', 'reacted', id] as const,
 };
 
-/** What the community knows of the person; loaded again on every visit, because the coach puts members into circles. */
+/** Loads the person's data in the community, again on every visit, because the coach puts members into circles. */
 export const useMyCommunity = () =>
   useQuery({ queryKey: keys.me, queryFn: () => body(api.GET('/api/community/me')), staleTime: 0 });
 
@@ -54,7 +54,7 @@ export function useAcceptGuidelines() {
   });
 }
 
-/** A warning of the coach was read. */
+/** Confirms that a warning of the coach was read. */
 export function useConfirmWarning() {
   const queries = useQueryClient();
   return useMutation({
@@ -92,7 +92,7 @@ export const usePosts = (scope: Scope) =>
     staleTime: 0,
   });
 
-/** The first page as it is now, asked for when that is wanted, beside the list that is being read. */
+/** The current first page, loaded on request, beside the list that is being read. */
 export const useNewest = (scope: Scope) =>
   useQuery({
     queryKey: [...keys.newest, scope],
@@ -100,7 +100,7 @@ export const useNewest = (scope: Scope) =>
     enabled: false,
   });
 
-/** The list begins with this page from now on; older posts are asked for again. */
+/** Replaces the beginning of the list by this page; older posts are loaded again. */
 export function beginWith(queries: QueryClient, scope: Scope, newest: PostPage): void {
   queries.setQueryData<InfiniteData<PostPage>>([...keys.pages, scope], {
     pages: [newest],
@@ -115,7 +115,7 @@ export const usePost = (id: string) =>
     staleTime: 0,
   });
 
-/** What an edited post said before. */
+/** Earlier versions of an edited post. */
 export const useVersions = (id: string, isWanted: boolean) =>
   useQuery({
     queryKey: keys.versions(id),
@@ -124,7 +124,7 @@ export const useVersions = (id: string, isWanted: boolean) =>
     staleTime: 0,
   });
 
-/** Who has reacted, as far as the reader may know. */
+/** People who have reacted, as far as the reader may know. */
 export const useReacted = (id: string, isWanted: boolean) =>
   useQuery({
     queryKey: keys.reacted(id),
@@ -133,7 +133,7 @@ export const useReacted = (id: string, isWanted: boolean) =>
     staleTime: 0,
   });
 
-/** Wherever the post is shown, it shows what has changed of it. */
+/** Changes a post wherever it is shown. */
 export function changePost(queries: QueryClient, id: string, change: (post: Post) => Post): void {
   const inList = (posts: Post[]) => posts.map((post) => (post.id === id ? change(post) : post));
   queries.setQueriesData<InfiniteData<PostPage>>(
@@ -147,7 +147,7 @@ export function changePost(queries: QueryClient, id: string, change: (post: Post
   queries.setQueryData<Post>(keys.post(id), (post) => post && change(post));
 }
 
-/** Whether the post stands in a list or on a page that was loaded. */
+/** Returns true if the post is in a list or on a page that was loaded. */
 export function isLoaded(queries: QueryClient, id: string): boolean {
   const lists = queries.getQueriesData<InfiniteData<PostPage>>({ queryKey: keys.pages });
   return (
@@ -158,13 +158,13 @@ export function isLoaded(queries: QueryClient, id: string): boolean {
   );
 }
 
-/** The post as it is now, wherever it is shown; one that is not there any more goes from there. */
+/** Reloads a post wherever it is shown, and removes it if it no longer exists. */
 export async function reloadPost(queries: QueryClient, id: string): Promise<void> {
   try {
     const post = await body(api.GET('/api/community/posts/{id}', { params: { path: { id } } }));
     changePost(queries, id, () => post);
   } catch (error) {
-    // a server that is away is asked again with the next change
+    // if the server is down, the next change tries again
     if (error instanceof ApiError && error.status === 404) dropPost(queries, id);
   }
 }
@@ -212,7 +212,7 @@ export function useAsk() {
   });
 }
 
-/** Questions that share words with what is being asked. */
+/** Questions that share words with the question being written. */
 export const useSimilar = (q: string) =>
   useQuery({
     queryKey: ['community', 'similar', q],
@@ -222,7 +222,7 @@ export const useSimilar = (q: string) =>
     placeholderData: q === '' ? undefined : keepPreviousData,
   });
 
-/** What many turn to now. */
+/** Posts that are popular now. */
 export const useTrending = () =>
   useQuery({
     queryKey: ['community', 'trending'],

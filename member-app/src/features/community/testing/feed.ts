@@ -3,7 +3,7 @@ import { aMember, renderPage } from '../../../../testing';
 import { paths } from '../../../shared/lib/paths';
 import type { Post } from '../shared/api';
 
-/** Who wrote something, as members read of her. */
+/** An author, as members see her. */
 export const author = (facts: Partial<Post['author']> = {}): Post['author'] => ({
   id: 'rosa',
   name: 'Rosa Lind',
@@ -15,7 +15,7 @@ export const author = (facts: Partial<Post['author']> = {}): Post['author'] => (
   ...facts,
 });
 
-/** A post that everybody sees, and nobody has said anything to. */
+/** A post that everybody sees, without comments or reactions. */
 export const aPost = (id: string, facts: Partial<Post> = {}): Post => ({
   ...blank('PostResponse'),
   id,

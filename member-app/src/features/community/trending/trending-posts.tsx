@@ -6,7 +6,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { useTrending } from '../shared/api';
 
-/** What many turn to now, beside a feed. */
+/** Posts that are popular now, beside a feed. */
 export function TrendingPosts() {
   const { t } = useTranslation('feed');
   const heading = useId();

@@ -30,13 +30,13 @@ const FILMS_AND_PAPERS =
 
 interface ComposerProps {
   member: Member;
-  /** The circle or pod it is for; null: all members. */
+  /** The circle or pod the post is for; null: all members. */
   groupId: string | null;
-  /** What the button says. */
+  /** Text of the button. */
   send: string;
 }
 
-/** Room for a post: a line at first, and everything else once there is something in it. */
+/** Composer for a post: one line at first, with all controls once it has content. */
 export function Composer({ member, groupId, send }: ComposerProps) {
   const { t } = useTranslation('feed');
   const place = groupId ?? 'all';

@@ -1,12 +1,12 @@
 import { type Known, NOBODY } from '@sanctum/web/mentions/mention-text';
 
-/** What was begun and not sent, kept by this browser for the person who wrote it, with whom it mentions. */
+/** Prefix for unsent drafts with their mentions. This browser stores them for the person who wrote them. */
 const PREFIX = 'community-draft';
 
 const keyOf = (accountId: string, place: string): string => `${PREFIX}:${accountId}:${place}`;
 const peopleOf = (accountId: string, place: string): string => `${keyOf(accountId, place)}:people`;
 
-/** Storage may be blocked: there is no draft then. */
+/** Returns an empty text if storage is blocked. */
 export function readDraft(accountId: string, place: string): string {
   try {
     return localStorage.getItem(keyOf(accountId, place)) ?? '';
@@ -15,7 +15,7 @@ export function readDraft(accountId: string, place: string): string {
   }
 }
 
-/** Whom the draft mentions. */
+/** People that the draft mentions. */
 export function readDraftPeople(accountId: string, place: string): Known {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(peopleOf(accountId, place)) ?? '[]');
@@ -26,14 +26,14 @@ export function readDraftPeople(accountId: string, place: string): Known {
   }
 }
 
-/** An empty one is forgotten. */
+/** Stores a draft; an empty draft is removed. */
 export function keepDraft(accountId: string, place: string, text: string, known: Known): void {
   try {
     const people = [...known].filter(([label]) => text.includes(`@${label}`));
     keep(keyOf(accountId, place), text.trim() === '' ? null : text);
     keep(peopleOf(accountId, place), people.length === 0 ? null : JSON.stringify(people));
   } catch {
-    // see above
+    // storage is blocked: the draft is not kept
   }
 }
 

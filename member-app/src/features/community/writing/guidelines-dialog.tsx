@@ -8,11 +8,11 @@ import { useAcceptGuidelines } from '../shared/api';
 interface GuidelinesDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What was to be written can be written now. */
+  /** Called once the guidelines are accepted, so that the member can write. */
   onAccepted: () => void;
 }
 
-/** Read before the first word (product rule 11.2). */
+/** Guidelines that a member accepts before the first post or comment (product rule 11.2). */
 export function GuidelinesDialog({ open, onOpenChange, onAccepted }: GuidelinesDialogProps) {
   const { t } = useTranslation('feed');
   const accept = useAcceptGuidelines();

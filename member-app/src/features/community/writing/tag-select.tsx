@@ -8,7 +8,7 @@ interface TagSelectProps {
   onChange: (tag: Post['tag']) => void;
 }
 
-/** What a post is about; nothing in particular at first. */
+/** Chooses a post's topic; none at first. */
 export function TagSelect({ tag, onChange }: TagSelectProps) {
   const { t } = useTranslation('feed');
   return (

@@ -3,7 +3,7 @@ import { useMyCommunity } from '../shared/api';
 import { GuidelinesDialog } from './guidelines-dialog';
 
 /**
- * What is written waits until the guidelines are accepted: `afterGuidelines(write)` writes at once or after the dialog, which
+ * Writing waits until the guidelines are accepted: `afterGuidelines(write)` writes at once or after the dialog, which
  * the caller shows.
  */
 export function useGuidelines(): { afterGuidelines: (write: () => void) => void; dialog: ReactNode } {

@@ -2,17 +2,17 @@ import { MOST_IMAGES } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { sendFile } from '../../../shared/files/send-file';
 
-/** A picture on its way into a post. */
+/** A picture that is being added to a post. */
 export interface Picture {
-  /** Of this browser, to look at it. */
+  /** Local address in this browser, to show the picture. */
   preview: string;
-  /** null: it is still being sent. */
+  /** null: the picture is still being sent. */
   storageUrl: string | null;
   alt: string;
   percent: number;
 }
 
-/** Pictures that are sent while the text is being written. */
+/** Sends pictures while the text is being written. */
 export function usePictures(onRefused: (error: unknown) => void) {
   const [pictures, setPictures] = useState<Picture[]>([]);
   const change = (preview: string, changes: Partial<Picture>) =>

@@ -5,7 +5,7 @@ import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { type MyCommunity, useConfirmWarning } from '../shared/api';
 
-/** What the coach has warned a member of, where she would write; it makes room once she has confirmed it. */
+/** The coach's warning, shown in place of the composer until the member has confirmed it. */
 export function WarningNotice({ warning }: { warning: NonNullable<MyCommunity['warning']> }) {
   const { t } = useTranslation('feed');
   const confirm = useConfirmWarning();

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 interface LessonOfWidgets {
   lessonId: string;
-  /** Whether what is done here is saved; in a preview it is not. */
+  /** True if input is saved; false in a preview. */
   stores: boolean;
 }
 
@@ -10,7 +10,7 @@ const Context = createContext<LessonOfWidgets | null>(null);
 
 export const LessonOfWidgetsProvider = Context.Provider;
 
-/** The lesson this widget lies on. */
+/** The lesson of this widget. */
 export function useLessonOfWidgets(): LessonOfWidgets {
   const lesson = useContext(Context);
   if (!lesson) throw new Error('A widget is shown inside LessonWidgets only');

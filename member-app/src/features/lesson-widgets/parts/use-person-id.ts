@@ -1,6 +1,9 @@
 import { useSession } from '../../session';
 
-/** Whose words wait in this browser: mother and daughter may share it. Empty for a visitor, who stores nothing. */
+/**
+ * Owner of the unsent texts in this browser, which a mother and a daughter may share. Empty for a visitor, who stores
+ * nothing.
+ */
 export function usePersonId(): string {
   return useSession().data?.id ?? '';
 }

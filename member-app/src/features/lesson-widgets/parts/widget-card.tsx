@@ -3,14 +3,14 @@ import { Card } from '../../../shared/ui/card';
 
 interface WidgetCardProps {
   icon: ComponentType<{ 'aria-hidden': true; className: string }>;
-  /** What kind of thing this is. */
+  /** Kind of widget, in words. */
   kind: string;
   title: string;
-  /** Gets the heading's id, to name a group or a control by it. */
+  /** Receives the heading's id, which can label a group or a control. */
   children: (headingId: string) => ReactNode;
 }
 
-/** The frame of every widget a member does something with. */
+/** Frame of every interactive widget. */
 export function WidgetCard({ icon: Icon, kind, title, children }: WidgetCardProps) {
   const heading = useId();
   return (

@@ -4,7 +4,7 @@ import { formatDate } from '../../../shared/lib/format';
 import { useCoach } from '../../../shared/site/site';
 import type { JournalAnswer } from '../parts/answers';
 
-/** What the coach wrote back. It stays when the member stops sharing. */
+/** The coach's reply, which stays when the member stops sharing. */
 export function CoachReply({ reply }: { reply: NonNullable<JournalAnswer['reply']> }) {
   const { t } = useTranslation('widgets');
   const { firstName } = useCoach();

@@ -12,7 +12,7 @@ const WORDS = {
   conflict: 'journal.notSaved',
 } as const satisfies Record<Exclude<AutosaveState, 'idle'>, string>;
 
-/** Whether the words are saved. Every state is shown; only what matters is announced to a screen reader: that saving has failed, and that it works again. */
+/** Shows the save state of the text. Screen readers hear only that saving has failed, and that it works again. */
 export function JournalStatus({ state }: { state: AutosaveState }) {
   const { t } = useTranslation('widgets');
   const [spoken, setSpoken] = useState('');

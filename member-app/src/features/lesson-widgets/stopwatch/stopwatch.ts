@@ -1,4 +1,4 @@
-/** What is measured between one Reset and the next, however often it pauses. */
+/** Time measured between one reset and the next, however often the stopwatch pauses. */
 export interface Session {
   id: string;
   /** ISO, UTC. */
@@ -8,21 +8,21 @@ export interface Session {
 }
 
 /**
- * Moments are milliseconds since 1970. Nothing counts ticks: what is shown follows from the moments alone, so a page
- * in the background or a phone asleep loses no time.
+ * Times are milliseconds since 1970. The shown value follows from these times and not from ticks, so a page in the
+ * background or a sleeping phone loses no time.
  */
 export interface Stopwatch {
   /** null: nothing measured since the last Reset. */
   begun: { id: string; at: number } | null;
-  /** Milliseconds of the runs before the present one. */
+  /** Milliseconds of the runs before the current one. */
   before: number;
-  /** When the present run began; null while paused. */
+  /** Start of the current run; null while paused. */
   runningSince: number | null;
 }
 
 export const atRest: Stopwatch = { begun: null, before: 0, runningSince: null };
 
-/** A week, which is also the longest the server takes. */
+/** One week, the maximum that the server accepts. */
 const LONGEST_MS = 7 * 24 * 3600 * 1000;
 
 export function start(watch: Stopwatch, now: number, newId: () => string): Stopwatch {
@@ -34,7 +34,7 @@ export function pause(watch: Stopwatch, now: number): Stopwatch {
   return { ...watch, before: measured(watch, now), runningSince: null };
 }
 
-/** A clock that was set back takes nothing away from what was measured before. */
+/** Measured milliseconds. A clock that was set back does not reduce earlier measurements. */
 function measured({ before, runningSince }: Stopwatch, now: number): number {
   const run = runningSince === null ? 0 : Math.max(0, now - runningSince);
   return Math.min(before + run, LONGEST_MS);
@@ -46,7 +46,7 @@ export const measuredSeconds = (watch: Stopwatch, now: number): number =>
 export const untilNextSecond = (watch: Stopwatch, now: number): number =>
   1000 - (measured(watch, now) % 1000);
 
-/** What there is to save; less than a second is nothing. */
+/** Returns the session to save; null for less than a second. */
 export function sessionOf(watch: Stopwatch, now: number): Session | null {
   const seconds = measuredSeconds(watch, now);
   if (!watch.begun || seconds === 0) return null;

@@ -9,12 +9,12 @@ import { isWithin, type Shown } from './use-shown';
 interface Props {
   shown: Shown;
   weeks: readonly (readonly CalendarDay[])[];
-  /** What is on each day; undefined while that is not known. */
+  /** Entries of each day; undefined until they are loaded. */
   entries: ReadonlyMap<CalendarDay, readonly CalendarEntry[]> | undefined;
   labelledBy: string;
-  /** Another day is chosen, and with it another month or week. */
+  /** Called when another day is chosen, which may change the month or week. */
   onChoose: (day: CalendarDay) => void;
-  /** A day is looked into by the keyboard. */
+  /** Called when the keyboard opens a day. */
   onOpen: (day: CalendarDay) => void;
 }
 
@@ -57,7 +57,7 @@ export function DayGrid({ shown, weeks, entries, labelledBy, onChoose, onOpen }:
   );
 }
 
-/** The day that has the tab stop. It follows the chosen one, and the keys within the grid. */
+/** The day with the tab stop, which follows the chosen day and the keys within the grid. */
 function useRovingDay(shown: Shown, onChoose: (day: CalendarDay) => void) {
   const grid = useRef<HTMLTableElement>(null);
   const isDriven = useRef(false);
@@ -67,7 +67,7 @@ function useRovingDay(shown: Shown, onChoose: (day: CalendarDay) => void) {
     setLast(shown.day);
     setRoving(shown.day);
   }
-  // the days of another month stand there a moment later
+  // the days of another month are rendered a moment later
   useEffect(() => {
     if (isDriven.current) grid.current?.querySelector<HTMLElement>(`[data-day="${roving}"]`)?.focus();
   }, [roving, shown.day]);
@@ -85,7 +85,7 @@ function useRovingDay(shown: Shown, onChoose: (day: CalendarDay) => void) {
   return { roving, ref: grid, onKeyDown, onBlur };
 }
 
-/** Where a key leads from a day; undefined: nowhere. */
+/** Day that a key leads to; undefined: none. */
 function dayAfter({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, day: CalendarDay) {
   if (altKey || ctrlKey || metaKey) return undefined;
   const steps: Record<string, () => CalendarDay> = {

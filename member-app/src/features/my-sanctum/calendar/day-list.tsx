@@ -11,7 +11,7 @@ interface Props {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** What is on one day, each with the way to it. `ref`: where the keyboard goes that opens the day. */
+/** Entries of one day with their links. `ref`: gets the focus when the keyboard opens the day. */
 export function DayList({ day, entries, ref }: Props) {
   const { t } = useTranslation('overview');
   const heading = `entries-${day}`;

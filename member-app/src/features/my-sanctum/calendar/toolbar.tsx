@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { monthInWords, periodInWords } from './day-words';
 import { daysOf, searchOf, type Shown, turned, VIEWS } from './use-shown';
 
-/** What is shown, the way on and back, and the three views; each has an address. */
+/** Title of the shown period, links to the next and the previous one, and the three views; each has an address. */
 export function Toolbar({ shown, headingId }: { shown: Shown; headingId: string }) {
   const { t } = useTranslation('overview');
   const { view, today } = shown;

@@ -16,7 +16,7 @@ import { firstWeekday } from './day-words';
 export const VIEWS = ['month', 'week', 'agenda'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Of how many days the agenda tells at once. */
+/** Number of days that the agenda shows. */
 const AGENDA = 84;
 
 export interface Shown {
@@ -26,7 +26,10 @@ export interface Shown {
   today: CalendarDay;
 }
 
-/** What of the calendar the address names; without a day, today, so that it is another one tomorrow. */
+/**
+ * Reads the view and the day from the address. Without a day this is today, so the same address shows another day
+ * tomorrow.
+ */
 export function useShown(): Shown {
   const [search] = useSearchParams();
   const [today] = useState(() => datesIn(ownTimeZone())(new Date()));
@@ -34,7 +37,7 @@ export function useShown(): Shown {
   return { view, day: readDay(search.get('day')) ?? today, today };
 }
 
-/** The address that shows it. */
+/** Search part of the address that shows this view. */
 export function searchOf({ view, day, today }: Shown): { search: string } {
   const search = new URLSearchParams();
   if (view !== 'month') search.set('view', view);
@@ -48,13 +51,13 @@ export function daysOf({ view, day }: Pick<Shown, 'view' | 'day'>): CalendarDay[
   return view === 'week' ? weekOf(day, firstWeekday()) : daysFrom(day, AGENDA);
 }
 
-/** Whether a day is within what a view shows as its own: beside a month stand some days of the next ones. */
+/** Returns true if a day belongs to the shown period: a month view also shows some days of the months beside it. */
 export function isWithin(day: CalendarDay, { view, day: shown }: Shown): boolean {
   if (view === 'month') return monthOf(day) === monthOf(shown);
   return daysOf({ view, day: shown }).includes(day);
 }
 
-/** The day that stands there when a view goes one on (1), or one back (-1). */
+/** The day shown after one step forward (1) or back (-1) in this view. */
 export function turned({ view, day }: Shown, by: 1 | -1): CalendarDay {
   if (view === 'month') return addMonths(day, by);
   return addDays(day, by * (view === 'week' ? 7 : AGENDA));

@@ -46,10 +46,10 @@ const InNone = () => {
   );
 };
 
-/** What stays in a circle, and what is said in passing. */
+/** Views of a circle: lasting posts, and the chat. */
 const VIEWS = ['posts', 'chat'] as const;
 
-/** One of them at a time, its posts or its conversation; the address says which. */
+/** Shows one group at a time, its posts or its chat; the address holds both choices. */
 function InSome({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation('community');
   const [search, setSearch] = useSearchParams();

@@ -3,7 +3,7 @@ import { Feed, NewestAnnouncements, TrendingPosts } from '../../community';
 import { SignedInOnly } from '../../session';
 import { CommunityTab } from './community-tab';
 
-/** What all members write: the same as on the community's own page. */
+/** Posts of all members: the same as on the community's own page. */
 export function CommunityCollective() {
   const { t } = useTranslation(['community', 'feed']);
   return (

@@ -14,7 +14,7 @@ type Appointment = Figures['upcomingSessions'][number];
 
 interface Entry extends Appointment {
   kind: 'session' | 'event';
-  /** Its page, until it can be joined. */
+  /** Page of the session or event, until it can be joined. */
   to: To;
 }
 
@@ -34,7 +34,7 @@ const entriesOf = ({ upcomingSessions, upcomingEvents }: Figures): Entry[] =>
     })),
   ].toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
 
-/** What the member has booked and to which events she comes, the next first. */
+/** The member's booked sessions and events, the next first. */
 export function Upcoming({ figures }: { figures: Figures }) {
   const { t } = useTranslation('overview');
   const entries = entriesOf(figures);

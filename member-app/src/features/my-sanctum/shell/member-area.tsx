@@ -11,7 +11,7 @@ import { SectionBar } from './section-bar';
 import { SectionTabs } from './section-tabs';
 import { Sidebar } from './sidebar';
 
-/** What surrounds every page of the member area. */
+/** Frame around every page of the member area. */
 export function MemberArea() {
   return (
     <SignedInOnly>
@@ -20,7 +20,7 @@ export function MemberArea() {
   );
 }
 
-/** `-mb-24` takes up the room every page leaves above the footer: the sidebar and the bar reach down to it. */
+/** `-mb-24` removes the space above the footer, so that the sidebar and the bar reach down to the footer. */
 function Area({ member }: { member: Member }) {
   return (
     <div className="-mb-24 flex min-h-[calc(100dvh-5rem)] max-lg:flex-col">

@@ -4,14 +4,14 @@ import { SectionIcon } from './section-icon';
 import { type Section, sectionOf, sections } from './sections';
 
 interface SectionLinksProps {
-  /** Of the list. */
+  /** Class of the list. */
   className: string;
   linkStyle: string;
   iconStyle: string;
   labelStyle: string;
 }
 
-/** The five sections of the member area; the one of the present page is marked. */
+/** The five sections of the member area; that of the current page is marked. */
 export function SectionLinks({ className, linkStyle, iconStyle, labelStyle }: SectionLinksProps) {
   const { t } = useTranslation('my-sanctum');
   const { pathname } = useLocation();

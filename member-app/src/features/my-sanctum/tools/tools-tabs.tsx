@@ -23,7 +23,7 @@ export function ToolsAudio() {
   );
 }
 
-/** What the member owns comes first: it may not be in the library any more. */
+/** Downloads. The owned ones come first: they may not be in the library any more. */
 export function ToolsDownloads() {
   const { t } = useTranslation(['my-sanctum', 'tools-tab']);
   return (

@@ -1,7 +1,7 @@
 import type { NotebookNote } from '../lesson-note';
 
 export interface LessonGroup {
-  /** Of the first note, whose place stands for all of them. */
+  /** Lesson of the first note, whose place stands for all of them. */
   lessonId: string;
   first: NotebookNote;
   notes: NotebookNote[];
@@ -13,7 +13,7 @@ export interface CourseGroup {
   lessons: LessonGroup[];
 }
 
-/** Notes come in the order of courses and lessons; neighbours of one place stand below one heading. */
+/** Groups notes by course and lesson. They come in that order, so neighbors of one lesson share a heading. */
 export function groupNotes(notes: readonly NotebookNote[]): CourseGroup[] {
   const courses: CourseGroup[] = [];
   for (const note of notes) {

@@ -11,7 +11,7 @@ export function claimNote(id: string): () => void {
   return giveBack;
 }
 
-/** Which of these notes another tab, or another part of this page, is writing now. */
+/** Finds the notes that another tab, or another part of this page, is writing now. */
 export async function claimedNotes(): Promise<(id: string) => boolean> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const names = new Set(held.map(({ name }) => name));

@@ -6,7 +6,7 @@ import { newDraft, type NoteDraft } from '../note-draft';
 import { noteSaver } from './note-saver';
 import { useDraftStore } from './use-note-saver';
 
-/** What the composer of this lesson begins with: an unsaved draft, or a new note. Null until that is known. */
+/** First draft of this lesson's composer: an unsaved draft, or a new note. Null until that is known. */
 export function useFirstDraft(
   lessonId: string,
 ): [draft: NoteDraft | null, begin: (draft: NoteDraft) => void] {
@@ -34,7 +34,7 @@ export function useFirstDraft(
   return [draft, setDraft];
 }
 
-/** Sends what other lessons could not save, where nobody is writing it. */
+/** Sends the drafts that other lessons could not save, except those being written elsewhere. */
 export function useSendUnsentDrafts(): void {
   const queries = useQueryClient();
   const drafts = useDraftStore();
@@ -48,7 +48,7 @@ async function freeDrafts(drafts: DraftStore<NoteDraft>): Promise<NoteDraft[]> {
   return drafts.all().filter(({ id }) => !isClaimed(id));
 }
 
-/** What cannot be saved now stays on the device for the next time. */
+/** Sends the unsent drafts. A draft that cannot be saved now stays on the device for the next time. */
 function sendAll(unsent: readonly NoteDraft[], queries: QueryClient, drafts: DraftStore<NoteDraft>): void {
   for (const draft of unsent) {
     const saver = noteSaver(draft, null, queries, drafts);

@@ -27,9 +27,9 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     positionSeconds: start.positionSeconds,
   });
   const player = useRef<HTMLVideoElement>(null);
-  /** Whether the member has navigated since the course was opened. */
+  /** True once the member has navigated since the course was opened, or followed a link to a position. */
   const hasMoved = useRef(start.isChosen);
-  /** Whether a film that broke was playing. */
+  /** True if a video was playing when it broke. */
   const playsOn = useRef(false);
   const [known] = useState(() => new KnownPosition(start.known));
   const otherDevice = useOtherDevice(course.id, known, player);
@@ -55,7 +55,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     otherwise: firstLesson,
   });
 
-  /** The film that is left may have gone on since it was saved last. */
+  /** Saves the position of the video before leaving: it may have played on since the last save. */
   function saveBeforeLeaving() {
     const second = player.current?.currentTime ?? 0;
     if (videoId !== null && Math.floor(second) !== known.secondsOf(videoId)) {
@@ -63,7 +63,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     }
   }
 
-  /** Without a second, a video goes on where the member left it. */
+  /** Goes to a lesson or video. Without a second, the video resumes where the member left it. */
   function go(target: PlacedLesson, wanted: string | null, second?: number) {
     saveBeforeLeaving();
     const chosen = target.lesson.videos.find(({ id }) => id === wanted) ?? target.lesson.videos[0];
@@ -84,7 +84,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     if (target) go(target, wanted, positionSeconds);
   }
 
-  /** Goes to a second of this film or another, and moves the focus there. */
+  /** Goes to a second of this video or another, and moves the focus there. */
   function seek(to: VideoPosition, lessonId: string = lesson.id) {
     if (lessonId !== lesson.id || to.videoId !== videoId) {
       return select(lessonId, to.videoId, to.positionSeconds);
@@ -142,7 +142,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
       recorder.tick(placed, videoId, tick);
     },
     onPause: (positionSeconds: number) => recorder.pause(placed, videoId, positionSeconds),
-    /** Asks once for a fresh address and goes on at the same second. */
+    /** Requests a fresh address once, and resumes at the same second. */
     onBroken: (brokeAt: number, code: number) => {
       if (videoId === null) return;
       playsOn.current = player.current?.paused === false;
@@ -155,7 +155,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
       });
       setShown({ lessonId: lesson.id, videoId, positionSeconds });
     },
-    /** The film's current position; null without a film. */
+    /** The video's current position; null without a video. */
     videoPosition: (): VideoPosition | null =>
       videoId !== null && player.current
         ? { videoId, positionSeconds: Math.floor(player.current.currentTime) }

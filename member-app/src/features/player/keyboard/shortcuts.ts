@@ -1,4 +1,4 @@
-/** What a key can do to the film. */
+/** Command that a key gives the video. */
 export type Command =
   | { do: 'toggle-play' }
   | { do: 'seek'; by: number }
@@ -19,11 +19,11 @@ export interface KeyPress {
   isComposing: boolean;
 }
 
-/** Where the keyboard's focus is, as far as keys are concerned. */
+/** Place of the keyboard focus, as far as it matters for shortcuts. */
 export interface Focus {
-  /** Keys belong to whatever is focused: a text field, a menu, a dialog, a player of the browser's own. */
+  /** Keys that the focused element needs for itself: a text field, a menu, a dialog, or a player of the browser. */
   keeps: 'nothing' | 'space' | 'arrows' | 'everything';
-  /** On the film or its controls; there the arrows that scroll a page are free. */
+  /** True on the video or its controls, where the arrow keys do not scroll the page. */
   onStage: boolean;
 }
 
@@ -49,14 +49,14 @@ const commands = new Map<string, Command>(
   } satisfies Record<string, Command>),
 );
 
-/** What a key means here; null leaves it to the page. Never while typing, never with a modifier key. */
+/** Returns the command of a key; null leaves the key to the page. Always null while typing and with a modifier key. */
 export function commandFor(press: KeyPress, focus: Focus): Command | null {
   const { key } = press;
   if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return null;
   if (focus.keeps === 'everything') return null;
   if (focus.keeps === 'space' && key === ' ') return null;
   if (focus.keeps === 'arrows' && key.startsWith('Arrow')) return null;
-  // up and down scroll the page, unless the focus is on the film
+  // up and down scroll the page, unless the focus is on the video
   if ((key === 'ArrowUp' || key === 'ArrowDown') && !focus.onStage) return null;
   if (/^[0-9]$/.test(key)) return { do: 'jump', percent: Number(key) * 10 };
   // Caps Lock changes nothing

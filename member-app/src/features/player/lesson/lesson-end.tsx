@@ -9,12 +9,12 @@ import type { LessonActions } from './lesson-steps';
 
 interface LessonEndProps {
   lesson: OutlineLesson;
-  /** Whether there is something to read or do below the steps under the film. */
+  /** True if there is something to read or do below the steps under the video. */
   isFarFromSteps: boolean;
   actions: LessonActions;
 }
 
-/** The way on at the end of a lesson, so that nobody scrolls back to the film to go on. */
+/** Next steps at the end of a lesson, so that nobody has to scroll back to the video. */
 export function LessonEnd({ lesson, isFarFromSteps, actions }: LessonEndProps) {
   const { t } = useTranslation('player');
   const { nextLesson, nextModule, isPending, finishLesson } = actions;

@@ -21,14 +21,14 @@ export interface LessonViewProps {
   player: RefObject<HTMLVideoElement | null>;
   repair: ReturnType<typeof useFilmRepair>;
   shortcuts: Shortcuts;
-  /** Shown beside the badges of a film. */
+  /** Shown beside the badges of a video. */
   help: ReactNode;
   onResumed: () => void;
   onTime: (tick: Tick) => void;
   onPause: (positionSeconds: number) => void;
   onBroken: (positionSeconds: number, code: number) => void;
   onSeek: (positionSeconds: number) => void;
-  /** What a member may do here; a preview offers nothing. */
+  /** The member's actions; null in a preview. */
   actions: LessonActions | null;
 }
 

@@ -2,15 +2,15 @@ import type { CoursePosition } from '../../../shared/lib/course-position';
 import { type SavedProgress, startOf } from '../../course-progress';
 import { type CourseOutline, findLesson, firstLesson, type PlacedLesson } from '../../learning';
 
-/** Where a course opens. */
+/** Position at which a course opens. */
 export interface CourseStart {
   placed: PlacedLesson;
   videoId: string | null;
-  /** Where the video goes on; 0 is its beginning. */
+  /** Second at which the video resumes; 0 is its beginning. */
   positionSeconds: number;
-  /** The member followed a link to this very position, so nothing is resumed. */
+  /** True if the member followed a link to this position, so that nothing is resumed. */
   isChosen: boolean;
-  /** What the server has. */
+  /** Progress that the server has. */
   known: SavedProgress;
 }
 
@@ -42,7 +42,7 @@ export function courseStart(
   };
 }
 
-/** Whether a position is a second of this very video, not only a lesson. */
+/** Returns true if a position is a second of this video, and not only a lesson. */
 const namesSecond = (
   { videoId, positionSeconds }: Omit<CoursePosition, 'lessonId'>,
   shown?: string,

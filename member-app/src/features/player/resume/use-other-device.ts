@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { fetchProgress, type KnownPosition, type Position } from '../../course-progress';
 
-/** Whether the member has gone on with this course on another device; then this one offers to follow, and never jumps. */
+/**
+ * Learns whether the member has gone on with this course on another device. The player then offers to follow, and
+ * never jumps.
+ */
 export function useOtherDevice(
   courseId: string,
   known: KnownPosition,
@@ -11,7 +14,7 @@ export function useOtherDevice(
 
   const look = useCallback(() => {
     async function ask() {
-      // The member uses the device on which a film is playing.
+      // The member uses the device on which a video is playing.
       if (player.current && !player.current.paused) return;
       const found = await fetchProgress(courseId).catch(() => null);
       if (found?.position) setPosition(known.is(found.position) ? null : found.position);

@@ -29,21 +29,24 @@ import './video-stage.css';
 export interface VideoStageProps {
   video: VideoWidget;
   player: RefObject<HTMLVideoElement | null>;
-  /** Where to go on, in seconds; 0 is the beginning. */
+  /** Second at which to resume; 0 is the beginning. */
   startAt: number;
-  /** The page's keys, where this film is the one they are for. */
+  /** The page's shortcuts, if they control this video. */
   shortcuts: Shortcuts | null;
   onResumed: () => void;
   onTime: (tick: Tick) => void;
   onPause: (positionSeconds: number) => void;
-  /** The signed address has run out, the network is away or the film cannot be read. */
+  /** Called when the signed address has expired, the network is away or the video cannot be read. */
   onBroken: (positionSeconds: number, code: number) => void;
 }
 
-/** The captions button says whether it is on, which a plain button may not; it names its role when it is connected. */
+/**
+ * Gives the captions button the role switch, because a plain button may not report that it is on. The library sets
+ * its own role on connecting, so this runs later.
+ */
 const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch');
 
-/** What the stage says stays, while its controls hide. */
+/** Keeps the stage's notices visible while its controls hide. */
 const stays = { noautohide: '' };
 
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
@@ -67,7 +70,7 @@ export function VideoStage({
 }: VideoStageProps) {
   const { t } = useTranslation('player');
   const { title, posterUrl } = video.settings;
-  // A fresh signature is no reason to begin a running film anew.
+  // A fresh signature must not restart a running video.
   const [{ url, captionsUrl }] = useState(video.settings);
   const [notice, showNotice] = useStageNotice();
   useFilmErrors(player, onBroken);

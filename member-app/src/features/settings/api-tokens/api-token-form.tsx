@@ -11,14 +11,14 @@ import type { NewApiTokenRequest, Scope } from './api-tokens.api';
 
 type Area = Scope extends `${infer Name}:${string}` ? Name : never;
 
-/** What the programs of a person may be allowed to do. */
+/** Permissions that API tokens may have, by role. */
 const AREAS: Record<Member['role'], readonly Area[]> = {
   member: ['account', 'shop', 'learning'],
   creator: ['account', 'products', 'students', 'insights'],
 };
 
 const NAME_LENGTH = 60;
-/** The days after which a token ends. */
+/** Lifetimes of a token, in days. */
 const LIVES = [30, 90, 365] as const;
 const VERBS = ['read', 'write'] as const;
 

@@ -9,7 +9,7 @@ import { PushDevice } from './push-device';
 import { Section } from '../shared/section';
 import { Toggle } from '../../../shared/ui/toggle';
 
-/** What nobody can switch off; its text says why. */
+/** Notifications that cannot be switched off; their texts say why. */
 const ESSENTIAL = ['receipts', 'sessions', 'security'] as const;
 
 const CHANNELS = ['inApp', 'email', 'push'] as const;
@@ -105,7 +105,7 @@ const CHANNEL_NAMES = {
   push: 'notifications.byPush',
 } as const;
 
-/** A choice is shown at once; if it could not be saved, it goes back. */
+/** Shows a choice at once, and the previous one again if it could not be saved. */
 function wanted(
   preference: Preference,
   channel: Channel,
@@ -117,7 +117,7 @@ function wanted(
 
 interface ChoiceProps {
   name: string;
-  /** null: it does not come this way. */
+  /** null: not available on this channel. */
   isOn: boolean | null;
   disabled: boolean;
   onChange: (checked: boolean) => void;

@@ -12,10 +12,10 @@ import { type DigestRhythm, useNotificationSettings, useSaveNotificationSettings
 
 const RHYTHMS = ['at-once', 'daily', 'weekly'] as const satisfies readonly DigestRhythm[];
 
-/** What is offered to whoever had none. */
+/** Quiet hours suggested to a member who had none. */
 const NIGHT = { quietFrom: '22:00', quietTo: '07:00' };
 
-/** How often the community's news come by mail, and when no mail comes that can wait. */
+/** Frequency of the community's email digest, and quiet hours for emails that can wait. */
 export function NotificationTimes() {
   const { t } = useTranslation('preferences');
   const query = useNotificationSettings();

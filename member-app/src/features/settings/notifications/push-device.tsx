@@ -7,7 +7,7 @@ import { useDevice, useSwitchDevice } from './push-device.api';
 
 const SWITCHED: readonly PushDeviceState[] = ['on', 'off'];
 
-/** Whether notifications come to the device she is at, and what is in the way. */
+/** Switch for push notifications on this device, or the reason why they cannot be shown. */
 export function PushDevice() {
   const { t } = useTranslation('preferences');
   const query = useDevice();

@@ -8,12 +8,12 @@ import { PasswordInput } from '../../../shared/ui/password-input';
 import { useScheduleDeletion } from './privacy.api';
 import { useCodeStep } from '../fresh-sign-in/use-code-step';
 
-/** What is lost with an account. */
+/** Data that is deleted with an account. */
 const GOES = ['profile', 'access', 'writings', 'reviews'] as const;
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
-/** Says exactly what will happen, and asks for the password, so that nobody else at this device can do it. */
+/** Explains the consequences, and asks for the password, so that nobody else at this device can delete the account. */
 export function DeleteAccountDialog({ email, asksGuardian }: { email: string; asksGuardian: boolean }) {
   const { t } = useTranslation('privacy');
   const [open, setOpen] = useState(false);

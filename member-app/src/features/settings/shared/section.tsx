@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** What it is about, and below it what can be done. */
+/** Title and lead of a section, with its controls below. */
 export function Section({ title, lead, children }: SectionProps) {
   const heading = useId();
   return (

@@ -8,7 +8,7 @@ import { Toggle } from '../../../shared/ui/toggle';
 import { useMessageSettings, useSaveMessageSettings, useUnblock } from './message-settings.api';
 import { Section } from '../shared/section';
 
-/** Who may write to this person, what others see of it, and who is blocked. Each choice counts at once. */
+/** Settings for messages: allowed senders, visible activity and blocked people. Each choice is saved at once. */
 export function MessageSettings() {
   const { t } = useTranslation('messages');
   const query = useMessageSettings();
@@ -89,7 +89,7 @@ export function MessageSettings() {
   );
 }
 
-/** What is saved, without what is only shown. */
+/** Fields to save, without those that are only shown. */
 const wishes = ({
   receivesFrom,
   showsRead,

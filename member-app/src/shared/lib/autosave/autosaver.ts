@@ -1,33 +1,33 @@
 import type { Draft, Saved } from './draft';
 
-/** 'away' and 'refused': not saved, and whether it will be tried again by itself. */
+/** 'away': not saved, and retried automatically. 'refused': not saved, and not retried. */
 export type AutosaveState = 'idle' | 'unsaved' | 'saving' | 'saved' | 'away' | 'refused' | 'conflict';
 
 export type SaveOutcome<Kept extends Saved> =
-  /** What the server has now: adding a text that is there already answers with what is there. */
+  /** The server's version after the save; adding a text that already exists returns the existing one. */
   | { kind: 'saved'; current: Kept }
   /** A newer version was saved meanwhile, perhaps by the same person on another device. */
   | { kind: 'stale'; current: Kept }
-  /** Deleted elsewhere meanwhile: what is written becomes a text of its own, under this id. */
+  /** Deleted elsewhere meanwhile: the draft becomes a new text, under this id. */
   | { kind: 'gone'; newId: string }
-  /** The network or the server is away, or asks for patience: worth another try by itself. */
+  /** The network or the server is away, or the server asks to wait: retried automatically. */
   | { kind: 'away'; retryMs: number | null }
   | { kind: 'refused' };
 
 export interface AutosavePorts<Written extends Draft, Kept extends Saved> {
-  /** `leaving`: the page goes away, so the request must outlive it. */
+  /** Sends a draft. `leaving`: the page is closing, so the request must outlive it. */
   send(draft: Written, leaving: boolean): Promise<SaveOutcome<Kept>>;
-  /** Sends without a version, for a page that closes while older words are on their way: the last words win. */
+  /** Sends without a version, for a page that closes while an older save is pending: the last text wins. */
   overwrite?(draft: Written): Promise<SaveOutcome<Kept>>;
-  /** Whether the server holds exactly this. */
+  /** Returns true if the server holds exactly this draft. */
   isSame(draft: Written, current: Kept): boolean;
-  /** Nothing worth saving. */
+  /** Returns true if there is nothing to save. */
   isEmpty(draft: Written): boolean;
-  /** The draft with the words of the server. */
+  /** Returns the draft with the server's text. */
   adopt(draft: Written, current: Kept): Written;
-  /** Calls back later; gives a way to cancel. */
+  /** Calls back later; returns a function that cancels. */
   later(callback: () => void, milliseconds: number): () => void;
-  /** On this device, until the server has it. */
+  /** Stores the draft on this device until the server has it. */
   keep(draft: Written): void;
   drop(id: string): void;
 }
@@ -35,21 +35,21 @@ export interface AutosavePorts<Written extends Draft, Kept extends Saved> {
 export interface AutosaveSnapshot<Written extends Draft, Kept extends Saved> {
   draft: Written;
   state: AutosaveState;
-  /** The other text, while there is a conflict. */
+  /** The conflicting text; null without a conflict. */
   other: Kept | null;
 }
 
-/** What somebody writes, and not what belongs to saving it. */
+/** The written parts of a draft, without those that belong to saving. */
 type Change<Written extends Draft> = Partial<Omit<Written, keyof Draft> & Pick<Draft, 'text'>>;
 
-/** How long a pause in writing is before the words are saved, and how long a failed save waits. */
+/** Milliseconds without typing before a save. After a failed save, `RETRY_MS` pass before the retry. */
 export const AUTOSAVE_MS = 1_000;
 export const RETRY_MS = 5_000;
 const UNANSWERED_KEPT = 5;
 
 /**
- * Saves a text while it is written: one save at a time, always the newest words, and on this device until the server
- * has answered. What somebody else wrote meanwhile is never overwritten unseen.
+ * Saves a text while it is written: one save at a time, always the newest text, and on this device until the server
+ * has answered. A text that somebody else wrote meanwhile is never overwritten unseen.
  */
 export class Autosaver<Written extends Draft, Kept extends Saved> {
   private readonly listeners = new Set<() => void>();
@@ -57,10 +57,10 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
   private flight: Promise<void> | null = null;
   private cancelTimer: () => void = () => undefined;
   private isStopped = false;
-  /** A draft of an earlier visit that reached the server after all. */
+  /** True for a draft of an earlier visit that reached the server after all. */
   private readonly hasArrived: boolean;
 
-  /** `saved`: what the server has, as far as it is known. A draft that says something else is waiting to be sent. */
+  /** `saved`: the server's text, as far as known. A draft that differs from it is waiting to be sent. */
   constructor(
     draft: Written,
     private saved: Kept | null,
@@ -79,7 +79,7 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
     return () => this.listeners.delete(listener);
   };
 
-  /** Sends what an earlier visit could not. */
+  /** Sends a draft that an earlier visit could not send. */
   start(): void {
     this.isStopped = false;
     if (this.hasArrived && !this.isDirty()) this.ports.drop(this.current.draft.id);
@@ -94,14 +94,14 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
     this.schedule(AUTOSAVE_MS);
   }
 
-  /** Saves at once. True: the server has all of it. */
+  /** Saves at once. Returns true if the server has the whole text. */
   async saveNow(leaving = false): Promise<boolean> {
     do await this.flush(leaving);
     while (this.isUnsent() && this.current.state === 'unsaved');
     return !this.isDirty();
   }
 
-  /** The page is being hidden or closed. */
+  /** Call this when the page is being hidden or closed. */
   leave(): void {
     const { draft, state } = this.current;
     if (!this.flight || !this.ports.overwrite) return void this.saveNow(true);
@@ -110,7 +110,7 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
     void this.attempt(this.ports.overwrite(this.sent()));
   }
 
-  /** The writer's own text stands; the other one becomes an earlier version. */
+  /** Keeps the writer's own text; the other one becomes an earlier version. */
   keepMine(): Promise<boolean> {
     const { draft, other } = this.current;
     if (other) {
@@ -126,7 +126,7 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
     if (other) this.settle(this.ports.adopt(draft, other), other);
   }
 
-  /** No timer of its own any more; what is not saved waits on this device. */
+  /** Stops all timers; an unsaved draft waits on this device. */
   stop(): void {
     this.isStopped = true;
     this.cancelTimer();
@@ -150,7 +150,7 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
     return flight;
   }
 
-  /** The draft as it goes out now, remembered as unanswered. */
+  /** Returns the draft to send, and remembers its text as unanswered. */
   private sent(): Written {
     const { draft } = this.current;
     const unanswered = [...draft.unanswered, draft.text].slice(-UNANSWERED_KEPT);
@@ -177,10 +177,10 @@ export class Autosaver<Written extends Draft, Kept extends Saved> {
     }
   }
 
-  /** What the server has may be what is written here, older words of the same writer, or somebody else's. */
+  /** Handles the server's version: it may be the current text, older words of the same writer, or somebody else's. */
   private meet(current: Kept): void {
     const { draft } = this.current;
-    // an answer that was overtaken by a newer one
+    // this answer is older than one that already arrived
     if (this.saved && current.version < this.saved.version) return;
     if (this.ports.isSame(draft, current)) return this.settle(draft, current);
     if (!isOneOf(draft.unanswered, current.text)) return this.show({ state: 'conflict', other: current });
@@ -224,6 +224,6 @@ const settled = <Written extends Draft>(draft: Written, { version }: Saved): Wri
   unanswered: [],
 });
 
-/** The server may not keep space around a text. */
+/** Compares trimmed texts, because the server may not keep space around a text. */
 const isOneOf = (texts: readonly string[], text: string): boolean =>
   texts.some((sent) => sent.trim() === text.trim());

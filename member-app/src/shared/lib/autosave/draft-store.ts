@@ -1,11 +1,11 @@
 import type { Draft } from './draft';
 
-/** As much of Storage as drafts need. */
+/** Part of Storage that drafts need. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * What is not on the server yet, on this device: it survives a killed tab and a network that is away. Drafts are
- * kept by person, because a mother and a daughter may share a tablet.
+ * Stores unsent drafts on this device, where they survive a killed tab and a missing network. Drafts are kept by
+ * person, because a mother and a daughter may share a tablet.
  */
 export class DraftStore<Written extends Draft> {
   private readonly prefix: string;
@@ -18,7 +18,7 @@ export class DraftStore<Written extends Draft> {
     this.prefix = `sanctum.${kind}.${accountId}.`;
   }
 
-  /** With full or forbidden storage there are no drafts; the text is still saved to the server. */
+  /** Stores a draft. If storage is full or forbidden there are no drafts, but the text is still saved to the server. */
   keep(draft: Written): void {
     try {
       this.storage.setItem(this.prefix + draft.id, JSON.stringify(draft));
@@ -31,7 +31,7 @@ export class DraftStore<Written extends Draft> {
     this.storage.removeItem(this.prefix + id);
   }
 
-  /** Storage may hold anything by now; what is no draft is ignored. */
+  /** Reads a draft; any other stored value is ignored. */
   get(id: string): Written | null {
     try {
       const draft = JSON.parse(this.storage.getItem(this.prefix + id) ?? '') as Written;

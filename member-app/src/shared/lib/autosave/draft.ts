@@ -1,10 +1,13 @@
-/** A text that somebody writes, with all that is needed to save it after a restart. */
+/** A text being written, with everything needed to save it after a restart. */
 export interface Draft {
   id: string;
   text: string;
-  /** The server's version these words continue; null: the server does not have it yet. */
+  /** Server version that this text continues; null: the server does not have the text yet. */
   version: number | null;
-  /** What was sent and not answered: should the server hold one of these, it is the writer's own and nobody else's. */
+  /**
+   * Texts that were sent without an answer: if the server holds one of these, it is the writer's own and nobody
+   * else's.
+   */
   unanswered: string[];
 }
 

@@ -4,8 +4,8 @@ import type { SaveOutcome } from './autosaver';
 import type { Saved } from './draft';
 
 /**
- * What a save that did not succeed means for the text. The contract leaves open what stands beside a refusal, so the
- * caller says whether it is the text that is there.
+ * Outcome of a failed save for the text. The contract does not say what `current` is beside a refusal, so the caller
+ * checks whether it is the server's text.
  */
 export function failedSave<Kept extends Saved>(
   error: unknown,

@@ -1,4 +1,4 @@
-/** What stands in a field and where its caret is. */
+/** Text of a field, and the position of its caret. */
 export interface Typed {
   text: string;
   caret: number;
@@ -42,7 +42,7 @@ export function formatCvc(text: string): string {
   return digitsOf(text).slice(0, 4);
 }
 
-/** Formats what was typed and leaves the caret behind the same digit as before. */
+/** Formats the typed text and leaves the caret behind the same digit as before. */
 export function reformat({ text, caret }: Typed, format: (text: string) => string): Typed {
   const formatted = format(text);
   if (caret >= text.length) return { text: formatted, caret: formatted.length };

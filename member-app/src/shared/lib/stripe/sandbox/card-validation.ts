@@ -1,7 +1,7 @@
 import { i18n } from '../../../words/i18n';
 import { cvcLength, digitsOf, numberLength } from './card-format';
 
-/** What is wrong with a field, in Stripe's code and words. */
+/** Problem of a field, in Stripe's code and words. */
 export interface FieldProblem {
   code: string;
   message: string;

@@ -15,7 +15,7 @@ interface PlainEvent {
   elementType: 'payment';
 }
 
-/** Every event of the real element; those the sandbox has no cause for can be listened to in vain. */
+/** Every event of the real element; the sandbox never fires some of them. */
 interface ElementEvents {
   change: StripePaymentElementChangeEvent;
   ready: PlainEvent;
@@ -36,7 +36,7 @@ type Handlers = { [K in EventName]: Set<Handler<K>> };
 
 const plain: PlainEvent = { elementType: 'payment' };
 
-/** What `elements.create('payment')` gives: the card's fields, with the real element's methods and events. */
+/** Result of `elements.create('payment')`: the card's fields, with the real element's methods and events. */
 export class PaymentElement implements StripePaymentElement {
   private readonly form = new CardForm(() => this.tellChange());
   private readonly handlers: Handlers = {
@@ -72,7 +72,7 @@ export class PaymentElement implements StripePaymentElement {
     return this.form.details;
   }
 
-  /** The first thing wrong with what was typed, shown at its field; null when the card can be sent. */
+  /** Returns the first problem of the input and shows it at its field; null if the card can be sent. */
   validate(): StripeError | null {
     const problem = this.form.showProblems();
     return problem && { type: 'validation_error', ...problem };
@@ -120,7 +120,7 @@ export class PaymentElement implements StripePaymentElement {
     return this;
   }
 
-  /** One way to pay, so there is nothing to fold. */
+  /** Does nothing: with one payment method there is nothing to collapse. */
   collapse(): this {
     return this;
   }

@@ -11,7 +11,7 @@ export type SandboxElementsOptions = StripeElementsOptionsClientSecret | StripeE
 /** The part of Stripe's Elements that every kind of element shares. */
 type SharedPart = Pick<StripeElements, 'update' | 'on' | 'fetchUpdates' | 'submit'>;
 
-/** What `stripe.elements()` gives: it makes the Payment Element and checks it before a payment. */
+/** Result of `stripe.elements()`: creates the Payment Element and checks it before a payment. */
 export class SandboxElements implements SharedPart {
   private element: PaymentElement | null = null;
 
@@ -43,7 +43,7 @@ export class SandboxElements implements SharedPart {
     return error ? { error } : { selectedPaymentMethod: 'card' };
   };
 
-  /** Looks and languages of the real elements mean nothing here: the page's own theme reaches the fields. */
+  /** Ignores appearance and language, because the page's own theme applies to these fields. */
   update: SharedPart['update'] = async () => undefined;
 
   on: SharedPart['on'] = () => undefined;

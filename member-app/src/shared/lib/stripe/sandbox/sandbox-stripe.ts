@@ -11,7 +11,7 @@ import { askForAuthentication } from './authentication-dialog';
 import { SandboxApi } from './sandbox-api';
 import { SandboxElements, type SandboxElementsOptions } from './sandbox-elements';
 
-/** What the shop uses, and what `<Elements>` looks for before it takes an object for Stripe's. */
+/** Methods that the shop uses, and those by which `<Elements>` recognizes a Stripe object. */
 type UsedPart = Pick<
   Stripe,
   | 'elements'
@@ -46,7 +46,7 @@ export function createSandboxStripe(publishableKey: string): Stripe {
   }
 
   const stripe = {
-    // Of some thirty kinds of element the sandbox has one; a call for another throws.
+    // The sandbox has one of some thirty kinds of element; creating another one throws.
     elements: (options?: SandboxElementsOptions) => new SandboxElements(options) as unknown as StripeElements,
     confirmPayment,
     retrievePaymentIntent: (clientSecret) => api.retrieve(clientSecret),
@@ -85,7 +85,7 @@ async function nextAction(api: SandboxApi, clientSecret: string): Promise<Paymen
   return result.paymentIntent?.status === 'requires_action' ? authenticate(api, clientSecret) : result;
 }
 
-/** Goes to the shop's page as Stripe does, with the payment in the address; the promise never ends. */
+/** Goes to the shop's page as Stripe does, with the payment in the address. The promise never settles. */
 function leaveFor(returnUrl: string, intent: PaymentIntent): Promise<never> {
   const url = new URL(returnUrl, window.location.href);
   url.searchParams.set('payment_intent', intent.id);
