@@ -19,18 +19,18 @@ import { PushPostService } from './push-post.service.js';
 export interface News {
   kind: NotificationKind;
   accountId: string;
-  /** What it is about: what happens to it while nobody has looked is one notification. */
+  /** Subject id. Everything that happens to one subject while its notification is unread goes into that notification. */
   thing: string;
-  /** What has happened: nobody is told of it twice. */
+  /** Id of the event: nobody is notified twice of the same source. */
   source: string;
-  /** Who did it. */
+  /** Account of the actor. */
   by?: string | null;
-  /** Where it leads. */
+  /** Path that the notification opens. */
   path: string;
   facts?: NotificationFacts;
 }
 
-/** News for many. */
+/** One notification for many recipients. */
 type SharedNews = Omit<News, 'accountId'> & {
   /** A mail of its own tells of it, so that the mail about the community does not. */
   isMailed?: boolean;
@@ -209,7 +209,7 @@ export class BellService {
     await this.tell(tx, gone);
   }
 
-  /** A person has left: what she was told, and what others were told of her. */
+  /** Deletes the notifications of a deleted account, and what others were notified of because of this account. */
   async forgetPerson(tx: Tx, accountId: string): Promise<void> {
     await tx.query('delete from notifications where account_id = $1', [accountId]);
     await tx.query('delete from notification_sources where account_id = $1', [accountId]);
@@ -221,7 +221,7 @@ export class BellService {
     await this.sweep(tx, gone);
   }
 
-  /** Of which nothing is left. */
+  /** Deletes notifications that have no sources left. */
   private async sweep(tx: Tx, touched: Touched[]): Promise<void> {
     const ids = touched.flatMap(({ notificationId }) => notificationId ?? []);
     if (ids.length === 0) return;

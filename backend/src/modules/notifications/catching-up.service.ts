@@ -13,8 +13,8 @@ export interface CaughtUp {
 }
 
 /**
- * What an installation has to catch up with when it goes on from an earlier moment, as after a restore. The one that was lost may have
- * told people of it already, so nobody is told by itself (product rule 8.10).
+ * Catches up with due jobs when an installation continues from an earlier moment, as after a restore. The lost installation may
+ * already have notified people, so nothing is sent automatically (product rule 8.10).
  */
 @Injectable()
 export class CatchingUpService {

@@ -12,11 +12,11 @@ export interface LetterColours {
   onAccent: string;
 }
 
-/** What else a letter needs to be seen. */
+/** Language and colors that an email is drawn in. */
 export interface Look {
   language: Language;
   colours: Record<Scheme, LetterColours>;
-  /** For previews: as a reader sees it who reads in this scheme. Without it the mail program chooses. */
+  /** Scheme to draw a preview in. Without one the mail program chooses. */
   scheme?: Scheme | undefined;
 }
 

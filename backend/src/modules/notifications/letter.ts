@@ -1,19 +1,19 @@
-/** Of a table with amounts on the right. */
+/** Row of a table with amounts on the right. */
 export interface Row {
   label: string;
   amount: string;
 }
 
-/** A word that leads somewhere. */
+/** Text that links to an address. */
 export interface Link {
   label: string;
   url: string;
 }
 
-/** What stands on one line: words, and words that lead somewhere. */
+/** One line of text and links. */
 export type Paragraph = string | readonly (string | Link)[];
 
-/** The content of a mail, before it becomes HTML and text: what it says, its one button, and links beside it. */
+/** Content of an email before it becomes HTML and text: what it says, its one button, and links beside the button. */
 export interface Letter {
   subject: string;
   heading: string;
@@ -27,11 +27,11 @@ export interface Letter {
   footnote?: string;
 }
 
-/** What stands around a mail: the place's name, and how its reader reaches or leaves it. */
+/** Frame around an email: the place's name, and how its reader can contact the place or unsubscribe. */
 export interface Frame {
-  /** How the place is called. */
+  /** Name of the place. */
   place: string;
-  /** The address of whoever answers there. */
+  /** Email address for answers. */
   contact: string;
   /** Terms, privacy and imprint. */
   legal: readonly Link[];

@@ -20,11 +20,11 @@ export class Mail {
   @Column('text')
   kind: MailKind;
 
-  /** What it is about: an account gets one mail of a kind about one subject. */
+  /** Subject id: an account gets one email of a kind about one subject. */
   @Column('uuid')
   thing: string;
 
-  /** An account; no foreign key across modules. */
+  /** Recipient; no foreign key across modules. */
   @Index('mails_account')
   @Column('uuid')
   accountId: string;

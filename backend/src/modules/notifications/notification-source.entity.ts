@@ -11,14 +11,14 @@ import { Notification } from './notification.entity.js';
 @Index('notification_sources_source', ['source'])
 @Index('notification_sources_actor', ['actorId'])
 export class NotificationSource {
-  /** Who is told. */
+  /** Recipient. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notification_sources_pk' })
   accountId: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'notification_sources_pk' })
   kind: NotificationKind;
 
-  /** What happened, mostly an id: a comment, a change, an order. */
+  /** Id of the event, mostly of a comment, a change or an order. */
   @PrimaryColumn('varchar', { length: 80, primaryKeyConstraintName: 'notification_sources_pk' })
   source: string;
 
@@ -29,7 +29,7 @@ export class NotificationSource {
   @JoinColumn({ name: 'notification_id', foreignKeyConstraintName: 'notification_sources_notification_fk' })
   notification: Relation<Notification> | null;
 
-  /** Who did it; null: nobody in particular. */
+  /** Account of the actor; null: nobody in particular. */
   @Column('uuid', { nullable: true })
   actorId: string | null;
 

@@ -7,11 +7,11 @@ export class BounceMailbox {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'bounce_mailboxes_pk' })
   id: string;
 
-  /** Of the numbers of its mails; another one: they are numbered anew. Null: it was never opened. */
+  /** Validity of the message UIDs; a new value means the server has renumbered them. Null: never opened. */
   @Column('text', { nullable: true })
   uidValidity: string | null;
 
-  /** Mails up to this number have been looked at. */
+  /** Messages up to this UID have been read. */
   @Column('bigint', { default: 0 })
   lastUid: string;
 

@@ -7,7 +7,7 @@ import { SEND_MAIL, sendingOf } from '../mail-post.service.js';
 import { bounceReasonOf, isAddressGone } from '../kinds/bounce-reasons.js';
 import type { DeliveryReport } from '../../../platform/mail/index.js';
 
-/** What becomes of mails that did not reach anybody, and of the addresses they went to (docs/product.md 14.17 and 14.18). */
+/** Handles bounced emails and the addresses they were sent to (docs/product.md 14.17 and 14.18). */
 @Injectable()
 export class BouncesService {
   constructor(
@@ -49,7 +49,7 @@ export class BouncesService {
     return true;
   }
 
-  /** Whether mails to the address this account has now bounced for good, and it was not confirmed anew since. */
+  /** True if emails to the account's current address bounced for good and it was not confirmed again since. */
   async isGone(accountId: string): Promise<boolean> {
     const bounced = await this.database.one('select from bounced_readers where account_id = $1', [accountId]);
     return bounced !== undefined;

@@ -1,8 +1,8 @@
-/** What a letter of the coach to many is for: to sell or tell the news, or about what its reader owns. */
+/** Purpose of the coach's email to many: marketing and news, or service for something its reader owns. */
 export const LETTER_PURPOSES = ['marketing', 'service'] as const;
 export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
 
-/** Letters of the coach to many. Minors get none, whatever was chosen (product rule 10.11). */
+/** The coach's emails to many. Minors get none, whatever they chose (product rule 10.11). */
 export const LETTER_MAILS = ['marketing-letter', 'service-letter'] as const;
 export type LetterMail = (typeof LETTER_MAILS)[number];
 
@@ -29,7 +29,7 @@ export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 export const goesToMany = (kind: MailKind): boolean =>
   isLetter(kind) || kind === 'community-news' || kind === 'announced';
 
-/** What the coach hears of: what was sold, money that waits or did not go back, and people who wait to be written to. */
+/** Emails for the coach: sales, payments held for review, failed refunds, and people who expect a message. */
 const COACH_MAILS = [
   'sale',
   'sales-of-the-day',

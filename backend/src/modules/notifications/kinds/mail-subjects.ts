@@ -10,8 +10,8 @@ interface About {
 const ofEvent: About = { subject: 'event', in: ['eventId'] };
 
 /**
- * What a mail announces. Once that is deleted, hidden, withheld or canceled, a mail that still waits is dropped. Other mails tell of something
- * that nothing undoes, or are about a session and ask about it as they are written.
+ * Subject that each email announces. Once the subject is deleted, hidden, withheld or canceled, a queued email is dropped. Other
+ * emails report what nothing undoes, or are about a session and check its state when they are written.
  */
 const MAIL_SUBJECTS: Partial<Record<MailKind, About>> = {
   mentioned: { subject: 'contribution', in: ['postId', 'commentId'] },

@@ -38,7 +38,7 @@ type Row = Omit<LoggedMailResponse, Told> & {
   returnedAt: Date | null;
 };
 
-/** Which mails go out, went out or could not. Three statements a page: what failed, the rows, how many there are. */
+/** Lists queued, sent and failed emails. Three statements a page: the failures, the rows, and their count. */
 @Injectable()
 export class MailLogQueries {
   constructor(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { NOTIFIED_ACTS, REQUEST_OUTCOMES } from '../kinds/notification-kinds.js';
 
-/** What many members are told at once, as the job keeps it. */
+/** Payload of the job that notifies many members at once. */
 export const manyTold = z.object({
   kind: z.enum(['announced', 'event-planned', 'coach-posted', 'mentioned']),
   /** The announcement, event or post. */
   thing: z.string(),
-  /** What has happened: the thing itself, or the comment that mentions everyone. */
+  /** Source: the announcement, event or post itself, or the comment that mentions everyone. */
   source: z.string(),
   by: z.string(),
   path: z.string(),

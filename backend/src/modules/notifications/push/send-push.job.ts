@@ -18,9 +18,11 @@ import { PushKeysService } from './push-keys.service.js';
 import { type PushMessage, PushWriterService } from './push-writer.service.js';
 import { vapidAuthorization } from '../../../platform/web-push/vapid.js';
 
-/** What happened longer ago is read in the bell. So long a push service keeps it for a device that is off, too. */
+/**
+ * Max age of a pushed event; older ones are in the bell only. Also how long the push service keeps it for a device that is off.
+ */
 const NEWS = days(1);
-/** How long is waited before the next try: as long as was tried already, within these. */
+/** Bounds of the delay before a retry; within them the delay is as long as the time tried so far. */
 const SHORTEST = seconds(30);
 const LONGEST = hours(1);
 
@@ -109,14 +111,14 @@ export class SendPushJob {
   }
 }
 
-/** What the answer of a push service means (RFC 8030). */
+/** Result of a push service's response (RFC 8030). */
 function outcomeOf({ status, retryAfter }: OutsideReceipt): Settled | Busy {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   return status === 429 || status >= 500 ? { retryAfter } : 'refused';
 }
 
-/** When the service says, or after as long as was tried already: no sooner than in half a minute, and within an hour. */
+/** Next try: when the service says, or after as long as was tried already, between half a minute and an hour. */
 function nextTry({ retryAfter }: Busy, queuedAt: Date, now: Date): Date {
   const asked = Number(retryAfter ?? NaN) * seconds(1);
   const wait = Number.isFinite(asked) ? asked : now.getTime() - queuedAt.getTime();

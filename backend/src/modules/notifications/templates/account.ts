@@ -3,7 +3,7 @@ import { template } from './template.js';
 
 // Links come from the configured address, never from a request (product rule 2.5).
 
-/** Who it is for, and where its button leads. */
+/** Reader's name, and where the button leads. */
 export interface WithLink {
   name: string;
   url: string;
@@ -61,7 +61,7 @@ export const stolenSession = plain('stolen-session', '/forgot-password');
 
 type SecondFactorChange = 'on' | 'off' | 'removed' | 'removed-by-guardian' | 'new-recovery-codes';
 
-/** Whoever has taken a device that is signed in could have done this. */
+/** Warns the account's owner: anyone with a signed-in device could have made this change. */
 export const secondFactorChanged = template({
   kind: 'second-factor-changed',
   group: 'account',

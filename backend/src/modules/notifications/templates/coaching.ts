@@ -27,7 +27,7 @@ const aCall = (): Call => ({
 });
 const toReader = (site: string): ToCaller => ({ name: READER.name, call: aCall(), url: `${site}/coaching` });
 
-/** What the coach wrote to one student, in the coach's own words. */
+/** The coach's own message to one student. */
 export const coachLetter = template({
   kind: 'coach-letter',
   group: 'coaching',

@@ -87,12 +87,12 @@ export interface CommunityNews {
   /** As the reader may read them, two at most. */
   people: readonly string[];
   others: number;
-  /** Of the circle or pod; null: it is about something else. */
+  /** Title of the circle or pod; null: the activity is elsewhere. */
   title: string | null;
   url: string;
 }
 
-/** Says who did what since the last one, and nothing of what was written. */
+/** Names actors and actions since the last such email, and nothing of what they wrote. */
 export const communityNews = template({
   kind: 'community-news',
   group: 'community',

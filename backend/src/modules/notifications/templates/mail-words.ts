@@ -11,14 +11,14 @@ export interface Told {
   other?: { name: string; timeZone: string };
 }
 
-/** What is filled into mails, in the language of their reader. */
+/** Words that fill an email, in the language of its reader. */
 export class MailWords {
   constructor(
     readonly language: Language,
     private readonly kind?: MailKind,
   ) {}
 
-  /** For the mails of one kind, which have words of their own. */
+  /** Words of one kind of email. */
   of(kind: MailKind): MailWords {
     return new MailWords(this.language, kind);
   }

@@ -20,7 +20,7 @@ export interface Receipt {
   lines: (SoldLine & { amountCents: Cents; discountCents?: Cents; addedTaxCents?: Cents })[];
 }
 
-/** Who sold it, below the receipt. */
+/** Seller named below the receipt. */
 interface Seller {
   name: string;
   address: string;
@@ -78,7 +78,7 @@ export const receipt = template({
   }),
 });
 
-/** What becomes of gifts, and of what is for a daughter. */
+/** Says what happens next with gifts, and with products for a ward. */
 function whatIsGiven(words: MailWords, lines: Receipt['lines']): string {
   const given = lines.filter(({ isGift, waits }) => isGift && !waits);
   return [
@@ -117,7 +117,7 @@ function rowsOf(words: MailWords, order: Receipt) {
   ];
 }
 
-/** Of a bundle a part may be what was paid for in another tab. */
+/** Reason why a line waits for the coach. Of a bundle, single parts may have been paid for in another tab. */
 function whyItWaits({
   isGift,
   isForWard,
@@ -153,11 +153,11 @@ export interface RefundedOrder {
   kept: string[];
   /** Titles of gifts. */
   takenBack?: string[];
-  /** Of offerings: how many end, and how many of those are booked. */
+  /** Offerings of the coach: how many sessions end, and how many of those are booked. */
   sessions?: { title: string; count: number; booked: number }[];
 }
 
-/** Stands with what is closed, so that it is told also where the coach words this mail otherwise. */
+/** Belongs to the list of closed products, so that it stays even if the coach changes the texts of this email. */
 const sessionsIn = (
   words: MailWords,
   { title, count, booked }: NonNullable<RefundedOrder['sessions']>[number],

@@ -51,7 +51,7 @@ function texts(language: Language, namespace: string): Map<string, string> {
 
 const gapsIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, key]) => key!).toSorted();
 
-/** What only some languages tell apart: Spanish has millions of their own. */
+/** Removes the plural suffix, since languages differ in plural forms: Spanish has its own for millions. */
 const withoutPlural = (key: string) => key.replace(/_(one|many|other)$/, '');
 
 const everyMail = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language })));

@@ -89,7 +89,7 @@ const rowsOf = (words: MailWords, { lines, totalCents, currency }: Sale) => [
   { label: words.shared('total'), amount: words.money(totalCents, currency) },
 ];
 
-/** Of a line that waits for the coach. */
+/** Describes a line that waits for the coach. */
 const say = (words: MailWords, title: string): string => words.of('sale').say('waits', { title });
 
 const toStudent = (words: MailWords, { name }: Buyer, { student }: Pick<SaleLinks, 'student'>) => ({
@@ -173,7 +173,7 @@ export interface DailySale {
 interface DailyFacts extends WithLink {
   sales: readonly DailySale[];
   settings: string;
-  /** Of the business, by whose clock the mail comes. */
+  /** Time zone of the business, which decides when the email comes. */
   timeZone: string;
 }
 

@@ -11,13 +11,13 @@ export interface SoldLine {
   isForWard?: boolean;
   /** For whom, as far as it is known. */
   giftFor?: string | undefined;
-  /** What comes with a bundle. */
+  /** Parts of a bundle. */
   parts?: { type: string; title: string; productId?: string }[];
-  /** Who has the second seats that come with it, by first name; without one nobody is chosen yet. */
+  /** Second seats of the line, each with its holder's first name; null: nobody is chosen yet. */
   secondSeats?: { name: string | null }[];
 }
 
-/** Titles of the coaching that its buyer was given, by itself or in a bundle. Who redeems a gift is told of later. */
+/** Titles of the coaching that the buyer got, alone or in a bundle. Redeemed gifts are reported later. */
 export const coachingIn = (lines: readonly SoldLine[]): string[] =>
   lines
     .filter(({ waits, isGift }) => !waits && !isGift)

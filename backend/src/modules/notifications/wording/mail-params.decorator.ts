@@ -21,7 +21,7 @@ class ReadLanguage implements PipeTransform<string, Language> {
   }
 }
 
-/** Which mail; any other is not there. */
+/** Path parameter with a kind of email; an unknown kind is not found. */
 export const KindParam = (): ParameterDecorator =>
   andOfHandler(
     Param('kind', new ReadKind()),

@@ -25,14 +25,14 @@ import type {
   MailTemplateResponse,
 } from './mail-templates.dto.js';
 
-/** Which mail, in which language; and the language of whoever asks. */
+/** Kind and language of an email; `spoken` is the language of the person who asks. */
 export interface Which {
   kind: MailKind;
   language: Language;
   spoken: Language;
 }
 
-/** The most of a mail server's words that is told. */
+/** Max shown length of a mail server's message. */
 const TOLD = 300;
 
 /** The coach reads every mail, words it otherwise, sees it, and gets it as a test. */

@@ -23,11 +23,11 @@ interface Composed {
 interface Otherwise {
   /** The address that unsubscribes its reader from this kind of mail. */
   leave?: string | undefined;
-  /** What the coach writes to many, with placeholders. */
+  /** The coach's own email to many, with placeholders. */
   coachs?: { subject: string; text: string } | undefined;
-  /** Words that nobody has saved. */
+  /** Unsaved texts, for previews. */
   texts?: TemplateTexts;
-  /** As it is seen in one scheme, whatever its reader prefers. */
+  /** Scheme to render in, whatever its reader prefers. */
   scheme?: Scheme;
 }
 
@@ -56,7 +56,7 @@ export class MailComposerService {
     return { subject: letter.subject, text: toText(letter, frame), html: toHtml(letter, frame, look) };
   }
 
-  /** Who writes: the place, and the coach as members know her; one who has no name yet writes as the place. */
+  /** Names the place and the coach as members know the coach; without a name the place's name is used. */
   async writer(): Promise<Writer> {
     const { coach, place } = await this.site.content();
     const name = coach.name || (await this.accounts.coach())?.name;

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
 import type { TemplateTexts } from '../templates/compose.js';
 
-/** What the coach has a mail say; `texts` is null, and `version` 0 at first, where it says ours. */
+/** The coach's texts for an email; with our defaults `texts` is null, and `version` is 0 until the first save. */
 export interface Wording {
   kind: MailKind;
   language: Language;

@@ -125,14 +125,14 @@ export class SendMailJob {
     return kind !== 'mentioned' || (await this.settings.digestOf(accountId)) === 'at-once';
   }
 
-  /** What can be left can wait, too (product rule 14.5). */
+  /** Delays optional emails until quiet hours end (product rule 14.5). */
   private async respectQuietHours({ kind, accountId }: QueuedMail): Promise<void> {
     if (!isOptional(kind)) return;
     const until = await this.settings.quietUntil(accountId, this.clock.now());
     if (until) throw new Postponed(until);
   }
 
-  /** A page for people and an address for mail programs, in every optional mail. */
+  /** Unsubscribe page for people and unsubscribe address for mail programs, in every optional email. */
   private waysToLeave({ kind, accountId, thing }: QueuedMail): { leave?: string; unsubscribeUrl?: string } {
     if (!isOptional(kind)) return {};
     const { publicUrl } = this.config;
