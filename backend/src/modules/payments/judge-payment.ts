@@ -10,13 +10,13 @@ export interface Payment {
   intentId: string;
   amountCents: Cents;
   currency: string;
-  /** What we wrote on the intent when we made it. */
+  /** Order id that we wrote on the intent when we made it. */
   orderId: string | undefined;
   accountId: string | undefined;
   card: Card | undefined;
 }
 
-/** What we asked for. */
+/** Payment that we asked for. */
 export interface Expected {
   amountCents: Cents;
   currency: string;

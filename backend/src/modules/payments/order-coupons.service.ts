@@ -10,7 +10,7 @@ interface OrderWithCoupon {
   couponId: string | null;
 }
 
-/** What becomes of the coupons of an order, in the transactions that lock it. */
+/** Updates the coupons of an order in the transactions that lock it. */
 @Injectable()
 export class OrderCouponsService {
   constructor(

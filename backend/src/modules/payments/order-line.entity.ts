@@ -37,22 +37,22 @@ export class OrderLine {
   @Column('boolean', { default: false })
   isGift: boolean;
 
-  /** Of coaching, so without a foreign key: the booking that it pays for; null: none. */
+  /** Booking that a coaching line pays for; null: none. No foreign key, because bookings belong to coaching. */
   @Column('uuid', { nullable: true })
   bookingId: string | null;
 
   @Column('varchar', { length: 500, nullable: true })
   thumbnailUrl: string | null;
 
-  /** What is paid for it: its price less the discount, and the tax where that is added. */
+  /** Amount to pay: price less discount, plus the tax where it is added. */
   @Column('integer')
   amountCents: number;
 
-  /** What a coupon took off its price. */
+  /** Discount of a coupon on the price. */
   @Column('integer', { default: 0 })
   discountCents: number;
 
-  /** Of what is paid, the tax. */
+  /** Tax within the amount. */
   @Column('integer', { default: 0 })
   taxCents: number;
 }

@@ -28,5 +28,5 @@ export const mayMove = (from: OrderStatus, to: OrderStatus): boolean =>
 /** No money has arrived for it yet. */
 export const awaitsMoney = (status: OrderStatus): boolean => status === 'pending' || status === 'expired';
 
-/** What belongs into a member's history: orders that money has moved for. */
+/** Statuses in a member's history: orders for which money has moved. */
 export const IN_HISTORY = ORDER_STATUSES.filter((status) => !awaitsMoney(status));

@@ -37,7 +37,7 @@ export class OrderVersion {
   @Column('integer')
   subtotalCents: number;
 
-  /** What the coupon takes off, which is the sum of what it takes off the lines. */
+  /** Discount of the coupon: the sum of the discounts of the lines. */
   @Column('integer', { default: 0 })
   discountCents: number;
 
@@ -57,11 +57,11 @@ export class OrderVersion {
   @Column('integer')
   taxCents: number;
 
-  /** What it was called; null without tax. */
+  /** Name of the tax; null without tax. */
   @Column('varchar', { length: 40, nullable: true })
   taxLabel: string | null;
 
-  /** The prices contained it. */
+  /** True if the prices contained the tax. */
   @Column('boolean', { default: false })
   taxIsIncluded: boolean;
 

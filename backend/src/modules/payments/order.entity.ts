@@ -69,15 +69,15 @@ export class Order {
   @Column('timestamptz', { nullable: true })
   expiredAt: Date | null;
 
-  /** Of its receipt, counted up without a gap; null until its money comes (product rule 4.23). */
+  /** Serial number of the receipt, counted without gaps; null until the order is paid (product rule 4.23). */
   @Column('integer', { nullable: true })
   receiptSerial: number | null;
 
-  /** The same as it was printed. */
+  /** Receipt number as printed. */
   @Column('varchar', { length: 20, nullable: true })
   receiptNumber: string | null;
 
-  /** Who sold it, as the receipt names it for good; null as well for what was sold before that was kept. */
+  /** Seller, as the receipt names it permanently; also null for sales from before sellers were kept. */
   @Column('varchar', { length: 120, nullable: true })
   sellerName: string | null;
 
@@ -91,23 +91,23 @@ export class Order {
   @Column('timestamptz', { nullable: true })
   receivedAt: Date | null;
 
-  /** What came, which need not be what we asked for. */
+  /** Received amount, which may differ from the amount we asked for. */
   @Column('integer', { default: 0 })
   receivedCents: number;
 
-  /** What of it was asked to go back, done or not. */
+  /** Part of the received amount with a refund requested, done or not. */
   @Column('integer', { default: 0 })
   refundRequestedCents: number;
 
-  /** What of it has gone back. */
+  /** Part of the received amount that was refunded. */
   @Column('integer', { default: 0 })
   refundedCents: number;
 
-  /** What the payment provider took for it, disputes included; null while it is not known what it took for the payment. */
+  /** Fees of the payment provider, disputes included; null until the payment's own fee is known. */
   @Column('integer', { nullable: true })
   feeCents: number | null;
 
-  /** When we last asked for a fee that was not known. */
+  /** Time of our latest request for an unknown fee. */
   @Column('timestamptz', { nullable: true })
   feeCheckedAt: Date | null;
 

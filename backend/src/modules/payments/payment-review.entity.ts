@@ -23,7 +23,7 @@ export class PaymentReview {
   @Column('text')
   reason: ReviewReason;
 
-  /** What came, which need not be what we asked for. */
+  /** Received amount, which may differ from the amount we asked for. */
   @Column('integer')
   receivedCents: number;
 

@@ -19,7 +19,7 @@ export class RefundLine {
   @Column('integer')
   amountCents: number;
 
-  /** Of it, the line's tax: all parts of a line together give back its tax to the cent. */
+  /** Tax within the amount: all refunds of a line together return its tax to the cent. */
   @Column('integer', { default: 0 })
   taxCents: number;
 

@@ -15,7 +15,7 @@ export interface DisputeFact {
   openedAt: Date;
   /** Until when it can be answered. */
   answerBy: Date | null;
-  /** What the payment provider took for it so far. */
+  /** Fees of the payment provider for the dispute so far. */
   fees: FeeFact[];
 }
 

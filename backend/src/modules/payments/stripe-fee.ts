@@ -2,12 +2,12 @@ import type { Cents } from '../../kernel/money.js';
 import { STORABLE } from '../../kernel/text.js';
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 
-/** What the payment provider took with a movement of money, in the currency of the shop's account with it. */
+/** Fee of the payment provider for one movement of money, in the currency of the shop's account. */
 export interface FeeFact {
   stripeTransactionId: string;
   amountCents: Cents;
   currency: string;
-  /** What was paid in, and by which rate that became the currency of the account. */
+  /** Currency of the payment, and the exchange rate to the account's currency. */
   paidIn: string;
   rate: number | null;
   takenAt: Date;

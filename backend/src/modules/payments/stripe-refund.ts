@@ -6,7 +6,7 @@ import type { RefundStatus } from './refund-states.js';
 /** A refund, as the payment provider reports it. */
 export interface RefundFact {
   stripeRefundId: string;
-  /** What we wrote on it when we asked for it; undefined for one that was made at the provider. */
+  /** Our refund id; undefined for a refund made at the provider. */
   refundId: string | undefined;
   intentId: string;
   amountCents: Cents;

@@ -111,7 +111,7 @@ export class CheckoutController {
   }
 }
 
-/** What a minor would buy, a guardian buys, also if it costs nothing. */
+/** A minor cannot buy anything, free products included: a guardian buys for the minor. */
 function buyerOf(me: SignedIn, shopper: Shopper): Buyer {
   if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
     throw forbidden(

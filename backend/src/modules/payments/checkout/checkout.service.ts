@@ -115,7 +115,7 @@ export class CheckoutService {
     return news !== undefined;
   }
 
-  /** What the member has just paid for, while its webhook was on the way, is not charged again with the changed cart. */
+  /** Records older payments whose webhook is still on its way, so that the changed cart does not charge them again. */
   private async hearAboutOlderIntents({ orderId }: Reserved): Promise<boolean> {
     for (const intentId of await this.orders.openIntents(orderId)) {
       if (await this.hearAbout(await this.stripe.find(intentId))) return true;
@@ -290,7 +290,7 @@ export class CheckoutService {
     return intent;
   }
 
-  /** What was replaced shall not be paid any more. A job looks at each once, since it may be paid this very moment. */
+  /** Cancels replaced payment intents. A job looks at each one first, since it may be paid at this very moment. */
   private async cancelOlderIntents(tx: Tx, orderId: string, versionId: string): Promise<void> {
     const older = await tx.query<{ intentId: string }>(
       `select payment_intent_id as "intentId" from order_versions

@@ -3,7 +3,7 @@ import type { TaxName } from '../../../kernel/tax-policy.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 import type { OrderedPart } from '../ordered-parts.js';
 
-/** What is bought, as it was when the intent was made: later changes of the product or the cart do not change it. */
+/** Order as it was when the intent was made: later changes of products or cart do not change it. */
 export interface Snapshot {
   currency: string;
   /** The sum of the prices, before the coupon. */
@@ -28,18 +28,18 @@ export interface SnapshotLine {
   type: ProductType;
   title: string;
   thumbnailUrl: string | null;
-  /** What comes with a bundle. */
+  /** Parts of a bundle. */
   parts: OrderedPart[];
-  /** For whom it is; null: it is no gift. */
+  /** Recipient of the gift; null: not a gift. */
   gift: SnapshotGift | null;
-  /** The ward of the buyer's into whose account it goes; null: none. */
+  /** The buyer's ward whose account gets the product; null: none. */
   ward: SnapshotWard | null;
   /** The time that it pays for; null: none. */
   heldTime: SnapshotTime | null;
-  /** What is paid for it: its price less the discount, and the tax where that is added. */
+  /** Amount to pay: price less discount, plus the tax where it is added. */
   amountCents: Cents;
   discountCents: Cents;
-  /** Of that, the tax. */
+  /** Tax within the amount. */
   taxCents: Cents;
 }
 

@@ -20,7 +20,10 @@ const among = (orderIds: string): string => `o.id in (${orderIds})`;
 /** Below so many letters there are no three in a row, by which PostgreSQL would find a part of a text. */
 const LETTERS_OF_A_PART = 3;
 
-/** What a buyer is found by: a part of the name or address, or, of fewer letters, what a word of the name or the address begins with. */
+/**
+ * Patterns that find a buyer: any part of the name or address or, for a short text, the beginning of a word of the name, or of the
+ * address.
+ */
 function buyerPatterns(text: string): [pattern: string, ofALaterWord: string | null] {
   if (text.length >= LETTERS_OF_A_PART) return [containing(text), null];
   const beginning = containing(text).slice(1);

@@ -8,7 +8,7 @@ import { UNANSWERED } from './waiting-orders.sql.js';
 import { COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
 import type { CoachOrderResponse } from './coach-orders.dto.js';
 
-/** Of an order that money came for. In a foreign currency only money that waits comes. */
+/** Columns of a paid order. Money in a foreign currency always waits in review. */
 export const ORDER_FACTS = `
   o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.received_at as "receivedAt", o.account_id as "buyerId", m.name as "buyerName",
   m.mail_address as "buyerEmail", o.received_cents as "receivedCents", coalesce(r.received_currency, v.currency) as currency,

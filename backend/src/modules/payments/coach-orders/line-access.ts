@@ -1,9 +1,9 @@
-/** What the buyer has of a line of an order now. */
+/** The buyer's current access to a line of an order. */
 export const LINE_ACCESS = ['open', 'waits', 'ended', 'open_otherwise', 'not_given', 'gift'] as const;
 export type LineAccess = (typeof LINE_ACCESS)[number];
 
 interface LineFacts {
-  /** The order gave it. */
+  /** The order gave access. */
   isDelivered: boolean;
   /** The buyer may open it now. */
   isOwned: boolean;

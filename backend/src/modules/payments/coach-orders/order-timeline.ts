@@ -1,7 +1,7 @@
 const REFUND_HAPPENINGS = ['refund_requested', 'refunded', 'refund_failed'] as const;
 const DISPUTE_HAPPENINGS = ['disputed', 'dispute_won', 'dispute_lost'] as const;
 
-/** What may have happened to an order. */
+/** Events on the timeline of an order. */
 export const ORDER_HAPPENINGS = [
   'made',
   'received',

@@ -44,7 +44,7 @@ async function aPayment(): Promise<StartedCheckout> {
   return checkout;
 }
 
-/** What the buyer, the coach in Stripe's dashboard, or the bank does. */
+/** Performs actions of the buyer, of the bank, or of the coach in Stripe's dashboard. */
 async function byHand(checkout: StartedCheckout, ...deeds: string[]): Promise<void> {
   for (const deed of deeds) {
     const answer = await t

@@ -5,12 +5,12 @@ import type { FeeOrigin } from '../fee.entity.js';
 import { type LockedOrder, lockOrderOfPayment } from '../refunds/locked-order.sql.js';
 import { type FeeFact, feeIn } from '../stripe-fee.js';
 
-/** What the payment provider took. The same movement of money counts once, however often it is told. */
+/** Records the payment provider's fees. The same balance transaction counts once, however often it is reported. */
 @Injectable()
 export class FeesService {
   constructor(private readonly database: Database) {}
 
-  /** Of the payment itself: it counts on the day of the sale. */
+  /** Records the fee of the payment itself; it counts on the day of the sale. */
   async hear(intentId: string, fact: FeeFact): Promise<void> {
     await this.database.transaction(async (tx) => {
       const order = await lockOrderOfPayment(tx, intentId);

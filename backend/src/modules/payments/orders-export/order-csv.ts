@@ -5,7 +5,7 @@ type Texts = Record<
   string
 >;
 
-/** What an export tells of an order. */
+/** An order as exported. */
 interface Order
   extends Texts,
     Record<'receiptNumber' | 'buyerName' | 'buyerEmail' | 'dispute' | 'fee', string | null> {

@@ -37,7 +37,7 @@ export interface OrderRow {
     thumbnailUrl: string | null;
     amountCents: number;
     discountCents: number;
-    /** Of the amount, tax that was added to the price. */
+    /** Tax that was added to the price, within the amount. */
     addedTaxCents: number;
     parts: OrderedPart[];
     gift: OrderedGift | null;

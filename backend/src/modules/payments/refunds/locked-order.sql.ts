@@ -9,7 +9,7 @@ import type { RefundOrigin, RefundStatus } from '../refund-states.js';
 export interface LockedLine extends RefundableLine {
   productId: string;
   title: string;
-  /** What came with a bundle. */
+  /** Parts of a bundle. */
   parts: OrderedPart[];
   isGift: boolean;
   isDelivered: boolean;
@@ -34,7 +34,7 @@ export interface LockedOrder extends RefundableOrder {
   number: string;
   accountId: string;
   status: OrderStatus;
-  /** What was paid in; `soldIn` as a rule. */
+  /** Currency of the payment; equals `soldIn` as a rule. */
   currency: string;
   soldIn: string;
   /** When its money came. */

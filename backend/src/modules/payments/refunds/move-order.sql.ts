@@ -4,7 +4,7 @@ import { mayMove, type OrderStatus } from '../order-states.js';
 import { type LockedOrder, lockOrder } from './locked-order.sql.js';
 
 export interface Decided {
-  /** Who decided it; null for the payment provider. */
+  /** Account that decided the change; null for the payment provider. */
   by: string | null;
   note: string | null;
   now: Date;

@@ -3,7 +3,7 @@ import { type Cents, sum } from '../../../kernel/money.js';
 export interface RefundableLine {
   id: string;
   amountCents: Cents;
-  /** What of it has gone back, or is asked to. */
+  /** Part of the amount that is refunded or has a refund requested. */
   refundedCents: Cents;
   /** A refund that ends its access was asked for, or is done. */
   isEnding: boolean;
@@ -29,8 +29,8 @@ export interface RefundPlan {
 }
 
 /**
- * What a refund of these lines gives back; without lines, of the whole order. Who gets the last lines back gets all that is left,
- * tax included. Undefined: there is nothing to give back for them.
+ * Plans the refund of these lines, or without lines of the whole order. A refund of the last lines returns all that is left, tax
+ * included. Undefined: nothing to refund.
  */
 export function planRefund(order: RefundableOrder, lineIds?: readonly string[]): RefundPlan | undefined {
   const left = order.receivedCents - order.refundRequestedCents;
@@ -42,7 +42,7 @@ export function planRefund(order: RefundableOrder, lineIds?: readonly string[]):
   return amountCents > 0 ? { amountCents, lines: share(amountCents, chosen) } : undefined;
 }
 
-/** What the coach may give back: a gift that was redeemed is its recipient’s (product rule 4.22). */
+/** Plans a refund that the coach may make: a redeemed gift belongs to its recipient (product rule 4.22). */
 export function planRefundByCoach(
   order: RefundableOrder,
   lineIds?: readonly string[],

@@ -1,8 +1,8 @@
-/** What a refund brings its buyer, by title. */
+/** Consequences of a refund for its buyer, by title. */
 export interface RefundConsequences {
   /** Access that ends, parts of bundles among it. */
   ends: string[];
-  /** What the buyer has another right to. */
+  /** Products that the buyer keeps by another right. */
   stays: string[];
   /** Gifts. */
   takesBack: string[];
@@ -14,13 +14,13 @@ interface RefundedThing {
 }
 
 interface RefundedLine extends RefundedThing {
-  /** What came with a bundle. */
+  /** Parts of a bundle. */
   parts: readonly RefundedThing[];
   isGift: boolean;
   isDelivered: boolean;
 }
 
-/** What becomes of the buyer's rights, as enrollments say. */
+/** The buyer's rights after the refund, from enrollments. */
 interface Rights {
   closed: readonly { productId: string }[];
   open: ReadonlySet<string>;

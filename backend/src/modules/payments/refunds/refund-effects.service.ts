@@ -16,8 +16,8 @@ import { consequencesOf, ownProducts, type RefundConsequences } from './refund-c
 type Effects = RefundConsequences & { sessions: EndingSessions[] };
 
 /**
- * What a refund brings once it is done, and what is taken back when it is not: always in the transaction in which that becomes
- * known. Access ends when the money has gone back, not when it is asked for (docs/decisions/when-a-refund-ends-access.md).
+ * Applies the effects of a refund that is done, and undoes those of one that failed, in the transaction that records its outcome.
+ * Access ends when the money has gone back, not when the refund is requested (docs/decisions/when-a-refund-ends-access.md).
  */
 @Injectable()
 export class RefundEffectsService {

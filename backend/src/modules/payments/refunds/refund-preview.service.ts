@@ -9,7 +9,7 @@ import { consequencesOf, ownProducts } from './refund-consequences.js';
 import { planOf } from './refund-requests.service.js';
 import type { RefundPreviewResponse } from './refunds.dto.js';
 
-/** What a refund would do, said by the same functions that do it. */
+/** Previews a refund with the same functions that carry it out. */
 @Injectable()
 export class RefundPreviewService {
   constructor(

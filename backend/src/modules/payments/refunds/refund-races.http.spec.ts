@@ -115,7 +115,7 @@ describe('refunds of one order that are asked for at once', () => {
     return order!.cents;
   }
 
-  /** What Stripe has given back after it was asked for 27 dollars twice, because the first answer was lost. */
+  /** Asks Stripe twice for a refund of 27 dollars, as if the first response was lost, and returns Stripe's refunds. */
   async function askedTwice(nameOf: (time: number) => string): Promise<number[]> {
     const orderId = await aPaidOrder(t, rosa, (await aProduct(t)).id, (await aProduct(t)).id);
     const intentId = await intentOf(orderId);

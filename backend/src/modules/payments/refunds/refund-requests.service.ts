@@ -18,7 +18,7 @@ export interface RefundRequest {
   orderId: string;
   /** Without them, the whole order. */
   lineIds: readonly string[] | undefined;
-  /** What the coach was shown: if it is another sum by now, nothing is refunded. */
+  /** Amount that the coach was shown; if the amount has changed meanwhile, nothing is refunded. */
   amountCents: Cents;
   reason: string | null;
   by: string;

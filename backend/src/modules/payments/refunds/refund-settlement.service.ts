@@ -11,8 +11,8 @@ import type { RefundFact } from '../stripe-refund.js';
 import { addRefundLines } from './refund-lines.sql.js';
 
 /**
- * The one way in which a refund comes to an end: answers, webhooks and the reconciler all come here, in any order and any number.
- * What the payment provider says of a refund is compared with what is known, so that the same word twice changes nothing.
+ * Settles every refund: responses, webhooks and the reconciler all end here, in any order and number. The report of the payment
+ * provider is compared with the known state, so that a repeated report changes nothing.
  */
 @Injectable()
 export class RefundSettlementService {

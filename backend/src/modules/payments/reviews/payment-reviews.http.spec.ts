@@ -53,7 +53,7 @@ describe('a payment that waits for the coach', () => {
       .query({ filter: JSON.stringify(filter), range, sort: '["openedAt","ASC"]' });
   const grant = (held: StartedCheckout) =>
     coach.browser.post(`${path(held)}/grant`).send({ note: 'It is fine.' });
-  /** What waits goes back, as the coach asks for it on the page of the order that she has before her. */
+  /** Requests a refund of the waiting lines, as the coach does on the order's page. */
   const refundOf = async ({ orderId }: StartedCheckout) => {
     const { lines, refundable } = (await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200))
       .body;

@@ -14,7 +14,7 @@ import { bundledIn } from '../ordered-parts.js';
 import type { OrderedLine, PaidOrder } from '../settling/paid-order.js';
 import { PAID_ORDER } from '../settling/paid-order.sql.js';
 
-/** Who closed a review, and the words that are kept with it. */
+/** Account that closed a review, and the note kept with it. */
 interface Resolved {
   by: string;
   note: string;

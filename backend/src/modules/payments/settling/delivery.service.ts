@@ -7,7 +7,10 @@ import { GuardianProofService } from '../../accounts/index.js';
 import { CartService } from '../../cart/index.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
 
-/** What a payment brings once access was given: purchases, an emptied cart, the proof that an adult agrees for her daughter, and order.paid. */
+/**
+ * Completes a payment after access was given: records purchases, empties the cart, proves an adult's consent as guardian, and
+ * publishes order.paid.
+ */
 @Injectable()
 export class DeliveryService {
   constructor(

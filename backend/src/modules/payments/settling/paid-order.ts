@@ -8,7 +8,7 @@ export interface PaidOrder {
   number: string;
   /** Given when its money came. */
   receiptNumber: string | null;
-  /** Who sold it; null before its money came, and for what was sold before that was kept. */
+  /** Seller; null before payment, and for sales from before sellers were kept. */
   seller: { name: string; address: string; taxNumber: string } | null;
   accountId: string;
   status: OrderStatus;
@@ -20,7 +20,7 @@ export interface PaidOrder {
   taxCents: number;
   taxName: TaxName | null;
   totalCents: number;
-  /** What paid it at the payment provider; null: a coupon made it free. */
+  /** Payment intent at the provider; null: a coupon made the order free. */
   intentId: string | null;
   lines: OrderedLine[];
 }
@@ -39,6 +39,6 @@ export interface OrderedLine {
   gift: { isForWard: boolean } | null;
   /** The booking that it pays for; null: none. */
   bookingId: string | null;
-  /** What comes with a bundle. */
+  /** Parts of a bundle. */
   parts: OrderedPart[];
 }

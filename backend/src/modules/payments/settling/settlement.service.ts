@@ -54,9 +54,9 @@ export class SettlementService {
   ) {}
 
   /**
-   * Marks the order paid, gives access, adds purchases, empties the cart and publishes order.paid: all in the caller's transaction.
-   * What the buyer owns, or has given to the same person already, is not sold again: that part waits for the coach. A payment that is not exactly what we
-   * asked for gives nothing, and all of it waits.
+   * Marks the order paid, gives access, adds purchases, empties the cart and publishes order.paid, all in the caller's transaction.
+   * Products that the buyer owns, or has already given to the same person, wait for the coach. A payment that differs from our
+   * request gives nothing, and all of it waits.
    */
   async settle(tx: Tx, payment: Payment): Promise<Settled> {
     const version = await lockVersion(tx, 'payment_intent_id', payment.intentId);
@@ -203,8 +203,8 @@ export class SettlementService {
 }
 
 /**
- * What the buyer has paid for since this checkout was prepared, or of which a part: in another tab, so that no page has said so. It is
- * paid twice, and waits, also when it could be bought again (product rules 4.20 and 4.25). Answers the lines.
+ * Returns the lines that were paid, wholly or in part, in another tab after this checkout was prepared. They are paid twice, so they
+ * wait for the coach, even if they can be bought again (product rules 4.20 and 4.25).
  */
 async function linesPaidMeanwhile(tx: Tx, { id, accountId, lines }: Version): Promise<Set<string>> {
   const own = lines.filter(({ isGift }) => !isGift);

@@ -6,7 +6,7 @@ import type { Effect, PaymentNews } from '../payment-news.js';
 import { readDispute } from '../stripe-dispute.js';
 import { readRefund } from '../stripe-refund.js';
 
-/** What a signed webhook says, in our words. */
+/** Translates a signed webhook into payment news. */
 export function newsOf(event: Stripe.Event | undefined, rawBody: Buffer): PaymentNews {
   const id = storable(event?.id, 255);
   const type = storable(event?.type, 100);

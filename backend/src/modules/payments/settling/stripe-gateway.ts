@@ -55,7 +55,7 @@ export class StripeGateway {
     return this.reach((client) => retrieve(client, intentId));
   }
 
-  /** What came of it: an intent that was paid a moment before can no longer be cancelled, and that is no error. */
+  /** Cancels an intent and returns its state: one that was just paid can no longer be canceled, which is no error. */
   cancel(intentId: string): Promise<Intent> {
     return this.reach(async (client) => {
       try {
