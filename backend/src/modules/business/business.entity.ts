@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { Currency } from '../../kernel/currencies.js';
 import type { TaxKind } from './tax-kinds.js';
 
-/** Who sells here, as receipts name it, and by whose clock. One row, there from the beginning. */
+/** Seller as named on receipts, and its time zone. One row, created by the migrations. */
 @Entity('business')
 @Check('business_only_one', 'id = 1')
 @Unique('business_one_currency', ['currency'])
@@ -35,14 +35,17 @@ export class Business {
   @Column('varchar', { length: 64, nullable: true })
   timeZone: string | null;
 
-  /** What everything is priced and sold in. Orders refer to it: with the first one it stays. Null until the server has started once. */
+  /**
+   * Currency of all prices and sales. Orders refer to it, so it is fixed from the first order on. Null until the server's first
+   * start.
+   */
   @Column('varchar', { length: 3, nullable: true })
   currency: Currency | null;
 
   @Column('text', { default: 'none' })
   taxKind: TaxKind;
 
-  /** What the tax is called. */
+  /** Name of the tax. */
   @Column('varchar', { length: 30, default: '' })
   taxWord: string;
 

@@ -36,7 +36,7 @@ const currencyInUse = () =>
     fields: { currency: 'stays, since there are orders in it' },
   });
 
-/** Who sells here, and by whose clock. */
+/** Reads and saves the seller's settings and time zone. */
 @Injectable()
 export class BusinessService {
   constructor(
@@ -51,8 +51,8 @@ export class BusinessService {
   }
 
   /**
-   * Who changed which of it stands in the audit log; saving what is there already changes nothing. Whether the currency may change, the
-   * orders that refer to it decide in the database: one that is being made at this moment holds it, too.
+   * Saves the settings and writes an audit entry with the changed fields; unchanged settings save nothing. The database refuses a
+   * new currency as soon as an order refers to the old one, including an order that is being created.
    */
   async save(settings: BusinessRequest, by: string): Promise<BusinessResponse> {
     try {

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 
-/** What everything is priced and sold in (product rule 4.24). */
+/** Currency of all prices and sales (product rule 4.24). */
 @Injectable()
 export class CurrencyService implements OnApplicationBootstrap {
   constructor(

@@ -4,7 +4,7 @@ import { STARTING_CONTENT } from '../site/index.js';
 import type { SellerResponse } from './business.dto.js';
 import { printed, type ReceiptNumber } from './receipt-number.js';
 
-/** What stays with a receipt, whatever the coach changes later. */
+/** Facts that stay with a receipt, whatever the coach changes later. */
 export interface NewReceipt extends ReceiptNumber {
   seller: SellerResponse;
 }

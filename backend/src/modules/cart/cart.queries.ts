@@ -38,7 +38,7 @@ export interface CartLine {
   replaces: string[];
   product: Pick<ProductSummary, 'id' | 'type' | 'title' | 'category' | 'thumbnailUrl'> & {
     priceCents: number;
-    /** What comes with a bundle, in its order. */
+    /** Parts of a bundle, in their order. */
     parts: Pick<BundledProduct, 'productId' | 'type' | 'title'>[];
   };
 }
@@ -86,7 +86,7 @@ export const HELD_TIME = `(
   select json_build_object('bookingId', h.id, 'offeringId', h.offering_id, 'startsAt', h.starts_at, 'payUntil', h.pay_until)
   from held_times h where h.account_id = $1 and h.product_id = c.product_id and c.gift_email is null and c.ward_id is null)`;
 
-/** Whoever gets the product of the row `c` has a second seat. */
+/** True if the product of row `c` comes with a second seat. */
 export const FOR_PAIRS = 'exists (select from pair_products f where f.product_id = c.product_id)';
 
 const IS_SOLD_ONCE = `not exists (select from repeatable_products r where r.id = part.product_id)`;
@@ -117,7 +117,7 @@ const PARTS = `coalesce((
 export class CartQueries {
   constructor(private readonly database: Database) {}
 
-  /** What the shopper could buy now, oldest first. */
+  /** Lines that the shopper could buy now, oldest first. */
   async lines(shopper: Shopper): Promise<CartLine[]> {
     if (hasNoCart(shopper)) return [];
     return this.database.query<CartLine>(

@@ -48,7 +48,7 @@ export class CartService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the shopper could buy now: without what is owned for good and what is no longer sold. Reading changes nothing. */
+  /** Lines that the shopper could buy now, without products owned for good or no longer sold. Reading changes nothing. */
   linesOf(shopper: Shopper): Promise<CartLine[]> {
     return this.queries.lines(shopper);
   }
@@ -226,7 +226,7 @@ export class CartService {
     );
   }
 
-  /** Those of the lines that are in a member's cart, for the same person, as the running transaction sees it. */
+  /** Lines that are still in the member's cart for the same person, as the running transaction sees it. */
   async stillIn(tx: Tx, accountId: string, lines: readonly CartLine[]): Promise<CartLine[]> {
     const rows = await tx.query<{ productId: string; giftEmail: string | null; wardId: string | null }>(
       'select product_id as "productId", gift_email as "giftEmail", ward_id as "wardId" from cart_items where account_id = $1',

@@ -12,7 +12,7 @@ export interface PricedLine {
 export type TaxedLine<Line extends PricedLine> = Line & {
   /** Its tax, contained in the price or added to it. */
   taxCents: Cents;
-  /** What is paid for it: the price less the discount, and the tax where that is added. */
+  /** Amount to pay: price less discount, plus the tax where it is added. */
   paidCents: Cents;
 };
 

@@ -9,7 +9,7 @@ import {
 } from '../../platform/database/published-view.js';
 import { CATEGORIES, PRODUCT_STATUSES, TOPICS } from './product-kinds.js';
 
-/** What the coach writes about a product; it goes wherever the product is shown in full. */
+/** The coach's texts about a product, for every place that shows the product in full. */
 const WORDS = {
   title: 'text',
   summary: 'text',
@@ -47,7 +47,7 @@ export const productFacts = publishedView('product_facts', {
   schedule_missed_at: 'timestamptz?',
 });
 
-/** What the shop shows to everyone. */
+/** Products that the shop shows to everyone. */
 export const publishedProducts = publishedView('published_products', FACTS);
 
 /** The files that come with a product, in their order. */
@@ -58,7 +58,7 @@ export const productDownloads = publishedView('product_downloads', {
   position: 'integer',
 });
 
-/** What a bundle opens to whoever buys it now, in the coach's order. */
+/** Parts that a bundle opens to a buyer now, in the coach's order. */
 export const partsOfBundles = publishedView('parts_of_bundles', {
   bundle_id: 'uuid',
   product_id: 'uuid',

@@ -19,7 +19,7 @@ export const productDescription = {
 };
 export const productDuration = { max: DURATION_LIMIT, min: 0, optional: true };
 
-/** What the coach has written about a product, as everyone reads it. */
+/** The coach's texts about a product, as everyone reads them. */
 export class ProductWordsResponse implements ProductWords {
   @ApiProperty({ example: 'The Rooted Mother' })
   title: string;

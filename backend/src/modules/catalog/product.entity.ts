@@ -4,7 +4,7 @@ import type { Category, ProductStatus, Topic } from './product-kinds.js';
 
 export const TITLE_LIMIT = 160;
 
-/** What is sold: a course, a download, coaching, or several of them as a bundle. Counts and ratings are counted, never kept here. */
+/** A product: a course, a download, coaching, or a bundle of several. Counts and ratings are calculated, never stored here. */
 @Entity('products')
 @Check('products_type', `type IN ('course', 'digital_file', 'coaching', 'bundle')`)
 @Check('products_status', `status IN ('draft', 'published', 'archived')`)
@@ -90,7 +90,7 @@ export class Product {
   createdAt: Date;
 }
 
-/** What a new product starts from: a free draft without texts. */
+/** Defaults of a new product: a free draft without texts. */
 export const BLANK_PRODUCT = {
   status: 'draft',
   priceCents: null,

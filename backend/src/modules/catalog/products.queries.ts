@@ -27,7 +27,7 @@ export interface BundledProduct {
 }
 
 export interface ProductDownload {
-  /** Of the product's file, not of the asset. */
+  /** Id of the product's file, not of the asset. */
   id: string;
   file: DeliveredAsset;
 }
@@ -64,7 +64,7 @@ export class ProductsQueries {
     return new Map([...products].filter(([, { status }]) => status === 'published'));
   }
 
-  /** What the bundles among these products open, in the coach's order. */
+  /** Parts of the bundles among these products, in the coach's order. */
   partsOf(ids: readonly string[]): Promise<BundledProduct[]> {
     return this.database.query<BundledProduct & Record<string, unknown>>(
       `select b.bundle_id as "bundleId", p.id as "productId", p.type, p.title

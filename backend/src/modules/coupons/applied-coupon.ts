@@ -3,7 +3,7 @@ import type { CouponKind, CouponProblem } from './coupon-kinds.js';
 import { type CouponFacts, problemOf } from './coupon-problem.js';
 import { discountsOf, type LineDiscount, type PricedLine } from './discount.js';
 
-/** What a coupon makes of a cart. */
+/** Result of a coupon for a cart. */
 export interface AppliedCoupon {
   id: string;
   code: string;

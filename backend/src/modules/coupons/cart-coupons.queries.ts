@@ -6,7 +6,7 @@ import { COUPON_FACTS } from './coupon-facts.sql.js';
 import type { CouponFacts } from './coupon-problem.js';
 import type { PricedLine } from './discount.js';
 
-/** What coupons make of a cart, to show it. Nothing is set aside for who looks. */
+/** Calculates the result of coupons for a cart that is shown. Reserves nothing. */
 @Injectable()
 export class CartCouponsQueries {
   constructor(

@@ -11,7 +11,7 @@ interface CommonTerms {
   isActive: boolean;
 }
 
-/** What may change of a coupon, as the coach sends it. */
+/** Editable terms of a coupon, as the coach sends them. */
 export interface AskedTerms extends CommonTerms {
   amount: string | null;
   startsAt: string | null;

@@ -8,7 +8,7 @@ import { COUPON_FACTS } from './coupon-facts.sql.js';
 import type { CouponFacts } from './coupon-problem.js';
 import type { PricedLine } from './discount.js';
 
-/** Whose order a coupon is for. */
+/** Order that uses a coupon. */
 export interface CouponOrder {
   couponId: string;
   accountId: string;

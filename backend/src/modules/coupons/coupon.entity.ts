@@ -32,7 +32,7 @@ export class Coupon {
   @Column('integer', { nullable: true })
   amountCents: number | null;
 
-  /** Of catalog, so without foreign keys. Empty: for all products. */
+  /** Products of the catalog, so without foreign keys. Empty: all products. */
   @Column('uuid', { array: true, default: [] })
   productIds: string[];
 

@@ -47,7 +47,7 @@ const Limit = (description: string): PropertyDecorator => {
   };
 };
 
-/** What the coach decides about a coupon, again and again. What is under way keeps the price it was shown. */
+/** Terms of a coupon that the coach can change at any time. Checkouts under way keep the price they have shown. */
 export class EditCouponRequest {
   @ApiProperty({ enum: COUPON_KINDS, enumName: 'CouponKind' })
   @IsIn(COUPON_KINDS)

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CheckedStep, FirstRunProblem } from './first-run-steps.js';
 
-/** What came of trying out one part of the place the last time. */
+/** Latest check result of one part of the place. */
 @Entity('first_run_checks')
 @Check('first_run_checks_step', `step IN ('payments', 'mail', 'files')`)
 export class FirstRunCheck {
@@ -12,7 +12,7 @@ export class FirstRunCheck {
   @Column('text', { nullable: true })
   problem: FirstRunProblem | null;
 
-  /** What the other side said, word for word. */
+  /** Response of the checked service, word for word. */
   @Column('varchar', { length: 300, nullable: true })
   detail: string | null;
 

@@ -15,7 +15,7 @@ export const FIRST_RUN_STEPS = [
 ] as const;
 export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number];
 
-/** Those that are tried out when the coach asks; of the others the facts speak. */
+/** Steps that are checked when the coach asks; all others are read from the facts. */
 export const CHECKED_STEPS = ['payments', 'mail', 'files'] as const satisfies readonly FirstRunStep[];
 export type CheckedStep = (typeof CHECKED_STEPS)[number];
 
@@ -43,11 +43,11 @@ export const FIRST_RUN_PROBLEMS = [
 ] as const;
 export type FirstRunProblem = (typeof FIRST_RUN_PROBLEMS)[number];
 
-/** What came of trying something out. */
+/** Result of a check. */
 export interface Finding {
   /** Null: it works. */
   problem: FirstRunProblem | null;
-  /** What the other side said, word for word, for whoever looks after the server. */
+  /** Response of the checked service, word for word, for the person who runs the server. */
   detail: string | null;
 }
 

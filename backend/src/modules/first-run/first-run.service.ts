@@ -7,7 +7,7 @@ import { MailCheckService } from './mail-check.service.js';
 import { PaymentsCheckService } from './payments-check.service.js';
 import type { CheckedStep, Finding } from './first-run-steps.js';
 
-/** What the coach does in the guide. */
+/** The coach's actions in the guide. */
 @Injectable()
 export class FirstRunService {
   constructor(

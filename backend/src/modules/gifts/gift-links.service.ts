@@ -11,7 +11,7 @@ import type { Gift } from './gift.entity.js';
 import { GiftLink } from './gift-link.entity.js';
 import type { GiftNote } from './gift-note.js';
 
-/** Of one gift: whoever gets them may be a stranger. */
+/** Limit for emails about one gift, because the recipient may be a stranger. */
 const MAILS_AN_HOUR = { name: 'gifts.mails', limit: 5, perSeconds: 3600 };
 
 interface GiftLetter extends GiftNote {
@@ -32,7 +32,7 @@ export class GiftLinksService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What the mail to the recipient says; undefined when the gift was redeemed or refunded before it was written. */
+  /** Content of the email to the recipient; undefined if the gift was redeemed or refunded before the email was written. */
   async letterOf(giftId: string): Promise<GiftLetter | undefined> {
     return this.database.transaction(async (tx) => {
       const gift = await tx.one<Omit<GiftLetter, 'url'>>(

@@ -20,22 +20,22 @@ export class Gift {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'gifts_pk' })
   id: string;
 
-  /** Of payments, as the order; no database key across modules. */
+  /** Order line in payments; no database key across modules. */
   @Column('uuid')
   orderLineId: string;
 
-  /** That was paid; a payment may get an order of its own. */
+  /** Paid order in payments; a payment may get an order of its own. */
   @Column('uuid')
   orderId: string;
 
-  /** Of accounts; null: erased. */
+  /** Account of the buyer; null once the account is erased. */
   @Column('uuid', { nullable: true })
   buyerId: string | null;
 
   @Column('uuid')
   productId: string;
 
-  /** Of a bundle, as it was at the checkout. */
+  /** Parts of a bundle, as they were at checkout. */
   @Column('uuid', { array: true, default: [] })
   partIds: string[];
 
@@ -54,11 +54,11 @@ export class Gift {
   @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
   message: string | null;
 
-  /** Bought by a guardian for a ward of hers: it goes into the ward's account when it is paid, without a link (product rule 10.13). */
+  /** Bought by a guardian for a ward: paying puts the product into the ward's account, without a link (product rule 10.13). */
   @Column('boolean', { default: false })
   isForWard: boolean;
 
-  /** Of accounts: that ward; null where there is none, and once her account is erased. */
+  /** Account of the ward; null if there is none, and once the account is erased. */
   @Column('uuid', { nullable: true })
   wardId: string | null;
 
@@ -66,7 +66,7 @@ export class Gift {
   @Column('boolean', { default: false })
   isAgain: boolean;
 
-  /** Of accounts. */
+  /** Account that redeemed the gift. */
   @Column('uuid', { nullable: true })
   redeemedBy: string | null;
 

@@ -17,7 +17,7 @@ interface NewGift {
   productId: string;
   title: string;
   partIds: string[];
-  /** Whoever gets the link, or a ward of the buyer's, who gets it without one. */
+  /** Recipient who gets the link, or a ward of the buyer, who needs none. */
   to: GiftNote | { wardId: string; name: string };
 }
 
@@ -39,7 +39,7 @@ const GIVEN_BEFORE = given('o.opened_at is not null');
 const PAID_TWICE = `(${given('o.opened_at > g.created_at')} or ${GIVEN_BEFORE} and not exists (
     select from repeatable_products r where r.id = g.product_id))`;
 
-/** What becomes of gifts with the money of their orders, in the transactions that move it (product rules 4.21 and 4.22). */
+/** Moves gifts along with the money of their orders, in the same transactions (product rules 4.21 and 4.22). */
 @Injectable()
 export class GiftsService {
   constructor(
@@ -147,7 +147,10 @@ export class GiftsService {
     return new Set(opened.map(({ lineId }) => lineId));
   }
 
-  /** Whose guardian the buyer is no longer, or whose account is gone, gets nothing without the coach. */
+  /**
+   * Gives paid products to the buyer's wards. Without the coach's decision a ward gets nothing if the account is gone or the buyer
+   * is no longer the guardian.
+   */
   private async giveToWards(tx: Tx, { orderId, orderLineIds, givesAgain }: PaidGifts): Promise<Set<string>> {
     const gifts = await tx.query<WardGift>(
       `select g.id, g.buyer_id as "buyerId", g.order_line_id as "lineId", g.ward_id as "wardId", g.product_id as "productId",

@@ -13,7 +13,10 @@ import type { Gift } from './gift.entity.js';
 /** A gift that changes hands. */
 export type HandedGift = Pick<Gift, 'id' | 'orderId' | 'buyerId' | 'productId' | 'partIds'>;
 
-/** Whoever has the link gets what was given, once: the locked row decides between two, and between them and a refund (product rule 4.22). */
+/**
+ * Redeems a gift once for the holder of its link. The locked row decides between two redeemers, and between them and a refund
+ * (product rule 4.22).
+ */
 @Injectable()
 export class RedemptionService {
   constructor(

@@ -19,7 +19,7 @@ const COURSE = `
   )`;
 
 /**
- * Who began which lesson: a member who finished it or a video of it, played one, or left the course there. Journals and
+ * Lessons that members began: a member finished the lesson or a video in it, played a video, or left the course there. Journals and
  * notes are private and are not read.
  */
 const BEGAN = `

@@ -1,10 +1,10 @@
 import { percentOf } from './share.js';
 
-/** What the database counts of one lesson. */
+/** Counts of one lesson, from the database. */
 export interface LessonCounts {
   began: number;
   completed: number;
-  /** How many members who have not finished the course have got as far as this lesson. */
+  /** Members who have not finished the course and have got as far as this lesson. */
   standing: number;
 }
 

@@ -14,7 +14,7 @@ const DEFINITION = {
     'What buyers paid for it less what went back in the period, in the currency of the business: tax and the payment provider’s fees included; below 0 when more went back',
 };
 
-/** What happened in a period. */
+/** Figures of a product in one period. */
 export class ProductFiguresResponse {
   @ApiProperty({ type: 'integer', example: 120, description: DEFINITION.views })
   views: number;

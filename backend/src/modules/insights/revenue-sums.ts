@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.js';
 import type { Day } from './period.js';
 
-/** What came in, what of it went back, and what the payment provider took. */
+/** Received and refunded amounts, and fees of the payment provider. */
 export interface Money {
   sales: number;
   orders: number;
@@ -14,7 +14,7 @@ export interface Money {
 
 /** Some of the money, of a part of the period, of a month or of a product of it; or, with none of the three, all of it. */
 export interface Movement extends Partial<Money> {
-  /** Of the period itself, and not of the one before. */
+  /** True for the period itself, false for the period before. */
   isNow: boolean;
   slot: Day | null;
   month: Day | null;

@@ -51,7 +51,7 @@ const SOLD = movements('paid_lines', 'paid_at', {
   cents: 'sum(amount_cents)',
   taxCents: 'sum(tax_cents)',
 });
-/** What went back counts on the day it went back. */
+/** Refunds count on the day of the refund. */
 const WENT_BACK = movements('refunded_lines', 'refunded_at', {
   backCents: 'sum(amount_cents)',
   backTaxCents: 'sum(tax_cents)',
@@ -109,7 +109,9 @@ export class RevenueQueries {
     };
   }
 
-  /** What was sold once is never deleted, so every purchase, refund and fee has its product. The most revenue first. */
+  /**
+   * Returns sold products by revenue, highest first. Sold products are never deleted, so every purchase, refund and fee has one.
+   */
   private async productsOf({ products }: Sums): Promise<SoldProduct[]> {
     const rows = await this.database.query<ProductRow>(PRODUCTS, [[...products.keys()]]);
     return rows

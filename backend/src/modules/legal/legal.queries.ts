@@ -17,7 +17,7 @@ const DRAFTS = `select known.document, d.html, coalesce(d.version, 0) as version
 
 interface Row extends QueryResultRow {
   document: LegalDocument;
-  /** Of the draft. */
+  /** HTML of the draft. */
   html: string | null;
   version: number;
   published: string | null;

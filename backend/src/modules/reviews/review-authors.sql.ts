@@ -14,10 +14,10 @@ export async function reviewAuthor(tx: Tx, accountId: string): Promise<ReviewAut
 
 const ofHerself = ({ consented }: ReviewAuthor): Facts => ({ ...STRANGERS, kinship: 'self', consented });
 
-/** Whether others see a review of this author before the coach has approved it. */
+/** True if this author's reviews appear before the coach has approved them. */
 export const appearsAtOnce = (author: ReviewAuthor | undefined): boolean =>
   author !== undefined && may(author, 'review-unseen', author, ofHerself(author));
 
-/** Whether others may see a review of this author at all. */
+/** True if others may see this author's reviews at all. */
 export const mayBeShown = (author: ReviewAuthor | undefined): boolean =>
   author !== undefined && may(author, 'take-part', author, ofHerself(author));

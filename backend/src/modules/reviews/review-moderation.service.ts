@@ -21,7 +21,7 @@ interface Decision {
   expectedVersion: number | undefined;
 }
 
-/** What the coach decides about reviews. Each decision stands in the audit log; one about a version that has changed since is refused. */
+/** The coach's moderation of reviews. Each decision is audited; a decision about an outdated version is refused. */
 @Injectable()
 export class ReviewModerationService {
   constructor(

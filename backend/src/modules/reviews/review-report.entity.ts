@@ -23,7 +23,7 @@ export class ReviewReport {
   @Column('uuid')
   reviewId: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid')
   reporterId: string;
 

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { CONTENT_STATES, type ContentState, HIDDEN_REASON_LIMIT, quoted } from '../../kernel/moderation.js';
 import { Product } from '../catalog/index.js';
 
-/** What an owner says about a product: one each (product rule 4.3). Only a published one is shown and counted. */
+/** An owner's review of a product, one each (product rule 4.3). Only published reviews are shown and counted. */
 @Entity('reviews')
 @Unique('reviews_one_each', ['productId', 'accountId'])
 @Check('reviews_rating', 'rating BETWEEN 1 AND 5')
@@ -20,7 +20,7 @@ export class Review {
   @Column('uuid')
   productId: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid')
   accountId: string;
 

@@ -11,7 +11,7 @@ export const visibleReviews = publishedView('visible_reviews', {
   created_at: 'timestamptz',
 });
 
-/** Which reviews members wrote, in whatever state: to be shown to their writers only. */
+/** Reviews in any state, to be shown to their authors only. */
 export const writtenReviews = publishedView('written_reviews', {
   id: 'uuid',
   product_id: 'uuid',

@@ -20,7 +20,7 @@ const fullIconOf = (size: 192 | 512) => ({
   purpose: 'maskable' as const,
 });
 
-/** What a telephone asks for that keeps the member app among its own. */
+/** Serves the manifest that a phone needs to install the member app. */
 @ApiTags('Site')
 @Controller('site/manifest')
 @Public()

@@ -21,7 +21,10 @@ export const publicAddresses = (pictures: Pictures): PictureAddresses =>
 
 type AddressOf = (id: string) => string | undefined;
 
-/** What has no address is not there any more. A film without a poster waits for one: people who prefer stillness would see nothing. */
+/**
+ * Skips files that no longer have an address. A video without a poster is skipped too: people who prefer reduced motion would see
+ * nothing.
+ */
 export function addressesBy(
   { portrait, hero }: Pictures,
   to: Record<'portrait' | 'hero' | 'film', AddressOf>,

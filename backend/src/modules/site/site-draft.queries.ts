@@ -22,7 +22,7 @@ interface Row extends QueryResultRow {
   edition: number;
 }
 
-/** What the coach reads of the site: the draft as it is, and the editions there have been. */
+/** The coach's view of the site: the current draft, and all editions. */
 @Injectable()
 export class SiteDraftQueries {
   constructor(private readonly database: Database) {}

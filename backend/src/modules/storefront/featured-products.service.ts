@@ -16,7 +16,7 @@ export class FeaturedProductsService {
     private readonly products: ProductListQueries,
   ) {}
 
-  /** What was picked and is not in the shop is left out; with nothing left, the newest stand there. */
+  /** Returns the picked products that are in the shop or, if none is left, the newest products. */
   async find(actor: Actor, { as }: FeaturedQuery): Promise<ProductListResponse> {
     const { shows, products } = (await this.content(actor, as)).home.featured;
     if (shows === 'picked' && products.length > 0) {

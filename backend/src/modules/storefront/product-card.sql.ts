@@ -15,7 +15,7 @@ export type CardRow = Pick<
     'rating' | 'reviewCount' | 'students' | 'owned' | 'canBuyAgain' | 'sessionsLeft' | 'forPairs'
   >;
 
-/** Of a product `p` joined with `cardCounts`: what a card shows beside the words. */
+/** Columns of a product card beside its texts, for a product `p` joined with `cardCounts`. */
 export const CARD_FACTS = `
   p.id, p.type, p.creator, p.price_cents as "priceCents", p.thumbnail_asset_id as "thumbnailAssetId",
   counted.rating, counted."reviewCount", enrolled.students, enrolled.owned, again."canBuyAgain",

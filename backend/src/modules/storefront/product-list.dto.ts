@@ -7,7 +7,7 @@ import { PageResponse } from '../../platform/http/page-response.js';
 import { Text } from '../../platform/http/text.js';
 import { CATEGORIES, type Category, ProductWordsResponse, TOPICS, type Topic } from '../catalog/index.js';
 
-/** What a product holds, in its files or in its lessons. */
+/** Media in the files or lessons of a product. */
 export const PRODUCT_MEDIA = ['video', 'audio'] as const;
 export type ProductMedia = (typeof PRODUCT_MEDIA)[number];
 
@@ -71,7 +71,7 @@ export class ProductListQuery extends PageQuery {
   sort: ProductSort = 'newest';
 }
 
-/** What a product card shows. */
+/** A product card. */
 export class ProductCardResponse extends PickType(ProductWordsResponse, [
   'title',
   'thumbnailAlt',

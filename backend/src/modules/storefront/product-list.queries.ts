@@ -36,7 +36,7 @@ export class ProductListQueries {
     return this.shared.read(JSON.stringify([actor?.accountId, query]), () => this.read(actor, query));
   }
 
-  /** Those of these products that are in the shop, in the order of their ids: one page. */
+  /** Returns those of these products that are in the shop, in the order of their ids, as one page. */
   async inOrder(actor: Actor, ids: readonly string[]): Promise<ProductListResponse> {
     const rows = await this.database.query<CardRow>(
       `select card.* from unnest($2::uuid[]) with ordinality as picked(id, place)
@@ -107,7 +107,7 @@ function conditions({ q, tag, type, media, price, category }: ProductListQuery):
   return { where: parts.join(' and ') || 'true', parameters };
 }
 
-/** What people type is text, not a pattern. */
+/** Escapes wildcards: typed text is text, not a pattern. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** A prepared plan would walk a whole trigram index for 'a', which names no trigram: 500 ms instead of 30 over 10,000 rows. */

@@ -56,7 +56,7 @@ const FILES = `
   from product_downloads f join media_facts a on a.id = f.asset_id
   where f.product_id = p.id`;
 
-/** What a bundle opens, and what of it the account has already. */
+/** Parts of a bundle, each with whether the account owns it. */
 const PARTS = `
   select json_agg(json_build_object(
     'id', f.id, 'type', f.type, 'title', f.title, 'priceCents', f.price_cents, 'thumbnailAssetId', f.thumbnail_asset_id,
@@ -66,7 +66,7 @@ const PARTS = `
   from parts_of_bundles b join product_facts f on f.id = b.product_id
   where b.bundle_id = p.id`;
 
-/** Whose times can be paid one by one, with this product. */
+/** Offering whose sessions can be paid one by one with this product. */
 const OFFERING = `
   select k.offering_id from session_packages k
   where k.product_id = p.id and k.sessions = 1 and k.is_bookable and p.price_cents is not null`;

@@ -7,7 +7,7 @@ import { ProductContentsQueries } from '../life/product-contents.queries.js';
 import { assertReady } from '../life/product-readiness.js';
 import type { Product } from '../product.entity.js';
 
-/** What a bundle is made of, in the coach's order. Who has bought it keeps what it was then (product rule 4.20). */
+/** Sets the parts of a bundle, in the coach's order. Buyers keep the parts of the time they bought (product rule 4.20). */
 @Injectable()
 export class BundlePartsService {
   constructor(private readonly contents: ProductContentsQueries) {}

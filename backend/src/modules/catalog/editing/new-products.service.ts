@@ -12,7 +12,7 @@ import { priceOf } from './product-price.js';
 import { summaryOf } from '../product-summary.js';
 import { ProductUploadsService } from './product-uploads.service.js';
 
-/** What the dialogs of Create Content send. Pictures and files are uploads of the coach's, named by their storage address. */
+/** Fields from the dialogs of Create Content. Pictures and files are the coach's uploads, by storage address. */
 export type NewProductForm = Pick<Product, 'title' | 'description' | 'category'> & {
   price?: string | null;
   thumbnailUrl: string;

@@ -14,12 +14,12 @@ import { type FileChange, ProductFilesService } from './product-files.service.js
 import { priceOf } from './product-price.js';
 import { ProductUploadsService, type SentFile } from './product-uploads.service.js';
 
-/** What the coach may change; what is not given stays. Pictures and files are uploads of the coach's, named by their storage address. */
+/** Fields that the coach may change; missing fields stay. Pictures and files are the coach's uploads, by storage address. */
 export type ProductChanges = Partial<ProductWords> & {
   price?: string | null;
   thumbnailUrl?: string;
   files?: readonly SentFile[];
-  /** Of a bundle. */
+  /** Parts of a bundle. */
   partIds?: readonly string[];
 };
 
@@ -104,7 +104,7 @@ export class ProductEditorService {
   }
 }
 
-/** Those of the values that are given and differ from what the product has. */
+/** Returns the given values that differ from the product's. */
 const changesOf = (product: Product, given: Partial<Product>): Partial<Product> =>
   Object.fromEntries(
     Object.entries(given).filter(

@@ -28,7 +28,7 @@ export class ProductFilesService {
     );
   }
 
-  /** What is not named leaves the product. False: these were its files, in this order. */
+  /** Replaces the product's files; unnamed files are removed. Returns false if nothing changed, order included. */
   async replace(tx: Tx, productId: string, files: readonly FileChange[]): Promise<boolean> {
     const found = await tx.find(ProductFile, { where: { productId }, order: { position: 'ASC' } });
     const before = new Map(found.map((file) => [file.id, file]));

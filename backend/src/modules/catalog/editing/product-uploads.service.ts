@@ -11,7 +11,7 @@ export interface SentFile {
   fileName?: string;
 }
 
-/** What the forms of a product upload; a refusal marks the field it came with. */
+/** Receives uploads of the product forms; a refusal marks the field with the upload. */
 @Injectable()
 export class ProductUploadsService {
   constructor(private readonly uploads: UploadsService) {}

@@ -89,7 +89,9 @@ export class ProductLifeService {
     });
   }
 
-  /** What was never sold can be deleted. A purchase in the same moment is noticed by the sweep, which checks again before it deletes. */
+  /**
+   * Deletes a product that was never sold. The sweep checks again before it deletes, in case of a purchase at the same moment.
+   */
   remove(by: string, id: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       await this.locks.lock(tx, id);

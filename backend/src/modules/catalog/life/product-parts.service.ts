@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/database/database.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 
 /**
- * What belongs to a product and is kept by a module above this one, like the lessons of a course. It begins, is copied
- * and ends in the transaction of its product.
+ * Data of a product that a module above this one keeps, like the lessons of a course. Such a part is created, copied and deleted in
+ * the transaction of its product.
  */
 export interface ProductPart {
   begin(tx: Tx, productId: string): Promise<void>;

@@ -3,7 +3,7 @@ import type { ProductStatus } from '../product-kinds.js';
 
 export type ProductMove = 'publish' | 'unpublish' | 'archive' | 'restore';
 
-/** Which moves are allowed from which status. What is restored from the archive is a draft, so that the coach checks it first. */
+/** Moves allowed from each status. A restored product becomes a draft, so that the coach checks it first. */
 const MOVES = {
   publish: { from: ['draft'], to: 'published' },
   unpublish: { from: ['published'], to: 'draft' },

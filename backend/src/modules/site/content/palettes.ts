@@ -4,7 +4,7 @@ type Tokens = Readonly<Record<string, string>>;
 interface Palette {
   light: Tokens;
   dark: Tokens;
-  /** Of mails and drawings, which are light: the accent, what is written on it, and its wash. */
+  /** Colors of emails and drawings, which are light: the accent, text on the accent, and its pale tint. */
   accent: string;
   onAccent: string;
   soft: string;
@@ -13,7 +13,7 @@ interface Palette {
 export const PALETTE_NAMES = ['evergreen', 'plum', 'lake', 'rose', 'earth'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
-/** What a palette changes of the app's own colours; what it does not name stays. */
+/** Changes of a palette to the app's own colors; all others stay. */
 const chosen = ({ light, dark }: { light: Tokens; dark: Tokens }): Palette => ({
   light: { ...light, focus: light['evergreen']! },
   dark,
@@ -144,7 +144,7 @@ const declarations = (tokens: Tokens): string =>
     .map(([name, colour]) => `--color-${name}:${colour}`)
     .join(';');
 
-/** Of a mail, which has one card on its paper. */
+/** Colors of an email, which is one card on a background. */
 interface LetterColours {
   paper: string;
   surface: string;
@@ -160,7 +160,7 @@ const DAY = { paper: '#fbf7f0', surface: '#fffdf9', line: '#e5dac8', ink: '#2230
 const DUSK = { paper: '#14201b', surface: '#1b2a24', line: '#30443b', ink: '#f1ead9', inkSoft: '#b6c2b4' };
 const DUSK_ACCENT = { accent: '#97cbae', onAccent: '#10201a' };
 
-/** What mails wear by day and in the dark; a mail program has no style sheet of ours. */
+/** Light and dark colors of emails, as values, because mail programs do not load our style sheet. */
 export function letterColoursOf(name: PaletteName): { light: LetterColours; dark: LetterColours } {
   const { accent, onAccent, dark } = PALETTES[name];
   return {

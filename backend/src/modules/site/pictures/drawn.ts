@@ -15,7 +15,7 @@ const LARGEST = 128;
 const SMALLEST = 44;
 const LETTER = 340;
 
-/** What stands where no face has the letters of a name: a sprig with two leaves, 20 wide and 20 high. */
+/** Fallback drawing for names whose letters no font has: a sprig with two leaves, 20 wide and 20 high. */
 const SPRIG =
   '<g fill="none" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M10 20V8"/><path d="M10 11c0-6 3-9.500 9-10.500c.4 6.500-2.600 10.300-9 10.500Z"/><path d="M10 15.500c0-4.600-2.500-7.300-8-8c-.2 5.200 2.600 8 8 8Z"/></g>';
 

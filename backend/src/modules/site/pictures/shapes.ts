@@ -8,7 +8,7 @@ export type IconSize = (typeof ICON_SIZES)[number];
 
 export const isIconSize = (size: number): size is IconSize => ICON_SIZES.some((known) => known === size);
 
-/** Of an icon that fills its square, for devices that cut a form of their own out of it: an iPhone, and home screens elsewhere. */
+/** Sizes of icons that fill their square, for devices that crop icons themselves: iPhones, and home screens elsewhere. */
 export const FULL_ICON_SIZES = [180, 192, 512] as const;
 export type FullIconSize = (typeof FULL_ICON_SIZES)[number];
 

@@ -67,7 +67,7 @@ export class SitePicturesService {
     );
   }
 
-  /** What a link to the place shows: the coach's own picture, or the name under an arch. */
+  /** Preview image of a link to the place: the coach's own picture, or the name under an arch. */
   async card(): Promise<Buffer> {
     const { place, palette, pictures } = await this.published.content();
     const source = pictures.card ?? `${palette} ${place.name}`;
