@@ -32,17 +32,17 @@ export interface News {
 
 /** One notification for many recipients. */
 type SharedNews = Omit<News, 'accountId'> & {
-  /** A mail of its own tells of it, so that the mail about the community does not. */
+  /** True if a separate email reports this, so that the community email leaves it out. */
   isMailed?: boolean;
 };
 
-/** Null: it was gone before. */
+/** Notification of a changed source; null: it was deleted before. */
 interface Touched {
   notificationId: string | null;
   accountId: string;
 }
 
-/** Where listeners hand in what a person is told in the app, in the transaction that marks their event as handled. */
+/** Creates, withdraws and marks in-app notifications, in the transaction that marks their event as handled. */
 @Injectable()
 export class BellService {
   constructor(
@@ -111,13 +111,13 @@ export class BellService {
     }
   }
 
-  /** Before a coach was invited nobody hears it. */
+  /** Notifies the coach; does nothing before a coach is invited. */
   async ringCoach(tx: Tx, news: Omit<News, 'accountId'>): Promise<void> {
     const accountId = await this.accounts.coachId(tx);
     if (accountId !== undefined) await this.ring(tx, { ...news, accountId });
   }
 
-  /** The person has seen the thing itself, so what she was told of it is read. */
+  /** Marks a person's notifications about a subject as read, because the person has seen the subject. */
   async readThings(
     tx: Tx,
     accountId: string,
@@ -132,7 +132,7 @@ export class BellService {
     await this.tell(tx, read);
   }
 
-  /** These things did not happen after all, whoever was told of them. */
+  /** Withdraws these sources for every recipient. */
   async takeBack(tx: Tx, kinds: readonly NotificationKind[], sources: readonly string[]): Promise<void> {
     const gone = await tx.query<Touched>(
       `delete from notification_sources where source = any($1) and kind = any($2)
@@ -173,7 +173,7 @@ export class BellService {
     await this.sweep(tx, parts);
   }
 
-  /** The person has seen these, so what was told of them is read. */
+  /** Marks a person's notifications about these subjects as read, because the person has seen them. */
   async seen(tx: Tx, subject: Subject, ids: readonly string[], accountId: string): Promise<void> {
     await this.readThings(tx, accountId, kindsAbout(subject), ids);
   }
@@ -188,7 +188,10 @@ export class BellService {
     await this.tell(tx, told);
   }
 
-  /** She is not in a circle or pod any more: what she was told of it goes. A post that she wrote there stays hers (product rule 11.1). */
+  /**
+   * Deletes a person's notifications about a circle or pod they left. Notifications about their own posts there stay (product rule
+   * 11.1).
+   */
   async forgetGroups(tx: Tx, accountId: string): Promise<void> {
     const gone = await tx.query<Touched & { thing: string }>(
       `with hers as materialized (select id, thing::uuid as thing from notifications where account_id = $1 and kind = any($2)),

@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/languages.js';
 import type { Frame, Letter, Paragraph, Row } from './letter.js';
 
-/** As CSS writes them. */
+/** Colors in CSS notation. */
 export interface LetterColours {
   paper: string;
   surface: string;
@@ -22,7 +22,7 @@ export interface Look {
 
 export type Scheme = 'light' | 'dark';
 
-/** Runs and loads nothing, wherever it is shown, and leads nowhere: its links are samples. */
+/** Policy for previews: no scripts, no external loads, and no navigation, because links of a preview are samples. */
 const AS_PREVIEW = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <base target="_blank">`;
 

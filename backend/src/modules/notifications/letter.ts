@@ -18,12 +18,12 @@ export interface Letter {
   subject: string;
   heading: string;
   paragraphs: Paragraph[];
-  /** The last row is the sum. */
+  /** Rows of a table with amounts; the last row is the sum. */
   rows?: Row[];
   button?: Link;
-  /** Where else its reader may go. */
+  /** Further links for the reader. */
   links?: Link[];
-  /** Small, below the button. */
+  /** Small print below the button. */
   footnote?: string;
 }
 
@@ -35,9 +35,9 @@ export interface Frame {
   contact: string;
   /** Terms, privacy and imprint. */
   legal: readonly Link[];
-  /** Its own words, in the language of its reader. */
+  /** The frame's own texts, in the language of the reader. */
   words: { copyAddress: (url: string) => string; leave: string };
-  /** The address that unsubscribes its reader from this kind of mail. */
+  /** Address that unsubscribes the reader from this kind of email. */
   leave?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { NotificationResponse, NotificationsResponse } from './notification
 
 const PAGE = 30;
 
-/** So many people are named, the latest. */
+/** Max named actors, the latest first. */
 const NAMED = 2;
 
 type Reader = Person & { id: string; groupIds: string[] };
@@ -31,7 +31,7 @@ interface Row {
 export class NotificationsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Two statements. */
+  /** Reads a page of notifications in two statements. */
   async list({ accountId }: SignedIn, after: string | undefined): Promise<NotificationsResponse> {
     const reader = await this.reader(accountId);
     const goesOn =
@@ -74,7 +74,7 @@ export class NotificationsQueries {
     );
   }
 
-  /** One statement, by an index of what is unread alone. */
+  /** Counts unread notifications in one statement, by an index of unread ones alone. */
   async unread(accountId: string): Promise<number> {
     const row = await this.database.one<{ unread: number }>(
       'select count(*)::int as unread from notifications where account_id = $1 and read_at is null and in_app',

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far a mailbox has been looked through for notices of mails that came back. */
+/** Reading position of the bounce reader in a mailbox. */
 @Entity('bounce_mailboxes')
 export class BounceMailbox {
-  /** A hash of its address without the password. */
+  /** Hash of the mailbox address without its password. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'bounce_mailboxes_pk' })
   id: string;
 
@@ -15,7 +15,7 @@ export class BounceMailbox {
   @Column('bigint', { default: 0 })
   lastUid: string;
 
-  /** Until when one reader has it to itself; null: nobody reads. */
+  /** End of the current reader's lock; null: nobody is reading. */
   @Column('timestamptz', { nullable: true })
   readingUntil: Date | null;
 }

@@ -32,7 +32,7 @@ describe('a mail that comes back later', () => {
     (await coach.browser.get(`/api/creator/mail-log/${id}`).expect(200)).body as LoggedMailResponse;
   const act = (path: string) => coach.browser.post(`/api/creator/failed-mails/${path}`);
 
-  /** Hands in a mail and lets it go out; gives its id. */
+  /** Queues an email and sends it; returns its id. */
   async function sent({ id: accountId }: Person, kind: MailKind = 'coach-letter'): Promise<string> {
     const thing = newId();
     const details = { subject: 'Hello', text: 'How are you?', title: '', links: [] };

@@ -9,7 +9,7 @@ import { COMMUNITY_NOTIFICATIONS } from '../kinds/notification-kinds.js';
 import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import { sameThing } from '../same-thing.js';
 
-/** How many of one person's are told in one mail; the others come with the next. */
+/** Max notifications of one person in one email; the rest come with the next email. */
 const MOST = 30;
 
 interface Reader {
@@ -78,7 +78,7 @@ export class CommunityNewsJob {
 /** As the index has them. */
 const KINDS = COMMUNITY_NOTIFICATIONS.map((kind) => `'${kind}'`).join(', ');
 
-/** A mention has a mail of its own there, and what the coach tells many comes with a digest alone. */
+/** With emails at once, mentions have their own email, and the coach's news to many comes only with a digest. */
 const isMailedAtOnce = (kind: PreferenceKind): boolean => kind !== 'mentioned' && !isCoachNews(kind);
 
 /** A moment as an id. */

@@ -1,4 +1,4 @@
-/** Why a mail came back, as the coach is told. Given up: a server was away, or put it off, until nobody tried any more. */
+/** Reasons for a bounce that the coach sees. Given up: a server was away or delayed the email until it expired. */
 export const BOUNCE_REASONS = ['no-such-address', 'mailbox-full', 'refused', 'given-up', 'other'] as const;
 export type BounceReason = (typeof BOUNCE_REASONS)[number];
 

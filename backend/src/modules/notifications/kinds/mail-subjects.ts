@@ -3,7 +3,7 @@ import { MAIL_KINDS, type MailKind } from './mail-kinds.js';
 
 interface About {
   subject: Subject;
-  /** Where its ids stand among what the listener stored; `thing` is the mail's own. */
+  /** Fields with the subject's ids in the stored details; `thing` is the email's own. */
   in: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const MAIL_SUBJECTS: Partial<Record<MailKind, About>> = {
 export const mailsAbout = (subject: Subject): MailKind[] =>
   MAIL_KINDS.filter((kind) => MAIL_SUBJECTS[kind]?.subject === subject);
 
-/** Ids of what a mail announces. */
+/** Returns the ids of an email's subject. */
 export function announcedIn(mail: {
   kind: MailKind;
   thing: string;
@@ -44,7 +44,7 @@ export function announcedIn(mail: {
   return ids.filter((id) => typeof id === 'string');
 }
 
-/** Mails about what may stand in a circle or pod. */
+/** Emails about content that may belong to a circle or pod. */
 export const COMMUNITY_MAILS: readonly MailKind[] = (
   ['contribution', 'event', 'canceled-event'] as const
 ).flatMap(mailsAbout);

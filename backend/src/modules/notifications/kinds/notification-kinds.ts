@@ -109,11 +109,11 @@ export const GROUP_NOTIFICATIONS: readonly NotificationKind[] = [
   ...EVENT_NOTIFICATIONS,
 ];
 
-/** How a request to the guardians ended. */
+/** Outcome of a request to the guardians. */
 export const REQUEST_OUTCOMES = ['approved', 'declined', 'expired'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
-/** Acts of a minor on her own account that notifications name. */
+/** Acts of minors on their own accounts that notifications name. */
 export const NOTIFIED_ACTS = [...WAITING_ACTS, ...TOLD_ACTS];
 export type NotifiedAct = (typeof NOTIFIED_ACTS)[number];
 
@@ -127,6 +127,6 @@ export interface NotificationFacts {
   outcome?: RequestOutcome;
   /** Act on a minor's own account. */
   act?: NotifiedAct;
-  /** Why a review is hidden, in the coach's words. */
+  /** Reason for hiding a review, in the coach's words. */
   reason?: string;
 }

@@ -7,7 +7,7 @@ import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { FORGET_MAILS } from '../../../platform/mail/index.js';
 import { BellService } from '../bell.service.js';
 
-/** Stands for the subject of a kept mail that named somebody who was erased. */
+/** Placeholder for the subject of a kept email that named an erased person. */
 const FORMER_MEMBER = 'A former member';
 
 /**
