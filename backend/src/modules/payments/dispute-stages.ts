@@ -7,7 +7,7 @@ export type DisputeStage = (typeof DISPUTE_STAGES)[number];
 
 const PLACE: Record<DisputeStage, number> = { inquiry: 0, needs_answer: 1, answered: 2, won: 3, lost: 3 };
 
-/** A dispute only goes forward: what is heard late, or twice, changes nothing. Once decided it stays so. */
+/** True if the stage moves a dispute forward: late or repeated reports change nothing, and a decision is final. */
 export const isForward = (from: DisputeStage | undefined, to: DisputeStage): boolean =>
   from === undefined || PLACE[to] > PLACE[from];
 

@@ -9,7 +9,7 @@ import { Order } from './order.entity.js';
 @Index('fees_of_payment_once', ['orderLineId'], { unique: true, where: `origin = 'payment'` })
 @Check('fees_origin', `origin IN ('payment', 'dispute')`)
 export class Fee {
-  /** Stripe's balance transaction by which it was taken. */
+  /** Stripe's balance transaction that took the fee. */
   @PrimaryColumn('varchar', { length: 255, primaryKeyConstraintName: 'fees_pk' })
   stripeTransactionId: string;
 
@@ -28,7 +28,7 @@ export class Fee {
   @Column('text')
   origin: FeeOrigin;
 
-  /** Below nothing when the fee of a dispute was given back. */
+  /** Negative if the fee of a dispute was returned. */
   @Column('integer')
   amountCents: number;
 

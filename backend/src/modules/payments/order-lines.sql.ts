@@ -4,13 +4,15 @@ export const PARTS_OF_LINE = `coalesce((
   from order_line_parts b where b.order_line_id = l.id
 ), '[]')`;
 
-/** For whom the line `l` is, as JSON; null: for its buyer. */
+/** Recipient of line `l`, as JSON; null: its buyer. */
 const GIFT_OF_LINE = `(
   select json_build_object('id', g.id, 'state', g.state, 'isForWard', g.is_for_ward, 'recipientName', g.recipient_name, 'recipientEmail', g.recipient_email,
     'message', g.message, 'redeemedAt', g.redeemed_at)
   from gift_facts g where g.order_line_id = l.id)`;
 
-/** The line `l` is a gift that somebody has redeemed by a link; what went to a ward of the buyer's is given back like the buyer's own. */
+/**
+ * True if line `l` is a gift redeemed by a link. Products in the account of a buyer's ward are refunded like the buyer's own.
+ */
 export const IS_REDEEMED = `exists (
   select from gift_facts g where g.order_line_id = l.id and g.state = 'redeemed' and not g.is_for_ward)`;
 
@@ -21,7 +23,7 @@ export const ADDED_TAX = 'case when v.tax_is_included then 0 else l.tax_cents en
 export const SELLER = `case when o.seller_name is not null then
   json_build_object('name', o.seller_name, 'address', o.seller_address, 'taxNumber', o.seller_tax_number) end`;
 
-/** The tax of the version `v` by name, as JSON; null without. */
+/** Name of the tax of version `v`, as JSON; null without tax. */
 export const TAX_NAME = `case when v.tax_label is not null then
   json_build_object('label', v.tax_label, 'isIncluded', v.tax_is_included) end`;
 
@@ -30,7 +32,7 @@ const IS_DELIVERED = 'exists (select from purchases u where u.order_line_id = l.
 const IS_REFUNDED = `exists (select from refund_lines p join refunds f on f.id = p.refund_id
   where p.order_line_id = l.id and p.ends_access and f.status = 'succeeded')`;
 
-/** The lines of the version `v` in the order of the cart, as JSON. */
+/** Lines of version `v` in the order of the cart, as JSON. */
 export const LINES_OF_VERSION = `(
   select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
                     'thumbnailUrl', l.thumbnail_url, 'amountCents', l.amount_cents, 'discountCents', l.discount_cents,

@@ -9,7 +9,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Every change of status an order may make; any other is a fault in our code. */
+/** Allowed changes of an order's status; any other change is a bug in our code. */
 const MOVES = {
   pending: ['paid', 'review', 'expired'],
   // A payment may arrive after the order has expired: it still buys what it was paid for.
@@ -25,7 +25,7 @@ const MOVES = {
 export const mayMove = (from: OrderStatus, to: OrderStatus): boolean =>
   (MOVES[from] as readonly OrderStatus[]).includes(to);
 
-/** No money has arrived for it yet. */
+/** True if no money has arrived yet. */
 export const awaitsMoney = (status: OrderStatus): boolean => status === 'pending' || status === 'expired';
 
 /** Statuses in a member's history: orders for which money has moved. */

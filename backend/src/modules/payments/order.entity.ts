@@ -3,7 +3,7 @@ import type { DisputeStage } from './dispute-stages.js';
 import type { ReviewReason } from './judge-payment.js';
 import type { OrderStatus } from './order-states.js';
 
-/** One purchase of one person. What it costs and holds is in its versions: one for each cart brought to the checkout. */
+/** One purchase of one person. Prices and products are in its versions: one for each cart brought to checkout. */
 @Entity('orders')
 @Unique('orders_number', ['number'])
 @Unique('orders_receipt', ['receiptSerial'])
@@ -38,7 +38,7 @@ export class Order {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'orders_pk' })
   id: string;
 
-  /** For people: S-10001. From a sequence, so gaps are possible. */
+  /** Order number for people, such as S-10001. From a sequence, so gaps are possible. */
   @Column('varchar', { length: 20 })
   number: string;
 
@@ -49,7 +49,7 @@ export class Order {
   @Column('text')
   status: OrderStatus;
 
-  /** The version in force: the last one while pending, the one that was paid afterwards. */
+  /** Current version: the latest one while pending, afterwards the paid one. */
   @Column('integer')
   version: number;
 
@@ -59,7 +59,7 @@ export class Order {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When the member was last at the checkout; a day later the order expires. */
+  /** Time of the member's latest checkout; the order expires a day later. */
   @Column('timestamptz')
   activeAt: Date;
 
@@ -87,7 +87,7 @@ export class Order {
   @Column('varchar', { length: 40, nullable: true })
   sellerTaxNumber: string | null;
 
-  /** When its money came, also money that waits for the coach; from then on the order is in the coach's list. */
+  /** Time of payment, including money that waits for the coach; from then on the order is in the coach's list. */
   @Column('timestamptz', { nullable: true })
   receivedAt: Date | null;
 
@@ -111,11 +111,11 @@ export class Order {
   @Column('timestamptz', { nullable: true })
   feeCheckedAt: Date | null;
 
-  /** How its dispute stands; null without one. */
+  /** Stage of the dispute; null without one. */
   @Column('text', { nullable: true })
   dispute: DisputeStage | null;
 
-  /** The products of the version that was paid, in the order of the cart. */
+  /** Products of the paid version, in the order of the cart. */
   @Column('uuid', { array: true, default: [] })
   productIds: string[];
 }

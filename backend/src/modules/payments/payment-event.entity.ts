@@ -8,7 +8,7 @@ import type { Outcome } from './payment-news.js';
  */
 @Entity('payment_events')
 export class PaymentEvent {
-  /** Stripe's event id, or `check:<intent>:paid` when we asked instead of being told. */
+  /** Stripe's event id, or `check:<intent>:paid` if we asked Stripe ourselves. */
   @PrimaryColumn('varchar', { length: 255, primaryKeyConstraintName: 'payment_events_pk' })
   id: string;
 

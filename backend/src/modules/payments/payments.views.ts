@@ -59,14 +59,14 @@ export const takenFees = publishedView('taken_fees', {
   taken_at: 'timestamptz',
 });
 
-/** Orders whose money has arrived, and when; without a fee while it is not known. */
+/** Paid orders with the time of payment; the fee is null until it is known. */
 export const receivedOrders = publishedView('received_orders', {
   id: 'uuid',
   received_at: 'timestamptz?',
   fee_cents: 'integer?',
 });
 
-/** Orders of which the coach has something to decide, or to answer. */
+/** Orders that need a decision or a response from the coach. */
 export const waitingOrders = publishedView('waiting_orders', { id: 'uuid' });
 
 /** Payments that buyers disputed with their bank. */

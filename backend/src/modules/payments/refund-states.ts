@@ -8,5 +8,5 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export const REFUND_ORIGINS = ['console', 'provider', 'dispute', 'lost_time'] as const;
 export type RefundOrigin = (typeof REFUND_ORIGINS)[number];
 
-/** The limit of the coach's words about a refund. */
+/** Max length of the coach's reason for a refund. */
 export const REASON_LIMIT = 500;

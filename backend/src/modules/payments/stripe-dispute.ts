@@ -10,10 +10,10 @@ export interface DisputeFact {
   intentId: string;
   amountCents: Cents;
   stage: DisputeStage;
-  /** The bank's word for why, such as `fraudulent`. */
+  /** The bank's reason, such as `fraudulent`. */
   reason: string;
   openedAt: Date;
-  /** Until when it can be answered. */
+  /** Deadline for the response. */
   answerBy: Date | null;
   /** Fees of the payment provider for the dispute so far. */
   fees: FeeFact[];
@@ -30,7 +30,7 @@ const STAGES: Record<string, DisputeStage> = {
   lost: 'lost',
 };
 
-/** Undefined: it says nothing about one of our payments. */
+/** Reads a dispute; undefined if it concerns none of our payments. */
 export function readDispute(dispute: Stripe.Dispute): DisputeFact | undefined {
   const { id, amount, payment_intent: intent, status, reason, created } = dispute;
   const intentId = typeof intent === 'string' ? intent : intent?.id;

@@ -13,7 +13,7 @@ export interface FeeFact {
   takenAt: Date;
 }
 
-/** Undefined: it does not say what the fee was. */
+/** Reads the fee of a balance transaction; undefined if it names none. */
 export function readFee(transaction: Stripe.BalanceTransaction, paidIn: string): FeeFact | undefined {
   const { id, fee, currency, exchange_rate: rate, created } = transaction;
   if (typeof id !== 'string' || id === '' || id.length > 255 || !STORABLE.test(id)) return undefined;
@@ -28,7 +28,7 @@ export function readFee(transaction: Stripe.BalanceTransaction, paidIn: string):
   };
 }
 
-/** The fee in the currency that was sold in. Undefined: the provider does not tell. */
+/** Converts a fee to the currency of the sale. Undefined if the provider names no rate. */
 export function feeIn(soldIn: string, { amountCents, currency, paidIn, rate }: FeeFact): Cents | undefined {
   if (currency === soldIn) return amountCents;
   return paidIn === soldIn && rate ? Math.round(amountCents / rate) : undefined;

@@ -121,6 +121,6 @@ function buyerOf(me: SignedIn, shopper: Shopper): Buyer {
   return { ...shopper, accountId: me.accountId };
 }
 
-/** Times inside JSON come as PostgreSQL writes them. */
+/** Converts times inside JSON, which PostgreSQL writes in a format of its own. */
 const isoOf = (time: string | undefined): string | null =>
   time === undefined ? null : new Date(time).toISOString();

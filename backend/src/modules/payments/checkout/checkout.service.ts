@@ -31,13 +31,13 @@ import { newsIn } from '../settling/stripe-answer.js';
 import { type Intent, StripeGateway } from '../settling/stripe-gateway.js';
 
 export interface Checkout {
-  /** Null: it costs nothing, so there is no payment. */
+  /** Client secret of the intent; null: the order is free, so there is no payment. */
   clientSecret: string | null;
   orderId: string;
   snapshot: Snapshot;
 }
 
-/** A member at the checkout, perhaps with a visitor's cart that was not touched since signing in. */
+/** A member at checkout, perhaps with a visitor's cart that is untouched since signing in. */
 export type Buyer = Shopper & { accountId: string };
 
 interface Reserved {
@@ -183,14 +183,16 @@ export class CheckoutService {
     return { ...common, versionId, version, intentId: null };
   }
 
-  /** Nobody pays for a time that somebody else may have by now: it is chosen anew first (product rule 9.18). */
+  /**
+   * Refuses to charge for a time that somebody else may have by now: the buyer chooses a time again first (product rule 9.18).
+   */
   private checkHeldTimes(lines: readonly CartLine[]): void {
     const now = this.clock.now();
     if (lines.some(({ heldTime }) => heldTime && new Date(heldTime.payUntil) <= now))
       throw conflict('hold_over', 'The time you chose is not held for you any more. Please choose it again.');
   }
 
-  /** The member's one pending order, locked. Of many checkouts at once, one adds it and the others wait for that one. */
+  /** Locks the member's one pending order. Of several checkouts at once, one adds the order and the others wait for it. */
   private async pendingOrder(tx: Tx, accountId: string): Promise<PendingOrder> {
     const now = this.clock.now();
     const found = await lockPending(tx, accountId, now);

@@ -19,7 +19,7 @@ export interface Snapshot {
 export interface SnapshotCoupon {
   id: string;
   code: string;
-  /** Others wait for its use. */
+  /** True if the coupon's use is limited, so that others may need it. */
   isLimited: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface SnapshotLine {
   gift: SnapshotGift | null;
   /** The buyer's ward whose account gets the product; null: none. */
   ward: SnapshotWard | null;
-  /** The time that it pays for; null: none. */
+  /** Booked time that the line pays for; null: none. */
   heldTime: SnapshotTime | null;
   /** Amount to pay: price less discount, plus the tax where it is added. */
   amountCents: Cents;
@@ -46,7 +46,7 @@ export interface SnapshotLine {
 export interface SnapshotTime {
   bookingId: string;
   startsAt: string;
-  /** Until when it is held. */
+  /** End of the hold on the time. */
   payUntil: string;
 }
 
@@ -61,7 +61,7 @@ export interface SnapshotGift {
   message: string | null;
 }
 
-/** Equal for equal carts, whatever the order of their lines: the same things for the same people and the same money, with the same coupon. */
+/** Key that is equal for equal carts in any order of lines: same products, recipients, amounts and coupon. */
 export function fingerprintOf({ currency, taxCents, taxName, coupon, lines }: Snapshot): string {
   const things = lines
     .map(({ productId, amountCents, parts, gift, ward, heldTime }) =>

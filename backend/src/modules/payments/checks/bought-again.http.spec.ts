@@ -210,7 +210,7 @@ test('as a gift to the same person it is paid twice, too, in two tabs of one che
   await expectPaidTwice();
 });
 
-/** Pays for the cart, and in another tab, where more was put into it meanwhile, for all of it. */
+/** Pays for the cart, then in another tab pays for all of a cart with more lines in it. */
 async function expectPaidTwice(): Promise<void> {
   const first = await startCheckout(rosa.browser);
   await addToCart(rosa.browser, (await aProduct(t)).id);

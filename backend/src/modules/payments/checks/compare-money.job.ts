@@ -7,7 +7,9 @@ import { MONEY_CHECKS, type MoneyCheck } from './money-checks.js';
 
 export const COMPARE_MONEY = 'payments.compare-money';
 
-/** Compares all money with all access and keeps the orders in which they do not fit, so that the coach's screens need not. */
+/**
+ * Compares all money with all access and keeps the orders that do not match, so that the coach's pages read stored findings.
+ */
 @Injectable()
 @Every(hours(1), COMPARE_MONEY)
 export class CompareMoneyJob {

@@ -10,7 +10,7 @@ const IS_ENDED = `exists (
   select from refund_lines p join refunds f on f.id = p.refund_id and f.status = 'succeeded'
   where p.order_line_id = l.id and p.ends_access and not p.is_void)`;
 
-/** The product by which the right `e` was bought: of a part that came with a bundle, the bundle. */
+/** Product that gave the right `e`: for a part that came with a bundle, the bundle. */
 const SOLD_AS = 'coalesce(e.bundle_id, e.product_id)';
 
 /**

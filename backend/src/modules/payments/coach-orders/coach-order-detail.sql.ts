@@ -62,7 +62,7 @@ export interface HappeningRow {
 
 type LineRow = DetailRow['lines'][number];
 
-/** Where things are found at the payment provider. */
+/** Ids at the payment provider. */
 interface Links {
   urlOf(paymentId: string): string;
   urlOfDispute(stripeDisputeId: string): string;
@@ -103,7 +103,7 @@ const asLine = (line: LineRow, orderWaits: boolean, refundable: Cents): CoachOrd
   refundable: refundable > 0 ? toDecimal(refundable) : null,
 });
 
-/** Times inside JSON come as PostgreSQL writes them. */
+/** Converts times inside JSON, which PostgreSQL writes in a format of its own. */
 const isoOf = (time: string | null): string | null => time && new Date(time).toISOString();
 
 const asRefund = ({

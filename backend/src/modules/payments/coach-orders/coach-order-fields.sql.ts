@@ -14,10 +14,10 @@ const refuse = (): never => {
   throw bad('filter');
 };
 
-/** The orders whose ids a statement gives: however many they are, PostgreSQL then joins them in the way that reads least. */
+/** Filters orders by the ids of a subquery: however many there are, PostgreSQL then joins them in the cheapest way. */
 const among = (orderIds: string): string => `o.id in (${orderIds})`;
 
-/** Below so many letters there are no three in a row, by which PostgreSQL would find a part of a text. */
+/** Min length for a search within words: shorter texts contain no trigram for PostgreSQL's index. */
 const LETTERS_OF_A_PART = 3;
 
 /**
@@ -30,7 +30,7 @@ function buyerPatterns(text: string): [pattern: string, ofALaterWord: string | n
   return [beginning, `% ${beginning}`];
 }
 
-/** How order numbers, payment ids and numbers of receipts look; few people have an address with one in it. */
+/** Format of order numbers, payment ids and receipt numbers; few addresses contain one. */
 const A_NUMBER = /^(?:s-\d+|pi_\w+|[\w./-]{0,10}\d{5,})$/i;
 
 /**

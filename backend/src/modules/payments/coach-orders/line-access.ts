@@ -9,7 +9,7 @@ interface LineFacts {
   isOwned: boolean;
   /** The right to it comes from this order. */
   isOwnedByThis: boolean;
-  /** How it stands as a gift; null: it is for the buyer. */
+  /** State of the gift; null: the line is for the buyer. */
   gift: { state: string } | null;
 }
 

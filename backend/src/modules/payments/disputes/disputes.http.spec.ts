@@ -73,7 +73,7 @@ const owned = async () => (await bought(t, rosa, productIds)).owned;
 const happenings = async (checkout: StartedCheckout): Promise<string[]> =>
   (await read(checkout)).timeline.map(({ what }: { what: string }) => what);
 
-/** Everything Stripe has said of the disputes of a payment, the oldest first. */
+/** All reports by Stripe about the disputes of a payment, oldest first. */
 async function eventsOf(checkout: StartedCheckout): Promise<ReceivedEvent[]> {
   const { data } = await t.app.get(StripeAccount).client.events.list({ limit: 100 });
   return (data as unknown as ReceivedEvent[])

@@ -18,7 +18,10 @@ export class FeesService {
     });
   }
 
-  /** Shares it, once it is known in what was sold in, among the lines of the order, and adds it to what was taken for it. The order is locked. */
+  /**
+   * Shares the fee, once it is known in the currency of the sale, among the order's lines, and adds it to the order's fees. The
+   * caller has locked the order.
+   */
   async record(tx: Tx, order: LockedOrder, origin: FeeOrigin, fact: FeeFact): Promise<void> {
     const amountCents = feeIn(order.soldIn, fact);
     if (amountCents === undefined) return;

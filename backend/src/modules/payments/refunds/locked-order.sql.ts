@@ -13,7 +13,7 @@ export interface LockedLine extends RefundableLine {
   parts: OrderedPart[];
   isGift: boolean;
   isDelivered: boolean;
-  /** A refund that ended its access is done. */
+  /** True if a refund that ends its access is done. */
   isEnded: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface LockedRefund {
   reason: string | null;
 }
 
-/** An order whose money is about to move: nobody else moves any of it until the transaction ends. */
+/** An order whose money is about to move, locked until the transaction ends. */
 export interface LockedOrder extends RefundableOrder {
   id: string;
   number: string;
@@ -37,11 +37,11 @@ export interface LockedOrder extends RefundableOrder {
   /** Currency of the payment; equals `soldIn` as a rule. */
   currency: string;
   soldIn: string;
-  /** When its money came. */
+  /** Time of payment. */
   receivedAt: Date;
   intentId: string | null;
   refundedCents: number;
-  /** How its dispute stands; null without one. */
+  /** Stage of the dispute; null without one. */
   dispute: DisputeStage | null;
   lines: LockedLine[];
   refunds: LockedRefund[];
@@ -50,7 +50,7 @@ export interface LockedOrder extends RefundableOrder {
 const lockBy = (condition: string): string => `
   select o.id from orders o where o.received_at is not null and ${condition} for update`;
 
-/** A refund of one line, done or asked for, and not void. */
+/** Reads an order with its refunds and lines; failed refunds do not count for a line. */
 const READ = `
   select o.id, o.number, o.account_id as "accountId", o.status, coalesce(r.received_currency, v.currency) as currency,
          v.currency as "soldIn",
@@ -83,7 +83,7 @@ async function lock(tx: Tx, condition: string, value: string): Promise<LockedOrd
   return order;
 }
 
-/** To look at it only: it may be another a moment later. */
+/** Reads the order without a lock, so it may change a moment later. */
 export const findOrder = (database: Database, id: string): Promise<LockedOrder | undefined> =>
   database.one<LockedOrder>(`${READ} and o.received_at is not null`, [id]);
 

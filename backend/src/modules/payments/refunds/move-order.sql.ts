@@ -10,7 +10,7 @@ export interface Decided {
   now: Date;
 }
 
-/** Where an order stands by what of it has gone back, and by what the bank asks about it. */
+/** Status of an order by its refunded amount and its dispute. */
 export function statusAfterRefunds({
   dispute,
   refundedCents,
@@ -27,7 +27,7 @@ export function statusAfterRefunds({
   return refundedCents === 0 ? 'paid' : 'partially_refunded';
 }
 
-/** Moves the order to where its refunds put it, and closes or opens its review accordingly. */
+/** Moves the order to the status of its refunds, and closes or opens its review accordingly. */
 export async function moveOrder(tx: Tx, id: string, { by, note, now }: Decided): Promise<LockedOrder> {
   const order = (await lockOrder(tx, id))!;
   const next = statusAfterRefunds(order);

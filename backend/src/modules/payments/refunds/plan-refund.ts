@@ -5,9 +5,9 @@ export interface RefundableLine {
   amountCents: Cents;
   /** Part of the amount that is refunded or has a refund requested. */
   refundedCents: Cents;
-  /** A refund that ends its access was asked for, or is done. */
+  /** True if a refund that ends access is requested or done. */
   isEnding: boolean;
-  /** A gift that its recipient has: the coach does not take it back, only a bank or the payment provider does. */
+  /** True for a gift in its recipient's account: only a bank or the payment provider takes it back, not the coach. */
   isRedeemed: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface LinePart {
 
 export interface RefundPlan {
   amountCents: Cents;
-  /** The lines whose access ends, with what of the amount is theirs. */
+  /** Lines whose access ends, each with its share of the amount. */
   lines: LinePart[];
 }
 
@@ -54,7 +54,7 @@ export function planRefundByCoach(
   return wanted.some((id) => redeemed.some((line) => line.id === id)) ? undefined : planRefund(order, wanted);
 }
 
-/** Shares an amount among lines, each to at most what is left of it, the first ones first. */
+/** Shares an amount among lines in their order, each up to the rest of its own amount. */
 export function share(amountCents: Cents, lines: readonly RefundableLine[]): LinePart[] {
   let rest = amountCents;
   return lines.map((line) => {

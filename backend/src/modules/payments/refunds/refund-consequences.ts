@@ -4,7 +4,7 @@ export interface RefundConsequences {
   ends: string[];
   /** Products that the buyer keeps by another right. */
   stays: string[];
-  /** Gifts. */
+  /** Gifts that are taken back. */
   takesBack: string[];
 }
 
@@ -26,7 +26,7 @@ interface Rights {
   open: ReadonlySet<string>;
 }
 
-/** Says what becomes of the lines of a refund, each product once, though two bundles hold it. */
+/** Sorts the lines of a refund by consequence, each product once, even if two bundles hold it. */
 export function consequencesOf(lines: readonly RefundedLine[], { closed, open }: Rights): RefundConsequences {
   const things = lines.filter(({ isGift }) => !isGift).flatMap((line) => [line, ...line.parts]);
   const titlesOf = (ids: ReadonlySet<string>): string[] => [
@@ -41,6 +41,6 @@ export function consequencesOf(lines: readonly RefundedLine[], { closed, open }:
   };
 }
 
-/** The products of these lines that are the buyer's own. */
+/** Products of these lines that belong to the buyer. */
 export const ownProducts = (lines: readonly Pick<RefundedLine, 'productId' | 'isGift'>[]): string[] =>
   lines.filter(({ isGift }) => !isGift).map(({ productId }) => productId);

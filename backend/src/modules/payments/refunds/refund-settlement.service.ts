@@ -37,7 +37,7 @@ export class RefundSettlementService {
     };
   }
 
-  /** The provider will not do it: nothing was taken from anybody, and the coach is told. */
+  /** Fails a refund that the provider refused: nobody lost anything, and the coach is notified. */
   async refuse(refundId: string, why: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const asked = await tx.one<{
@@ -63,7 +63,7 @@ export class RefundSettlementService {
     return 'recorded';
   }
 
-  /** One of ours, by its name at the provider or by the name we gave it; or one from before refunds had names. */
+  /** Finds our refund by its id at the provider, by the id we gave it, or among those from before refunds had ids. */
   private async known(
     tx: Tx,
     { refunds }: LockedOrder,
@@ -101,7 +101,7 @@ export class RefundSettlementService {
     return this.add(tx, found, { ...fact, origin: 'provider' });
   }
 
-  /** The bank has decided for the buyer: that money is gone like any that was refunded. */
+  /** Records a lost dispute: its money is gone like a refund's. */
   async takeLost(tx: Tx, found: LockedOrder, amountCents: number): Promise<void> {
     const refund = await this.add(tx, found, { amountCents, origin: 'dispute', stripeRefundId: null });
     if (refund) await this.effects.succeed(tx, (await lockOrder(tx, found.id))!, refund);
@@ -145,7 +145,7 @@ export class RefundSettlementService {
     return refund;
   }
 
-  /** The provider gives back no more than came: what we asked for and no longer fits beside this cannot happen any more. */
+  /** Fails requested refunds that no longer fit: the provider never returns more than was paid. */
   private async withRoomFor(tx: Tx, found: LockedOrder, amountCents: number): Promise<LockedOrder> {
     let order = found;
     for (const refund of found.refunds.filter(({ status }) => status === 'pending').toReversed()) {

@@ -111,7 +111,7 @@ describe('a payment', () => {
   });
 });
 
-/** Two webhooks at once, each about another version of one cart; both versions hold the first product. */
+/** Two webhooks at once, for two versions of one cart that both hold the first product. */
 async function twoVersionsAtOnce(t: TestApp, other: TestApp) {
   const rosa = await aMember(t);
   const one = await aProduct(t);

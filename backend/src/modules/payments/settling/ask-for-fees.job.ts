@@ -5,7 +5,7 @@ import { Every } from '../../../platform/jobs/decorators.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { CHECK_CHARGE } from './check-charge.job.js';
 
-/** Orders at a time, so that the payment provider is not asked for years of them at once. */
+/** Max orders per run, so that the payment provider is not asked about years of orders at once. */
 const AT_ONCE = 200;
 
 /**

@@ -19,7 +19,7 @@ export const ORDER_LIFETIME = hours(24);
  */
 export const COUPON_HOLD = minutes(30);
 
-/** Asks Stripe how an intent stands, for webhooks that were lost, and cancels one that must not be paid any more. */
+/** Asks Stripe for the state of an intent, in case a webhook was lost, and cancels an intent that must not be paid any more. */
 @Injectable()
 @Runs(CHECK_INTENT)
 export class CheckIntentJob {

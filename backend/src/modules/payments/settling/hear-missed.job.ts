@@ -7,7 +7,7 @@ import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import { PaymentNewsService } from './payment-news.service.js';
 import { newsOf } from './stripe-event.js';
 
-/** Rare enough to be read again and again. Payments that wait have a reconciler of their own. */
+/** Types of events that are rare enough to be read repeatedly. Pending payments have a reconciler of their own. */
 const TYPES = [
   'refund.created',
   'refund.updated',
@@ -19,7 +19,7 @@ const TYPES = [
   'charge.dispute.funds_reinstated',
 ];
 
-/** As long as Stripe keeps its events. */
+/** Retention of events at Stripe. */
 const KEPT = days(30);
 const PAGE = 100;
 

@@ -2,11 +2,11 @@ import type { TaxName } from '../../../kernel/tax-policy.js';
 import type { OrderStatus } from '../order-states.js';
 import type { OrderedPart } from '../ordered-parts.js';
 
-/** An order with the version of it that was paid. */
+/** An order with its paid version. */
 export interface PaidOrder {
   orderId: string;
   number: string;
-  /** Given when its money came. */
+  /** Receipt number, assigned on payment. */
   receiptNumber: string | null;
   /** Seller; null before payment, and for sales from before sellers were kept. */
   seller: { name: string; address: string; taxNumber: string } | null;
@@ -33,11 +33,11 @@ export interface OrderedLine {
   amountCents: number;
   discountCents: number;
   addedTaxCents: number;
-  /** For somebody else. */
+  /** True if the line is a gift. */
   isGift: boolean;
-  /** How it stands as a gift; null: it is none. */
+  /** State of the gift; null: not a gift. */
   gift: { isForWard: boolean } | null;
-  /** The booking that it pays for; null: none. */
+  /** Booking that the line pays for; null: none. */
   bookingId: string | null;
   /** Parts of a bundle. */
   parts: OrderedPart[];

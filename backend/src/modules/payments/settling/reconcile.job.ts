@@ -49,7 +49,7 @@ export class ReconcileJob {
     });
   }
 
-  /** An answer that was lost, or money that takes its time: the less new, the more rarely. */
+  /** Asks about pending refunds, in case a response was lost or the money takes time; older refunds are checked less often. */
   private async askAboutPendingRefunds(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
@@ -82,7 +82,7 @@ export class ReconcileJob {
     });
   }
 
-  /** A checkout that costs nothing holds the use of its coupon as long as one with a payment, which is cancelled then. */
+  /** Closes abandoned free checkouts, which may reserve their coupon's use no longer than a checkout with a payment. */
   private async letGoOfFreeOrders(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {

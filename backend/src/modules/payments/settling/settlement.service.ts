@@ -37,7 +37,7 @@ export interface Settled {
   orderId: string | null;
 }
 
-/** The one way from an order to access: webhook, reconciler and checkout all come here. */
+/** Gives access for paid orders; webhooks, the reconciler and checkout all end here. */
 @Injectable()
 export class SettlementService {
   constructor(
@@ -166,7 +166,7 @@ export class SettlementService {
     );
   }
 
-  /** The coach hears of it, and finds it in the console. */
+  /** Opens a review and notifies the coach. */
   private async hold(
     tx: Tx,
     { orderId, number, accountId }: Version,
@@ -191,7 +191,7 @@ export class SettlementService {
     this.log.warn({ order: orderId, intent: intentId, reason }, 'payment needs review');
   }
 
-  /** Two tabs, two versions of one order, both paid: the later payment gets an order of its own. */
+  /** Moves the later of two paid versions of one order, paid in two tabs, to an order of its own. */
   private async inAnOrderOfItsOwn(tx: Tx, version: Version): Promise<Version> {
     const status = 'expired';
     const order = await this.newOrders.add(tx, { ...version, status, now: this.clock.now() });
@@ -220,7 +220,9 @@ async function linesPaidMeanwhile(tx: Tx, { id, accountId, lines }: Version): Pr
   return new Set(own.filter((line) => [line, ...line.parts].some(isPaid)).map((line) => line.id));
 }
 
-/** Payments of one member are settled one after the other, so that the second finds the first one's order paid. */
+/**
+ * Locks the member's orders: payments of one member are settled one by one, so that the second sees the first one's order paid.
+ */
 async function lockVersion(
   tx: Tx,
   key: 'id' | 'payment_intent_id',

@@ -100,7 +100,7 @@ describe('who pays in one tab for a product and in another for a bundle that hol
     expect(await bought(t, rosa, [oak, moss, path])).toEqual({ purchases: 2, owned: 3 });
   });
 
-  /** The second payment is heard of while the transaction that settles the first one has not ended. */
+  /** Reports the second payment while the transaction of the first one is still open. */
   async function atTheSameMoment(database: Database) {
     let second: Promise<unknown> = Promise.resolve();
     await database.transaction(async (tx) => {
