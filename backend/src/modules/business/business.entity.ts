@@ -13,11 +13,11 @@ export class Business {
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'business_pk' })
   id: number;
 
-  /** As the law knows it; empty: what the place is called. */
+  /** Legal name; empty: the name of the place. */
   @Column('varchar', { length: 120, default: '' })
   name: string;
 
-  /** The postal address, with its lines. */
+  /** Postal address, with line breaks. */
   @Column('varchar', { length: 400, default: '' })
   address: string;
 
@@ -27,11 +27,11 @@ export class Business {
   @Column('varchar', { length: 10, default: 'R-' })
   receiptPrefix: string;
 
-  /** The number that was given last; 0 before the first. It only grows, one at a time. */
+  /** Latest receipt number; 0 before the first. It only grows, by one at a time. */
   @Column('integer', { default: 0 })
   lastReceipt: number;
 
-  /** Null: that of the coach's account. */
+  /** Time zone; null: that of the coach's account. */
   @Column('varchar', { length: 64, nullable: true })
   timeZone: string | null;
 

@@ -28,7 +28,7 @@ const READ = `
 
 const SETTINGS = ['name', 'address', 'taxNumber', 'receiptPrefix', 'timeZone', 'currency'] as const;
 
-/** The key of an order to the currency. */
+/** Foreign key of an order to the currency. */
 const ORDERS_HAVE_IT = 'order_versions_currency_fk';
 
 const currencyInUse = () =>
@@ -77,7 +77,7 @@ export class BusinessService {
     return this.read();
   }
 
-  /** As receipts name it. */
+  /** Seller as named on receipts. */
   async seller(): Promise<SellerResponse> {
     const [{ name, address, taxNumber }, { place }] = await Promise.all([this.row(), this.site.site()]);
     return { name: name || place.name, address, taxNumber };

@@ -6,8 +6,8 @@ import { publishedView } from '../../platform/database/published-view.js';
  */
 export const coachCalendar = publishedView('coach_calendar', { time_zone: 'text' });
 
-/** The one row of the business once it has a name and an address for receipts. */
+/** The business, once it has a name and an address for receipts. */
 export const statedBusiness = publishedView('stated_business', { id: 'smallint' });
 
-/** One row: what everything is priced and sold in. */
+/** Currency of all prices and sales, in one row. */
 export const businessCurrency = publishedView('business_currency', { currency: 'text' });

@@ -17,7 +17,7 @@ interface LastReceipt {
   taxNumber: string;
 }
 
-/** Numbers receipts without a gap and never one twice (product rule 4.23). */
+/** Numbers receipts without gaps and without repetition (product rule 4.23). */
 @Injectable()
 export class ReceiptNumbersService {
   /**

@@ -31,7 +31,7 @@ export class CartItem {
   @Column('uuid')
   productId: string;
 
-  /** A digital product is bought once (product rule 4.4). */
+  /** Quantity; a digital product is bought once (product rule 4.4). */
   @Column('integer')
   quantity: number;
 

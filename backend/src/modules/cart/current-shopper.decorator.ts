@@ -20,7 +20,7 @@ const readShopper = createParamDecorator((_: unknown, context: ExecutionContext)
 export const CurrentShopper = (): ParameterDecorator =>
   andOfHandler(readShopper(), Refuses('session_expired'));
 
-/** Sets the cookie for as long as the rows of a visitor's cart are kept. */
+/** Sets the cookie for as long as a visitor's cart is kept. */
 export function rememberVisitor(reply: FastifyReply, visitor: string): void {
   setCookie(reply, VISITOR_COOKIE, visitor, {
     maxAgeSeconds: VISITOR_CART_DAYS * 24 * 60 * 60,

@@ -23,7 +23,7 @@ const WORDS = {
 
 export type ProductWords = RowOf<PublishedView<typeof WORDS>>;
 
-/** The words of a product, as columns of `product_facts` or `published_products`. */
+/** Texts of a product, as columns of `product_facts` or `published_products`. */
 export const productWords = (alias: string): string => columnsOf(WORDS, alias);
 
 const FACTS = {
@@ -40,7 +40,7 @@ const FACTS = {
   created_at: 'timestamptz',
 } as const;
 
-/** Every product in any status, also those the coach has removed and can restore. */
+/** Every product in any status, including removed ones that can be restored. */
 export const productFacts = publishedView('product_facts', {
   ...FACTS,
   is_removed: 'boolean',

@@ -46,7 +46,7 @@ export class ProductWordsResponse implements ProductWords {
   thumbnailAlt: string;
 }
 
-/** Every word can be changed; one that is not given stays as it is. */
+/** Every text can be changed; missing fields stay. */
 export class EditProductWords implements Record<keyof ProductWords, unknown> {
   @Text({ ...productTitle, optional: true })
   title: string | undefined;

@@ -53,36 +53,36 @@ export class Product {
   @Column('varchar', { length: 60 })
   category: Category;
 
-  /** As people read it: 'Self-Paced', '60 minutes', '3 recordings'. */
+  /** Duration in the coach's words: 'Self-Paced', '60 minutes', '3 recordings'. */
   @Column('varchar', { length: 60, nullable: true })
   duration: string | null;
 
   @Column('text', { array: true })
   tags: Topic[];
 
-  /** A public image (of media, so without a foreign key). */
+  /** Public image in media; no foreign key across modules. */
   @Column('uuid', { nullable: true })
   thumbnailAssetId: string | null;
 
   @Column('varchar', { length: 300 })
   thumbnailAlt: string;
 
-  /** Shown as the author: who teaches or wrote it, not necessarily a person with an account. */
+  /** Name of the author or teacher, who may have no account. */
   @Column('varchar', { length: 120 })
   creator: string;
 
   @Column('timestamptz', { nullable: true })
   publishedAt: Date | null;
 
-  /** When a draft is published by itself. */
+  /** Time at which the draft is published automatically. */
   @Column('timestamptz', { nullable: true })
   publishAt: Date | null;
 
-  /** The hour at which the draft was to be published but was not ready; until the coach publishes it or sets another. */
+  /** Scheduled time that the draft missed because it was not ready; null once the coach publishes it or sets another time. */
   @Column('timestamptz', { nullable: true })
   scheduleMissedAt: Date | null;
 
-  /** When the coach deleted it; it can be restored for thirty days. Never anything that was sold. */
+  /** Time of removal; the product can be restored for thirty days. Never set on sold products. */
   @Column('timestamptz', { nullable: true })
   removedAt: Date | null;
 

@@ -18,7 +18,7 @@ export interface ProductSummary {
   thumbnailAlt: string;
 }
 
-/** A product of a bundle, as the shop has it now. */
+/** A part of a bundle, as the shop has it now. */
 export interface BundledProduct {
   bundleId: string;
   productId: string;
@@ -42,7 +42,7 @@ export class ProductsQueries {
     private readonly media: MediaDeliveryService,
   ) {}
 
-  /** Whatever their status: an order or a library shows archived products too. Unknown ids are not in the answer. */
+  /** Products in any status: orders and libraries show archived products too. Unknown ids are left out. */
   async byIds(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
     const rows = await this.database.query<Row>(
       `select id, type, status, title, category, price_cents as "priceCents", currency,
@@ -58,7 +58,7 @@ export class ProductsQueries {
     );
   }
 
-  /** Only what people may get now: drafts and archived products are not in the answer. */
+  /** Published products only: drafts and archived products are left out. */
   async sellable(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
     const products = await this.byIds(ids);
     return new Map([...products].filter(([, { status }]) => status === 'published'));

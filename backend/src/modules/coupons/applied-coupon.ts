@@ -10,10 +10,10 @@ export interface AppliedCoupon {
   kind: CouponKind;
   percent: number | null;
   amountCents: Cents | null;
-  /** Nobody can get more of it than this many: a use is set aside while an order is under way. */
+  /** True if the number of uses is limited: an order under way reserves one use. */
   isLimited: boolean;
   problem: CouponProblem | undefined;
-  /** Empty while there is a problem. */
+  /** Discounts by line; empty while there is a problem. */
   discounts: LineDiscount[];
 }
 

@@ -14,7 +14,7 @@ export class CartCouponsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The coupon of this code, typed as people type. */
+  /** Finds a coupon by its code, in any spelling people type. */
   async idOf(code: string): Promise<string | undefined> {
     const coupon = await this.database.one<{ id: string }>('select id from coupons where code = upper($1)', [
       code,

@@ -6,7 +6,7 @@ import { Coupon } from './coupon.entity.js';
  */
 export type CouponUseState = 'reserved' | 'used' | 'given_back';
 
-/** One order that a coupon is for. */
+/** Use of a coupon by one order. */
 @Entity('coupon_uses')
 @Unique('coupon_uses_of_order', ['orderId', 'couponId'])
 @Index('coupon_uses_of_person', ['couponId', 'accountId'])
@@ -30,7 +30,7 @@ export class CouponUse {
   @Column('text')
   state: CouponUseState;
 
-  /** False for a payment that came when the limit was reached already: it was shown the price, so it counts beyond the limit. */
+  /** False for a payment after the limit was reached: its price was shown before, so it counts beyond the limit. */
   @Column('boolean', { default: true })
   isCounted: boolean;
 

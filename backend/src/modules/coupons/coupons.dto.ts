@@ -166,7 +166,7 @@ export class CouponResponse {
   version: number;
 }
 
-/** The coupon as GET gave it, with what is to change. */
+/** The coupon as returned by GET, with changed fields. */
 @TakesRecord<CouponResponse, EditCouponRequest>({
   id: true,
   code: true,

@@ -41,7 +41,7 @@ const percentOff = (percent: number, line: PricedLine): Cents =>
 
 const roomOf = ({ amountCents }: PricedLine): Cents => Math.max(0, amountCents - LEAST_PRICE);
 
-/** All lines are free if the amount covers them together; otherwise it is shared in proportion to what each line has to give. */
+/** Shares a fixed amount among the lines in proportion to their prices; all lines are free if it covers them together. */
 function shareAmong(wanted: Cents, lines: readonly PricedLine[]): LineDiscount[] {
   if (wanted >= sum(lines.map(({ amountCents }) => amountCents)))
     return lines.map(({ productId, amountCents }) => ({ productId, discountCents: amountCents }));

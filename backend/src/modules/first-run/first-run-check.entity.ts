@@ -8,7 +8,7 @@ export class FirstRunCheck {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'first_run_checks_pk' })
   step: CheckedStep;
 
-  /** Null: it works. */
+  /** Problem; null: the check succeeded. */
   @Column('text', { nullable: true })
   problem: FirstRunProblem | null;
 

@@ -1,4 +1,4 @@
-/** A new place needs these before its first guest, in the order of the guide; the last three prove it as a guest would. */
+/** Steps before the first guest of a new place, in the order of the guide; the last three test the place as a guest would. */
 export const FIRST_RUN_STEPS = [
   'profile',
   'business',
@@ -19,7 +19,7 @@ export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number];
 export const CHECKED_STEPS = ['payments', 'mail', 'files'] as const satisfies readonly FirstRunStep[];
 export type CheckedStep = (typeof CHECKED_STEPS)[number];
 
-/** Why a step is not done. */
+/** Reasons why a step is not done. */
 export const FIRST_RUN_PROBLEMS = [
   'no_name',
   'no_portrait',
@@ -45,7 +45,7 @@ export type FirstRunProblem = (typeof FIRST_RUN_PROBLEMS)[number];
 
 /** Result of a check. */
 export interface Finding {
-  /** Null: it works. */
+  /** Problem; null: the check succeeded. */
   problem: FirstRunProblem | null;
   /** Response of the checked service, word for word, for the person who runs the server. */
   detail: string | null;
@@ -53,7 +53,7 @@ export interface Finding {
 
 export const WORKS: Finding = { problem: null, detail: null };
 
-/** The most of the other side's words that is kept. */
+/** Max stored length of the checked service's response. */
 const KEPT = 300;
 
 export const fails = (problem: FirstRunProblem, said?: unknown): Finding => ({

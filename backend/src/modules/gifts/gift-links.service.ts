@@ -21,7 +21,7 @@ interface GiftLetter extends GiftNote {
 
 export const linkInvalid = () => unprocessable('link_invalid', 'This is no link to a gift of ours');
 
-/** Links by which a gift is redeemed. Every link of a gift works until one of them was used. */
+/** Links to redeem a gift. Every link of a gift works until one of them is used. */
 @Injectable()
 export class GiftLinksService {
   constructor(
@@ -44,7 +44,7 @@ export class GiftLinksService {
     });
   }
 
-  /** A link for the buyer to pass on. */
+  /** Creates a link for the buyer to pass on. */
   async copy(buyerId: string, giftId: string): Promise<string> {
     return this.database.transaction(async (tx) => {
       await openGift(tx, giftId, buyerId);
@@ -52,7 +52,7 @@ export class GiftLinksService {
     });
   }
 
-  /** The mail once more, for the buyer; without one, for the coach. */
+  /** Sends the email again, for the buyer or, without one, for the coach. */
   async sendAgain(giftId: string, of?: string): Promise<void> {
     const { buyerId } = await this.database.transaction((tx) => openGift(tx, giftId, of));
     if (buyerId === null)
@@ -70,7 +70,7 @@ export class GiftLinksService {
   }
 }
 
-/** A gift that can be redeemed, of this buyer where one is named. */
+/** Finds a gift that can be redeemed, of this buyer if one is named. */
 async function openGift(
   tx: Tx,
   giftId: string,

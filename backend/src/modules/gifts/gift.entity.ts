@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from './gift-note.js';
 import type { GiftState } from './gift-states.js';
 
-/** A line of an order that somebody else gets. The row of an erased buyer or recipient stays without what names them. */
+/** Order line that goes to somebody else. Erasing the buyer or recipient keeps the row without personal data. */
 @Entity('gifts')
 @Unique('gifts_line', ['orderLineId'])
 @Index('gifts_of_order', ['orderId'])
@@ -62,7 +62,7 @@ export class Gift {
   @Column('uuid', { nullable: true })
   wardId: string | null;
 
-  /** The buyer has given the same to the same person before, and meant to (product rule 4.21). */
+  /** True if the buyer has knowingly given the same product to the same person before (product rule 4.21). */
   @Column('boolean', { default: false })
   isAgain: boolean;
 
@@ -76,7 +76,7 @@ export class Gift {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When it was paid, and its mail written. */
+  /** Time of payment, when the email was queued. */
   @Column('timestamptz', { nullable: true })
   openedAt: Date | null;
 }

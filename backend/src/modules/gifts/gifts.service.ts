@@ -26,7 +26,7 @@ type LockedGift = Pick<
   'id' | 'productId' | 'partIds' | 'state' | 'isForWard' | 'openedAt' | 'redeemedBy' | 'redeemedAt'
 >;
 
-/** The buyer of the gift `g` has given the same to the same person: one that was not taken back. */
+/** The buyer of gift `g` has given the same product to the same person before, and that gift was not taken back. */
 const given = (when: string): string => `exists (
   select from gifts o where o.id <> g.id and o.buyer_id = g.buyer_id and o.product_id = g.product_id
     and (o.ward_id = g.ward_id
@@ -35,7 +35,10 @@ const given = (when: string): string => `exists (
 
 const GIVEN_BEFORE = given('o.opened_at is not null');
 
-/** It was paid twice. What can be bought again is given again, unless both were paid in two tabs of one checkout (product rule 4.25). */
+/**
+ * True if the gift was paid twice. Products that can be bought again are given again, unless both were paid in two tabs of one
+ * checkout (product rule 4.25).
+ */
 const PAID_TWICE = `(${given('o.opened_at > g.created_at')} or ${GIVEN_BEFORE} and not exists (
     select from repeatable_products r where r.id = g.product_id))`;
 
@@ -49,7 +52,7 @@ export class GiftsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The buyer is at the checkout. */
+  /** Prepares gifts at checkout. */
   async prepare(tx: Tx, { to, ...gift }: NewGift): Promise<void> {
     const recipient =
       'wardId' in to
@@ -78,24 +81,26 @@ export class GiftsService {
     return this.give(tx, { orderId, orderLineIds, givesAgain: false });
   }
 
-  /** The coach has decided that they are given, paid twice or not. Answers the lines that were: nobody gets what she owns. */
+  /**
+   * Gives gifts after the coach's decision, even if paid twice. Returns the lines that were given: nobody gets a product they own.
+   */
   async openAnyway(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<Set<string>> {
     return this.give(tx, { orderId, orderLineIds, givesAgain: true });
   }
 
-  /** They can never be paid any more: for whom they were is forgotten with them. */
+  /** Deletes gifts that can never be paid any more, with their recipients' data. */
   async forget(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     await tx.query(`delete from gifts where order_line_id = any($1) and state = 'prepared'`, [orderLineIds]);
   }
 
-  /** Their money is asked to go back: from now on nobody redeems them. One that was redeemed by a link stays. */
+  /** Closes gifts whose refund is requested, so that nobody can redeem them any more. Refuses if one was redeemed by a link. */
   async hold(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     const gifts = await this.lock(tx, orderLineIds);
     if (gifts.some(({ state, isForWard }) => state === 'redeemed' && !isForWard)) throw giftRedeemed();
     await this.move(tx, gifts, 'returning');
   }
 
-  /** Their money has gone back; what the bank gave back ends also what was redeemed. */
+  /** Takes back refunded gifts; a bank's refund ends redeemed ones, too. */
   async refund(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     const gifts = await this.lock(tx, orderLineIds);
     for (const gift of gifts) {
@@ -105,7 +110,7 @@ export class GiftsService {
     await this.move(tx, gifts, 'refunded');
   }
 
-  /** The money has not gone back, or has come again: all is as before. */
+  /** Restores gifts whose refund failed or was returned by the bank. */
   async restore(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     for (const gift of await this.lock(tx, orderLineIds)) {
       const grant = grantOf(gift);

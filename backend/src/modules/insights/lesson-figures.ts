@@ -8,7 +8,7 @@ export interface LessonCounts {
   standing: number;
 }
 
-/** Shares of all enrolled, and the lesson where most stand: the first one of those that have equally many. */
+/** Shares of all enrolled members, and the lesson where most of them are; of equals, the first. */
 export function lessonFigures<Lesson extends LessonCounts>(lessons: readonly Lesson[], students: number) {
   const most = Math.max(0, ...lessons.map(({ standing }) => standing));
   const place = most === 0 ? -1 : lessons.findIndex(({ standing }) => standing === most);

@@ -93,7 +93,7 @@ export class LessonFiguresResponse {
   secondsWatched: number;
 }
 
-/** How far people have come. Everyone who is enrolled now, and only they, whenever they came. */
+/** Progress of everyone enrolled now, whenever they enrolled, and of nobody else. */
 export class CourseFiguresResponse {
   @ApiProperty({ type: 'integer', example: 12 })
   students: number;

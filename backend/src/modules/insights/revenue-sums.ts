@@ -12,7 +12,7 @@ export interface Money {
   backTaxCents: Cents;
 }
 
-/** Some of the money, of a part of the period, of a month or of a product of it; or, with none of the three, all of it. */
+/** A share of the money: of a slot of the period, of a month or of a product; with none of the three, all of it. */
 export interface Movement extends Partial<Money> {
   /** True for the period itself, false for the period before. */
   isNow: boolean;

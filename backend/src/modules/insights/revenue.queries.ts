@@ -63,7 +63,7 @@ const UNKNOWN_FEES = `
          count(*) filter (where ${within('received_at', '$1', '$4', '$3')})::int as before
   from received_orders where fee_cents is null and ${within('received_at', '$1', '$2', '$3')}`;
 
-/** By index, which `min` would not use here. */
+/** Time of the first sale. Ordering uses the index, which `min` would not use here. */
 const FIRST_SALE = 'select paid_at as at from paid_lines order by paid_at limit 1';
 
 const PRODUCTS = 'select id, title, type, category from product_facts where id = any($1::uuid[])';
@@ -71,7 +71,7 @@ const PRODUCTS = 'select id, title, type, category from product_facts where id =
 type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type' | 'category'>;
 type SoldProduct = ProductRow & { money: Money };
 
-/** The coach's revenue: sales, refunds and fees are gone through once each, however much the page shows of them. */
+/** The coach's revenue: sales, refunds and fees are read once each, however much of them the page shows. */
 @Injectable()
 export class RevenueQueries {
   constructor(
@@ -135,7 +135,7 @@ const asMoney = ({ sales, cents, backCents, feeCents, taxCents, backTaxCents }: 
   averageSale: sales === 0 ? null : toDecimal(Math.round(cents / sales)),
 });
 
-/** Without gaps; the first may have begun before the period does. */
+/** Slots without gaps; the first may begin before the period does. */
 const pointsOf = (sums: Sums['slots'], slots: readonly Day[], from: Day): RevenuePointResponse[] =>
   slots.map((slot) => ({ start: slot < from ? from : slot, ...asMoney(sums.get(slot) ?? NOTHING) }));
 
@@ -145,7 +145,7 @@ const figuresOf = (money: Money, unknownFees: number): RevenueFiguresResponse =>
   unknownFees,
 });
 
-/** Products lie in one category each, so their sums are those of all. The most revenue first. */
+/** Sums by category, highest revenue first. A product has one category, so these sums add up to the total. */
 function byCategory(products: readonly SoldProduct[]): CategoryRevenueResponse[] {
   const sums = new Map<string, Money>();
   for (const { category, money } of products) sums.set(category, plus(sums.get(category) ?? NOTHING, money));

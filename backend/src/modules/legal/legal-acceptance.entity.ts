@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AcceptanceOccasion, LegalDocument } from './legal-documents.js';
 
-/** That somebody accepted a legal text. A row is never changed; it goes with its person. */
+/** A person's acceptance of a legal text. Rows never change; they are deleted with the person. */
 @Entity('legal_acceptances')
 @Check('legal_acceptances_version', 'version >= 0')
 @Index('legal_acceptances_account_id', ['accountId'])

@@ -11,7 +11,7 @@ interface Accepted {
   orderNumber?: string;
 }
 
-/** Keeps which versions of the legal texts somebody accepted, and when. */
+/** Keeps the accepted versions of the legal texts, with times. */
 @Injectable()
 export class LegalAcceptancesService {
   /** Records the acceptance of the published versions, in the transaction that makes the acceptance true. */

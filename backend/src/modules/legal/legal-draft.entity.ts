@@ -8,7 +8,7 @@ export class LegalDraft {
   @PrimaryColumn('varchar', { length: 20, primaryKeyConstraintName: 'legal_drafts_pk' })
   document: LegalDocument;
 
-  /** Cleaned. */
+  /** Sanitized HTML. */
   @Column('text')
   html: string;
 

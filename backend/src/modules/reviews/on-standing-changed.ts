@@ -11,7 +11,7 @@ interface Changed {
   seenAs: string;
 }
 
-/** Withholds the reviews of a minor for whom nothing is agreed to any more, and gives them back when something is again. */
+/** Withholds the reviews of a minor without a guardian's consent, and restores them once there is consent again. */
 @Injectable()
 export class OnStandingChanged {
   constructor(private readonly outbox: Outbox) {}

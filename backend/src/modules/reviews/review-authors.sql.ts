@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/database/database.js';
 import { type Facts, may, type Person, STRANGERS } from '../accounts/index.js';
 
-/** The author of a review, as far as the policy asks. */
+/** Facts of a review's author that the policy needs. */
 type ReviewAuthor = Person & Pick<Facts, 'consented'>;
 
-/** undefined: the account is gone. */
+/** Author by account id; undefined if the account is gone. */
 export async function reviewAuthor(tx: Tx, accountId: string): Promise<ReviewAuthor | undefined> {
   const author = await tx.one<ReviewAuthor>('select role, band, consented from people where id = $1', [
     accountId,

@@ -14,7 +14,7 @@ import { reviewFacts } from './review-facts.sql.js';
 type Action = 'approved' | 'hidden' | 'restored' | 'answered' | 'answer-removed';
 type Change = Partial<Pick<Review, 'state' | 'withheldState' | 'hiddenReason' | 'keptAt' | 'answer'>>;
 
-/** A decision of the coach: by whom, about which review, and which version of it the coach has read. */
+/** A decision of the coach: actor, review, and the version that the coach has read. */
 interface Decision {
   by: string;
   id: string;
@@ -33,7 +33,7 @@ export class ReviewModerationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Approves a review that waits, shows a hidden one again, and lets a reported one stand. */
+  /** Approves a pending review, restores a hidden one, and dismisses reports. */
   publish(decision: Decision): Promise<CoachReviewResponse> {
     return this.decide(decision, async (tx, review) => {
       if (!mayBeShown(await reviewAuthor(tx, review.accountId)))
@@ -48,7 +48,7 @@ export class ReviewModerationService {
     });
   }
 
-  /** Its author reads the reason. */
+  /** Hides a review; its author sees the reason. */
   hide(decision: Decision, reason: string): Promise<CoachReviewResponse> {
     return this.decide(decision, async (tx, review) => {
       await this.settleReports(tx, review);
@@ -62,7 +62,7 @@ export class ReviewModerationService {
     });
   }
 
-  /** Writes the public answer or changes it; null removes it. */
+  /** Writes or changes the public answer; null removes it. */
   answer(decision: Decision, answer: string | null): Promise<CoachReviewResponse> {
     return this.decide(decision, async (tx, review) => {
       if (review.answer === answer) return;

@@ -19,7 +19,7 @@ interface Reported {
   isInShop: boolean;
 }
 
-/** Reports of reviews: one from each member who can read them. Enough that count hide a review until the coach has decided. */
+/** Reports of reviews, one from each member who can read them. Enough counted reports hide a review until the coach decides. */
 @Injectable()
 export class ReviewReportsService {
   constructor(
@@ -79,7 +79,7 @@ export class ReviewReportsService {
     await this.outbox.publish(tx, 'review.hidden', { ...facts, reason: null, by: 'reports' });
   }
 
-  /** Reporters whose open reports of it count. */
+  /** Reporters whose open reports of the review count. */
   private async counted(tx: Tx, reviewId: string): Promise<string[]> {
     const rows = await tx.query<{ reporterId: string }>(
       `select reporter_id as "reporterId" from review_reports

@@ -6,7 +6,7 @@ import { AppManifestResponse } from './app-manifest.dto.js';
 import { PALETTES } from './content/palettes.js';
 import { PublishedSiteService } from './published-site.service.js';
 
-/** Where the icon stands, whatever the edition. */
+/** Address of the icon, the same for every edition. */
 const iconOf = (size: 192 | 512) => ({
   src: `/api/site/icons/${size}`,
   sizes: `${size}x${size}`,

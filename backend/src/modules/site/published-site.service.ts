@@ -12,7 +12,7 @@ import { type PictureAddresses, publicAddresses } from './picture-addresses.js';
 import type { SiteResponse } from './site.dto.js';
 import { addressOf, visibleSite } from './visible-site.js';
 
-/** On which the processes tell each other that what everybody sees has changed. */
+/** Channel on which processes notify each other of a newly published site. */
 const SITE_CHANNEL = 'site_published';
 
 /** Settings of the business that apply to the whole place. */
@@ -71,7 +71,7 @@ export class PublishedSiteService implements OnModuleDestroy {
     };
   }
 
-  /** As the coach wrote it. */
+  /** Published content as the coach wrote it. */
   async content(): Promise<SiteContent> {
     return (await this.edition()).content;
   }
@@ -82,13 +82,13 @@ export class PublishedSiteService implements OnModuleDestroy {
     return { currency, timeZone };
   }
 
-  /** How the place is called, where to write to, and its colours, as mails have them. */
+  /** Name, contact address and colors of the place, for emails. */
   async letterhead(): Promise<Letterhead> {
     const { place, coach, palette } = await this.content();
     return { place: place.name, contact: coach.email || this.sender, colours: letterColoursOf(palette) };
   }
 
-  /** As visitors would see this content now. */
+  /** This content as visitors would see it now. */
   visible(
     content: SiteContent,
     pictures: PictureAddresses,
@@ -97,7 +97,7 @@ export class PublishedSiteService implements OnModuleDestroy {
     return { ...visibleSite(content, pictures, this.sender, this.clock.now()), hasCalendly };
   }
 
-  /** Tells every process that what everybody sees has changed, once the transaction holds. */
+  /** Notifies every process of a change to the published site, once the transaction commits. */
   async tell(tx: Tx): Promise<void> {
     await tx.query(`select pg_notify($1, '')`, [SITE_CHANNEL]);
   }

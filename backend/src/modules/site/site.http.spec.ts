@@ -29,7 +29,7 @@ const save = (content: object, version?: number) => {
 const publish = () => coach.browser.post('/api/creator/site/publish').send();
 const restore = (edition: number) => coach.browser.post('/api/creator/site/restore').send({ edition });
 
-/** The present draft with some of it written anew. */
+/** The present draft with these changes. */
 const written = async (change: (content: SiteContent) => void): Promise<SiteContent> => {
   const { content } = await draft();
   change(content);

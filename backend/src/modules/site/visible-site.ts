@@ -42,12 +42,12 @@ function definitionOf({ place, home: { definition } }: SiteContent): SiteContent
   return { ...definition, word: place.name, sound };
 }
 
-/** A section about the coach switches on with its first words. */
+/** True once a section about the coach has any text. */
 export const showsCoach = ({ isShown, paragraphs }: SiteContent['home']['meet']): boolean =>
   isShown && paragraphs.length > 0;
 
 const isOn = ({ text, from, until }: SiteContent['announcement'], now: Date): boolean =>
   text !== '' && (from === null || new Date(from) <= now) && (until === null || now < new Date(until));
 
-/** The address in `Willow <hello@example.org>`. */
+/** Extracts the address from `Willow <hello@example.org>`. */
 export const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;

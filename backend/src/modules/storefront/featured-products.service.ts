@@ -7,7 +7,7 @@ import { ProductListQueries } from './product-list.queries.js';
 
 const NEWEST = 3;
 
-/** The products that stand on the home page: those that the coach has picked, or the newest courses. */
+/** Products on the home page: picked by the coach, or the newest courses. */
 @Injectable()
 export class FeaturedProductsService {
   constructor(
@@ -27,7 +27,7 @@ export class FeaturedProductsService {
     return this.products.find(actor, newest);
   }
 
-  /** The draft is the coach's to see. */
+  /** Content of the published site, or of the draft, which only the coach may see. */
   private async content(actor: Actor, as: FeaturedQuery['as']): Promise<SiteContent> {
     if (as !== 'draft' || actor?.role !== 'creator') return this.published.content();
     return (await this.drafts.draft()).content;

@@ -16,7 +16,7 @@ export const PRODUCT_PRICES = ['free'] as const;
 export const PRODUCT_SORTS = ['newest', 'price', '-price', 'title', 'rating'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** `?tag=a&tag=b` is a list for the server, `?tag=a` is not. */
+/** Turns `?tag=a` into a list; `?tag=a&tag=b` is one already. */
 const toList = ({ value }: { value: unknown }): unknown =>
   value === undefined || Array.isArray(value) ? value : [value];
 

@@ -24,7 +24,10 @@ const LESSON_SECONDS = `
   join media_facts a on a.id = w.media_asset_id
   where g.lesson_id = l.id`;
 
-/** Lessons of a locked module are not shown, here as everywhere; a free preview is open to anyone (product rule 5.4). */
+/**
+ * Condition for a shown lesson: a locked module hides its lessons, as everywhere, and a free preview is open to anyone (product rule
+ * 5.4).
+ */
 const SHOWN = `m.lock_kind is null or m.lock_kind = 'date' and m.lock_date <= $3 or l.is_free_preview`;
 
 const LESSONS = `
@@ -41,7 +44,7 @@ const MODULES = `
   from module_places m cross join lateral (${LESSONS}) inside
   where m.section_id = s.id`;
 
-/** `null` when the product is no course. */
+/** Outline of a course; `null` for other products. */
 const OUTLINE = `
   select coalesce((
     select json_agg(json_build_object(
@@ -79,7 +82,7 @@ const RATING_COUNTS = `
 
 @Injectable()
 export class ProductPageQueries {
-  /** A product that is talked about is opened by many people at the same moment. */
+  /** Caches a product page, because many people open a popular product at the same moment. */
   private readonly shared = new SharedReads<ProductDetailResponse>();
 
   constructor(

@@ -69,7 +69,9 @@ export class ProductEditorService {
     });
   }
 
-  /** Sets the price in the transaction of what the product sells; an order keeps the price it was made at. Returns whether it was another. */
+  /**
+   * Sets the price in the transaction of the data the product sells; orders keep their price. Returns true if the price has changed.
+   */
   async reprice(tx: Tx, accountId: string, id: string, priceCents: Product['priceCents']): Promise<boolean> {
     const product = await this.locks.lock(tx, id);
     if (product.priceCents === priceCents) return false;

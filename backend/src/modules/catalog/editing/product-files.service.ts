@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { ProductFile } from '../product-file.entity.js';
 
-/** A file that stays, by its id, or a new one, by its asset. */
+/** A kept file by its id, or a new one by its asset. */
 export type FileChange = { id: string } | { assetId: string };
 
 /** The files that come with a product, in their order. */

@@ -9,16 +9,16 @@ import type { ProductType } from '../../../kernel/product-types.js';
  */
 export interface ProductPart {
   begin(tx: Tx, productId: string): Promise<void>;
-  /** Copies the part of one product into another product, which has just been made. */
+  /** Copies the part of one product into a new product. */
   copy(tx: Tx, fromProductId: string, toProductId: string): Promise<void>;
-  /** Deletes the part for good. Nobody owns the product. */
+  /** Deletes the part permanently. Nobody owns the product. */
   discard(tx: Tx, productId: string): Promise<void>;
 }
 
-/** Marks a provider as the keeper of a part of every product of this type; found like listeners of events. */
+/** Marks a provider as the keeper of a part of every product of this type; found by discovery, like event listeners. */
 export const KeepsPartOf = DiscoveryService.createDecorator<ProductType>();
 
-/** Every part of a product that other modules keep. */
+/** All parts of products that other modules keep. */
 @Injectable()
 export class ProductPartsService {
   constructor(private readonly discovery: DiscoveryService) {}

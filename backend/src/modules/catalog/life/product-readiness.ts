@@ -5,7 +5,7 @@ import type { ProductType } from '../../../kernel/product-types.js';
 export const MISSING_PARTS = ['lesson', 'file', 'bundle_part'] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
-/** How much a product holds. */
+/** Content of a product. */
 export interface ProductContents {
   type: ProductType;
   lessons: number;
@@ -17,7 +17,7 @@ export interface ProductContents {
 /** A bundle needs more than one product (product rule 4.19). */
 const LEAST_PARTS = 2;
 
-/** The one rule of what must be there before people can get a product; null: it is ready. */
+/** Missing part that prevents publication, by the one rule of readiness; null: the product is ready. */
 export function missingPart({ type, lessons, files, partsPublished }: ProductContents): MissingPart | null {
   if (type === 'course' && lessons === 0) return 'lesson';
   if (type === 'digital_file' && files === 0) return 'file';

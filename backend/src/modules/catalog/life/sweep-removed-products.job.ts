@@ -6,7 +6,7 @@ import type { ProductType } from '../../../kernel/product-types.js';
 import { EVER_SOLD } from './ever-sold.sql.js';
 import { ProductPartsService } from './product-parts.service.js';
 
-/** How long a removal can be undone. */
+/** Period in which a removal can be undone. */
 const KEPT = days(30);
 
 /** Deletes products that were removed long ago, one at a time, and never one that a member owns. */

@@ -1,4 +1,4 @@
-/** Colours of the pages, by the names that the member app's `tokens.css` gives them. */
+/** Colors of the pages, by their names in the member app's `tokens.css`. */
 type Tokens = Readonly<Record<string, string>>;
 
 interface Palette {
@@ -22,7 +22,7 @@ const chosen = ({ light, dark }: { light: Tokens; dark: Tokens }): Palette => ({
   soft: light['evergreen-soft']!,
 });
 
-/** Proven in `palettes.spec.ts`: every text on every ground it stands on, in both themes. */
+/** Palettes. `palettes.spec.ts` proves the contrast of every text on every background, in both themes. */
 export const PALETTES: Record<PaletteName, Palette> = {
   // the app's own
   evergreen: { light: {}, dark: {}, accent: '#2f5d50', onAccent: '#fdfaf4', soft: '#e4ece2' },
@@ -128,7 +128,7 @@ export const PALETTES: Record<PaletteName, Palette> = {
   }),
 };
 
-/** The palette as a style sheet that stands after the app's own; empty for the app's own colours. */
+/** Style sheet of a palette, loaded after the app's own; empty for the app's own colors. */
 export function stylesheetOf(name: PaletteName): string {
   const { light, dark } = PALETTES[name];
   if (Object.keys(light).length === 0) return '';
@@ -136,7 +136,7 @@ export function stylesheetOf(name: PaletteName): string {
   return `html:root{${declarations(light)}}@media screen{html[data-theme="dark"]{${declarations({ ...dark, focus: DUSK_FOCUS })}}}`;
 }
 
-/** Gold, seen on every dark ground. */
+/** Gold, visible on every dark background. */
 const DUSK_FOCUS = '#dcb566';
 
 const declarations = (tokens: Tokens): string =>
@@ -155,7 +155,7 @@ interface LetterColours {
   onAccent: string;
 }
 
-/** The app's own, as `tokens.css` has them. */
+/** The app's own colors, as in `tokens.css`. */
 const DAY = { paper: '#fbf7f0', surface: '#fffdf9', line: '#e5dac8', ink: '#22302b', inkSoft: '#55625b' };
 const DUSK = { paper: '#14201b', surface: '#1b2a24', line: '#30443b', ink: '#f1ead9', inkSoft: '#b6c2b4' };
 const DUSK_ACCENT = { accent: '#97cbae', onAccent: '#10201a' };
@@ -176,7 +176,7 @@ export function letterColoursOf(name: PaletteName): { light: LetterColours; dark
   };
 }
 
-/** For whoever chooses among them. */
+/** Palettes as a choice for the coach. */
 export const PALETTE_SWATCHES = PALETTE_NAMES.map((name) => {
   const { accent, soft } = PALETTES[name];
   return { name, accent, soft };

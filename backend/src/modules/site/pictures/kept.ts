@@ -1,4 +1,4 @@
-/** The last so many results of dear work, by name; what is asked for at once is done once. */
+/** Cache of the latest results of expensive work, by name; simultaneous requests share one result. */
 export class Kept<Result> {
   private readonly results = new Map<string, Promise<Result>>();
 

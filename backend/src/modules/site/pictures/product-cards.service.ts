@@ -5,7 +5,7 @@ import { MediaDeliveryService } from '../../media/index.js';
 import { Kept } from './kept.js';
 import { PictureShaperService } from './picture-shaper.service.js';
 
-/** As many products as are shared on the same day, perhaps. */
+/** Max cached cards: about as many products as are shared on one day. */
 const MOST_KEPT = 32;
 
 /** Renders the preview image of a link to a product: its picture in the format that link previews need. */

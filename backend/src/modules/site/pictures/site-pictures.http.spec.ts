@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 type Pictures = SiteContent['pictures'];
 
-/** The draft with these pictures. */
+/** Draft with these pictures. */
 async function choose(pictures: Partial<Pictures>, name?: string) {
   const { content } = (await coach.browser.get('/api/creator/site').expect(200)).body as SiteDraftResponse;
   content.pictures = { ...content.pictures, ...pictures };
