@@ -24,7 +24,7 @@ export class Notification {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notifications_pk' })
   id: string;
 
-  /** An account; no foreign key across modules. */
+  /** Recipient; no foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
@@ -53,7 +53,7 @@ export class Notification {
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
 
-  /** When a mail about the community has told of it. */
+  /** Time when the community email included the notification. */
   @Column('timestamptz', { nullable: true })
   mailedAt: Date | null;
 }

@@ -20,7 +20,7 @@ export const MAIL_LOG_FIELDS: ListFields = {
   default: { sort: 'createdAt', order: 'DESC' },
 };
 
-/** Every mail; the ids of those that could not be sent are the parameter `failed`. */
+/** All emails; the ids of failed ones are the parameter `failed`. */
 const logged = (failed: string): string => `
   select m.id, m.kind, m.subject, n.name, case when n.role = 'member' then n.id end as student_id,
          case when m.status = 'queued' and m.id = any(${failed}::uuid[]) then 'failed' else m.status end as state,

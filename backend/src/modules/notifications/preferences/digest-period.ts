@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** How often a person wants to read by mail what happened in the community. */
+/** Frequencies of the community email. */
 export const DIGEST_RHYTHMS = ['at-once', 'daily', 'weekly'] as const;
 export type DigestRhythm = (typeof DIGEST_RHYTHMS)[number];
 
-/** The hour of the daily and the weekly mail, by its reader's clock; the weekly one comes on Mondays. */
+/** Hour of the daily and weekly email in its reader's time zone; the weekly one comes on Mondays. */
 export const DIGEST_HOUR = 8;
 
 /** Events of the same quarter hour come together in one email. */

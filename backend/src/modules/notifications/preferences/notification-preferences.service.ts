@@ -35,7 +35,7 @@ export class NotificationPreferencesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** All of them: what the member has not chosen is on, letters that sell and mails to a minor are off; a minor has no letters to choose. */
+  /** All preferences: unchosen kinds are on, except for marketing and for emails to minors; minors cannot choose letters. */
   async of({
     accountId,
     role,
@@ -84,7 +84,7 @@ export class NotificationPreferencesService {
     return row?.push ?? true;
   }
 
-  /** By the link in a mail; `deliveryId`: in that letter. */
+  /** Saves choices made by the link in an email; `deliveryId` names the letter with the link. */
   switchMail(accountId: string, mail: OptionalMail, email: boolean, deliveryId?: string): Promise<void> {
     const preferences = switchedBy(mail).map((kind) => ({ kind, email }));
     return this.set(accountId, preferences, deliveryId);

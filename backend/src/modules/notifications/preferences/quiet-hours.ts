@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** From when to when a person wants no mail that can wait, in minutes after midnight by her own clock. */
+/** Hours without optional emails, in minutes after midnight in the person's time zone. */
 export interface QuietHours {
   from: number;
   to: number;
 }
 
-/** When the quiet hours end in which a moment lies; null: it lies in none. They may go over midnight. */
+/** End of the quiet hours around a time; null: the time is outside them. Quiet hours may span midnight. */
 export function quietUntil(now: Date, { from, to }: QuietHours, timeZone: string): Date | null {
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const minute = here.hour * 60 + here.minute;

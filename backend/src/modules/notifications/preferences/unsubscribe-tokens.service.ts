@@ -9,7 +9,7 @@ import { isOptional, type OptionalMail } from '../kinds/mail-kinds.js';
 export interface Subscription {
   accountId: string;
   kind: OptionalMail;
-  /** The letter in which the link stands. */
+  /** Letter that contains the link. */
   deliveryId?: string | undefined;
 }
 

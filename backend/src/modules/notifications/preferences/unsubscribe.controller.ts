@@ -14,7 +14,7 @@ import {
   unsubscribeLinkInvalid,
 } from './unsubscribe-tokens.service.js';
 
-/** For readers of a mail, signed in or not. A GET changes nothing. */
+/** Unsubscribe links for readers of an email, signed in or not. A GET changes nothing. */
 @ApiTags('Notifications')
 @ApiParam({
   name: 'token',
@@ -76,7 +76,7 @@ export class UnsubscribeController {
     return { kind, email };
   }
 
-  /** Refuses when the account has been erased. */
+  /** Refuses a link whose account has been erased. */
   private async subscription(token: string): Promise<Subscription> {
     const subscription = this.tokens.read(token);
     if (!(await this.accounts.contact(subscription.accountId))) throw unsubscribeLinkInvalid();

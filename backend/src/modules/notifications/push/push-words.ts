@@ -17,7 +17,7 @@ interface Told {
   act: NotifiedAct | null;
 }
 
-/** In whose language and by whose clock something is said. */
+/** Language and time zone of the reader. */
 export interface PushReader {
   language: Language;
   timeZone: string;
@@ -41,7 +41,7 @@ function keyOf({ kind, outcome, act }: Told): string {
   return kind === 'ward-acted' && TOLD_ACTS.some((told) => told === act) ? `ward-acted-${act}` : kind;
 }
 
-/** That somebody has written a message. */
+/** Says that somebody has written a message. */
 export const messageSentence = (sender: string, language: Language): string =>
   say(language, 'push', 'message-waiting', { who: sender });
 

@@ -18,11 +18,11 @@ export interface PushMessage {
   path: string;
   /** Later messages with the same tag replace this one, on the device and at the push service. */
   tag: string;
-  /** The notification that is read by following it; null: there is none. */
+  /** Notification that opening the message marks as read; null: none. */
   notificationId: string | null;
 }
 
-/** Writes each push message just before it is sent: what was read, undone or switched off meanwhile is not sent. */
+/** Writes each push message just before sending; news that was read, undone or switched off meanwhile is not sent. */
 @Injectable()
 export class PushWriterService {
   constructor(
@@ -33,7 +33,7 @@ export class PushWriterService {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined: there is nothing to tell any more. */
+  /** Undefined if there is nothing to report any more. */
   async write(accountId: string, subject: PushSubject): Promise<PushMessage | undefined> {
     const reader = await this.accounts.reader(accountId);
     if (!reader) return undefined;

@@ -28,7 +28,7 @@ const LONGEST = hours(1);
 
 type Device = PushKeys & { accountId: string; endpoint: string };
 type Settled = 'sent' | 'dropped' | 'gone' | 'refused';
-/** The push service, which is to be asked again. */
+/** Response of a push service that asks for a retry. */
 type Busy = Pick<OutsideReceipt, 'retryAfter'>;
 
 /**
@@ -75,7 +75,7 @@ export class SendPushJob {
     this.settle(outcome);
   }
 
-  /** Nothing is sent to a device that was signed out, also before it is forgotten. */
+  /** Finds the device. A signed-out device gets nothing, even before it is deleted. */
   private device(sessionId: string, now: Date): Promise<Device | undefined> {
     return this.database.one<Device & Record<string, unknown>>(
       `select d.account_id as "accountId", d.endpoint, d.p256dh, d.auth from push_devices d

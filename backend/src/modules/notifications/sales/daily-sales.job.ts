@@ -36,7 +36,7 @@ export class DailySalesJob {
   }
 }
 
-/** The latest moment at which the coach's clock showed the hour; `$1` is now. */
+/** Latest time at which the coach's time zone reached the hour; `$1` is now. */
 const LAST_HOUR = `
   select max(hour.at) from coach_calendar c,
     lateral (select ((($1::timestamptz at time zone c.time_zone)::date - days.back)

@@ -6,7 +6,7 @@ import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
 import { SaleMailsService } from './sale-mails.service.js';
 
-/** A few titles are read at a glance; all of them stand in the order. */
+/** Max length of titles in the notification; the order lists all of them. */
 const TITLE_LIMIT = 200;
 
 /**

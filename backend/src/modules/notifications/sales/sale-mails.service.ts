@@ -8,7 +8,7 @@ import { coachingIn } from '../templates/sold-lines.js';
 
 const FREQUENCY = 'select frequency from sale_mail_settings';
 
-/** How the coach hears of sales: at once, once a day, or not at all. */
+/** Reports sales to the coach: at once, once a day, or not at all. */
 @Injectable()
 export class SaleMailsService {
   constructor(

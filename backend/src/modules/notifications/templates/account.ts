@@ -38,7 +38,7 @@ export const verifyEmail = plain('verify-email', '/verify-email');
 
 export const resetPassword = plain('reset-password', '/reset-password');
 
-/** To the owner of an account that strangers have slowed down by wrong passwords. */
+/** For the owner of an account that is throttled because of strangers' wrong passwords. */
 export const signInCode = template({
   kind: 'sign-in-code',
   group: 'account',
@@ -48,13 +48,13 @@ export const signInCode = template({
   sample: (site) => ({ ...aReader('/login')(site), code: 'K7QM-4XRT' }),
 });
 
-/** To somebody for whom the coach has made an account. */
+/** For a person whose account the coach has created. */
 export const invitation = plain('invitation', '/reset-password');
 
-/** To the new address, which may belong to a stranger: it says nothing about the member who asks. */
+/** For the new address, which may belong to a stranger: says nothing about the member who asks. */
 export const changeEmail = plain('change-email', '/verify-email');
 
-/** To the old address. */
+/** For the old address. */
 export const emailChangeWarning = plain('email-change-warning', '/forgot-password');
 
 export const stolenSession = plain('stolen-session', '/forgot-password');

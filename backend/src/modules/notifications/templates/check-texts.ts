@@ -35,7 +35,7 @@ function problemIn({ placeholders, keeps }: MailTemplate, field: TextField, text
   return missing && `${inBrackets(missing)} has to stay here: its reader needs it`;
 }
 
-/** Where there is a button it stays, and where there is none none comes: it has nowhere to lead. */
+/** Keeps the button of an email that has one, and refuses one where the email has no address for it. */
 function problemOfButton({ kind }: MailTemplate, { button }: TemplateTexts) {
   const hasButton = ourTexts(kind, 'en').button !== '';
   if (hasButton === (button !== '')) return {};

@@ -43,7 +43,7 @@ export function compose(texts: TemplateTexts, message: Message, writer: Writer):
   };
 }
 
-/** Only what is written exactly like one of the links becomes one, so that nobody's name can. */
+/** Links only text that equals the source of a link, so that nobody's name can become a link. */
 function withLinks(paragraph: string, links: readonly InlineLink[]): Paragraph {
   const first = links
     .map((link) => ({ link, at: paragraph.indexOf(link.source) }))

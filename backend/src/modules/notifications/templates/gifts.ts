@@ -1,7 +1,7 @@
 import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
-/** A gift as the mail to its recipient tells it. */
+/** Facts of a gift for the email to its recipient. */
 interface Present {
   recipientName: string;
   title: string;

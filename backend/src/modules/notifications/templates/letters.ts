@@ -33,8 +33,8 @@ const letter = (kind: 'marketing-letter' | 'service-letter') =>
     }),
   });
 
-/** News and offers, to whoever has agreed to them. */
+/** Marketing and news, for people who agreed to them. */
 export const marketingLetter = letter('marketing-letter');
 
-/** About what its reader owns. */
+/** Service, about something the reader owns. */
 export const serviceLetter = letter('service-letter');

@@ -30,7 +30,7 @@ interface Seller {
 interface ReceiptFacts extends WithLink {
   order: Receipt;
   seller: Seller;
-  /** The clock of the business, by which receipts are dated here and on the site. */
+  /** Time zone of the business, which dates receipts here and on the site. */
   timeZone: string;
 }
 
@@ -87,7 +87,7 @@ function whatIsGiven(words: MailWords, lines: Receipt['lines']): string {
   ].join(' ');
 }
 
-/** Paid twice: what a buyer who paid for something twice may expect (product rule 4.12). */
+/** Says what a buyer who paid twice may expect (product rule 4.12). */
 function outcomeOf(lines: Receipt['lines']): 'paidTwice' | 'wards' | 'gifts' | 'together' | 'some' | 'all' {
   if (lines.some(({ waits }) => waits)) return 'paidTwice';
   if (lines.every(({ isForWard }) => isForWard)) return 'wards';
@@ -146,12 +146,12 @@ export interface RefundedOrder {
   number: string;
   amountCents: Cents;
   currency: string;
-  /** The bank gave it back: a dispute was lost. */
+  /** True if the bank returned the money after a lost dispute. */
   byBank: boolean;
-  /** Titles of what is closed now, and of what stays open. */
+  /** Titles of products whose access ends, and of those that stay open. */
   ended: string[];
   kept: string[];
-  /** Titles of gifts. */
+  /** Titles of gifts that are taken back. */
   takenBack?: string[];
   /** Offerings of the coach: how many sessions end, and how many of those are booked. */
   sessions?: { title: string; count: number; booked: number }[];

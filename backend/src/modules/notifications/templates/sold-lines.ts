@@ -1,15 +1,15 @@
 import type { MailWords } from './mail-words.js';
 
-/** A line of an order as the mails about it tell it. */
+/** Facts of an order line for emails. */
 export interface SoldLine {
   type: string;
   title: string;
   waits: boolean;
-  /** For somebody else. */
+  /** True if the line is a gift. */
   isGift?: boolean;
-  /** It is in the account of a ward of the buyer's. */
+  /** True if the product is in the account of the buyer's ward. */
   isForWard?: boolean;
-  /** For whom, as far as it is known. */
+  /** Recipient, as far as known. */
   giftFor?: string | undefined;
   /** Parts of a bundle. */
   parts?: { type: string; title: string; productId?: string }[];

@@ -2,7 +2,7 @@ import type { MailKind } from '../kinds/mail-kinds.js';
 import type { Link, Row } from '../letter.js';
 import type { MailWords } from './mail-words.js';
 
-/** Where a mail stands in the coach's list: what it is about, or that the coach gets it. */
+/** Group of an email in the coach's list: its topic, or emails to the coach. */
 export const MAIL_GROUPS = [
   'account',
   'purchases',
@@ -62,14 +62,14 @@ interface Definition<Facts, Placeholder extends string> {
 export interface MailTemplate {
   kind: MailKind;
   group: MailGroup;
-  /** All of them, the common ones first. */
+  /** All placeholders, the common ones first. */
   placeholders: readonly string[];
   keeps: Partial<Record<TextField, readonly string[]>>;
-  /** A mail as somebody might get it. */
+  /** A sample email. */
   example(words: MailWords, site: string): Message;
 }
 
-/** Declares a mail; calling `write` with facts makes one. */
+/** Declares an email; `write` fills it with facts. */
 export function template<Facts, const Placeholder extends string>({
   kind,
   group,

@@ -13,7 +13,7 @@ import type { MailKind } from '../kinds/mail-kinds.js';
 import type { Message } from '../templates/template.js';
 import { MailWordingsQueries } from './mail-wordings.queries.js';
 
-/** A mail as it is sent. */
+/** An email in its final form. */
 interface Composed {
   subject: string;
   text: string;
@@ -21,7 +21,7 @@ interface Composed {
 }
 
 interface Otherwise {
-  /** The address that unsubscribes its reader from this kind of mail. */
+  /** Address that unsubscribes the reader from this kind of email. */
   leave?: string | undefined;
   /** The coach's own email to many, with placeholders. */
   coachs?: { subject: string; text: string } | undefined;
@@ -31,10 +31,10 @@ interface Otherwise {
   scheme?: Scheme;
 }
 
-/** The legal pages that a mail leads to, by their addresses. */
+/** Legal pages that an email links to, by their addresses. */
 const LEGAL = ['terms', 'privacy', 'imprint'] as const;
 
-/** Puts the words of its template and the frame of the place around a mail. */
+/** Composes an email from its template's texts and the frame of the place. */
 @Injectable()
 export class MailComposerService {
   constructor(
@@ -44,7 +44,7 @@ export class MailComposerService {
     private readonly wordings: MailWordingsQueries,
   ) {}
 
-  /** Says what the coach has it say, or what we do. */
+  /** Uses the coach's texts, or our default texts. */
   async compose(
     message: Message,
     language: Language,

@@ -15,7 +15,7 @@ export class MailWording {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'mail_wordings_pk' })
   language: Language;
 
-  /** null: ours again */
+  /** The coach's texts; null: the defaults are restored. */
   @Column('jsonb', { nullable: true })
   texts: TemplateTexts | null;
 

@@ -15,12 +15,12 @@ export interface Wording {
 
 const COLUMNS = 'kind, language, texts, version, saved_at as "savedAt"';
 
-/** The coach's own words for mails. */
+/** Reads the coach's own texts of emails. */
 @Injectable()
 export class MailWordingsQueries {
   constructor(private readonly database: Database) {}
 
-  /** All that were ever changed. */
+  /** All texts that were ever changed. */
   async all(): Promise<Wording[]> {
     return this.database.query<Wording & Record<string, unknown>>(`select ${COLUMNS} from mail_wordings`);
   }
