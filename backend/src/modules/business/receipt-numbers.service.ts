@@ -21,8 +21,8 @@ interface LastReceipt {
 @Injectable()
 export class ReceiptNumbersService {
   /**
-   * The next number and who sells, in the caller's transaction. Whoever asks meanwhile waits for its end: a number of what was rolled
-   * back is given to the next one, where a sequence would leave a gap.
+   * Next receipt number and the seller, in the caller's transaction. Simultaneous callers wait for its end: the number of a rolled-
+   * back transaction goes to the next caller, where a sequence would leave a gap.
    */
   async next(tx: Tx): Promise<NewReceipt> {
     const last = await tx.one<LastReceipt>(

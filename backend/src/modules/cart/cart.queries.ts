@@ -56,9 +56,9 @@ const IS_FOR_SELF_OR_WARD = `(c.ward_id is null or exists (
   select from guardianships k where k.guardian_id = $1 and k.ward_id = c.ward_id))`;
 
 /**
- * Without what the member owns already, what is free and what is no longer sold; and without what a bundle beside it
- * brings along, so that nothing is sold twice in one cart (product rule 4.19). What can be bought again stays (4.25), and so do gifts: they
- * are for people who may own none of it. What is for a ward is judged by what the ward owns, and is there while she is one.
+ * Lines without products the member owns, free products, products no longer sold, and parts of a bundle in the same cart, so that
+ * nothing is sold twice (product rule 4.19). Products that can be bought again stay (4.25), and so do gifts, whose recipients may
+ * own none of them. A line for a ward depends on what the ward owns, and is left out once the shopper is no longer the guardian.
  */
 const LINES = `
   from (${ROWS}) c

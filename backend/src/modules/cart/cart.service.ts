@@ -73,8 +73,8 @@ export class CartService {
   }
 
   /**
-   * For a ward of the shopper's, into whose account it goes when it is paid (product rule 10.13). What she owns is not bought again, and what is
-   * for two the shopper buys, who then gives her the second seat.
+   * Adds a product for a ward of the shopper, whose account gets it on payment (product rule 10.13). Refuses products the ward owns,
+   * and products for two that the shopper does not own: the shopper buys those alone and chooses who has the second seat.
    */
   async buyFor(me: SignedIn, shopper: Shopper, productId: string, wardId: string): Promise<Added> {
     await this.family.expect(me, 'buy-for', wardId);
@@ -121,7 +121,7 @@ export class CartService {
     const owner = [shopper.accountId ?? null, visitor === undefined ? null : hashOf(visitor)];
     const line = await this.database.transaction(async (tx) => {
       await this.merge(tx, shopper, owned);
-      // Without a conflict target: both unique constraints may answer, for a member's line or a visitor's.
+      // No conflict target: both unique constraints may conflict, for a member's line or a visitor's.
       await tx.query(
         `insert into cart_items (id, account_id, visitor_hash, product_id, quantity, created_at)
          values ($1, $2, $3, $4, 1, $5) on conflict do nothing`,
@@ -181,9 +181,9 @@ export class CartService {
   }
 
   /**
-   * Makes the visitor's cart the member's, each product once, and drops what the member owns for good; gifts stay. Part of the first write
-   * after signing in. The caller asks `ownedInCart` before its transaction begins, so that none waits for a second
-   * connection while it holds one.
+   * Merges the visitor's cart into the member's, each product once, and drops products the member owns for good; gifts stay. Runs
+   * with the first write after signing in. The caller asks `ownedInCart` before its transaction begins, so that it never waits for a
+   * second connection while it holds one.
    */
   async merge(tx: Tx, { accountId, visitor }: Shopper, owned: ReadonlySet<string>): Promise<void> {
     if (accountId === undefined) return;

@@ -14,8 +14,8 @@ const readShopper = createParamDecorator((_: unknown, context: ExecutionContext)
 });
 
 /**
- * The person who shops: a member, a visitor with a cookie, or both. A member whose access token has run out is asked to
- * renew it, or the cart would look empty.
+ * The person who shops: a member, a visitor with a cookie, or both. A member with an expired access token is asked to renew it,
+ * because the cart would look empty otherwise.
  */
 export const CurrentShopper = (): ParameterDecorator =>
   andOfHandler(readShopper(), Refuses('session_expired'));

@@ -15,9 +15,9 @@ export const TITLE_LIMIT = 160;
 @Check('products_removed', `removed_at IS NULL OR status = 'draft'`)
 @Index('products_to_publish', ['publishAt'], { where: 'publish_at IS NOT NULL' })
 @Index('products_newest', ['publishedAt', 'id'], { where: `status = 'published'` })
-// Made by the migration, newest first, which the decorator cannot say.
+// Created by the migration, newest first, which the decorator cannot express.
 @Index('products_newest_kept', { synchronize: false })
-// Made by the migration where the server has pg_trgm; search is right without them, only slower.
+// Created by the migration if the server has pg_trgm; without them search works, only slower.
 @Index('products_title_search', { synchronize: false })
 @Index('products_description_search', { synchronize: false })
 export class Product {

@@ -1,9 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Coupon } from './coupon.entity.js';
 
-/**
- * Set aside while an order is under way, used once it is paid, given back when all its money has gone back.
- */
+/** Reserved while an order is under way, used once the order is paid, given back once all its money is refunded. */
 export type CouponUseState = 'reserved' | 'used' | 'given_back';
 
 /** Use of a coupon by one order. */

@@ -16,9 +16,8 @@ export interface CouponOrder {
 }
 
 /**
- * The uses of coupons, all in transactions of orders: set aside before a payment is prepared, counted when it is paid, given
- * back with the money. `coupons.taken` counts what is set aside and what is used, and a constraint keeps it
- * within the limit.
+ * Uses of coupons, all in transactions of orders: reserved before a payment is prepared, used when the order is paid, given back
+ * with the money. `coupons.taken` counts reserved and used ones, and a constraint keeps the count within the limit.
  */
 @Injectable()
 export class CouponUsesService {

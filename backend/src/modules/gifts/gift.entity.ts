@@ -7,7 +7,7 @@ import type { GiftState } from './gift-states.js';
 @Unique('gifts_line', ['orderLineId'])
 @Index('gifts_of_order', ['orderId'])
 @Index('gifts_of_buyer', ['buyerId'])
-// Made by the migration: the decorator cannot say lower().
+// Created by the migration: the decorator cannot express lower().
 @Index('gifts_once', { synchronize: false })
 @Index('gifts_prepared', ['orderId'], { where: `state = 'prepared'` })
 @Index('gifts_of_ward', ['wardId'], { where: 'ward_id IS NOT NULL' })

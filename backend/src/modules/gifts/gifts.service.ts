@@ -72,10 +72,9 @@ export class GiftsService {
   }
 
   /**
-   * They are paid: each is mailed, and can be redeemed; what is for a ward goes into her account. Answers the lines that were given. What
-   * the buyer has given to the same person already, or the ward owns, stays as it is, because it was paid twice; and so does what is for
-   * somebody who is the buyer's ward no longer. The caller has locked the buyer's orders; the index of what is given
-   * once decides where that is not so.
+   * Opens paid gifts: emails them, or puts a ward's into the ward's account. Returns the lines that were given. A gift that the
+   * buyer has given to the same person already, that the ward owns, or whose recipient is no longer the buyer's ward stays prepared.
+   * The caller has locked the buyer's orders; where that is not so, the unique index of opened gifts decides.
    */
   async open(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<Set<string>> {
     return this.give(tx, { orderId, orderLineIds, givesAgain: false });
@@ -129,7 +128,7 @@ export class GiftsService {
   }
 
   private async move(tx: Tx, gifts: readonly LockedGift[], state: GiftState): Promise<void> {
-    // What was refunded and comes back may have been given anew meanwhile.
+    // A gift whose refund came back may have been given again meanwhile.
     await tx.query(
       `update gifts g set state = $2, is_again = is_again or (state = 'refunded' and ${GIVEN_BEFORE}) where id = any($1)`,
       [gifts.map(({ id }) => id), state],

@@ -29,8 +29,8 @@ const lengthOf = ({ from, to }: Span): number => Math.round((toMs(to) - toMs(fro
 const min = (one: Day, other: Day): Day => (one < other ? one : other);
 
 /**
- * A requested period: without `to` it ends today, without `from` it begins with the first figure and is compared with nothing.
- * The points of its curves are days, weeks (from Monday) or months, so that there are never too many.
+ * Resolves a requested period: without `to` it ends today; without `from` it begins with the first figure and is compared with
+ * nothing. The points of its curves are days, weeks (from Monday) or months, to limit their number.
  */
 export function periodOf(asked: Partial<Span>, { today, first }: { today: Day; first: Day }): Period {
   const to = asked.to ?? today;

@@ -50,8 +50,8 @@ export const plus = (one: Money, other: Partial<Money>): Money => ({
 });
 
 /**
- * Sales, refunds and fees are read apart, so that none multiplies another; here they come together. Of the period before nothing but
- * the whole is shown.
+ * Adds up sales, refunds and fees, which are read separately, so that none multiplies another. Of the period before only the total
+ * is shown.
  */
 export function addUp(movements: readonly Movement[]): Sums {
   const sums: Sums = {

@@ -17,9 +17,9 @@ import { addUp, type Money, type Movement, NOTHING, plus, type Sums } from './re
 import { percentOf } from './share.js';
 
 /**
- * Two years are few thousand rows of a day and a product each, from which everything else is added up. Days are those of the business: which
- * one a moment belongs to is looked up among their beginnings, because to turn a million moments into local ones takes twice as long.
- * `offset 0` keeps the planner from expecting as many days as there are moments, and from sorting them all.
+ * Movements of money by day and product: two years are a few thousand rows, from which everything else is added up. Days are those
+ * of the business. A time is matched with the beginnings of days, because converting a million times into local ones takes twice as
+ * long. `offset 0` keeps the planner from expecting as many days as there are times, and from sorting them all.
  */
 const movements = (view: string, time: string, sums: Partial<Record<keyof Money, string>>): string => {
   const perDay = Object.entries(sums).map(([name, sum]) => `${sum} as "${name}"`);

@@ -58,15 +58,15 @@ export class BellService {
   }
 
   /**
-   * Tells these people, each at most once of what has happened. What somebody did herself she knows; whoever has left meanwhile is not
-   * named. Two that ring at once for one thing are one notification: the index decides.
+   * Notifies these people, each at most once per source. Actors are not notified of their own actions, and an actor whose account is
+   * deleted is not named. Two simultaneous calls for one subject make one notification: the unique index decides.
    */
   async ringMany(
     tx: Tx,
     accountIds: readonly string[],
     { kind, thing, source, by = null, path, facts = {}, isMailed = false }: SharedNews,
   ): Promise<void> {
-    // what cannot be switched off has no preference, and always is shown
+    // kinds that cannot be switched off have no preference, and are always shown
     const preference = preferenceOf(kind);
     const devices = await this.push.devicesFor(tx, accountIds, preference);
     const now = this.clock.now();
@@ -143,8 +143,8 @@ export class BellService {
   }
 
   /**
-   * These are gone, hidden, withheld or canceled: so is what was told of them, for everyone or for one person, and mails that still wait.
-   * That it was told is kept, so that what comes back is not told as new.
+   * Withdraws notifications and queued emails about subjects that are deleted, hidden, withheld or canceled, for everyone or for one
+   * person. The sources stay, so that a restored subject is not announced again.
    */
   async gone(
     tx: Tx,

@@ -7,8 +7,8 @@ import { sameThing } from './same-thing.js';
 const CIRCLES = '/my-sanctum/community/circle';
 
 /**
- * Tells a member that she has come into a circle or pod, or was taken out of one. A purchase that brings her into two is told of two
- * in the bell, because each leads to its own; nothing of it is mailed.
+ * Notifies a member who was added to a circle or pod, or removed from one. A purchase that adds the member to two makes two
+ * notifications, because each leads to its own group; nothing is emailed.
  */
 @Injectable()
 export class GroupNewsService {

@@ -30,8 +30,8 @@ const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /**
- * 600 pixels wide at most. The colours of the day are written into every tag, because many mail programs drop style sheets;
- * those of the dark stand in one, for the programs that know it. Nothing is loaded from anywhere.
+ * Renders an email, 600 pixels wide at most. The light colors are in every tag, because many mail programs drop style sheets; the
+ * dark colors are in a style sheet, for programs that support one. Nothing is loaded from outside.
  */
 export function toHtml(letter: Letter, frame: Frame, look: Look): string {
   const { language, colours, scheme } = look;
@@ -88,7 +88,7 @@ function contentOf(
           `<p style="margin:24px 0"><a class="button" href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${accent};color:${onAccent};text-decoration:none">${escape(button.label)}</a></p>`,
         ]
       : []),
-    // who wants to write a mail has the address in the letter
+    // readers who want to write an email find the address in the text
     ...(button && !button.url.startsWith('mailto:')
       ? [small(words.copyAddress(button.url), '0 0 14px')]
       : []),

@@ -51,7 +51,7 @@ export function toText(
     ...(rows ? [rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n')] : []),
     ...[...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...(footnote ? [footnote] : []),
-    // the line that mail programs know as the end of what was written
+    // the line that mail programs know as the start of a signature
     ['-- ', place, contact, ...legal.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
     ...(leave ? [`${words.leave}:\n${leave}`] : []),
   ]
@@ -65,7 +65,7 @@ const inText = (paragraph: Paragraph): string =>
     : paragraph
         .map((piece) => {
           if (typeof piece === 'string') return piece;
-          // an address names itself, even if the way there is counted
+          // an address is its own label, even if its link is counted
           return /^https?:\/\//.test(piece.label) ? piece.label : `${piece.label} (${piece.url})`;
         })
         .join('');

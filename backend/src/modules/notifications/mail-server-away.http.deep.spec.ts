@@ -145,7 +145,7 @@ describe('a mail server that is away', () => {
     t.clock.advance(hours(30));
     await t.runJobs();
     expect(server.kept).toEqual([]);
-    // the hours that have passed have ended the coach's session
+    // the hours that have passed have expired the coach's session
     const { email } = coach;
     await coach.browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
     const { body } = await coach.browser.get(`/api/students/${rosa.id}/timeline`).expect(200);

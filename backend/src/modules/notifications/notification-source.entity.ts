@@ -3,8 +3,8 @@ import type { NotificationKind } from './kinds/notification-kinds.js';
 import { Notification } from './notification.entity.js';
 
 /**
- * One happening in a notification, which nobody is told of twice. When the last one is undone, the notification goes. When the thing itself is
- * gone, the happening stays without the notification: it is not told as new if the thing comes back.
+ * A source of a notification, of which nobody is notified twice. Once the last source is undone, the notification goes. Once the
+ * subject is gone, the source stays without a notification, so that a restored subject is not announced again.
  */
 @Entity('notification_sources')
 @Index('notification_sources_notification', ['notificationId'])

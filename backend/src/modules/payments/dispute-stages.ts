@@ -1,6 +1,6 @@
 /**
- * How a dispute stands. An inquiry is a question of the bank that has taken no money yet; with the others the money is gone, and
- * comes back when it is won.
+ * Stages of a dispute. An inquiry is a question of the bank, which has taken no money yet. In all other stages the money is gone,
+ * and comes back if the dispute is won.
  */
 export const DISPUTE_STAGES = ['inquiry', 'needs_answer', 'answered', 'won', 'lost'] as const;
 export type DisputeStage = (typeof DISPUTE_STAGES)[number];

@@ -16,7 +16,7 @@ const MOVES = {
   expired: ['paid', 'review'],
   review: ['paid', 'partially_refunded', 'refunded', 'disputed'],
   paid: ['partially_refunded', 'refunded', 'disputed'],
-  // Back again, when a refund that was done came back from the bank.
+  // Back again, when the bank returned a refund that was done.
   partially_refunded: ['partially_refunded', 'refunded', 'disputed', 'paid', 'review'],
   disputed: ['paid', 'partially_refunded', 'refunded', 'review'],
   refunded: ['paid', 'partially_refunded', 'disputed', 'review'],

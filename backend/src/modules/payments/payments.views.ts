@@ -31,8 +31,8 @@ export const refundedLines = publishedView('refunded_lines', {
 export const orderedLines = publishedView('ordered_lines', { id: 'uuid', product_id: 'uuid' });
 
 /**
- * The lines of every version of an order whose money has arrived, as they were then. A line without a purchase was paid for and
- * not given: it waits for the coach, or was refunded.
+ * Lines of every paid version of an order, as they were at checkout. A line without a purchase was paid but not given: it waits for
+ * the coach, or was refunded.
  */
 export const paymentLines = publishedView('payment_lines', {
   id: 'uuid',

@@ -39,8 +39,8 @@ export class MyReviewService {
   }
 
   /**
-   * Adds or changes the review. A hidden one stays hidden after an edit; what a minor writes or changes waits for the coach. Saved
-   * as it was, nothing changes.
+   * Adds or changes the review. A hidden review stays hidden after an edit; a minor's review waits for the coach after each change.
+   * Saving the same content changes nothing.
    */
   async write(
     accountId: string,

@@ -40,7 +40,7 @@ export class ReviewModerationService {
         throw forbidden('consent_needed', 'No guardian agrees to this member’s account at the moment.');
       await this.settleReports(tx, review);
       await this.record(tx, decision, review, review.state === 'hidden' ? 'restored' : 'approved');
-      // reports do not hide again what was hidden or reported: the coach has decided that it stays
+      // reports do not hide a restored review again: the coach has decided that it stays
       const keptAt = review.state === 'waiting' ? review.keptAt : this.clock.now();
       if (review.state === 'published') return this.change(tx, review, { keptAt });
       await this.change(tx, review, { state: 'published', withheldState: null, hiddenReason: null, keptAt });

@@ -43,7 +43,7 @@ export class ReviewReportsService {
       throw unprocessable('not_possible', 'This is your own review. You can change or delete it.');
     try {
       await this.database.transaction(async (tx) => {
-        // locked, so that of several reports at once the last one counts all
+        // locked, so that of several simultaneous reports the last one counts all
         const review = await tx.findOne(Review, {
           where: { id: reviewId },
           lock: { mode: 'pessimistic_write' },

@@ -31,8 +31,8 @@ export function visibleSite(content: SiteContent, pictures: PictureAddresses, se
 }
 
 /**
- * The dictionary card explains the place's name until its coach has written a word of her own. How the starting word is spoken is
- * not how another name is.
+ * Puts the place's name into the dictionary card until the coach has written another word. The pronunciation of the default word is
+ * dropped then, because it does not fit another name.
  */
 function definitionOf({ place, home: { definition } }: SiteContent): SiteContent['home']['definition'] {
   const starting = STARTING_CONTENT.home.definition;

@@ -49,8 +49,8 @@ export class ProductListQueries {
   }
 
   /**
-   * One query: the page, its counts and the total. The total is a scan of its own, so that choosing the page may walk
-   * an index and stop; cards are counted for the page alone.
+   * Reads the page, its counts and the total in one query. The total is a separate scan, so that choosing the page may walk an index
+   * and stop early; cards are counted for the page alone.
    */
   private async read(actor: Actor, query: ProductListQuery): Promise<ProductListResponse> {
     const { page, pageSize, sort } = query;

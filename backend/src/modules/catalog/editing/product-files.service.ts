@@ -35,7 +35,7 @@ export class ProductFilesService {
     const after = files.map((file, position): ProductFile => {
       if ('assetId' in file) return { id: newId(), productId, assetId: file.assetId, position };
       const kept = before.get(file.id);
-      // Taken out of the map: a file that is named twice is not there the second time.
+      // Removed from the map, so that a file named twice is not found the second time.
       before.delete(file.id);
       if (!kept)
         throw badRequest('invalid', 'Please check the marked fields', { files: 'is no file of this' });

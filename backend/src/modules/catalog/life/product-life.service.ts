@@ -68,8 +68,8 @@ export class ProductLifeService {
   }
 
   /**
-   * Publishes one draft whose hour has come. One that is not ready stays a draft, is not tried again, and keeps the hour it
-   * has missed until the coach decides anew. False: no draft is due.
+   * Publishes one scheduled draft that is due. A draft that is not ready stays a draft, is not tried again, and keeps the missed
+   * time until the coach decides again. Returns false if no draft is due.
    */
   publishNextDue(): Promise<boolean> {
     return this.database.transaction(async (tx) => {

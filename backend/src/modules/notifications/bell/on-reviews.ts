@@ -68,9 +68,9 @@ export class OnReviews {
     const { reviewId, accountId, productId, title, reason, by } = happened;
     await this.bell.gone(tx, 'review', [reviewId]);
     await this.bell.gone(tx, 'review-answer', [reviewId]);
-    // the coach has not decided yet about what reports hide
+    // hidden by reports: the coach has not decided yet
     if (by !== 'reports') await this.bell.gone(tx, 'review-case', [reviewId]);
-    // what a guardian agreed to has ended: the author cannot sign in
+    // withheld: a guardian's consent has ended, so the author cannot sign in
     if (reason === null && by !== 'reports') return;
     await this.bell.ring(tx, {
       kind: reason === null ? 'review-held' : 'review-hidden',

@@ -46,7 +46,7 @@ export class ReadBouncesJob {
     try {
       await new ImapMailbox(this.address).visit((mailbox) => this.lookThrough(mailbox, id, progress));
     } catch (error) {
-      // no failure of a job that waits for somebody: in five minutes it is visited again
+      // no failed job for a person to look at: the next visit is in five minutes
       this.log.error({ error }, 'mailbox of bounces not read');
     } finally {
       await this.database.query(

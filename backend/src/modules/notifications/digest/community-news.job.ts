@@ -19,9 +19,9 @@ interface Reader {
 }
 
 /**
- * Writes one mail to each member about what happened in the community and she has not read: as soon as a quarter of an hour is over, or
- * on the morning that she has chosen. A mail of one person and one such moment exists once, by the key of mails, whichever servers
- * write it, and what it tells is marked in the same transaction.
+ * Writes one email to each member with unread community news: at the end of each quarter of an hour, or on the chosen mornings. The
+ * key of emails allows one email per person and period, whichever servers write it, and its notifications are marked in the same
+ * transaction.
  */
 @Injectable()
 @Every(minutes(5), 'notifications.community-news')

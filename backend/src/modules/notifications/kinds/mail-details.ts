@@ -23,8 +23,8 @@ const letter = z.object({
 });
 
 /**
- * Details that each mail needs besides its reader and its thing. Never a token: those are made when the mail is sent. Never a name: details
- * have the ids of all members whom the mail names, by which an erasure finds it.
+ * Details of each email besides its reader and its subject. Never a token: tokens are made when the email is sent. Never a name:
+ * details hold the ids of all members the email names, by which an erasure finds the email.
  */
 const MAIL_DETAILS = {
   welcome: nothing,
@@ -88,7 +88,7 @@ const MAIL_DETAILS = {
   'event-cancelled': ofEvent,
   'event-reminder': ofEvent.extend({ startsAt: moment }),
   'guardian-wanted': nothing,
-  // sent again it has no details: it is written from the invitation
+  // a repeated email has no details: it is written from the invitation
   'guardian-invited': ofWard.partial(),
   'guardian-accepted': ofGuardian.extend({ next: z.enum(['confirm', 'wait', 'prove']) }),
   'guardian-joined': ofGuardian,

@@ -68,8 +68,8 @@ export class OnBookings {
   }
 
   /**
-   * Tells whoever had booked a time that it is cancelled, and the coach unless it was the coach who did it. Of a minor for whom nothing is
-   * agreed to any more her guardians are told; the mail to her own address is not sent.
+   * Tells the person who booked about a cancellation, and the coach unless the coach canceled. For a minor without any consent left,
+   * the guardians are notified, and no email goes to the minor's own address.
    */
   @On('call.cancelled', 'notifications.call-cancelled')
   async callCancelled(

@@ -45,7 +45,7 @@ export class OnWards {
   ): Promise<void> {
     const news = { kind: 'ward-password-set', accountId, thing: newId() } as const;
     await this.bell.ring(tx, { ...news, source: newId(), by: guardianId, path: SETTINGS });
-    // without an address of her own it would come to a guardian
+    // without an address of the minor's own, the email would go to a guardian
     if (hasAddress) await this.post.add(tx, news);
   }
 

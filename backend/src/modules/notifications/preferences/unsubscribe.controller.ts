@@ -22,7 +22,7 @@ import {
   schema: { type: 'string', maxLength: 300 },
 })
 @Refuses('link_invalid')
-// Many readers come from the few addresses of their mail provider.
+// Many readers share the few addresses of their mail provider.
 @RateLimit({ name: 'unsubscribe', limit: 600, perSeconds: 60 })
 @Controller('unsubscribe/:token')
 @Public()

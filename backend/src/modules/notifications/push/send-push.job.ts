@@ -32,8 +32,8 @@ type Settled = 'sent' | 'dropped' | 'gone' | 'refused';
 type Busy = Pick<OutsideReceipt, 'retryAfter'>;
 
 /**
- * Sends one push message to one device. Repeated, it is the same message: a device and its push service put the later one about a
- * thing in place of the earlier.
+ * Sends one push message to one device. A repeated run sends the same message: the device and its push service replace an earlier
+ * message about a subject with the later one.
  */
 @Injectable()
 @Runs(SEND_PUSH)

@@ -8,8 +8,8 @@ import { MailPostService } from '../mail-post.service.js';
 import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
 
 /**
- * Writes the daily mail about sales: at the hour by the coach's clock, all that was sold before it and not told yet; none when
- * nothing was. Sales and mail change places in one transaction, so each is told once, also by two servers at a time.
+ * Writes the daily email about sales at its hour in the coach's time zone, with all unreported sales before it, or no email if there
+ * are none. Sales are removed in the email's transaction, so each is reported once, even by two servers at a time.
  */
 @Injectable()
 @Every(minutes(5), 'notifications.daily-sales')

@@ -9,9 +9,7 @@ import { SaleMailsService } from './sale-mails.service.js';
 /** Max length of titles in the notification; the order lists all of them. */
 const TITLE_LIMIT = 200;
 
-/**
- * Sends the receipt, and tells the coach. The event says all of it, so notifications need not know what an order is.
- */
+/** Sends the receipt, and notifies the coach. The event contains every fact, so notifications need not know orders. */
 @Injectable()
 export class OnOrderPaid {
   constructor(

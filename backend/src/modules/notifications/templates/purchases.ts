@@ -51,7 +51,7 @@ export const receipt = template({
       outcome: words.say(`outcome.${outcomeOf(order.lines)}`),
       receipt: order.receiptNumber ? words.say('receipt', { number: order.receiptNumber }) : '',
       gifts: whatIsGiven(words, order.lines),
-      // What the buyer of coaching may expect until times can be booked (product rule 4.13).
+      // Next step for a buyer of coaching until times can be booked (product rule 4.13).
       coaching: coachingIn(order.lines).length > 0 ? words.say('coaching') : '',
       seller: soldBy(words, seller),
     },

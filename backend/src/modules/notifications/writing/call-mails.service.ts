@@ -66,7 +66,7 @@ export class CallMailsService {
     const words = wordsOf(call, reader);
     const facts = {
       ...(await this.toldToCaller(call)),
-      // Whoever booked may have typed the address of somebody else, and any name.
+      // The person who booked may have typed somebody else's address, and any name.
       name: call.email ?? '',
       heldUntil: call.heldUntil,
       url: await this.links.newLink(bookingId),

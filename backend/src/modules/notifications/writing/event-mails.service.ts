@@ -114,7 +114,7 @@ export class EventMailsService {
       endsAt,
       isCancelled,
       place: event.place,
-      // its page joins those who come when it is time
+      // the event's page lets participants join when it is time
       meetingLink: this.pageOf(uid),
       writtenAt: this.clock.now(),
       organizer: { name: coach.name, email: coach.email },

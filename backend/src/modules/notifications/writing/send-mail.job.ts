@@ -123,7 +123,7 @@ export class SendMailJob {
     if (!isOptional(kind)) return true;
     if (goesToMany(kind) && (await this.bounces.isGone(accountId))) return false;
     if (!(await this.preferences.wants(accountId, kind))) return false;
-    // whoever wants the community's news together reads of a mention there
+    // a digest contains the mention already
     return kind !== 'mentioned' || (await this.settings.digestOf(accountId)) === 'at-once';
   }
 

@@ -82,7 +82,7 @@ export class CheckoutService {
     const intent = await this.intentOf(buyer, reserved);
     if (intent.state === 'open') return { clientSecret: intent.clientSecret, orderId, snapshot };
 
-    // It was paid or cancelled while the webhook was lost: record that now instead of at the next reconciling.
+    // It was paid or canceled while the webhook was lost: record that now instead of at the next reconciliation.
     await this.hearAbout(intent);
     if (intent.state === 'closed') return this.begin(buyer);
     throw new DomainError('already_paid', 'This order is paid already', {
@@ -91,8 +91,8 @@ export class CheckoutService {
   }
 
   /**
-   * Settles a cart that costs nothing, priced anew: no money can move, whatever the page showed. The order that the page names is
-   * locked first, so that a second click finds it settled; answers the order that was.
+   * Settles a free cart after pricing it again: no money can move, whatever the page has shown. Locks the order named by the page
+   * first, so that a second click finds it settled. Returns the settled order.
    */
   async claim(buyer: Buyer, shownOrderId: string): Promise<string> {
     return this.withPrices(buyer, async (tx, priced) => {
@@ -137,7 +137,7 @@ export class CheckoutService {
     const couponId = await this.cartCoupon.couponIdOf(buyer);
     const tax = await this.tax.policy();
     const work = (tx: Tx) => use(tx, { priced, owned, couponId, tax });
-    // Many want the last uses of a coupon at the same moment.
+    // Many people may want the last uses of a coupon at the same moment.
     return couponId === undefined
       ? this.database.transaction(work)
       : this.database.exclusiveTransaction('coupons', work);
@@ -150,7 +150,7 @@ export class CheckoutService {
   ): Promise<Reserved> {
     const order = await this.pendingOrder(tx, buyer.accountId);
     await this.cart.merge(tx, buyer, owned);
-    // What a payment has removed from the cart meanwhile is not sold again.
+    // Lines that a payment has removed from the cart meanwhile are not sold again.
     const lines = await this.cart.stillIn(tx, buyer.accountId, priced);
     if (lines.length === 0) throw unprocessable('cart_empty', 'Your cart is empty');
     this.checkHeldTimes(lines);
@@ -163,7 +163,7 @@ export class CheckoutService {
             lines.map(({ product }) => ({ productId: product.id, amountCents: product.priceCents })),
           );
     const snapshot = snapshotOf(lines, coupon, tax, await this.currency.hold(tx));
-    // What is said with a gift is kept where it can be forgotten, and not here, too.
+    // The gift's message is kept where it can be erased, and not here, too.
     const fingerprint = createHash('sha256').update(fingerprintOf(snapshot)).digest('base64url');
     const common = { orderId: order.id, orderNumber: order.number, snapshot };
 

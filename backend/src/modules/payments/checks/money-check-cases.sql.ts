@@ -14,8 +14,8 @@ const IS_ENDED = `exists (
 const SOLD_AS = 'coalesce(e.bundle_id, e.product_id)';
 
 /**
- * The orders of each case, some of them twice. What waits for the coach's decision is not a case, and who has left owns nothing
- * any more and misses nothing. A gift that nobody has redeemed can be redeemed.
+ * Orders of each case, some of them twice. Orders that wait for the coach's decision are no case, and erased members own nothing and
+ * miss nothing. An unredeemed gift can still be redeemed, so it is no case either.
  */
 export const MONEY_CHECK_CASES: Record<MoneyCheck, string> = {
   paid_without_access: `

@@ -70,7 +70,7 @@ interface Links {
 
 export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[]): CoachOrderDetailResponse {
   const { paymentId, cardBrand, cardLast4, couponId, couponCode, lines, refunds, disputes } = row;
-  // While the bank asks about the payment, nothing of it can be given back.
+  // While the payment is disputed, nothing of it can be refunded.
   const refundOf = (lineIds?: string[]): Cents =>
     row.status === 'disputed' ? 0 : (planRefundByCoach(row, lineIds)?.amountCents ?? 0);
   return {

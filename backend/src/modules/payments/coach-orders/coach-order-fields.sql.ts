@@ -34,8 +34,8 @@ function buyerPatterns(text: string): [pattern: string, ofALaterWord: string | n
 const A_NUMBER = /^(?:s-\d+|pi_\w+|[\w./-]{0,10}\d{5,})$/i;
 
 /**
- * The buyer's name or address, or the whole number, receipt or payment of an order. Each arm finds its orders by an index of its own, so that
- * the search reads what it finds and no million orders.
+ * Filter by the buyer's name or address, or by a whole order number, receipt number or payment id. Each branch finds its orders by
+ * an index of its own, so that the search reads only matches, not a million orders.
  */
 const search: Filter = {
   takes:
@@ -92,7 +92,7 @@ export const COACH_ORDER_FIELDS: ListFields = {
   filter: {
     q: search,
     status: oneOf(IN_HISTORY, 'o.status'),
-    // The partial index of disputes is found by the second condition.
+    // The second condition makes the planner use the partial index of disputes.
     dispute: {
       ...oneOf(DISPUTE_STAGES, 'o.dispute'),
       sql: (parameter) => `(o.dispute = any(${parameter}::text[]) and o.dispute is not null)`,

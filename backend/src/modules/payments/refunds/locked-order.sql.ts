@@ -78,7 +78,7 @@ const READ = `
 async function lock(tx: Tx, condition: string, value: string): Promise<LockedOrder | undefined> {
   const found = await tx.one<{ id: string }>(lockBy(condition), [value]);
   if (!found) return undefined;
-  // Read after the lock is held, so that it is what the one before has left.
+  // Read after the lock is held, so that it sees the previous transaction's result.
   const order = await tx.one<LockedOrder>(READ, [found.id]);
   return order;
 }

@@ -17,12 +17,12 @@ export function statusAfterRefunds({
   receivedCents,
   lines,
 }: Pick<LockedOrder, 'dispute' | 'refundedCents' | 'receivedCents' | 'lines'>): OrderStatus {
-  // Of what waits for the coach, all has to be given or to go back.
+  // Every line held for the coach has to be given or refunded.
   if (lines.some(({ isDelivered, isEnded }) => !isDelivered && !isEnded)) return 'review';
   const isGone =
     refundedCents > 0 && (refundedCents === receivedCents || lines.every(({ isEnded }) => isEnded));
   if (isGone) return 'refunded';
-  // What the bank asks about rests until it has decided.
+  // A disputed payment rests until the bank has decided.
   if (holdsMoney(dispute)) return 'disputed';
   return refundedCents === 0 ? 'paid' : 'partially_refunded';
 }

@@ -84,14 +84,14 @@ export class RefundSettlementService {
     if (refund && refund.stripeRefundId === null) {
       await tx.query('update refunds set stripe_refund_id = $2 where id = $1', [refund.id, stripeRefundId]);
     }
-    // What was given up here, and was done there all the same, is taken in anew.
+    // A refund that failed here and succeeded at the provider all the same is added again.
     if (refund?.status === 'failed' && status === 'succeeded') return undefined;
     return refund;
   }
 
   /**
-   * A refund that was made at the provider. The rest of an order ends all of it; of a part nobody knows for which product it was, so
-   * access stays until the coach has said so.
+   * Adds a refund that was made at the provider. A refund of the whole rest ends everything. Of a partial refund nobody knows the
+   * product, so access stays until the coach names it.
    */
   private async adopt(tx: Tx, found: LockedOrder, fact: RefundFact): Promise<LockedRefund | undefined> {
     if (fact.status === 'failed') return undefined;

@@ -237,7 +237,7 @@ describe('a payment that waits for the coach', () => {
         round % 2 ? [sendBack(), grant(held)] : [grant(held), sendBack()].toReversed(),
       );
       expect(refunded!.status).toBe(202);
-      // given first, it is refunded like anything that was bought
+      // once given, it is refunded like any other purchase
       expect([200, 409]).toContain(granted!.status);
     }
     await t.runJobs();

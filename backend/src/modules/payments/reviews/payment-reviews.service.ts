@@ -42,7 +42,7 @@ export class PaymentReviewsService {
     const buyer = await this.buyerOf(id);
     if (!(await this.accounts.contact(buyer))) throw conflict('buyer_gone', 'This account is no more');
     await this.database.transaction(async (tx) => {
-      // The order before its review, as whoever moves its money does, so that the two cannot wait for each other.
+      // Locks the order before its review, as refunds do, so that the two cannot deadlock.
       const money = await lockOrder(tx, id);
       if (money?.lines.some(({ isDelivered, isEnding, isEnded }) => !isDelivered && isEnding && !isEnded))
         throw conflict('refund_pending', 'Its money is on the way back to the buyer');

@@ -14,8 +14,8 @@ export const CHECK_INTENT = job('payments.check-intent', { intentId: z.string() 
 export const ORDER_LIFETIME = hours(24);
 
 /**
- * For so long a use of a coupon with a limit is set aside for who was last seen at the checkout. Then the payment is cancelled, and
- * only after that is the use free for others: nobody pays another price than was shown.
+ * Period for which a use of a limited coupon is reserved after the buyer's last visit to checkout. Then the payment is canceled, and
+ * only after that the use is free for others, so that nobody pays another price than the one shown.
  */
 export const COUPON_HOLD = minutes(30);
 

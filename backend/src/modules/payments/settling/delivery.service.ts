@@ -31,7 +31,7 @@ export class DeliveryService {
         [newId(), id, accountId, productId, amountCents, intentId, now],
       );
     }
-    // Also what waits: it waits because the buyer owns it.
+    // Held lines too: they wait because the buyer owns their products.
     await this.cart.takeOut(tx, accountId, lines);
     await this.guardians.proven(tx, accountId);
     const {

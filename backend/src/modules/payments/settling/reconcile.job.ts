@@ -9,8 +9,8 @@ import { OrderCouponsService } from '../order-coupons.service.js';
 import { CHECK_INTENT, COUPON_HOLD, ORDER_LIFETIME } from './check-intent.job.js';
 
 /**
- * "I paid and have no access" cannot last (product rule 4.8): every intent that may still be paid is checked, often
- * while the order is new, then more and more rarely. Orders that cannot be paid any more expire after a day.
+ * Keeps "I paid and have no access" from lasting (product rule 4.8): checks every intent that may still be paid, often while the
+ * order is new, then less and less often. Orders that can no longer be paid expire after a day.
  */
 @Injectable()
 @Every(minutes(2), 'payments.reconcile')
@@ -98,8 +98,8 @@ export class ReconcileJob {
   }
 
   /**
-   * For whom gifts of a checkout were, nobody needs to know once it cannot be paid any more: its order has expired, or another cart has
-   * taken its place, and its payment is cancelled (product rule 4.21).
+   * Deletes the recipients of gifts whose checkout can no longer be paid: the order has expired, or another cart has replaced it,
+   * and the payment is canceled (product rule 4.21).
    */
   private async forgetGifts(): Promise<void> {
     await this.database.transaction(async (tx) => {

@@ -83,8 +83,8 @@ export class SettlementService {
   }
 
   /**
-   * The same for a pending order that a coupon makes free, without the payment provider: there is no charge to look at and no fee.
-   * Nothing of it waits for the coach: what the buyer has got meanwhile is refused, and the cart does without it from then on.
+   * Settles a pending order that a coupon makes free, without the payment provider: there is no charge and no fee. Nothing waits for
+   * the coach: products that the buyer has got meanwhile are refused, and the cart drops them.
    */
   async settleFree(tx: Tx, versionId: string): Promise<void> {
     const version = (await lockVersion(tx, 'id', versionId))!;
@@ -110,8 +110,8 @@ export class SettlementService {
   }
 
   /**
-   * Opens what the buyer does not own yet: of two payments for the same thing at once, the key of enrollments lets one give it.
-   * Gifts wait for whoever redeems them.
+   * Opens products that the buyer does not own yet: of two simultaneous payments for one product, the key of enrollments lets one
+   * give access. Gifts wait for their recipients.
    */
   private async give(tx: Tx, version: Version): Promise<OrderedLine[]> {
     const { accountId, orderId, lines } = version;

@@ -6,7 +6,7 @@ export class Kept<Result> {
 
   get(name: string, make: () => Promise<Result>): Promise<Result> {
     const result = this.results.get(name) ?? make();
-    // The one asked for last is forgotten last.
+    // The most recently used result is dropped last.
     this.results.delete(name);
     this.results.set(name, result);
     const [oldest] = this.results.keys();
