@@ -212,7 +212,7 @@ export class BellService {
     await this.tell(tx, gone);
   }
 
-  /** Deletes the notifications of a deleted account, and what others were notified of because of this account. */
+  /** Deletes the notifications of a deleted account, and other people's notifications caused by this account. */
   async forgetPerson(tx: Tx, accountId: string): Promise<void> {
     await tx.query('delete from notifications where account_id = $1', [accountId]);
     await tx.query('delete from notification_sources where account_id = $1', [accountId]);

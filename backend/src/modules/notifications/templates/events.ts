@@ -50,7 +50,7 @@ export const eventPlaceGiven = template({
   sample: toReader,
 });
 
-/** An optional mail. */
+/** Optional email. */
 export const eventReminder = template({
   kind: 'event-reminder',
   group: 'community',

@@ -3,7 +3,7 @@ import type { MailWords } from './mail-words.js';
 import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
-/** The optional mails about a member's courses and messages. */
+/** Optional emails about a member's courses and messages. */
 
 export const courseCompleted = template({
   kind: 'course-completed',

@@ -23,7 +23,7 @@ export class MailWords {
     return new MailWords(this.language, kind);
   }
 
-  /** One of the words of this kind of mail. */
+  /** One word of this kind of email. */
   say(key: string, values?: Values): string {
     return say(this.language, 'mails', `templates.${this.kind}.values.${key}`, values);
   }
@@ -33,12 +33,12 @@ export class MailWords {
     return rawText(this.language, 'mails', `templates.${this.kind}.values.${key}`);
   }
 
-  /** A word that several kinds of mail use. */
+  /** A word shared by several kinds of email. */
   shared(key: string, values?: Values): string {
     return say(this.language, 'mails', `shared.${key}`, values);
   }
 
-  /** A word of the frame around every mail. */
+  /** A word of the frame around every email. */
   frame(key: string, values?: Values): string {
     return say(this.language, 'mails', `letter.${key}`, values);
   }

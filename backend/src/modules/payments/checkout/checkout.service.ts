@@ -108,7 +108,7 @@ export class CheckoutService {
     });
   }
 
-  /** Records what Stripe's answer says; false when the intent still waits to be paid. */
+  /** Records Stripe's response; false if the intent is still unpaid. */
   private async hearAbout(intent: Intent): Promise<boolean> {
     const news = newsIn(intent);
     if (news) await this.news.take(news);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   lena = await aDaughterByName();
 });
 
-/** Made by her mother on the family page, without an address. */
+/** A minor without an email address, created by the mother on the family page. */
 async function aDaughterByName(): Promise<Person> {
   const signInName = `lena-${newId().slice(-12)}`;
   const facts = { name: 'Lena Lind', birthDate: '2015-04-18', signInName, password: PASSWORD };

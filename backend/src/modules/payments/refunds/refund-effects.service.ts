@@ -12,7 +12,7 @@ import { type Decided, moveOrder } from './move-order.sql.js';
 import { EndingSessionsQueries, type EndingSessions } from './ending-sessions.queries.js';
 import { consequencesOf, ownProducts, type RefundConsequences } from './refund-consequences.js';
 
-/** Also what of the coach's time ends with it, a moment later. */
+/** Effects of a refund, including the sessions that end a moment later. */
 type Effects = RefundConsequences & { sessions: EndingSessions[] };
 
 /**
