@@ -22,7 +22,7 @@ export class Mail {
   @Column('text')
   kind: MailKind;
 
-  /** Subject id: an account gets one email of a kind about one subject. */
+  /** Subject id: at most one email of a kind about one subject, whoever gets it. */
   @Column('uuid')
   thing: string;
 
