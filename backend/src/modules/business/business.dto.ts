@@ -41,7 +41,7 @@ export class BusinessRequest {
   currency: Currency;
 }
 
-/** Who sells here. */
+/** The seller and its settings. */
 export class BusinessResponse {
   @ApiProperty({ example: 'Ada Stone Coaching LLC', description: 'Empty: what the place is called' })
   name: string;
@@ -71,7 +71,7 @@ export class BusinessResponse {
   hasOrders: boolean;
 }
 
-/** Who sold something, as its receipt names it. */
+/** Seller as named on a receipt. */
 export class SellerResponse {
   @ApiProperty({ example: 'Ada Stone Coaching LLC' })
   name: string;

@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { Currency } from '../../kernel/currencies.js';
 import type { TaxKind } from './tax-kinds.js';
 
-/** Who sells here, as receipts name it, and by whose clock. One row, there from the beginning. */
+/** Seller as named on receipts, and its time zone. One row, created by the migrations. */
 @Entity('business')
 @Check('business_only_one', 'id = 1')
 @Unique('business_one_currency', ['currency'])
@@ -13,11 +13,11 @@ export class Business {
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'business_pk' })
   id: number;
 
-  /** As the law knows it; empty: what the place is called. */
+  /** Legal name; empty: the name of the place. */
   @Column('varchar', { length: 120, default: '' })
   name: string;
 
-  /** The postal address, with its lines. */
+  /** Postal address, with line breaks. */
   @Column('varchar', { length: 400, default: '' })
   address: string;
 
@@ -27,22 +27,25 @@ export class Business {
   @Column('varchar', { length: 10, default: 'R-' })
   receiptPrefix: string;
 
-  /** The number that was given last; 0 before the first. It only grows, one at a time. */
+  /** Latest receipt number; 0 before the first. It only grows, by one at a time. */
   @Column('integer', { default: 0 })
   lastReceipt: number;
 
-  /** Null: that of the coach's account. */
+  /** Time zone; null: that of the coach's account. */
   @Column('varchar', { length: 64, nullable: true })
   timeZone: string | null;
 
-  /** What everything is priced and sold in. Orders refer to it: with the first one it stays. Null until the server has started once. */
+  /**
+   * Currency of all prices and sales. Orders refer to it, so it is fixed from the first order on. Null until the server's first
+   * start.
+   */
   @Column('varchar', { length: 3, nullable: true })
   currency: Currency | null;
 
   @Column('text', { default: 'none' })
   taxKind: TaxKind;
 
-  /** What the tax is called. */
+  /** Name of the tax. */
   @Column('varchar', { length: 30, default: '' })
   taxWord: string;
 

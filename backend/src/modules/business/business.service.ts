@@ -28,7 +28,7 @@ const READ = `
 
 const SETTINGS = ['name', 'address', 'taxNumber', 'receiptPrefix', 'timeZone', 'currency'] as const;
 
-/** The key of an order to the currency. */
+/** Foreign key of an order to the currency. */
 const ORDERS_HAVE_IT = 'order_versions_currency_fk';
 
 const currencyInUse = () =>
@@ -36,7 +36,7 @@ const currencyInUse = () =>
     fields: { currency: 'stays, since there are orders in it' },
   });
 
-/** Who sells here, and by whose clock. */
+/** Reads and saves the seller's settings and time zone. */
 @Injectable()
 export class BusinessService {
   constructor(
@@ -51,8 +51,8 @@ export class BusinessService {
   }
 
   /**
-   * Who changed which of it stands in the audit log; saving what is there already changes nothing. Whether the currency may change, the
-   * orders that refer to it decide in the database: one that is being made at this moment holds it, too.
+   * Saves the settings and writes an audit entry with the changed fields; unchanged settings save nothing. The database refuses a
+   * new currency as soon as an order refers to the old one, including an order that is being created.
    */
   async save(settings: BusinessRequest, by: string): Promise<BusinessResponse> {
     try {
@@ -77,7 +77,7 @@ export class BusinessService {
     return this.read();
   }
 
-  /** As receipts name it. */
+  /** Seller as named on receipts. */
   async seller(): Promise<SellerResponse> {
     const [{ name, address, taxNumber }, { place }] = await Promise.all([this.row(), this.site.site()]);
     return { name: name || place.name, address, taxNumber };

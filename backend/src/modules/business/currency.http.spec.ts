@@ -59,7 +59,7 @@ test('no other currency can be sold in, whatever it is called', async () => {
   }
 });
 
-/** An order is made while the coach saves another currency; which one it has, and which one the business has in the end. */
+/** Creates an order while the coach saves another currency; returns the order's currency and the final one of the business. */
 async function raced(): Promise<{ sold: string[]; business: string }> {
   const product = await aProduct(t);
   const rosa = await aMember(t);
@@ -79,7 +79,7 @@ async function raced(): Promise<{ sold: string[]; business: string }> {
   return { sold: sold.map(({ currency }) => currency), business: await shown() };
 }
 
-/** Until the coach's change waits for a lock, or is done. */
+/** Waits until the coach's change waits for a lock, or is done. */
 async function waitingOrDone(): Promise<void> {
   const STATE = `select (select currency from business) = 'eur'
     or exists (select from pg_locks l join pg_stat_activity a on a.pid = l.pid

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 
-/** What everything is priced and sold in (product rule 4.24). */
+/** Currency of all prices and sales (product rule 4.24). */
 @Injectable()
 export class CurrencyService implements OnApplicationBootstrap {
   constructor(
@@ -12,14 +12,17 @@ export class CurrencyService implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** A new place begins with the one of the environment. */
+  /** Gives a new place the currency of the environment. */
   async onApplicationBootstrap(): Promise<void> {
     await this.database.query('update business set currency = $1 where id = 1 and currency is null', [
       this.config.currency,
     ]);
   }
 
-  /** For an order that is made in the caller's transaction: until its end nobody changes it, and afterwards the order forbids it. */
+  /**
+   * Locks the currency for an order that the caller's transaction creates: until its end nobody changes the currency, and afterwards
+   * the order forbids it.
+   */
   async hold(tx: Tx): Promise<Currency> {
     const business = await tx.one<{
       currency: Currency;

@@ -1,4 +1,4 @@
-/** Business: who sells here as receipts name it, the numbers of receipts, the tax, and by which clock days begin. */
+/** Business: the seller as named on receipts, receipt numbers, the tax, and the time zone in which days begin. */
 export { businessEntities } from './business.entities.js';
 export { BusinessModule } from './business.module.js';
 export { BusinessService } from './business.service.js';

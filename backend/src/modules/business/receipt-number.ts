@@ -1,4 +1,4 @@
-/** The number of a receipt: counted up for good, and as it is printed. */
+/** Receipt number: its serial, which only grows, and its printed form. */
 export interface ReceiptNumber {
   serial: number;
   number: string;
@@ -6,6 +6,6 @@ export interface ReceiptNumber {
 
 const DIGITS = 5;
 
-/** 'R-00042'. A later prefix changes later receipts only. */
+/** Printed form such as 'R-00042'. A new prefix changes later receipts only. */
 export const printed = (prefix: string, serial: number): string =>
   `${prefix}${String(serial).padStart(DIGITS, '0')}`;

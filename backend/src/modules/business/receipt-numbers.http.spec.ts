@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { ReceiptNumbersService } from './receipt-numbers.service.js';
 import { deepTest } from '../../../test/deep-test.js';
 
-/** How many orders are settled at the same moment. */
+/** Number of orders settled at the same moment. */
 const AT_ONCE = 8;
 
 let t: TestApp;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => t.database.query('update business set last_receipt = 0'));
 afterAll(() => t.close());
 
-/** The numbers that settlements at once were given; every third of them comes to nothing after it had its number. */
+/** Receipt numbers of simultaneous settlements; every third settlement rolls back after it got its number. */
 async function given(database: Database): Promise<number[]> {
   const numbers = t.app.get(ReceiptNumbersService, { strict: false });
   const kept: number[] = [];

@@ -4,7 +4,7 @@ import { STARTING_CONTENT } from '../site/index.js';
 import type { SellerResponse } from './business.dto.js';
 import { printed, type ReceiptNumber } from './receipt-number.js';
 
-/** What stays with a receipt, whatever the coach changes later. */
+/** Facts that stay with a receipt, whatever the coach changes later. */
 export interface NewReceipt extends ReceiptNumber {
   seller: SellerResponse;
 }
@@ -17,12 +17,12 @@ interface LastReceipt {
   taxNumber: string;
 }
 
-/** Numbers receipts without a gap and never one twice (product rule 4.23). */
+/** Numbers receipts without gaps and without repetition (product rule 4.23). */
 @Injectable()
 export class ReceiptNumbersService {
   /**
-   * The next number and who sells, in the caller's transaction. Whoever asks meanwhile waits for its end: a number of what was rolled
-   * back is given to the next one, where a sequence would leave a gap.
+   * Next receipt number and the seller, in the caller's transaction. Simultaneous callers wait for its end: the number of a rolled-
+   * back transaction goes to the next caller, where a sequence would leave a gap.
    */
   async next(tx: Tx): Promise<NewReceipt> {
     const last = await tx.one<LastReceipt>(

@@ -31,7 +31,7 @@ export class TaxResponse {
   rate: string;
 }
 
-/** What a tax is called where it is shown. */
+/** Name of a tax where it is shown. */
 export class TaxNameResponse {
   @ApiProperty({ example: 'VAT 19%' })
   label: string;

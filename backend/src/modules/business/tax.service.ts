@@ -15,7 +15,7 @@ interface TaxRow extends Record<string, unknown> {
 
 const READ = 'select tax_kind as kind, tax_word as word, tax_rate as rate from business where id = 1';
 
-/** The tax on what is sold from now on; what was sold keeps its own. */
+/** Tax on sales from now on; earlier sales keep their own. */
 @Injectable()
 export class TaxService {
   constructor(
@@ -42,7 +42,7 @@ export class TaxService {
     return this.read();
   }
 
-  /** By which a cart is priced now. */
+  /** Tax that prices a cart now. */
   async policy(): Promise<TaxPolicy> {
     const { kind, word, rate } = await this.row();
     return kind === 'none' ? noTax : flatTax(word, rate, kind === 'inclusive');

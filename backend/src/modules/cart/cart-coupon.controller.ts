@@ -25,7 +25,7 @@ export class CartCouponController {
     return asResponse(await this.coupons.summaryOf(shopper));
   }
 
-  /** Limited, because codes could be guessed. */
+  /** Adds a coupon by code. Rate-limited, because codes could be guessed. */
   @Put('coupon')
   @AllowVisitorAnd('member')
   @RateLimit({ name: 'coupon', limit: 20, perSeconds: 60, byAddressToo: true })

@@ -49,7 +49,7 @@ export class CartCouponResponse {
   lines: LineDiscountResponse[];
 }
 
-/** The cart in figures. */
+/** Totals of the cart. */
 export class CartSummaryResponse {
   @ApiProperty({ example: '97.00' })
   subtotal: string;

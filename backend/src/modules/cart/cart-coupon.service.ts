@@ -9,12 +9,12 @@ import { CartQueries, ownersOf } from './cart.queries.js';
 import type { Shopper } from './shopper.js';
 import { type Totals, totalsOf } from './totals.js';
 
-/** The cart in figures, with its coupon. */
+/** Totals of the cart, with its coupon. */
 export interface CartSummary extends Totals {
   coupon: AppliedCoupon | undefined;
 }
 
-/** The one coupon of a cart. Whether it applies is judged when the cart is shown and, with a lock, at the checkout. */
+/** The one coupon of a cart. It is checked when the cart is shown and, with a lock, at checkout. */
 @Injectable()
 export class CartCouponService {
   constructor(
@@ -25,7 +25,7 @@ export class CartCouponService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes the place of the one before. Answers the visitor whose cart it went to, when nobody is signed in. */
+  /** Replaces the cart's coupon. Returns the visitor whose cart has it, if nobody is signed in. */
   async apply(shopper: Shopper, code: string): Promise<{ visitor: string | undefined }> {
     const couponId = await this.coupons.idOf(code);
     if (couponId === undefined) {
@@ -48,7 +48,7 @@ export class CartCouponService {
     );
   }
 
-  /** The coupon last put into the shopper's cart, before or after signing in. */
+  /** The latest coupon in the shopper's cart, from before or after signing in. */
   async couponIdOf(shopper: Shopper): Promise<string | undefined> {
     const row = await this.database.one<{ couponId: string }>(
       `select coupon_id as "couponId" from cart_coupons where account_id = $1 or visitor_hash = $2
@@ -77,7 +77,7 @@ export class CartCouponService {
       : { ...totalsOf(priced, tax), coupon: undefined };
   }
 
-  /** The order it was for is paid. */
+  /** Removes the coupon once its order is paid. */
   async forget(tx: Tx, accountId: string, couponId: string): Promise<void> {
     await tx.query('delete from cart_coupons where account_id = $1 and coupon_id = $2', [
       accountId,
@@ -86,7 +86,7 @@ export class CartCouponService {
   }
 }
 
-/** The lines with what the coupon takes off each. */
+/** Lines, each with its discount. */
 export const discounted = <Line extends { productId: string }>(
   lines: readonly Line[],
   { discounts }: Pick<AppliedCoupon, 'discounts'>,

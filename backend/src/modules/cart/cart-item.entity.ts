@@ -31,11 +31,11 @@ export class CartItem {
   @Column('uuid')
   productId: string;
 
-  /** A digital product is bought once (product rule 4.4). */
+  /** Quantity; a digital product is bought once (product rule 4.4). */
   @Column('integer')
   quantity: number;
 
-  /** Of a gift: for whom it is, and what is said with it (product rule 4.21). Null: it is for the shopper. */
+  /** Recipient and message of a gift (product rule 4.21). Null: for the shopper. */
   @Column('varchar', { length: 254, nullable: true })
   giftEmail: string | null;
 
@@ -45,7 +45,7 @@ export class CartItem {
   @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
   giftMessage: string | null;
 
-  /** Of accounts: the ward of the shopper's for whom it is (product rule 10.13). Null: it is not for a ward. */
+  /** The shopper's ward who gets the product (product rule 10.13). Null: not for a ward. Belongs to accounts. */
   @Column('uuid', { nullable: true })
   wardId: string | null;
 

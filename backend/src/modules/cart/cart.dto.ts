@@ -69,7 +69,7 @@ export class CartProductResponse {
   thumbnailUrl: string | null;
 }
 
-/** A time with the coach that is held while it is paid. */
+/** A session time that is held while the shopper pays for it. */
 export class CartTimeResponse {
   @ApiProperty({ format: 'uuid', description: 'Of the booking that the payment confirms' })
   bookingId: string;

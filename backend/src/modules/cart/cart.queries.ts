@@ -8,16 +8,16 @@ import type { GiftNote } from '../gifts/index.js';
 import { publicImageColumn } from '../media/index.js';
 import type { Shopper } from './shopper.js';
 
-/** Times as PostgreSQL writes them in JSON. */
+/** A held time; dates are text, as PostgreSQL writes them in JSON. */
 export interface HeldTime {
   bookingId: string;
   offeringId: string;
   startsAt: string;
-  /** It may be over. */
+  /** End of the hold, which may be past. */
   payUntil: string;
 }
 
-/** For whom a mother buys. */
+/** Ward that the shopper buys for. */
 export interface CartWard {
   id: RowOf<typeof guardianships>['wardId'];
   name: RowOf<typeof people>['name'];
@@ -26,27 +26,27 @@ export interface CartWard {
 /** A product in the cart that can be bought now, at its present price. */
 export interface CartLine {
   id: string;
-  /** Null: it is no gift. */
+  /** Recipient of the gift; null: not a gift. */
   gift: GiftNote | null;
-  /** The ward of the shopper's for whom it is; null: none. */
+  /** The shopper's ward who gets the product; null: none. */
   ward: CartWard | null;
-  /** The time with the coach that is held while it is paid; null: none. */
+  /** Session time held while it is paid; null: none. */
   heldTime: HeldTime | null;
-  /** The product is for two. */
+  /** True if the product is for two people. */
   forPairs: boolean;
-  /** Titles of what lies in the cart as well and comes with this bundle, so that it is not sold beside it. */
+  /** Titles of products in the cart that also come with this bundle, so that they are not sold beside it. */
   replaces: string[];
   product: Pick<ProductSummary, 'id' | 'type' | 'title' | 'category' | 'thumbnailUrl'> & {
     priceCents: number;
-    /** What comes with a bundle, in its order. */
+    /** Parts of a bundle, in their order. */
     parts: Pick<BundledProduct, 'productId' | 'type' | 'title'>[];
   };
 }
 
-/** The hash of a visitor's cookie, as the table has it. */
+/** Hash of a visitor's cookie, as stored in the table. */
 export const hashOf = (visitor: string): string => createHash('sha256').update(visitor).digest('hex');
 
-/** The member's own lines and the visitor's as one cart, each product once: the member's line wins. */
+/** The member's and the visitor's lines as one cart, each product once: the member's line wins. */
 const ROWS = `
   select distinct on (product_id) id, product_id, gift_email, gift_name, gift_message, ward_id, created_at from cart_items
   where account_id = $1 or visitor_hash = $2
@@ -56,9 +56,9 @@ const IS_FOR_SELF_OR_WARD = `(c.ward_id is null or exists (
   select from guardianships k where k.guardian_id = $1 and k.ward_id = c.ward_id))`;
 
 /**
- * Without what the member owns already, what is free and what is no longer sold; and without what a bundle beside it
- * brings along, so that nothing is sold twice in one cart (product rule 4.19). What can be bought again stays (4.25), and so do gifts: they
- * are for people who may own none of it. What is for a ward is judged by what the ward owns, and is there while she is one.
+ * Lines without products the member owns, free products, products no longer sold, and parts of a bundle in the same cart, so that
+ * nothing is sold twice (product rule 4.19). Products that can be bought again stay (4.25), and so do gifts, whose recipients may
+ * own none of them. A line for a ward depends on what the ward owns, and is left out once the shopper is no longer the guardian.
  */
 const LINES = `
   from (${ROWS}) c
@@ -74,24 +74,24 @@ const LINES = `
       where b.product_id = c.product_id
     )))`;
 
-/** For whom the row `c` is, as JSON; null: for the shopper. */
+/** Recipient of row `c`, as JSON; null: the shopper. */
 export const GIFT = `case when c.gift_email is not null then json_build_object(
   'recipientEmail', c.gift_email, 'recipientName', c.gift_name, 'message', c.gift_message) end`;
 
-/** The ward for whom the row `c` is, as JSON; null: it is for nobody's ward. */
+/** Ward that row `c` is for, as JSON; null: no ward. */
 export const WARD = `(select json_build_object('id', w.id, 'name', w.name) from people w where w.id = c.ward_id)`;
 
-/** The time that the shopper `$1` holds with the row `c`, as JSON. */
+/** Session time that shopper `$1` holds with row `c`, as JSON. */
 export const HELD_TIME = `(
   select json_build_object('bookingId', h.id, 'offeringId', h.offering_id, 'startsAt', h.starts_at, 'payUntil', h.pay_until)
   from held_times h where h.account_id = $1 and h.product_id = c.product_id and c.gift_email is null and c.ward_id is null)`;
 
-/** Whoever gets the product of the row `c` has a second seat. */
+/** True if the product of row `c` comes with a second seat. */
 export const FOR_PAIRS = 'exists (select from pair_products f where f.product_id = c.product_id)';
 
 const IS_SOLD_ONCE = `not exists (select from repeatable_products r where r.id = part.product_id)`;
 
-/** Titles of the parts of the bundle in the row `c` that lie in the cart for the same person. */
+/** Titles of parts of the bundle in row `c` that are in the cart for the same person too. */
 export const REPLACES = `coalesce((
   select json_agg(f.title order by part.position)
   from parts_of_bundles part
@@ -100,7 +100,7 @@ export const REPLACES = `coalesce((
   where part.bundle_id = c.product_id and c.gift_email is null and ${IS_SOLD_ONCE}
 ), '[]')`;
 
-/** Title of a bundle in the cart that brings the row `c` along, so that it is not sold beside it. */
+/** Title of a bundle in the cart that contains the product of row `c`, so that it is not sold beside the bundle. */
 export const INCLUDED_IN = `(
   select f.title from parts_of_bundles part
   join published_products f on f.id = part.bundle_id and f.price_cents is not null
@@ -117,7 +117,7 @@ const PARTS = `coalesce((
 export class CartQueries {
   constructor(private readonly database: Database) {}
 
-  /** What the shopper could buy now, oldest first. */
+  /** Lines that the shopper could buy now, oldest first. */
   async lines(shopper: Shopper): Promise<CartLine[]> {
     if (hasNoCart(shopper)) return [];
     return this.database.query<CartLine>(
@@ -139,7 +139,7 @@ export class CartQueries {
     return row?.count ?? 0;
   }
 
-  /** All that lies in the cart, whether it can be bought or not. */
+  /** All lines of the cart, including those that cannot be bought. */
   async productIds(shopper: Shopper): Promise<string[]> {
     if (hasNoCart(shopper)) return [];
     const rows = await this.database.query<{ productId: string }>(
@@ -150,11 +150,11 @@ export class CartQueries {
   }
 }
 
-/** A visitor who never put anything into a cart has no cookie either. */
+/** True for a visitor without a cookie, who never put anything into a cart. */
 const hasNoCart = ({ accountId, visitor }: Shopper): boolean =>
   accountId === undefined && visitor === undefined;
 
-/** The two who may own what is in a cart, as parameters. */
+/** Member and visitor who may own a cart, as parameters. */
 export const ownersOf = ({ accountId, visitor }: Shopper) => [
   accountId ?? null,
   visitor === undefined ? null : hashOf(visitor),

@@ -23,13 +23,13 @@ import {
 } from './cart.queries.js';
 import type { Shopper } from './shopper.js';
 
-/** A line as it is right after it was put into the cart. */
+/** A line right after it was added to the cart. */
 interface AddedRow extends Omit<CartLine, 'product'> {
-  /** Title of a bundle in the cart that brings it along; the line is not shown beside it. */
+  /** Title of a bundle in the cart that contains the product; the line is not shown beside the bundle. */
   includedIn: string | null;
 }
 
-/** The visitor whose cart the line went to, when nobody is signed in. */
+/** Visitor whose cart the line went to, if nobody is signed in. */
 export interface Added {
   line: AddedRow & { product: Omit<CartLine['product'], 'parts'> };
   visitor: string | undefined;
@@ -48,17 +48,17 @@ export class CartService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the shopper could buy now: without what is owned for good and what is no longer sold. Reading changes nothing. */
+  /** Lines that the shopper could buy now, without products owned for good or no longer sold. Reading changes nothing. */
   linesOf(shopper: Shopper): Promise<CartLine[]> {
     return this.queries.lines(shopper);
   }
 
-  /** How many products the shopper could buy now. */
+  /** Number of lines that the shopper could buy now. */
   countOf(shopper: Shopper): Promise<number> {
     return this.queries.count(shopper);
   }
 
-  /** For the shopper; what lies there as a gift stays one. */
+  /** Adds a product for the shopper; an existing gift stays a gift. */
   async add(shopper: Shopper, productId: string): Promise<Added> {
     const product = await this.sellable(productId);
     const owned = await this.ownedInCart(shopper, [productId]);
@@ -66,15 +66,15 @@ export class CartService {
     return this.put(shopper, product, owned, 'as it is');
   }
 
-  /** For somebody else, also what the shopper owns; what lies there for the shopper becomes a gift (product rule 4.21). */
+  /** Adds a gift, even of a product the shopper owns; an existing line for the shopper becomes the gift (product rule 4.21). */
   async give(shopper: Shopper, productId: string, gift: GiftNote): Promise<Added> {
     const product = await this.sellable(productId);
     return this.put(shopper, product, await this.ownedInCart(shopper), gift);
   }
 
   /**
-   * For a ward of the shopper's, into whose account it goes when it is paid (product rule 10.13). What she owns is not bought again, and what is
-   * for two the shopper buys, who then gives her the second seat.
+   * Adds a product for a ward of the shopper, whose account gets it on payment (product rule 10.13). Refuses products the ward owns,
+   * and products for two that the shopper does not own: the shopper buys those alone and chooses who has the second seat.
    */
   async buyFor(me: SignedIn, shopper: Shopper, productId: string, wardId: string): Promise<Added> {
     await this.family.expect(me, 'buy-for', wardId);
@@ -90,7 +90,7 @@ export class CartService {
     return this.put(shopper, product, ownedInCart, { wardId });
   }
 
-  /** A gift in the cart, or what is for a ward, is for the shopper after all. */
+  /** Turns a gift, or a product for a ward, into a line for the shopper. */
   async keep(shopper: Shopper, productId: string): Promise<void> {
     const owned = await this.ownedInCart(shopper, [productId]);
     if (owned.has(productId)) throw conflict('already_owned', 'You own this already');
@@ -121,7 +121,7 @@ export class CartService {
     const owner = [shopper.accountId ?? null, visitor === undefined ? null : hashOf(visitor)];
     const line = await this.database.transaction(async (tx) => {
       await this.merge(tx, shopper, owned);
-      // Without a conflict target: both unique constraints may answer, for a member's line or a visitor's.
+      // No conflict target: both unique constraints may conflict, for a member's line or a visitor's.
       await tx.query(
         `insert into cart_items (id, account_id, visitor_hash, product_id, quantity, created_at)
          values ($1, $2, $3, $4, 1, $5) on conflict do nothing`,
@@ -151,7 +151,9 @@ export class CartService {
     return { line: { ...line, product }, visitor };
   }
 
-  /** Removing what is not in the cart is no error: another tab may have removed it. A time that was held with it is left to others. */
+  /**
+   * Removes a line; a missing line is no error, because another tab may have removed it. Releases a time held with the line.
+   */
   async remove(shopper: Shopper, productId: string): Promise<void> {
     const owned = await this.ownedInCart(shopper);
     await this.database.transaction(async (tx) => {
@@ -179,9 +181,9 @@ export class CartService {
   }
 
   /**
-   * Makes the visitor's cart the member's, each product once, and drops what the member owns for good; gifts stay. Part of the first write
-   * after signing in. The caller asks `ownedInCart` before its transaction begins, so that none waits for a second
-   * connection while it holds one.
+   * Merges the visitor's cart into the member's, each product once, and drops products the member owns for good; gifts stay. Runs
+   * with the first write after signing in. The caller asks `ownedInCart` before its transaction begins, so that it never waits for a
+   * second connection while it holds one.
    */
   async merge(tx: Tx, { accountId, visitor }: Shopper, owned: ReadonlySet<string>): Promise<void> {
     if (accountId === undefined) return;
@@ -214,7 +216,7 @@ export class CartService {
       );
   }
 
-  /** The later coupon is the one that counts. */
+  /** The later coupon wins. */
   private async mergeCoupon(tx: Tx, accountId: string, visitor: string): Promise<void> {
     await tx.query(
       `with moved as (delete from cart_coupons where visitor_hash = $2 returning id, coupon_id, applied_at)
@@ -226,7 +228,7 @@ export class CartService {
     );
   }
 
-  /** Those of the lines that are in a member's cart, for the same person, as the running transaction sees it. */
+  /** Lines that are still in the member's cart for the same person, as the running transaction sees it. */
   async stillIn(tx: Tx, accountId: string, lines: readonly CartLine[]): Promise<CartLine[]> {
     const rows = await tx.query<{ productId: string; giftEmail: string | null; wardId: string | null }>(
       'select product_id as "productId", gift_email as "giftEmail", ward_id as "wardId" from cart_items where account_id = $1',
@@ -242,14 +244,14 @@ export class CartService {
     );
   }
 
-  /** Products of a member's cart, and of `also`, that the member owns and does not buy again. */
+  /** Products in a member's cart, and among `also`, that the member owns and cannot buy again. */
   async ownedInCart(shopper: Shopper, also: readonly string[] = []): Promise<Set<string>> {
     if (shopper.accountId === undefined) return new Set();
     const inCart = await this.queries.productIds(shopper);
     return this.enrollments.ownsForGood(shopper.accountId, [...inCart, ...also]);
   }
 
-  /** Removes from a member's cart what is bought or owned; a gift and what is for the member are not the same. */
+  /** Removes bought or owned products from a member's cart; a gift and a line for the member are different lines. */
   async takeOut(
     tx: Tx,
     accountId: string,

@@ -14,13 +14,13 @@ const readShopper = createParamDecorator((_: unknown, context: ExecutionContext)
 });
 
 /**
- * The person who shops: a member, a visitor with a cookie, or both. A member whose access token has run out is asked to
- * renew it, or the cart would look empty.
+ * The person who shops: a member, a visitor with a cookie, or both. A member with an expired access token is asked to renew it,
+ * because the cart would look empty otherwise.
  */
 export const CurrentShopper = (): ParameterDecorator =>
   andOfHandler(readShopper(), Refuses('session_expired'));
 
-/** Sets the cookie for as long as the rows of a visitor's cart are kept. */
+/** Sets the cookie for as long as a visitor's cart is kept. */
 export function rememberVisitor(reply: FastifyReply, visitor: string): void {
   setCookie(reply, VISITOR_COOKIE, visitor, {
     maxAgeSeconds: VISITOR_CART_DAYS * 24 * 60 * 60,

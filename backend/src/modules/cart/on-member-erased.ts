@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-/** The member's cart goes, too, and what others were to buy for her. */
+/** Deletes an erased member's cart, and lines in other carts that are for this member. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'cart.erase')

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/jobs/decorators.js';
 import { VISITOR_CART_DAYS } from './shopper.js';
 
-/** A visitor's cart ends with the visitor's cookie. */
+/** Deletes visitors' carts whose cookies have expired. */
 @Injectable()
 @Every(hours(24), 'cart.sweep-visitors')
 export class SweepVisitorCartsJob {

@@ -1,18 +1,18 @@
 import { type Cents, sum } from '../../kernel/money.js';
 import type { TaxName, TaxPolicy } from '../../kernel/tax-policy.js';
 
-/** A product at its price, and what a coupon takes off it. */
+/** A product at its price, with its discount. */
 export interface PricedLine {
   productId: string;
   amountCents: Cents;
   discountCents?: Cents;
 }
 
-/** A line as it is paid for. */
+/** A line as it is paid. */
 export type TaxedLine<Line extends PricedLine> = Line & {
   /** Its tax, contained in the price or added to it. */
   taxCents: Cents;
-  /** What is paid for it: the price less the discount, and the tax where that is added. */
+  /** Amount to pay: price less discount, plus the tax where it is added. */
   paidCents: Cents;
 };
 
@@ -24,7 +24,7 @@ export interface Totals {
   totalCents: Cents;
 }
 
-/** Tax is computed line by line, so that what goes back of a line takes its own tax along. */
+/** Calculates tax line by line, so that a refund of a line returns that line's tax. */
 export const taxed = <Line extends PricedLine>(lines: readonly Line[], tax: TaxPolicy): TaxedLine<Line>[] =>
   lines.map((line) => {
     const { productId, amountCents, discountCents = 0 } = line;
@@ -33,7 +33,9 @@ export const taxed = <Line extends PricedLine>(lines: readonly Line[], tax: TaxP
     return { ...line, taxCents, paidCents: askedCents + (tax.name?.isIncluded ? 0 : taxCents) };
   });
 
-/** Total is the sum of what is paid for the lines (each line's quantity is 1), which tax is part of or added to (product rule 4.4). */
+/**
+ * Total: the sum of the lines' amounts to pay (quantity 1 each), with tax included in prices or added to them (product rule 4.4).
+ */
 export function totalsOf(lines: readonly PricedLine[], tax: TaxPolicy): Totals {
   const priced = taxed(lines, tax);
   return {

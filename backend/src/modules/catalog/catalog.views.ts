@@ -9,7 +9,7 @@ import {
 } from '../../platform/database/published-view.js';
 import { CATEGORIES, PRODUCT_STATUSES, TOPICS } from './product-kinds.js';
 
-/** What the coach writes about a product; it goes wherever the product is shown in full. */
+/** The coach's texts about a product, for every place that shows the product in full. */
 const WORDS = {
   title: 'text',
   summary: 'text',
@@ -23,7 +23,7 @@ const WORDS = {
 
 export type ProductWords = RowOf<PublishedView<typeof WORDS>>;
 
-/** The words of a product, as columns of `product_facts` or `published_products`. */
+/** Texts of a product, as columns of `product_facts` or `published_products`. */
 export const productWords = (alias: string): string => columnsOf(WORDS, alias);
 
 const FACTS = {
@@ -40,14 +40,14 @@ const FACTS = {
   created_at: 'timestamptz',
 } as const;
 
-/** Every product in any status, also those the coach has removed and can restore. */
+/** Every product in any status, including removed ones that can be restored. */
 export const productFacts = publishedView('product_facts', {
   ...FACTS,
   is_removed: 'boolean',
   schedule_missed_at: 'timestamptz?',
 });
 
-/** What the shop shows to everyone. */
+/** Products that the shop shows to everyone. */
 export const publishedProducts = publishedView('published_products', FACTS);
 
 /** The files that come with a product, in their order. */
@@ -58,7 +58,7 @@ export const productDownloads = publishedView('product_downloads', {
   position: 'integer',
 });
 
-/** What a bundle opens to whoever buys it now, in the coach's order. */
+/** Parts that a bundle opens to a buyer now, in the coach's order. */
 export const partsOfBundles = publishedView('parts_of_bundles', {
   bundle_id: 'uuid',
   product_id: 'uuid',

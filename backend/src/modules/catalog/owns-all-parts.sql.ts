@@ -1,4 +1,4 @@
-/** Of a bundle `p`, in SQL: the account owns every part of it, so that there is nothing left to buy (product rule 4.19). */
+/** True if the account owns every part of bundle `p`, so that nothing is left to buy (product rule 4.19). */
 export const ownsAllParts = (account: string): string => `(
   p.type = 'bundle' and not exists (
     select from parts_of_bundles b where b.bundle_id = p.id and not exists (

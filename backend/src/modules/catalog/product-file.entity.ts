@@ -12,7 +12,7 @@ export class ProductFile {
   @Column('uuid')
   productId: string;
 
-  /** Of media, so without a foreign key. */
+  /** Media asset; no foreign key across modules. */
   @Column('uuid')
   assetId: string;
 

@@ -1,6 +1,6 @@
 import type { ProductType } from '../../kernel/product-types.js';
 
-/** What has been sold is archived, never deleted; owners keep access (product rule 4.2). */
+/** Sold products are archived, never deleted; owners keep access (product rule 4.2). */
 export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 

@@ -19,7 +19,7 @@ export const productDescription = {
 };
 export const productDuration = { max: DURATION_LIMIT, min: 0, optional: true };
 
-/** What the coach has written about a product, as everyone reads it. */
+/** The coach's texts about a product, as everyone reads them. */
 export class ProductWordsResponse implements ProductWords {
   @ApiProperty({ example: 'The Rooted Mother' })
   title: string;
@@ -46,7 +46,7 @@ export class ProductWordsResponse implements ProductWords {
   thumbnailAlt: string;
 }
 
-/** Every word can be changed; one that is not given stays as it is. */
+/** Every text can be changed; missing fields stay. */
 export class EditProductWords implements Record<keyof ProductWords, unknown> {
   @Text({ ...productTitle, optional: true })
   title: string | undefined;

@@ -4,7 +4,7 @@ import type { Category, ProductStatus, Topic } from './product-kinds.js';
 
 export const TITLE_LIMIT = 160;
 
-/** What is sold: a course, a download, coaching, or several of them as a bundle. Counts and ratings are counted, never kept here. */
+/** A product: a course, a download, coaching, or a bundle of several. Counts and ratings are calculated, never stored here. */
 @Entity('products')
 @Check('products_type', `type IN ('course', 'digital_file', 'coaching', 'bundle')`)
 @Check('products_status', `status IN ('draft', 'published', 'archived')`)
@@ -15,9 +15,9 @@ export const TITLE_LIMIT = 160;
 @Check('products_removed', `removed_at IS NULL OR status = 'draft'`)
 @Index('products_to_publish', ['publishAt'], { where: 'publish_at IS NOT NULL' })
 @Index('products_newest', ['publishedAt', 'id'], { where: `status = 'published'` })
-// Made by the migration, newest first, which the decorator cannot say.
+// Created by the migration, newest first, which the decorator cannot express.
 @Index('products_newest_kept', { synchronize: false })
-// Made by the migration where the server has pg_trgm; search is right without them, only slower.
+// Created by the migration if the server has pg_trgm; without them search works, only slower.
 @Index('products_title_search', { synchronize: false })
 @Index('products_description_search', { synchronize: false })
 export class Product {
@@ -53,36 +53,36 @@ export class Product {
   @Column('varchar', { length: 60 })
   category: Category;
 
-  /** As people read it: 'Self-Paced', '60 minutes', '3 recordings'. */
+  /** Duration in the coach's words: 'Self-Paced', '60 minutes', '3 recordings'. */
   @Column('varchar', { length: 60, nullable: true })
   duration: string | null;
 
   @Column('text', { array: true })
   tags: Topic[];
 
-  /** A public image (of media, so without a foreign key). */
+  /** Public image in media; no foreign key across modules. */
   @Column('uuid', { nullable: true })
   thumbnailAssetId: string | null;
 
   @Column('varchar', { length: 300 })
   thumbnailAlt: string;
 
-  /** Shown as the author: who teaches or wrote it, not necessarily a person with an account. */
+  /** Name of the author or teacher, who may have no account. */
   @Column('varchar', { length: 120 })
   creator: string;
 
   @Column('timestamptz', { nullable: true })
   publishedAt: Date | null;
 
-  /** When a draft is published by itself. */
+  /** Time at which the draft is published automatically. */
   @Column('timestamptz', { nullable: true })
   publishAt: Date | null;
 
-  /** The hour at which the draft was to be published but was not ready; until the coach publishes it or sets another. */
+  /** Scheduled time that the draft missed because it was not ready; null once the coach publishes it or sets another time. */
   @Column('timestamptz', { nullable: true })
   scheduleMissedAt: Date | null;
 
-  /** When the coach deleted it; it can be restored for thirty days. Never anything that was sold. */
+  /** Time of removal; the product can be restored for thirty days. Never set on sold products. */
   @Column('timestamptz', { nullable: true })
   removedAt: Date | null;
 
@@ -90,7 +90,7 @@ export class Product {
   createdAt: Date;
 }
 
-/** What a new product starts from: a free draft without texts. */
+/** Defaults of a new product: a free draft without texts. */
 export const BLANK_PRODUCT = {
   status: 'draft',
   priceCents: null,

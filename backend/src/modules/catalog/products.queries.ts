@@ -18,7 +18,7 @@ export interface ProductSummary {
   thumbnailAlt: string;
 }
 
-/** A product of a bundle, as the shop has it now. */
+/** A part of a bundle, as the shop has it now. */
 export interface BundledProduct {
   bundleId: string;
   productId: string;
@@ -27,7 +27,7 @@ export interface BundledProduct {
 }
 
 export interface ProductDownload {
-  /** Of the product's file, not of the asset. */
+  /** Id of the product's file, not of the asset. */
   id: string;
   file: DeliveredAsset;
 }
@@ -42,7 +42,7 @@ export class ProductsQueries {
     private readonly media: MediaDeliveryService,
   ) {}
 
-  /** Whatever their status: an order or a library shows archived products too. Unknown ids are not in the answer. */
+  /** Products in any status: orders and libraries show archived products too. Unknown ids are left out. */
   async byIds(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
     const rows = await this.database.query<Row>(
       `select id, type, status, title, category, price_cents as "priceCents", currency,
@@ -58,13 +58,13 @@ export class ProductsQueries {
     );
   }
 
-  /** Only what people may get now: drafts and archived products are not in the answer. */
+  /** Published products only: drafts and archived products are left out. */
   async sellable(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
     const products = await this.byIds(ids);
     return new Map([...products].filter(([, { status }]) => status === 'published'));
   }
 
-  /** What the bundles among these products open, in the coach's order. */
+  /** Parts of the bundles among these products, in the coach's order. */
   partsOf(ids: readonly string[]): Promise<BundledProduct[]> {
     return this.database.query<BundledProduct & Record<string, unknown>>(
       `select b.bundle_id as "bundleId", p.id as "productId", p.type, p.title

@@ -3,17 +3,17 @@ import type { CouponKind, CouponProblem } from './coupon-kinds.js';
 import { type CouponFacts, problemOf } from './coupon-problem.js';
 import { discountsOf, type LineDiscount, type PricedLine } from './discount.js';
 
-/** What a coupon makes of a cart. */
+/** Result of a coupon for a cart. */
 export interface AppliedCoupon {
   id: string;
   code: string;
   kind: CouponKind;
   percent: number | null;
   amountCents: Cents | null;
-  /** Nobody can get more of it than this many: a use is set aside while an order is under way. */
+  /** True if the number of uses is limited: an order under way reserves one use. */
   isLimited: boolean;
   problem: CouponProblem | undefined;
-  /** Empty while there is a problem. */
+  /** Discounts by line; empty while there is a problem. */
   discounts: LineDiscount[];
 }
 

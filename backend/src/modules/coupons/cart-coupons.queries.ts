@@ -6,7 +6,7 @@ import { COUPON_FACTS } from './coupon-facts.sql.js';
 import type { CouponFacts } from './coupon-problem.js';
 import type { PricedLine } from './discount.js';
 
-/** What coupons make of a cart, to show it. Nothing is set aside for who looks. */
+/** Calculates the result of coupons for a cart that is shown. Reserves nothing. */
 @Injectable()
 export class CartCouponsQueries {
   constructor(
@@ -14,7 +14,7 @@ export class CartCouponsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The coupon of this code, typed as people type. */
+  /** Finds a coupon by its code, in any spelling people type. */
   async idOf(code: string): Promise<string | undefined> {
     const coupon = await this.database.one<{ id: string }>('select id from coupons where code = upper($1)', [
       code,

@@ -1,4 +1,4 @@
-/** A coupon `c` for the person `$2`, with the order `$3` under way, or with any when it is null. */
+/** Facts of coupon `c` for person `$2`, with order `$3` under way, or any order if `$3` is null. */
 export const COUPON_FACTS = `
   c.id, c.code, c.kind, c.percent, c.amount_cents as "amountCents", c.product_ids as "productIds",
   c.starts_at as "startsAt", c.ends_at as "endsAt", c.max_uses as "maxUses", c.taken,

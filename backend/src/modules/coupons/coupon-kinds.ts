@@ -1,7 +1,7 @@
 export const COUPON_KINDS = ['percent', 'amount'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
-/** Why a coupon takes nothing off a cart. */
+/** Reasons why a coupon gives no discount on a cart. */
 export const COUPON_PROBLEMS = [
   'off',
   'not_started',
@@ -12,6 +12,6 @@ export const COUPON_PROBLEMS = [
 ] as const;
 export type CouponProblem = (typeof COUPON_PROBLEMS)[number];
 
-/** How a coupon stands, whoever asks. */
+/** Statuses of a coupon, independent of the person. */
 export const COUPON_STATUSES = ['active', 'off', 'scheduled', 'ended', 'used_up', 'archived'] as const;
 export type CouponStatus = (typeof COUPON_STATUSES)[number];

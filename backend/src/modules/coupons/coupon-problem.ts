@@ -1,7 +1,7 @@
 import type { CouponProblem, CouponStatus } from './coupon-kinds.js';
 import { discountsOf, type Offer, type PricedLine } from './discount.js';
 
-/** A coupon as it stands, whoever asks. */
+/** Facts of a coupon, independent of the person. */
 export interface CouponState {
   isActive: boolean;
   archivedAt: Date | null;
@@ -11,15 +11,15 @@ export interface CouponState {
   taken: number;
 }
 
-/** And for one person. */
+/** Facts of a coupon for one person. */
 export interface CouponForPerson extends CouponState, Offer {
   maxUsesPerPerson: number | null;
   usesByPerson: number;
-  /** One use is set aside for the order under way. */
+  /** True if a use is reserved for the order under way. */
   holdsOne: boolean;
 }
 
-/** All that is read of a coupon to judge it. */
+/** All facts needed to check a coupon. */
 export interface CouponFacts extends CouponForPerson {
   id: string;
   code: string;
@@ -42,7 +42,7 @@ const PROBLEM_OF: Record<Exclude<CouponStatus, 'active'>, CouponProblem> = {
   used_up: 'used_up',
 };
 
-/** Why the coupon takes nothing off this cart; undefined: it does, or the cart is still empty. */
+/** Reason why the coupon gives no discount on this cart; undefined: it does, or the cart is still empty. */
 export function problemOf(
   coupon: CouponForPerson,
   lines: readonly PricedLine[],

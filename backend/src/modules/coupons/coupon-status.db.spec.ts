@@ -11,7 +11,7 @@ afterAll(() => t.close());
 const NOW = new Date('2027-03-01T12:00:00Z');
 const MOMENTS = [null, new Date(NOW.getTime() - 1), NOW, new Date(NOW.getTime() + 1)];
 
-/** Every way in which a coupon can stand, on both sides of each limit. */
+/** Every status of a coupon, on both sides of each limit. */
 const STATES: CouponState[] = [true, false].flatMap((isActive) =>
   [null, NOW].flatMap((archivedAt) =>
     MOMENTS.flatMap((startsAt) =>

@@ -11,21 +11,21 @@ interface CommonTerms {
   isActive: boolean;
 }
 
-/** What may change of a coupon, as the coach sends it. */
+/** Editable terms of a coupon, as the coach sends them. */
 export interface AskedTerms extends CommonTerms {
   amount: string | null;
   startsAt: string | null;
   endsAt: string | null;
 }
 
-/** And as it is stored. */
+/** Terms as they are stored. */
 export interface CouponTerms extends CommonTerms {
   amountCents: Cents | null;
   startsAt: Date | null;
   endsAt: Date | null;
 }
 
-/** Reads what the coach asks for. What the other kind would need is dropped. */
+/** Reads the coach's terms and drops fields that belong to the other kind of coupon. */
 export function readTerms(request: AskedTerms): CouponTerms {
   const { kind, productIds, maxUses, maxUsesPerPerson, isActive } = request;
   const startsAt = momentOf(request.startsAt);
@@ -52,7 +52,7 @@ export function readTerms(request: AskedTerms): CouponTerms {
 
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Names of what is different now, for the audit log. */
+/** Names of the changed fields, for the audit log. */
 export const changedFields = (before: CouponTerms, after: CouponTerms): string[] =>
   (Object.keys(after) as (keyof CouponTerms)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

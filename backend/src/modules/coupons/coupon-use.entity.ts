@@ -1,12 +1,10 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Coupon } from './coupon.entity.js';
 
-/**
- * Set aside while an order is under way, used once it is paid, given back when all its money has gone back.
- */
+/** Reserved while an order is under way, used once the order is paid, given back once all its money is refunded. */
 export type CouponUseState = 'reserved' | 'used' | 'given_back';
 
-/** One order that a coupon is for. */
+/** Use of a coupon by one order. */
 @Entity('coupon_uses')
 @Unique('coupon_uses_of_order', ['orderId', 'couponId'])
 @Index('coupon_uses_of_person', ['couponId', 'accountId'])
@@ -30,7 +28,7 @@ export class CouponUse {
   @Column('text')
   state: CouponUseState;
 
-  /** False for a payment that came when the limit was reached already: it was shown the price, so it counts beyond the limit. */
+  /** False for a payment after the limit was reached: its price was shown before, so it counts beyond the limit. */
   @Column('boolean', { default: true })
   isCounted: boolean;
 

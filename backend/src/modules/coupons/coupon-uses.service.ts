@@ -8,7 +8,7 @@ import { COUPON_FACTS } from './coupon-facts.sql.js';
 import type { CouponFacts } from './coupon-problem.js';
 import type { PricedLine } from './discount.js';
 
-/** Whose order a coupon is for. */
+/** Order that uses a coupon. */
 export interface CouponOrder {
   couponId: string;
   accountId: string;
@@ -16,15 +16,14 @@ export interface CouponOrder {
 }
 
 /**
- * The uses of coupons, all in transactions of orders: set aside before a payment is prepared, counted when it is paid, given
- * back with the money. `coupons.taken` counts what is set aside and what is used, and a constraint keeps it
- * within the limit.
+ * Uses of coupons, all in transactions of orders: reserved before a payment is prepared, used when the order is paid, given back
+ * with the money. `coupons.taken` counts reserved and used ones, and a constraint keeps the count within the limit.
  */
 @Injectable()
 export class CouponUsesService {
   constructor(private readonly clock: Clock) {}
 
-  /** Sets a use aside for the order, once, or refuses; answers what the coupon takes off. */
+  /** Reserves a use for the order, once, or refuses; returns the discount. */
   async reserve(tx: Tx, order: CouponOrder, lines: readonly PricedLine[]): Promise<AppliedCoupon> {
     const { couponId, accountId, orderId } = order;
     const facts = await tx.only<CouponFacts>(
@@ -44,7 +43,9 @@ export class CouponUsesService {
     return coupon;
   }
 
-  /** The order is paid. What was paid at a price that was shown counts, whatever has become of the limit meanwhile. */
+  /**
+   * Uses up the reserved use of a paid order. A payment at a price that was shown counts even if the limit was reached meanwhile.
+   */
   async use(tx: Tx, order: CouponOrder): Promise<void> {
     const { couponId, accountId, orderId } = order;
     const reserved = await tx.one<unknown>(
@@ -57,7 +58,7 @@ export class CouponUsesService {
     if (!reserved) await this.add(tx, order, 'used', await this.takeOne(tx, couponId));
   }
 
-  /** Nothing can be paid with these coupons of an order any more: all but those named are free for others. */
+  /** Releases the order's reserved uses of all coupons but the named ones, because those can no longer be paid with. */
   async release(tx: Tx, orderId: string, stillPayable: readonly string[]): Promise<void> {
     const released = await tx.query<{ couponId: string }>(
       `delete from coupon_uses where order_id = $1 and state = 'reserved' and coupon_id <> all($2::uuid[])
@@ -67,7 +68,7 @@ export class CouponUsesService {
     for (const { couponId } of released) await this.giveOne(tx, couponId);
   }
 
-  /** All the money of an order has gone back, or has come again after the bank returned a refund. */
+  /** Returns the use once the whole order is refunded, or takes it again after the bank returned a refund. */
   async followRefund(tx: Tx, orderId: string, isRefunded: boolean): Promise<void> {
     const [from, to] = isRefunded ? ['used', 'given_back'] : ['given_back', 'used'];
     const moved = await tx.query<{ id: string; couponId: string; isCounted: boolean }>(
@@ -97,7 +98,7 @@ export class CouponUsesService {
     );
   }
 
-  /** False: the limit is reached. */
+  /** Takes one use; false: the limit is reached. */
   private async takeOne(tx: Tx, couponId: string): Promise<boolean> {
     const taken = await tx.changed(
       'update coupons set taken = taken + 1 where id = $1 and (max_uses is null or taken < max_uses)',

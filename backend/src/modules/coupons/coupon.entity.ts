@@ -3,7 +3,7 @@ import type { CouponKind } from './coupon-kinds.js';
 
 export const COUPON_CODE_LIMIT = 40;
 
-/** Something off the price for whoever has the code. */
+/** Discount for people with the code. */
 @Entity('coupons')
 @Unique('coupons_code', ['code'])
 @Check('coupons_kind', `kind IN ('percent', 'amount')`)
@@ -19,7 +19,7 @@ export class Coupon {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coupons_pk' })
   id: string;
 
-  /** In capitals; people may type it as they like. */
+  /** Code in capitals; people may type it in any case. */
   @Column('varchar', { length: COUPON_CODE_LIMIT })
   code: string;
 
@@ -32,7 +32,7 @@ export class Coupon {
   @Column('integer', { nullable: true })
   amountCents: number | null;
 
-  /** Of catalog, so without foreign keys. Empty: for all products. */
+  /** Products of the catalog, so without foreign keys. Empty: all products. */
   @Column('uuid', { array: true, default: [] })
   productIds: string[];
 
@@ -48,14 +48,14 @@ export class Coupon {
   @Column('integer', { nullable: true })
   maxUsesPerPerson: number | null;
 
-  /** Uses that are paid for or set aside for an order under way: what the limit counts. */
+  /** Uses that are paid or reserved by an order under way; the limit counts these. */
   @Column('integer', { default: 0 })
   taken: number;
 
   @Column('boolean', { default: true })
   isActive: boolean;
 
-  /** Counts the coach's edits of what stands above, the uses apart. */
+  /** Counts the coach's edits of the fields above, except for uses. */
   @Column('integer', { default: 1 })
   version: number;
 

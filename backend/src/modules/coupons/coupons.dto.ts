@@ -47,7 +47,7 @@ const Limit = (description: string): PropertyDecorator => {
   };
 };
 
-/** What the coach decides about a coupon, again and again. What is under way keeps the price it was shown. */
+/** Terms of a coupon that the coach can change at any time. Checkouts under way keep the price they have shown. */
 export class EditCouponRequest {
   @ApiProperty({ enum: COUPON_KINDS, enumName: 'CouponKind' })
   @IsIn(COUPON_KINDS)
@@ -166,7 +166,7 @@ export class CouponResponse {
   version: number;
 }
 
-/** The coupon as GET gave it, with what is to change. */
+/** The coupon as returned by GET, with changed fields. */
 @TakesRecord<CouponResponse, EditCouponRequest>({
   id: true,
   code: true,

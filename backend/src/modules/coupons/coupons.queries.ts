@@ -13,7 +13,7 @@ import { COUPON_KINDS, COUPON_STATUSES } from './coupon-kinds.js';
 import { type CouponState, statusOf } from './coupon-problem.js';
 import type { CouponResponse } from './coupons.dto.js';
 
-/** The same as `statusOf`, for the list to be filtered by. */
+/** Status of a coupon in SQL, equal to `statusOf`, as a filter for the list. */
 export const STATUS = `case
   when c.archived_at is not null then 'archived'
   when not c.is_active then 'off'

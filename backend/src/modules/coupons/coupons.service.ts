@@ -10,7 +10,7 @@ import { changedFields, type CouponTerms, readTerms } from './coupon-terms.js';
 import { Coupon } from './coupon.entity.js';
 import type { EditCouponRequest, NewCouponRequest } from './coupons.dto.js';
 
-/** The coach makes, changes and puts away coupons. */
+/** Creates, changes and archives coupons. */
 @Injectable()
 export class CouponsService {
   constructor(
@@ -31,7 +31,7 @@ export class CouponsService {
     return id;
   }
 
-  /** With `expectedVersion` a newer edit is not overwritten: 412. */
+  /** Changes a coupon. With `expectedVersion` a newer edit is not overwritten: 412. */
   async edit(by: string, id: string, request: EditCouponRequest, expectedVersion?: number): Promise<void> {
     const terms = await this.termsOf(request);
     await this.change(async (tx) => {
@@ -46,7 +46,7 @@ export class CouponsService {
     });
   }
 
-  /** An archived coupon takes nothing off any more; the orders it was used for keep it. */
+  /** Archives a coupon, which gives no discount any more; orders that used it keep their discount. */
   async archive(by: string, id: string): Promise<void> {
     await this.putAway(by, id, this.clock.now(), 'coupon.archived');
   }

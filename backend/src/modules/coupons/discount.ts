@@ -2,7 +2,7 @@ import { type Cents, LEAST_PRICE, sum } from '../../kernel/money.js';
 import { shareOut } from '../../kernel/share-out.js';
 import type { CouponKind } from './coupon-kinds.js';
 
-/** What a coupon takes off, and of which products. */
+/** Discount of a coupon, and the products it applies to. */
 export interface Offer {
   kind: CouponKind;
   percent: number | null;
@@ -22,9 +22,9 @@ export interface LineDiscount {
 }
 
 /**
- * Spreads a coupon over the lines, to the cent and the same in any order of the lines. A line is free only if the coupon
- * covers all of it; otherwise at least the smallest charge of a card remains, so that no total lies between nothing and that charge
- * (docs/decisions/coupons-up-to-the-whole-price.md). Lines that keep their price are not in the answer.
+ * Spreads a coupon over the lines, to the cent and independent of their order. A line is free only if the coupon covers all of it;
+ * otherwise at least the smallest card charge remains, so that no total lies between zero and that charge (docs/decisions/coupons-
+ * up-to-the-whole-price.md). Lines that keep their price are left out.
  */
 export function discountsOf(offer: Offer, lines: readonly PricedLine[]): LineDiscount[] {
   const { productIds, percent, amountCents } = offer;
@@ -41,7 +41,7 @@ const percentOff = (percent: number, line: PricedLine): Cents =>
 
 const roomOf = ({ amountCents }: PricedLine): Cents => Math.max(0, amountCents - LEAST_PRICE);
 
-/** All lines are free if the amount covers them together; otherwise it is shared in proportion to what each line has to give. */
+/** Shares a fixed amount among the lines in proportion to their prices; all lines are free if it covers them together. */
 function shareAmong(wanted: Cents, lines: readonly PricedLine[]): LineDiscount[] {
   if (wanted >= sum(lines.map(({ amountCents }) => amountCents)))
     return lines.map(({ productId, amountCents }) => ({ productId, discountCents: amountCents }));

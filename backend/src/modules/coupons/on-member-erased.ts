@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-/** Forgets that the member used coupons. How often each was used stays. */
+/** Forgets which coupons an erased member used. The counts of uses stay. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'coupons.erase')

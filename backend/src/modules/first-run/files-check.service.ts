@@ -7,7 +7,7 @@ import { fails, type Finding, WORKS } from './first-run-steps.js';
 const ANSWERS_WITHIN = 5_000;
 const LINK_SECONDS = 60;
 
-/** Writes a little file into the bucket, reads it as the server and as a browser would, and deletes it again. */
+/** Writes a small file into the bucket, reads it as the server and as a browser, and deletes it again. */
 @Injectable()
 export class FilesCheckService {
   constructor(private readonly storage: Storage) {}
@@ -28,7 +28,7 @@ export class FilesCheckService {
     }
   }
 
-  /** Browsers have an address of their own for the bucket, which can be wrong while the server's is right. */
+  /** Reads the file by the browsers' own address of the bucket, which can be wrong while the server's is right. */
   private async fetched(key: string, content: string): Promise<Finding> {
     const url = await this.storage.signedUrl(key, { expiresInSeconds: LINK_SECONDS });
     const { origin } = new URL(url);

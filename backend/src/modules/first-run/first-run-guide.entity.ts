@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Whether the coach still wants to see the guide. One row, there from the beginning. */
+/** The coach's choice to see the guide or not. One row, created by the migrations. */
 @Entity('first_run_guide')
 @Check('first_run_guide_only_one', 'id = 1')
 export class FirstRunGuide {

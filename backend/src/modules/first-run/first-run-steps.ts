@@ -1,4 +1,4 @@
-/** A new place needs these before its first guest, in the order of the guide; the last three prove it as a guest would. */
+/** Steps before the first guest of a new place, in the order of the guide; the last three test the place as a guest would. */
 export const FIRST_RUN_STEPS = [
   'profile',
   'business',
@@ -15,11 +15,11 @@ export const FIRST_RUN_STEPS = [
 ] as const;
 export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number];
 
-/** Those that are tried out when the coach asks; of the others the facts speak. */
+/** Steps that are checked when the coach asks; all others are read from the facts. */
 export const CHECKED_STEPS = ['payments', 'mail', 'files'] as const satisfies readonly FirstRunStep[];
 export type CheckedStep = (typeof CHECKED_STEPS)[number];
 
-/** Why a step is not done. */
+/** Reasons why a step is not done. */
 export const FIRST_RUN_PROBLEMS = [
   'no_name',
   'no_portrait',
@@ -43,17 +43,17 @@ export const FIRST_RUN_PROBLEMS = [
 ] as const;
 export type FirstRunProblem = (typeof FIRST_RUN_PROBLEMS)[number];
 
-/** What came of trying something out. */
+/** Result of a check. */
 export interface Finding {
-  /** Null: it works. */
+  /** Problem; null: the check succeeded. */
   problem: FirstRunProblem | null;
-  /** What the other side said, word for word, for whoever looks after the server. */
+  /** Response of the checked service, word for word, for the person who runs the server. */
   detail: string | null;
 }
 
 export const WORKS: Finding = { problem: null, detail: null };
 
-/** The most of the other side's words that is kept. */
+/** Max stored length of the checked service's response. */
 const KEPT = 300;
 
 export const fails = (problem: FirstRunProblem, said?: unknown): Finding => ({

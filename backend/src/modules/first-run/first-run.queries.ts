@@ -41,7 +41,7 @@ function profileProblem({ coach, pictures, home }: SiteContent): FirstRunProblem
   return showsCoach(home.meet) ? null : 'not_shown';
 }
 
-/** How far the place has come: two statements, and the site's content, which is kept in memory. */
+/** Progress of the setup: two statements, and the site's content from memory. */
 @Injectable()
 export class FirstRunQueries {
   constructor(

@@ -7,7 +7,7 @@ import { MailCheckService } from './mail-check.service.js';
 import { PaymentsCheckService } from './payments-check.service.js';
 import type { CheckedStep, Finding } from './first-run-steps.js';
 
-/** What the coach does in the guide. */
+/** The coach's actions in the guide. */
 @Injectable()
 export class FirstRunService {
   constructor(
@@ -18,7 +18,7 @@ export class FirstRunService {
     private readonly files: FilesCheckService,
   ) {}
 
-  /** Tries one part of the place out, and keeps what came of it. */
+  /** Checks one part of the place, and stores the result. */
   async check(step: CheckedStep, coachId: string, language: Language): Promise<void> {
     const { problem, detail } = await this.tried(step, coachId, language);
     await this.database.query(

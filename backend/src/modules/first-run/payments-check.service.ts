@@ -5,10 +5,10 @@ import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 import { Stripe, WEBHOOK_PATH } from '../../platform/stripe/stripe-client.js';
 import { fails, type Finding, WORKS } from './first-run-steps.js';
 
-/** As many endpoints as an account may have. */
+/** Max webhook endpoints of a Stripe account. */
 const ENDPOINTS = 100;
 
-/** Asks Stripe with the keys that take the money: are they right, may the account charge, and will it tell us of payments? */
+/** Asks Stripe with the configured keys: are they valid, may the account charge, and does it send us webhooks? */
 @Injectable()
 export class PaymentsCheckService {
   constructor(
@@ -35,7 +35,7 @@ export class PaymentsCheckService {
     }
   }
 
-  /** Without a webhook at our address a payment would be heard of minutes later, by asking. */
+  /** Checks for a webhook at our address; without one, payments are noticed minutes later, by polling. */
   private async webhook(): Promise<Finding> {
     const address = `${this.config.publicUrl}${WEBHOOK_PATH}`;
     const { data } = await this.account.client.webhookEndpoints.list({ limit: ENDPOINTS });

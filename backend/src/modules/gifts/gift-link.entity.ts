@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Gift } from './gift.entity.js';
 
-/** A link to a gift. The token itself is in the mail, or with the buyer who copied it. */
+/** Link to a gift. The token itself is in the email, or with the buyer who copied it. */
 @Entity('gift_links')
 @Index('gift_links_of_gift', ['giftId'])
 export class GiftLink {

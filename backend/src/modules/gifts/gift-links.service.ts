@@ -11,7 +11,7 @@ import type { Gift } from './gift.entity.js';
 import { GiftLink } from './gift-link.entity.js';
 import type { GiftNote } from './gift-note.js';
 
-/** Of one gift: whoever gets them may be a stranger. */
+/** Limit for emails about one gift, because the recipient may be a stranger. */
 const MAILS_AN_HOUR = { name: 'gifts.mails', limit: 5, perSeconds: 3600 };
 
 interface GiftLetter extends GiftNote {
@@ -21,7 +21,7 @@ interface GiftLetter extends GiftNote {
 
 export const linkInvalid = () => unprocessable('link_invalid', 'This is no link to a gift of ours');
 
-/** Links by which a gift is redeemed. Every link of a gift works until one of them was used. */
+/** Links to redeem a gift. Every link of a gift works until one of them is used. */
 @Injectable()
 export class GiftLinksService {
   constructor(
@@ -32,7 +32,7 @@ export class GiftLinksService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What the mail to the recipient says; undefined when the gift was redeemed or refunded before it was written. */
+  /** Content of the email to the recipient; undefined if the gift was redeemed or refunded before the email was written. */
   async letterOf(giftId: string): Promise<GiftLetter | undefined> {
     return this.database.transaction(async (tx) => {
       const gift = await tx.one<Omit<GiftLetter, 'url'>>(
@@ -44,7 +44,7 @@ export class GiftLinksService {
     });
   }
 
-  /** A link for the buyer to pass on. */
+  /** Creates a link for the buyer to pass on. */
   async copy(buyerId: string, giftId: string): Promise<string> {
     return this.database.transaction(async (tx) => {
       await openGift(tx, giftId, buyerId);
@@ -52,7 +52,7 @@ export class GiftLinksService {
     });
   }
 
-  /** The mail once more, for the buyer; without one, for the coach. */
+  /** Sends the email again, for the buyer or, without one, for the coach. */
   async sendAgain(giftId: string, of?: string): Promise<void> {
     const { buyerId } = await this.database.transaction((tx) => openGift(tx, giftId, of));
     if (buyerId === null)
@@ -70,7 +70,7 @@ export class GiftLinksService {
   }
 }
 
-/** A gift that can be redeemed, of this buyer where one is named. */
+/** Finds a gift that can be redeemed, of this buyer if one is named. */
 async function openGift(
   tx: Tx,
   giftId: string,

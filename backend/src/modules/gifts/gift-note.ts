@@ -1,7 +1,7 @@
 export const RECIPIENT_NAME_LIMIT = 100;
 export const MESSAGE_LIMIT = 500;
 
-/** For whom a gift is, and what its buyer says with it. */
+/** Recipient of a gift, and the buyer's message. */
 export interface GiftNote {
   recipientEmail: string;
   recipientName: string;

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Gift } from './gift.entity.js';
 
-/** For whom the gifts of an order are. */
+/** Recipients of the gifts of an order. */
 @Injectable()
 export class GiftRecipientsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Names by product; what is not a gift, or whose buyer is gone, is not among them. */
+  /** Names by product; without products that are no gifts, or whose buyer is erased. */
   async of(orderId: string): Promise<Map<Gift['productId'], string>> {
     const rows = await this.database.query<{ productId: string; name: string }>(
       `select product_id as "productId", recipient_name as name from gifts

@@ -2,12 +2,12 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from './gift-note.js';
 import type { GiftState } from './gift-states.js';
 
-/** A line of an order that somebody else gets. The row of an erased buyer or recipient stays without what names them. */
+/** Order line that goes to somebody else. Erasing the buyer or recipient keeps the row without personal data. */
 @Entity('gifts')
 @Unique('gifts_line', ['orderLineId'])
 @Index('gifts_of_order', ['orderId'])
 @Index('gifts_of_buyer', ['buyerId'])
-// Made by the migration: the decorator cannot say lower().
+// Created by the migration: the decorator cannot express lower().
 @Index('gifts_once', { synchronize: false })
 @Index('gifts_prepared', ['orderId'], { where: `state = 'prepared'` })
 @Index('gifts_of_ward', ['wardId'], { where: 'ward_id IS NOT NULL' })
@@ -20,22 +20,22 @@ export class Gift {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'gifts_pk' })
   id: string;
 
-  /** Of payments, as the order; no database key across modules. */
+  /** Order line in payments; no database key across modules. */
   @Column('uuid')
   orderLineId: string;
 
-  /** That was paid; a payment may get an order of its own. */
+  /** Paid order in payments; a payment may get an order of its own. */
   @Column('uuid')
   orderId: string;
 
-  /** Of accounts; null: erased. */
+  /** Account of the buyer; null once the account is erased. */
   @Column('uuid', { nullable: true })
   buyerId: string | null;
 
   @Column('uuid')
   productId: string;
 
-  /** Of a bundle, as it was at the checkout. */
+  /** Parts of a bundle, as they were at checkout. */
   @Column('uuid', { array: true, default: [] })
   partIds: string[];
 
@@ -54,19 +54,19 @@ export class Gift {
   @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
   message: string | null;
 
-  /** Bought by a guardian for a ward of hers: it goes into the ward's account when it is paid, without a link (product rule 10.13). */
+  /** Bought by a guardian for a ward: paying puts the product into the ward's account, without a link (product rule 10.13). */
   @Column('boolean', { default: false })
   isForWard: boolean;
 
-  /** Of accounts: that ward; null where there is none, and once her account is erased. */
+  /** Account of the ward; null if there is none, and once the account is erased. */
   @Column('uuid', { nullable: true })
   wardId: string | null;
 
-  /** The buyer has given the same to the same person before, and meant to (product rule 4.21). */
+  /** True if the buyer has knowingly given the same product to the same person before (product rule 4.21). */
   @Column('boolean', { default: false })
   isAgain: boolean;
 
-  /** Of accounts. */
+  /** Account that redeemed the gift. */
   @Column('uuid', { nullable: true })
   redeemedBy: string | null;
 
@@ -76,7 +76,7 @@ export class Gift {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When it was paid, and its mail written. */
+  /** Time of payment, when the email was queued. */
   @Column('timestamptz', { nullable: true })
   openedAt: Date | null;
 }

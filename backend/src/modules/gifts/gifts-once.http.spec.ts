@@ -22,7 +22,7 @@ describe('the same gift to the same person, paid for twice at the same moment', 
   });
   afterAll(() => t.close());
 
-  /** Two tabs: the gift alone, and the gift with something else. */
+  /** Checkouts in two tabs: the gift alone, and the gift with another product. */
   async function twoCheckouts(): Promise<[StartedCheckout, StartedCheckout]> {
     const { browser } = await aMember(t);
     await give(browser, (await aProduct(t)).id, anIda()).expect(200);
@@ -38,7 +38,7 @@ describe('the same gift to the same person, paid for twice at the same moment', 
       [orderId],
     );
 
-  /** Opens the second gift while the transaction that opens the first one has not ended, and nobody has locked the orders. */
+  /** Opens the second gift while the first one's transaction is still open, with no lock on the orders. */
   async function openedAtOnce(): Promise<number> {
     const gifts = t.app.get(GiftsService, { strict: false });
     const [{ orderId }] = await twoCheckouts();

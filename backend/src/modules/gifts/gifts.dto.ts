@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 
-/** What the recipient sees. The address it was sent to is not shown: the link may have been passed on. */
+/** Gift as its recipient sees it. The address it was sent to is not shown, because the link may have been passed on. */
 export class ReceivedGiftResponse {
   @ApiProperty({
     enum: ['open', 'redeemed', 'closed'],

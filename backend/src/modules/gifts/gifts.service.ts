@@ -17,7 +17,7 @@ interface NewGift {
   productId: string;
   title: string;
   partIds: string[];
-  /** Whoever gets the link, or a ward of the buyer's, who gets it without one. */
+  /** Recipient who gets the link, or a ward of the buyer, who needs none. */
   to: GiftNote | { wardId: string; name: string };
 }
 
@@ -26,7 +26,7 @@ type LockedGift = Pick<
   'id' | 'productId' | 'partIds' | 'state' | 'isForWard' | 'openedAt' | 'redeemedBy' | 'redeemedAt'
 >;
 
-/** The buyer of the gift `g` has given the same to the same person: one that was not taken back. */
+/** The buyer of gift `g` has given the same product to the same person before, and that gift was not taken back. */
 const given = (when: string): string => `exists (
   select from gifts o where o.id <> g.id and o.buyer_id = g.buyer_id and o.product_id = g.product_id
     and (o.ward_id = g.ward_id
@@ -35,11 +35,14 @@ const given = (when: string): string => `exists (
 
 const GIVEN_BEFORE = given('o.opened_at is not null');
 
-/** It was paid twice. What can be bought again is given again, unless both were paid in two tabs of one checkout (product rule 4.25). */
+/**
+ * True if the gift was paid twice. Products that can be bought again are given again, unless both were paid in two tabs of one
+ * checkout (product rule 4.25).
+ */
 const PAID_TWICE = `(${given('o.opened_at > g.created_at')} or ${GIVEN_BEFORE} and not exists (
     select from repeatable_products r where r.id = g.product_id))`;
 
-/** What becomes of gifts with the money of their orders, in the transactions that move it (product rules 4.21 and 4.22). */
+/** Moves gifts along with the money of their orders, in the same transactions (product rules 4.21 and 4.22). */
 @Injectable()
 export class GiftsService {
   constructor(
@@ -49,7 +52,7 @@ export class GiftsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The buyer is at the checkout. */
+  /** Prepares gifts at checkout. */
   async prepare(tx: Tx, { to, ...gift }: NewGift): Promise<void> {
     const recipient =
       'wardId' in to
@@ -69,33 +72,34 @@ export class GiftsService {
   }
 
   /**
-   * They are paid: each is mailed, and can be redeemed; what is for a ward goes into her account. Answers the lines that were given. What
-   * the buyer has given to the same person already, or the ward owns, stays as it is, because it was paid twice; and so does what is for
-   * somebody who is the buyer's ward no longer. The caller has locked the buyer's orders; the index of what is given
-   * once decides where that is not so.
+   * Opens paid gifts: emails them, or puts a ward's into the ward's account. Returns the lines that were given. A gift that the
+   * buyer has given to the same person already, that the ward owns, or whose recipient is no longer the buyer's ward stays prepared.
+   * The caller has locked the buyer's orders; where that is not so, the unique index of opened gifts decides.
    */
   async open(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<Set<string>> {
     return this.give(tx, { orderId, orderLineIds, givesAgain: false });
   }
 
-  /** The coach has decided that they are given, paid twice or not. Answers the lines that were: nobody gets what she owns. */
+  /**
+   * Gives gifts after the coach's decision, even if paid twice. Returns the lines that were given: nobody gets a product they own.
+   */
   async openAnyway(tx: Tx, orderId: string, orderLineIds: readonly string[]): Promise<Set<string>> {
     return this.give(tx, { orderId, orderLineIds, givesAgain: true });
   }
 
-  /** They can never be paid any more: for whom they were is forgotten with them. */
+  /** Deletes gifts that can never be paid any more, with their recipients' data. */
   async forget(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     await tx.query(`delete from gifts where order_line_id = any($1) and state = 'prepared'`, [orderLineIds]);
   }
 
-  /** Their money is asked to go back: from now on nobody redeems them. One that was redeemed by a link stays. */
+  /** Closes gifts whose refund is requested, so that nobody can redeem them any more. Refuses if one was redeemed by a link. */
   async hold(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     const gifts = await this.lock(tx, orderLineIds);
     if (gifts.some(({ state, isForWard }) => state === 'redeemed' && !isForWard)) throw giftRedeemed();
     await this.move(tx, gifts, 'returning');
   }
 
-  /** Their money has gone back; what the bank gave back ends also what was redeemed. */
+  /** Takes back refunded gifts; a bank's refund ends redeemed ones, too. */
   async refund(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     const gifts = await this.lock(tx, orderLineIds);
     for (const gift of gifts) {
@@ -105,7 +109,7 @@ export class GiftsService {
     await this.move(tx, gifts, 'refunded');
   }
 
-  /** The money has not gone back, or has come again: all is as before. */
+  /** Restores gifts whose refund failed or was returned by the bank. */
   async restore(tx: Tx, orderLineIds: readonly string[]): Promise<void> {
     for (const gift of await this.lock(tx, orderLineIds)) {
       const grant = grantOf(gift);
@@ -124,7 +128,7 @@ export class GiftsService {
   }
 
   private async move(tx: Tx, gifts: readonly LockedGift[], state: GiftState): Promise<void> {
-    // What was refunded and comes back may have been given anew meanwhile.
+    // A gift whose refund came back may have been given again meanwhile.
     await tx.query(
       `update gifts g set state = $2, is_again = is_again or (state = 'refunded' and ${GIVEN_BEFORE}) where id = any($1)`,
       [gifts.map(({ id }) => id), state],
@@ -147,7 +151,10 @@ export class GiftsService {
     return new Set(opened.map(({ lineId }) => lineId));
   }
 
-  /** Whose guardian the buyer is no longer, or whose account is gone, gets nothing without the coach. */
+  /**
+   * Gives paid products to the buyer's wards. Without the coach's decision a ward gets nothing if the account is gone or the buyer
+   * is no longer the guardian.
+   */
   private async giveToWards(tx: Tx, { orderId, orderLineIds, givesAgain }: PaidGifts): Promise<Set<string>> {
     const gifts = await tx.query<WardGift>(
       `select g.id, g.buyer_id as "buyerId", g.order_line_id as "lineId", g.ward_id as "wardId", g.product_id as "productId",

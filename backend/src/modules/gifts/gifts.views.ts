@@ -1,7 +1,7 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { GIFT_STATES } from './gift-states.js';
 
-/** For whom the line of an order is, and whether it was redeemed. */
+/** Recipient of an order line, and its redemption. */
 export const giftFacts = publishedView('gift_facts', {
   id: 'uuid',
   order_line_id: 'uuid',

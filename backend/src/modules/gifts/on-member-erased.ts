@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 
 /**
- * Forgets the words of gifts and the people in them: buyer, recipient and owner. A gift that was sent can still be redeemed. One whose order
- * is being paid keeps the address that its buyer has typed: its mail is yet to be written.
+ * Deletes the texts of gifts and the people in them: buyer, recipient and owner. A sent gift can still be redeemed. A gift whose
+ * order is being paid keeps the address typed by its buyer, because its email is yet to be written.
  */
 @Injectable()
 export class OnMemberErased {

@@ -9,7 +9,7 @@ import { ReceivedGiftResponse, RedeemedGiftResponse } from './gifts.dto.js';
 import { ReceivedGiftQueries } from './received-gift.queries.js';
 import { RedemptionService } from './redemption.service.js';
 
-/** The link is the permission: whoever has it may look, and redeem what is still open. */
+/** The link is the permission: its holder may see the gift, and redeem it while it is open. */
 @ApiTags('Gifts')
 @ApiParam({ name: 'token', description: 'From the link', schema: { type: 'string', maxLength: 300 } })
 @RateLimit({ name: 'gifts', limit: 60, perSeconds: 60, byAddressToo: true })

@@ -15,7 +15,7 @@ type Product = RowOf<typeof productFacts>;
 type Row = Pick<Gift, 'state' | 'productId' | 'title' | 'recipientName' | 'message' | 'redeemedBy'> &
   Pick<Product, 'type' | 'thumbnailAssetId'> & { senderName: RowOf<typeof accountNames>['name'] | null };
 
-/** A gift as whoever has its link sees it. */
+/** A gift as the holder of its link sees it. */
 @Injectable()
 export class ReceivedGiftQueries {
   constructor(

@@ -10,10 +10,13 @@ import { EnrollmentsService, type Grant } from '../enrollments/index.js';
 import { linkInvalid } from './gift-links.service.js';
 import type { Gift } from './gift.entity.js';
 
-/** A gift that changes hands. */
+/** A gift on its way to its recipient. */
 export type HandedGift = Pick<Gift, 'id' | 'orderId' | 'buyerId' | 'productId' | 'partIds'>;
 
-/** Whoever has the link gets what was given, once: the locked row decides between two, and between them and a refund (product rule 4.22). */
+/**
+ * Redeems a gift once for the holder of its link. The locked row decides between two redeemers, and between them and a refund
+ * (product rule 4.22).
+ */
 @Injectable()
 export class RedemptionService {
   constructor(
@@ -23,7 +26,9 @@ export class RedemptionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers what is owned from now on. Who owns it already keeps the gift open for somebody else. */
+  /**
+   * Redeems a gift and returns its product. For a person who owns the product already, the gift stays open for somebody else.
+   */
   async redeem(accountId: string, token: string): Promise<{ productId: string }> {
     return this.database.transaction(async (tx) => {
       const gift = await tx.one<HandedGift & Pick<Gift, 'state'>>(
@@ -43,7 +48,10 @@ export class RedemptionService {
     });
   }
 
-  /** Gives what is in the gift, whose row the caller has locked, to this person; false: she owns it already, and nothing has changed. */
+  /**
+   * Gives the content of a gift, whose row the caller has locked, to this person; false: the person owns it already, and nothing
+   * changed.
+   */
   async handOver(tx: Tx, accountId: string, gift: HandedGift): Promise<boolean> {
     const given = await this.enrollments.grant(tx, grantTo(accountId, gift));
     if (!given.has(gift.productId)) return false;
@@ -72,7 +80,7 @@ async function coachingIn(tx: Tx, productIds: readonly string[]): Promise<string
   return rows.map(({ title }) => title);
 }
 
-/** The right that a gift gives to whoever gets it. */
+/** Right that a gift gives to its recipient. */
 export const grantTo = (
   accountId: string,
   { id, productId, partIds }: Pick<Gift, 'id' | 'productId' | 'partIds'>,

@@ -5,7 +5,7 @@ const Oldest = (description: string) =>
 
 const Count = (description: string) => ApiProperty({ type: 'integer', example: 2, description });
 
-/** What the coach may want to look at, each counted as the list that shows it does. */
+/** Counts for the coach's attention, each equal to the list that it leads to. */
 export class CoachDayResponse {
   @ApiProperty({ format: 'date', example: '2027-03-01', description: 'In the coach’s time zone' })
   today: string;

@@ -19,13 +19,13 @@ describe('the day of the coach', () => {
 
   const day = async () =>
     (await coach.browser.get('/api/creator/day').expect(200)).body as Record<string, number | string>;
-  /** How many the list has that a line leads to. */
+  /** Length of the list that a line links to. */
   const listed = async (path: string, filter: object) => {
     const query = { filter: JSON.stringify(filter), range: '[0,0]' };
     const { headers } = await coach.browser.get(path).query(query).expect(200);
     return Number(String(headers['content-range']).split('/')[1]);
   };
-  /** Rows of other modules as they are, without all that made them. */
+  /** Inserts rows of other modules directly, without the actions that create them. */
   const plant = (sql: string, parameters: unknown[]) =>
     t.database.transaction(async (tx) => {
       await tx.query('set local session_replication_role = replica');

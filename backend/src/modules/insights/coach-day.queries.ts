@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { FailedMailsService } from '../notifications/index.js';
 import type { CoachDayResponse } from './coach-day.dto.js';
 
-/** Who was not here for so long has gone quiet. */
+/** A student without a visit for this long is inactive. */
 const QUIET = days(14);
 
 const DAY = `
@@ -45,7 +45,7 @@ const DAY = `
       and exists (select from paid_lines where account_id = m.id)
   ) quiet`;
 
-/** Since when the oldest of each kind waits. */
+/** Time of the oldest waiting item of each kind. */
 type Oldest = Record<
   | 'oldestWaitingAnswer'
   | 'oldestMessageReport'
@@ -56,7 +56,7 @@ type Oldest = Record<
 >;
 type Row = Omit<CoachDayResponse, 'failedMails' | 'quietSince' | keyof Oldest> & Oldest;
 
-/** How the coach's day begins: one statement, and one for the mails. */
+/** Counts for the coach's day: one statement, and one for the emails. */
 @Injectable()
 export class CoachDayQueries {
   constructor(

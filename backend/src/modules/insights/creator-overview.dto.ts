@@ -65,7 +65,7 @@ export class BackupStateResponse {
   problem: BackupProblem | null;
 }
 
-/** Every figure is counted when it is asked for. */
+/** Every figure is counted on request. */
 export class CreatorOverviewResponse {
   @ApiProperty({ type: 'integer', example: 48, description: 'Everyone with a member account' })
   students: number;

@@ -18,7 +18,7 @@ import type {
 } from './creator-overview.dto.js';
 
 const RECENT = days(30);
-/** How many recent students and top courses are shown (product rule 6.1). */
+/** Max recent students and top courses (product rule 6.1). */
 const SHOWN = 5;
 
 const TOTALS = `
@@ -81,7 +81,7 @@ type TotalsRow = Pick<
   recentCents: Cents;
   taxCents: Cents;
   recentTaxCents: Cents;
-  /** Without its tax. */
+  /** Refunded amount, without its tax. */
   backCents: Cents;
   recentBackCents: Cents;
   feeCents: Cents;
@@ -92,7 +92,7 @@ type StudentRow = Pick<RowOf<typeof members>, 'id' | 'name' | 'avatarAssetId' | 
 type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'thumbnailAssetId'> &
   Pick<TopCourseResponse, 'students' | 'rating'> & { cents: Cents };
 
-/** The coach's first screen: four statements, however many people there are. */
+/** The coach's first screen: four statements, regardless of the number of people. */
 @Injectable()
 export class CreatorOverviewQueries {
   constructor(

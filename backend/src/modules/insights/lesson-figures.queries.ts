@@ -4,7 +4,7 @@ import { lessonFigures } from './lesson-figures.js';
 import type { CourseFiguresResponse } from './product-analytics.dto.js';
 import { percentOf } from './share.js';
 
-/** The course's lessons in their order, its videos, and who is enrolled now. */
+/** Lessons of the course in their order, its videos, and members enrolled now. */
 const COURSE = `
   students as (select account_id from active_enrollments where product_id = $1),
   outline as (
@@ -19,7 +19,7 @@ const COURSE = `
   )`;
 
 /**
- * Who began which lesson: a member who finished it or a video of it, played one, or left the course there. Journals and
+ * Lessons that members began: a member finished the lesson or a video in it, played a video, or left the course there. Journals and
  * notes are private and are not read.
  */
 const BEGAN = `
@@ -75,12 +75,12 @@ const COUNTS = `
 
 type Row = Omit<CourseFiguresResponse, 'completionPercent'>;
 
-/** How far the people who are enrolled now have come in a course, lesson by lesson: one statement. */
+/** Progress of the members enrolled now, lesson by lesson: one statement. */
 @Injectable()
 export class LessonFiguresQueries {
   constructor(private readonly database: Database) {}
 
-  /** Null when the product is not a course. */
+  /** Null if the product is not a course. */
   async of(productId: string): Promise<CourseFiguresResponse | null> {
     const row = await this.database.one<Row>(`with ${COURSE}, ${BEGAN} ${COUNTS}`, [productId]);
     if (!row) return null;

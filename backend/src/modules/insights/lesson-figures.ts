@@ -1,14 +1,14 @@
 import { percentOf } from './share.js';
 
-/** What the database counts of one lesson. */
+/** Counts of one lesson, from the database. */
 export interface LessonCounts {
   began: number;
   completed: number;
-  /** How many members who have not finished the course have got as far as this lesson. */
+  /** Members who have not finished the course and have got as far as this lesson. */
   standing: number;
 }
 
-/** Shares of all enrolled, and the lesson where most stand: the first one of those that have equally many. */
+/** Shares of all enrolled members, and the lesson where most of them are; of equals, the first. */
 export function lessonFigures<Lesson extends LessonCounts>(lessons: readonly Lesson[], students: number) {
   const most = Math.max(0, ...lessons.map(({ standing }) => standing));
   const place = most === 0 ? -1 : lessons.findIndex(({ standing }) => standing === most);

@@ -3,7 +3,7 @@ import { IsISO8601, Matches } from 'class-validator';
 import { MayBeMissing } from '../../platform/http/text.js';
 import { type Day, type Unit, UNITS } from './period.js';
 
-/** The years that are accepted: others are typing errors. */
+/** Accepted years; all others are typing errors. */
 const A_DAY = /^2[01]\d\d-\d\d-\d\d$/;
 
 function DayParameter(description: string): PropertyDecorator {
@@ -35,7 +35,7 @@ class SpanResponse {
   to: Day;
 }
 
-/** The period that was answered for. */
+/** Period of the response. */
 export class PeriodResponse extends SpanResponse {
   @ApiProperty({ enum: UNITS, description: 'What a point of a curve stands for; weeks begin on Monday' })
   unit: Unit;

@@ -6,7 +6,9 @@ import { type Day, type Period, periodOf } from './period.js';
 
 export type ZonedPeriod = Period & { timeZone: string };
 
-/** SQL: the time in `column` is within the days `first` to `last` of the zone. Whole days, summer time or not. */
+/**
+ * SQL: the time in `column` is within the days `first` to `last` of the zone. Whole days, with or without daylight saving time.
+ */
 export const within = (column: string, first: string, last: string, zone: string): string =>
   `${column} >= ${first}::date::timestamp at time zone ${zone}
    and ${column} < (${last}::date + 1)::timestamp at time zone ${zone}`;
@@ -19,7 +21,7 @@ export class PeriodQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** `first`: when there was something to count; nothing yet: today. */
+  /** Resolves the requested period. `first` is the time of the first item to count; null stands for today. */
   async read(asked: PeriodQuery, first: Date | null): Promise<ZonedPeriod> {
     const { timeZone, ...days } = await this.calendar(first);
     return { ...periodOf(asked, days), timeZone };

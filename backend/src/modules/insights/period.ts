@@ -11,7 +11,7 @@ interface Span {
   to: Day;
 }
 
-/** Whole days, both ends included; before it as many days, to compare with. */
+/** Whole days, both ends included, and a period of equal length before them for comparison. */
 export interface Period extends Span {
   unit: Unit;
   previous: Span | null;
@@ -29,8 +29,8 @@ const lengthOf = ({ from, to }: Span): number => Math.round((toMs(to) - toMs(fro
 const min = (one: Day, other: Day): Day => (one < other ? one : other);
 
 /**
- * A requested period: without `to` it ends today, without `from` it begins with the first figure and is compared with nothing.
- * The points of its curves are days, weeks (from Monday) or months, so that there are never too many.
+ * Resolves a requested period: without `to` it ends today; without `from` it begins with the first figure and is compared with
+ * nothing. The points of its curves are days, weeks (from Monday) or months, to limit their number.
  */
 export function periodOf(asked: Partial<Span>, { today, first }: { today: Day; first: Day }): Period {
   const to = asked.to ?? today;
@@ -48,7 +48,9 @@ export function periodOf(asked: Partial<Span>, { today, first }: { today: Day; f
   };
 }
 
-/** The first days of all that a curve shows from one day to another, as PostgreSQL's `date_trunc` has them: Mondays, and firsts of a month. */
+/**
+ * First days of all slots of a curve between two days, as PostgreSQL's `date_trunc` has them: Mondays, and firsts of a month.
+ */
 export function slotsOf({ from, to }: Span, unit: Unit): Day[] {
   const slots: Day[] = [];
   for (let day = slotOf(from, unit); day <= to; day = slotOf(daysAfter(day, LONGEST[unit]), unit))
@@ -56,7 +58,7 @@ export function slotsOf({ from, to }: Span, unit: Unit): Day[] {
   return slots;
 }
 
-/** From the first day of a slot, so many days on is always within the next one. */
+/** Days to add to the first day of a slot to land in the next one. */
 const LONGEST: Record<Unit, number> = { day: 1, week: 7, month: 31 };
 
 function slotOf(day: Day, unit: Unit): Day {

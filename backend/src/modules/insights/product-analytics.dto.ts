@@ -14,7 +14,7 @@ const DEFINITION = {
     'What buyers paid for it less what went back in the period, in the currency of the business: tax and the payment provider’s fees included; below 0 when more went back',
 };
 
-/** What happened in a period. */
+/** Figures of a product in one period. */
 export class ProductFiguresResponse {
   @ApiProperty({ type: 'integer', example: 120, description: DEFINITION.views })
   views: number;
@@ -93,7 +93,7 @@ export class LessonFiguresResponse {
   secondsWatched: number;
 }
 
-/** How far people have come. Everyone who is enrolled now, and only they, whenever they came. */
+/** Progress of everyone enrolled now, whenever they enrolled, and of nobody else. */
 export class CourseFiguresResponse {
   @ApiProperty({ type: 'integer', example: 12 })
   students: number;

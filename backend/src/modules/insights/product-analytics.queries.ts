@@ -75,7 +75,7 @@ type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type' | 'st
 type FiguresRow = Omit<ProductFiguresResponse, 'revenue' | 'conversionPercent'> & { cents: Cents };
 type PointRow = Omit<ProductPointResponse, 'revenue'> & { cents: Cents };
 
-/** One product's figures: a statement for each block, however many students, lessons and days there are. */
+/** Figures of one product: one statement for each block, regardless of the number of students, lessons and days. */
 @Injectable()
 export class ProductAnalyticsQueries {
   constructor(

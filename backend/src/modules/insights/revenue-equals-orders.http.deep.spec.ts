@@ -4,7 +4,7 @@ import { aMoneyHistory } from '../../../test/builders/money-history.js';
 import { aCreator, type Person } from '../../../test/builders/people.js';
 import { toDecimal } from '../../kernel/money.js';
 
-/** As many as years of business bring. */
+/** As many orders as years of business bring. */
 const ORDERS = 50_000;
 
 interface Row extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.js';
 import type { Day } from './period.js';
 
-/** What came in, what of it went back, and what the payment provider took. */
+/** Received and refunded amounts, and fees of the payment provider. */
 export interface Money {
   sales: number;
   orders: number;
@@ -12,9 +12,9 @@ export interface Money {
   backTaxCents: Cents;
 }
 
-/** Some of the money, of a part of the period, of a month or of a product of it; or, with none of the three, all of it. */
+/** A share of the money: of a slot of the period, of a month or of a product; with none of the three, all of it. */
 export interface Movement extends Partial<Money> {
-  /** Of the period itself, and not of the one before. */
+  /** True for the period itself, false for the period before. */
   isNow: boolean;
   slot: Day | null;
   month: Day | null;
@@ -50,8 +50,8 @@ export const plus = (one: Money, other: Partial<Money>): Money => ({
 });
 
 /**
- * Sales, refunds and fees are read apart, so that none multiplies another; here they come together. Of the period before nothing but
- * the whole is shown.
+ * Adds up sales, refunds and fees, which are read separately, so that none multiplies another. Of the period before only the total
+ * is shown.
  */
 export function addUp(movements: readonly Movement[]): Sums {
   const sums: Sums = {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { PeriodResponse } from './period.dto.js';
 
-/** In the currency of the business. */
+/** Amount in the currency of the business. */
 export class MoneyResponse {
   @ApiProperty({
     type: 'integer',

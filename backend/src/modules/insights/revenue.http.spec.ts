@@ -17,7 +17,7 @@ afterAll(() => t.close());
 
 const revenue = (query: Record<string, string> = {}) =>
   coach.browser.get('/api/creator/revenue').query(query);
-/** Money of which nothing went back, and nothing is known of its fees. */
+/** Amounts without refunds and without known fees. */
 const kept = (revenue: string, sales: number, averageSale: string | null) => ({
   sales,
   revenue,

@@ -17,9 +17,9 @@ import { addUp, type Money, type Movement, NOTHING, plus, type Sums } from './re
 import { percentOf } from './share.js';
 
 /**
- * Two years are few thousand rows of a day and a product each, from which everything else is added up. Days are those of the business: which
- * one a moment belongs to is looked up among their beginnings, because to turn a million moments into local ones takes twice as long.
- * `offset 0` keeps the planner from expecting as many days as there are moments, and from sorting them all.
+ * Movements of money by day and product: two years are a few thousand rows, from which everything else is added up. Days are those
+ * of the business. A time is matched with the beginnings of days, because converting a million times into local ones takes twice as
+ * long. `offset 0` keeps the planner from expecting as many days as there are times, and from sorting them all.
  */
 const movements = (view: string, time: string, sums: Partial<Record<keyof Money, string>>): string => {
   const perDay = Object.entries(sums).map(([name, sum]) => `${sum} as "${name}"`);
@@ -51,7 +51,7 @@ const SOLD = movements('paid_lines', 'paid_at', {
   cents: 'sum(amount_cents)',
   taxCents: 'sum(tax_cents)',
 });
-/** What went back counts on the day it went back. */
+/** Refunds count on the day of the refund. */
 const WENT_BACK = movements('refunded_lines', 'refunded_at', {
   backCents: 'sum(amount_cents)',
   backTaxCents: 'sum(tax_cents)',
@@ -63,7 +63,7 @@ const UNKNOWN_FEES = `
          count(*) filter (where ${within('received_at', '$1', '$4', '$3')})::int as before
   from received_orders where fee_cents is null and ${within('received_at', '$1', '$2', '$3')}`;
 
-/** By index, which `min` would not use here. */
+/** Time of the first sale. Ordering uses the index, which `min` would not use here. */
 const FIRST_SALE = 'select paid_at as at from paid_lines order by paid_at limit 1';
 
 const PRODUCTS = 'select id, title, type, category from product_facts where id = any($1::uuid[])';
@@ -71,7 +71,7 @@ const PRODUCTS = 'select id, title, type, category from product_facts where id =
 type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type' | 'category'>;
 type SoldProduct = ProductRow & { money: Money };
 
-/** The coach's revenue: sales, refunds and fees are gone through once each, however much the page shows of them. */
+/** The coach's revenue: sales, refunds and fees are read once each, however much of them the page shows. */
 @Injectable()
 export class RevenueQueries {
   constructor(
@@ -109,7 +109,9 @@ export class RevenueQueries {
     };
   }
 
-  /** What was sold once is never deleted, so every purchase, refund and fee has its product. The most revenue first. */
+  /**
+   * Returns sold products by revenue, highest first. Sold products are never deleted, so every purchase, refund and fee has one.
+   */
   private async productsOf({ products }: Sums): Promise<SoldProduct[]> {
     const rows = await this.database.query<ProductRow>(PRODUCTS, [[...products.keys()]]);
     return rows
@@ -133,7 +135,7 @@ const asMoney = ({ sales, cents, backCents, feeCents, taxCents, backTaxCents }: 
   averageSale: sales === 0 ? null : toDecimal(Math.round(cents / sales)),
 });
 
-/** Without gaps; the first may have begun before the period does. */
+/** Slots without gaps; the first may begin before the period does. */
 const pointsOf = (sums: Sums['slots'], slots: readonly Day[], from: Day): RevenuePointResponse[] =>
   slots.map((slot) => ({ start: slot < from ? from : slot, ...asMoney(sums.get(slot) ?? NOTHING) }));
 
@@ -143,7 +145,7 @@ const figuresOf = (money: Money, unknownFees: number): RevenueFiguresResponse =>
   unknownFees,
 });
 
-/** Products lie in one category each, so their sums are those of all. The most revenue first. */
+/** Sums by category, highest revenue first. A product has one category, so these sums add up to the total. */
 function byCategory(products: readonly SoldProduct[]): CategoryRevenueResponse[] {
   const sums = new Map<string, Money>();
   for (const { category, money } of products) sums.set(category, plus(sums.get(category) ?? NOTHING, money));

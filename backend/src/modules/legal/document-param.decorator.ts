@@ -12,7 +12,7 @@ class ReadDocument implements PipeTransform<string, LegalDocument> {
   }
 }
 
-/** Which legal page; any other is not there. */
+/** Path parameter with a legal page; an unknown page is not found. */
 export const DocumentParam = (): ParameterDecorator =>
   andOfHandler(
     Param('document', new ReadDocument()),

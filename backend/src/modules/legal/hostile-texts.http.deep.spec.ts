@@ -19,7 +19,7 @@ test('markup that runs is taken out before it is kept', async () => {
     await coach.browser.post('/api/creator/legal/privacy/publish').send().expect(200);
     const { body } = await t.browser().get('/api/legal/privacy').expect(200);
     const { html } = body as { html: string };
-    // What is left of it as text cannot run.
+    // The rest is plain text and cannot run.
     const tags = (html.match(/<[^>]*>/g) ?? []).join('');
     expect(tags).not.toMatch(
       /<(?!\/?(?:h[2-4]|p|br|hr|blockquote|[uo]l|li|d[ltd]|strong|b|em|i|u|s|su[bp]|mark|code|pre|a)\b)/i,

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AcceptanceOccasion, LegalDocument } from './legal-documents.js';
 
-/** That somebody accepted a legal text. A row is never changed; it goes with its person. */
+/** A person's acceptance of a legal text. Rows never change; they are deleted with the person. */
 @Entity('legal_acceptances')
 @Check('legal_acceptances_version', 'version >= 0')
 @Index('legal_acceptances_account_id', ['accountId'])
@@ -9,21 +9,21 @@ export class LegalAcceptance {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'legal_acceptances_pk' })
   id: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
   @Column('varchar', { length: 20 })
   document: LegalDocument;
 
-  /** What was current then; 0: the starting text. */
+  /** Version that was published then; 0: the starting text. */
   @Column('integer')
   version: number;
 
   @Column('varchar', { length: 20 })
   occasion: AcceptanceOccasion;
 
-  /** Of a payment: the number of its order. */
+  /** Order number, for a payment. */
   @Column('varchar', { length: 20, nullable: true })
   orderNumber: string | null;
 

@@ -11,10 +11,10 @@ interface Accepted {
   orderNumber?: string;
 }
 
-/** Keeps which versions of the legal texts somebody accepted, and when. */
+/** Keeps the accepted versions of the legal texts, with times. */
 @Injectable()
 export class LegalAcceptancesService {
-  /** Those that are published now, in the transaction that makes the acceptance true. */
+  /** Records the acceptance of the published versions, in the transaction that makes the acceptance true. */
   async record(tx: Tx, { accountId, occasion, at, orderNumber }: Accepted): Promise<void> {
     const published = await tx.query<{ document: LegalDocument; number: number }>(
       'select document, max(number) as number from legal_versions group by document',

@@ -1,8 +1,8 @@
-/** The pages that the law asks for, by the names their addresses have. */
+/** Legal pages, by the names in their addresses. */
 export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'imprint', 'refunds'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
-/** When somebody accepts legal texts, and which. */
+/** Occasions on which people accept legal texts, and the texts. */
 export const ACCEPTED_AT = {
   registration: ['terms', 'privacy'],
   payment: ['terms', 'refunds'],

@@ -1,14 +1,14 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LegalDocument } from './legal-documents.js';
 
-/** What the coach is writing of a legal page; nobody else sees it until it is published. */
+/** The coach's draft of a legal page; nobody else sees the draft before it is published. */
 @Entity('legal_drafts')
 @Check('legal_drafts_version', 'version > 0')
 export class LegalDraft {
   @PrimaryColumn('varchar', { length: 20, primaryKeyConstraintName: 'legal_drafts_pk' })
   document: LegalDocument;
 
-  /** Cleaned. */
+  /** Sanitized HTML. */
   @Column('text')
   html: string;
 

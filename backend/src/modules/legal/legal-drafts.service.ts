@@ -11,7 +11,7 @@ import { LegalQueries } from './legal.queries.js';
 import { LegalVersion } from './legal-version.entity.js';
 import { STARTING_TEXTS } from './starting-texts.js';
 
-/** The coach writes legal pages: a draft that only the coach sees, published as a version that people accept. */
+/** Drafts of legal pages, which only the coach sees, and their publication as a version that people accept. */
 @Injectable()
 export class LegalDraftsService {
   constructor(
@@ -21,7 +21,7 @@ export class LegalDraftsService {
     private readonly clock: Clock,
   ) {}
 
-  /** With `expectedVersion` a newer draft is not overwritten: 412 with the present one. */
+  /** Saves the draft. With `expectedVersion` a newer draft is not overwritten: 412 with the present one. */
   save(document: LegalDocument, html: string, expectedVersion?: number): Promise<LegalDraftResponse> {
     const clean = safeHtml(html);
     return this.database.transaction(async (tx) => {
@@ -30,7 +30,9 @@ export class LegalDraftsService {
     });
   }
 
-  /** The draft becomes what a version was, or the starting text (0). What visitors read stays until it is published. */
+  /**
+   * Resets the draft to a version, or to the starting text (0). Visitors read the published text until the draft is published.
+   */
   restore(document: LegalDocument, number: number, expectedVersion?: number): Promise<LegalDraftResponse> {
     return this.database.transaction(async (tx) => {
       const { version } = await this.lock(tx, document, expectedVersion);
@@ -40,7 +42,7 @@ export class LegalDraftsService {
     });
   }
 
-  /** Publishing what is published already makes no new version. */
+  /** Publishes the draft; an unchanged text makes no new version. */
   publish(document: LegalDocument, by: string, expectedVersion?: number): Promise<LegalDraftResponse> {
     return this.database.transaction(async (tx) => {
       const { html, hasChanges, publishedVersion } = await this.lock(tx, document, expectedVersion);
@@ -58,7 +60,7 @@ export class LegalDraftsService {
     });
   }
 
-  /** One at a time, also while there is no row to lock yet. */
+  /** Locks the draft, also while there is no row to lock yet. */
   private async lock(
     tx: Tx,
     document: LegalDocument,

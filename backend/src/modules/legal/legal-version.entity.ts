@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LegalDocument } from './legal-documents.js';
 
-/** A legal page as it was published once; none is ever changed, because people have accepted it. */
+/** A published version of a legal page, which never changes, because people have accepted it. */
 @Entity('legal_versions')
 @Check('legal_versions_number', 'number > 0')
 export class LegalVersion {

@@ -17,7 +17,7 @@ const DRAFTS = `select known.document, d.html, coalesce(d.version, 0) as version
 
 interface Row extends QueryResultRow {
   document: LegalDocument;
-  /** Of the draft. */
+  /** HTML of the draft. */
   html: string | null;
   version: number;
   published: string | null;
@@ -25,12 +25,12 @@ interface Row extends QueryResultRow {
   publishedAt: Date | null;
 }
 
-/** Legal pages as visitors read them, and as the coach writes them. */
+/** Legal pages for visitors, and for the coach who writes them. */
 @Injectable()
 export class LegalQueries {
   constructor(private readonly database: Database) {}
 
-  /** The newest version; before the first, the starting text. */
+  /** The newest version; before the first one, the starting text. */
   async page(document: LegalDocument): Promise<LegalPageResponse> {
     const [row] = await this.database.query<Row>(DRAFTS, [[document]]);
     const { published, number, publishedAt } = row!;
@@ -47,7 +47,7 @@ export class LegalQueries {
     return asDraft(row!);
   }
 
-  /** The newest first. */
+  /** Versions, newest first. */
   versions(document: LegalDocument): Promise<LegalVersionResponse[]> {
     return this.database.query<LegalVersionResponse & QueryResultRow>(
       `select v.number, v.published_at as "publishedAt", a.name as "publishedBy"
@@ -61,7 +61,7 @@ export class LegalQueries {
 const isStarting = ({ document, published }: Row): boolean =>
   published === null || published === STARTING_TEXTS[document];
 
-/** Without a draft it is what visitors read. */
+/** The draft; without one, the text that visitors read. */
 function asDraft(row: Row): LegalDraftResponse {
   const { document, version, number, published } = row;
   const visible = published ?? STARTING_TEXTS[document];

@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-/** Deletes the member's acceptances, which would say nothing of anybody any more. */
+/** Deletes an erased member's acceptances, which would belong to nobody any more. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'legal.erase')

@@ -19,30 +19,30 @@ import { PushPostService } from './push-post.service.js';
 export interface News {
   kind: NotificationKind;
   accountId: string;
-  /** What it is about: what happens to it while nobody has looked is one notification. */
+  /** Subject id. Everything that happens to one subject while its notification is unread goes into that notification. */
   thing: string;
-  /** What has happened: nobody is told of it twice. */
+  /** Id of the event: nobody is notified twice of the same source. */
   source: string;
-  /** Who did it. */
+  /** Account of the actor. */
   by?: string | null;
-  /** Where it leads. */
+  /** Path that the notification opens. */
   path: string;
   facts?: NotificationFacts;
 }
 
-/** News for many. */
+/** One notification for many recipients. */
 type SharedNews = Omit<News, 'accountId'> & {
-  /** A mail of its own tells of it, so that the mail about the community does not. */
+  /** True if a separate email reports this, so that the community email leaves it out. */
   isMailed?: boolean;
 };
 
-/** Null: it was gone before. */
+/** Notification of a changed source; null: it was deleted before. */
 interface Touched {
   notificationId: string | null;
   accountId: string;
 }
 
-/** Where listeners hand in what a person is told in the app, in the transaction that marks their event as handled. */
+/** Creates, withdraws and marks in-app notifications, in the transaction that marks their event as handled. */
 @Injectable()
 export class BellService {
   constructor(
@@ -58,15 +58,15 @@ export class BellService {
   }
 
   /**
-   * Tells these people, each at most once of what has happened. What somebody did herself she knows; whoever has left meanwhile is not
-   * named. Two that ring at once for one thing are one notification: the index decides.
+   * Notifies these people, each at most once per source. Actors are not notified of their own actions, and an actor whose account is
+   * deleted is not named. Two simultaneous calls for one subject make one notification: the unique index decides.
    */
   async ringMany(
     tx: Tx,
     accountIds: readonly string[],
     { kind, thing, source, by = null, path, facts = {}, isMailed = false }: SharedNews,
   ): Promise<void> {
-    // what cannot be switched off has no preference, and always is shown
+    // kinds that cannot be switched off have no preference, and are always shown
     const preference = preferenceOf(kind);
     const devices = await this.push.devicesFor(tx, accountIds, preference);
     const now = this.clock.now();
@@ -111,13 +111,13 @@ export class BellService {
     }
   }
 
-  /** Before a coach was invited nobody hears it. */
+  /** Notifies the coach; does nothing before a coach is invited. */
   async ringCoach(tx: Tx, news: Omit<News, 'accountId'>): Promise<void> {
     const accountId = await this.accounts.coachId(tx);
     if (accountId !== undefined) await this.ring(tx, { ...news, accountId });
   }
 
-  /** The person has seen the thing itself, so what she was told of it is read. */
+  /** Marks a person's notifications about a subject as read, because the person has seen the subject. */
   async readThings(
     tx: Tx,
     accountId: string,
@@ -132,7 +132,7 @@ export class BellService {
     await this.tell(tx, read);
   }
 
-  /** These things did not happen after all, whoever was told of them. */
+  /** Withdraws these sources for every recipient. */
   async takeBack(tx: Tx, kinds: readonly NotificationKind[], sources: readonly string[]): Promise<void> {
     const gone = await tx.query<Touched>(
       `delete from notification_sources where source = any($1) and kind = any($2)
@@ -143,8 +143,8 @@ export class BellService {
   }
 
   /**
-   * These are gone, hidden, withheld or canceled: so is what was told of them, for everyone or for one person, and mails that still wait.
-   * That it was told is kept, so that what comes back is not told as new.
+   * Withdraws notifications and queued emails about subjects that are deleted, hidden, withheld or canceled, for everyone or for one
+   * person. The sources stay, so that a restored subject is not announced again.
    */
   async gone(
     tx: Tx,
@@ -173,7 +173,7 @@ export class BellService {
     await this.sweep(tx, parts);
   }
 
-  /** The person has seen these, so what was told of them is read. */
+  /** Marks a person's notifications about these subjects as read, because the person has seen them. */
   async seen(tx: Tx, subject: Subject, ids: readonly string[], accountId: string): Promise<void> {
     await this.readThings(tx, accountId, kindsAbout(subject), ids);
   }
@@ -188,7 +188,10 @@ export class BellService {
     await this.tell(tx, told);
   }
 
-  /** She is not in a circle or pod any more: what she was told of it goes. A post that she wrote there stays hers (product rule 11.1). */
+  /**
+   * Deletes a person's notifications about a circle or pod they left. Notifications about their own posts there stay (product rule
+   * 11.1).
+   */
   async forgetGroups(tx: Tx, accountId: string): Promise<void> {
     const gone = await tx.query<Touched & { thing: string }>(
       `with hers as materialized (select id, thing::uuid as thing from notifications where account_id = $1 and kind = any($2)),
@@ -209,7 +212,7 @@ export class BellService {
     await this.tell(tx, gone);
   }
 
-  /** A person has left: what she was told, and what others were told of her. */
+  /** Deletes the notifications of a deleted account, and other people's notifications caused by this account. */
   async forgetPerson(tx: Tx, accountId: string): Promise<void> {
     await tx.query('delete from notifications where account_id = $1', [accountId]);
     await tx.query('delete from notification_sources where account_id = $1', [accountId]);
@@ -221,7 +224,7 @@ export class BellService {
     await this.sweep(tx, gone);
   }
 
-  /** Of which nothing is left. */
+  /** Deletes notifications that have no sources left. */
   private async sweep(tx: Tx, touched: Touched[]): Promise<void> {
     const ids = touched.flatMap(({ notificationId }) => notificationId ?? []);
     if (ids.length === 0) return;

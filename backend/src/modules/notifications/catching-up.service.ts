@@ -6,15 +6,15 @@ import { SEND_MAIL } from './mail-post.service.js';
 import { SEND_PUSH } from './push-post.service.js';
 
 export interface CaughtUp {
-  /** Mails that wait for the coach. */
+  /** Emails held for the coach. */
   held: number;
-  /** Kinds of jobs that failed: workers try them again, and what they tell goes out. */
+  /** Kinds of jobs that failed: workers retry them, and their notifications are sent then. */
   failed: string[];
 }
 
 /**
- * What an installation has to catch up with when it goes on from an earlier moment, as after a restore. The one that was lost may have
- * told people of it already, so nobody is told by itself (product rule 8.10).
+ * Catches up with due jobs when an installation continues from an earlier moment, as after a restore. The lost installation may
+ * already have notified people, so nothing is sent automatically (product rule 8.10).
  */
 @Injectable()
 export class CatchingUpService {
@@ -24,13 +24,15 @@ export class CatchingUpService {
     private readonly parked: ParkedJobs,
   ) {}
 
-  /** Does all that is due but holds each mail for the coach, with this reason, and sends no push message. No worker may run beside it. */
+  /**
+   * Runs all due jobs, but holds each email for the coach with this reason, and sends no push message. No worker may run meanwhile.
+   */
   async run(why: string): Promise<CaughtUp> {
     const failed = await this.backlog.workOff([SEND_MAIL.kind, SEND_PUSH.kind]);
     return { held: await this.hold(why), failed };
   }
 
-  /** Sets aside the mails that wait, with this reason, and drops the push messages. Returns how many mails there were. */
+  /** Holds the queued emails with this reason, and drops the push messages. Returns the number of emails. */
   async hold(why: string): Promise<number> {
     await this.jobs.withdraw(SEND_PUSH.kind);
     return this.parked.hold(SEND_MAIL.kind, why);

@@ -8,7 +8,10 @@ interface Place {
   isCoach: boolean;
 }
 
-/** Tells somebody of the conversation of her circle or pod, if it is hers still; the coach reads it in the console. */
+/**
+ * Notifies a member of the conversation of a circle or pod, if the member still belongs to it. The coach's link leads to the
+ * console.
+ */
 @Injectable()
 export class CircleNewsService {
   constructor(private readonly bell: BellService) {}

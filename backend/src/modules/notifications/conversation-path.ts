@@ -1,4 +1,4 @@
-/** Where a conversation is read, in the console or in the member app. */
+/** Path of a conversation, in the console or in the member app. */
 export const conversationPath = (conversationId: string, isForCoach: boolean): string =>
   isForCoach
     ? `/creator/messages/${conversationId}`

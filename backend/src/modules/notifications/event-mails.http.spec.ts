@@ -20,7 +20,7 @@ afterEach(() => t.close());
 
 /** It begins in 34 hours. */
 const evening = (wishes: object = {}) => anEvent(coach, wishes);
-/** What they say first, by the alphabet: some are sent at the same moment. */
+/** First part of each subject, in alphabetical order, because some emails are sent at the same moment. */
 const subjects = async ({ email }: Person) =>
   (await mailsTo(t, email)).map(({ subject }) => subject.split(':')[0]).toSorted();
 const change = ({ id }: PlannedEvent, changes: object) =>

@@ -10,7 +10,7 @@ interface EventNews {
   source: string;
 }
 
-/** Tells who comes to an event of it in the app, unless it is over or not there for her any more. */
+/** Notifies a participant of an event in the app, unless the event is over or no longer visible to the participant. */
 @Injectable()
 export class EventNewsService {
   constructor(

@@ -3,7 +3,7 @@ import { Runs } from '../../platform/jobs/decorators.js';
 import type { PayloadOf } from '../../platform/jobs/job.js';
 import { FORGET_MAILS, Mailer } from '../../platform/mail/index.js';
 
-/** Where mails are kept instead of sent, those to and about an erased member go, too. */
+/** Deletes emails to and about an erased member in installations that keep emails instead of sending them. */
 @Injectable()
 @Runs(FORGET_MAILS)
 export class ForgetMailsJob {

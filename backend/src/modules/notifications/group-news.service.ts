@@ -7,14 +7,14 @@ import { sameThing } from './same-thing.js';
 const CIRCLES = '/my-sanctum/community/circle';
 
 /**
- * Tells a member that she has come into a circle or pod, or was taken out of one. A purchase that brings her into two is told of two
- * in the bell, because each leads to its own; nothing of it is mailed.
+ * Notifies a member who was added to a circle or pod, or removed from one. A purchase that adds the member to two makes two
+ * notifications, because each leads to its own group; nothing is emailed.
  */
 @Injectable()
 export class GroupNewsService {
   constructor(private readonly bell: BellService) {}
 
-  /** Unless she is not in it any more. */
+  /** Does nothing if the member has left the group. */
   async joined(tx: Tx, accountId: string, groupId: string): Promise<void> {
     const title = await this.nameOf(tx, groupId);
     if (title === undefined || !(await this.isIn(tx, accountId, groupId))) return;
@@ -42,7 +42,7 @@ export class GroupNewsService {
     });
   }
 
-  /** She has left it: that she came is told no longer, and is told anew when she comes again. */
+  /** Withdraws the notification of joining from a member who left, so that joining again notifies again. */
   async left(tx: Tx, accountId: string, groupId: string): Promise<void> {
     if (await this.isIn(tx, accountId, groupId)) return;
     await this.bell.takeBack(tx, ['circle-joined'], [sameThing(accountId, groupId)]);

@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/languages.js';
 import type { Frame, Letter, Paragraph, Row } from './letter.js';
 
-/** As CSS writes them. */
+/** Colors in CSS notation. */
 export interface LetterColours {
   paper: string;
   surface: string;
@@ -12,17 +12,17 @@ export interface LetterColours {
   onAccent: string;
 }
 
-/** What else a letter needs to be seen. */
+/** Language and colors that an email is drawn in. */
 export interface Look {
   language: Language;
   colours: Record<Scheme, LetterColours>;
-  /** For previews: as a reader sees it who reads in this scheme. Without it the mail program chooses. */
+  /** Scheme to draw a preview in. Without one the mail program chooses. */
   scheme?: Scheme | undefined;
 }
 
 export type Scheme = 'light' | 'dark';
 
-/** Runs and loads nothing, wherever it is shown, and leads nowhere: its links are samples. */
+/** Policy for previews: no scripts, no external loads, and no navigation, because links of a preview are samples. */
 const AS_PREVIEW = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <base target="_blank">`;
 
@@ -30,8 +30,8 @@ const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /**
- * 600 pixels wide at most. The colours of the day are written into every tag, because many mail programs drop style sheets;
- * those of the dark stand in one, for the programs that know it. Nothing is loaded from anywhere.
+ * Renders an email, 600 pixels wide at most. The light colors are in every tag, because many mail programs drop style sheets; the
+ * dark colors are in a style sheet, for programs that support one. Nothing is loaded from outside.
  */
 export function toHtml(letter: Letter, frame: Frame, look: Look): string {
   const { language, colours, scheme } = look;
@@ -88,7 +88,7 @@ function contentOf(
           `<p style="margin:24px 0"><a class="button" href="${escape(button.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${accent};color:${onAccent};text-decoration:none">${escape(button.label)}</a></p>`,
         ]
       : []),
-    // who wants to write a mail has the address in the letter
+    // readers who want to write an email find the address in the text
     ...(button && !button.url.startsWith('mailto:')
       ? [small(words.copyAddress(button.url), '0 0 14px')]
       : []),

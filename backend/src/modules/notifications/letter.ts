@@ -1,43 +1,43 @@
-/** Of a table with amounts on the right. */
+/** Row of a table with amounts on the right. */
 export interface Row {
   label: string;
   amount: string;
 }
 
-/** A word that leads somewhere. */
+/** Text that links to an address. */
 export interface Link {
   label: string;
   url: string;
 }
 
-/** What stands on one line: words, and words that lead somewhere. */
+/** One line of text and links. */
 export type Paragraph = string | readonly (string | Link)[];
 
-/** The content of a mail, before it becomes HTML and text: what it says, its one button, and links beside it. */
+/** Content of an email before it becomes HTML and text: what it says, its one button, and links beside the button. */
 export interface Letter {
   subject: string;
   heading: string;
   paragraphs: Paragraph[];
-  /** The last row is the sum. */
+  /** Rows of a table with amounts; the last row is the sum. */
   rows?: Row[];
   button?: Link;
-  /** Where else its reader may go. */
+  /** Further links for the reader. */
   links?: Link[];
-  /** Small, below the button. */
+  /** Small print below the button. */
   footnote?: string;
 }
 
-/** What stands around a mail: the place's name, and how its reader reaches or leaves it. */
+/** Frame around an email: the place's name, and how its reader can contact the place or unsubscribe. */
 export interface Frame {
-  /** How the place is called. */
+  /** Name of the place. */
   place: string;
-  /** The address of whoever answers there. */
+  /** Email address for answers. */
   contact: string;
   /** Terms, privacy and imprint. */
   legal: readonly Link[];
-  /** Its own words, in the language of its reader. */
+  /** The frame's own texts, in the language of the reader. */
   words: { copyAddress: (url: string) => string; leave: string };
-  /** The address that unsubscribes its reader from this kind of mail. */
+  /** Address that unsubscribes the reader from this kind of email. */
   leave?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function toText(
     ...(rows ? [rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n')] : []),
     ...[...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     ...(footnote ? [footnote] : []),
-    // the line that mail programs know as the end of what was written
+    // the line that mail programs know as the start of a signature
     ['-- ', place, contact, ...legal.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
     ...(leave ? [`${words.leave}:\n${leave}`] : []),
   ]
@@ -65,7 +65,7 @@ const inText = (paragraph: Paragraph): string =>
     : paragraph
         .map((piece) => {
           if (typeof piece === 'string') return piece;
-          // an address names itself, even if the way there is counted
+          // an address is its own label, even if its link is counted
           return /^https?:\/\//.test(piece.label) ? piece.label : `${piece.label} (${piece.url})`;
         })
         .join('');

@@ -15,18 +15,18 @@ export const SEND_MAIL = job('mail.send', {
   details: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** The job that sends a mail has this for its key, so that it is queued once. */
+/** Key of the job that sends an email, so that each email is queued once. */
 export const sendingOf = (mailId: string): string => `${SEND_MAIL.kind}:${mailId}`;
 
 interface About {
-  /** The thing it is about: a second mail of the kind about the same thing is not written. */
+  /** Subject id: a second email of the kind about the same subject is not written. */
   thing: string;
   accountId: string;
-  /** Not before this moment; default now. */
+  /** Earliest time to send; default now. */
   runAt?: Date;
 }
 
-/** A mail of one of these kinds, with its details where it needs some. */
+/** An email of one of these kinds, with details where the kind has some. */
 type MailOf<Kinds extends MailKind> = {
   [Kind in Kinds]: { kind: Kind } & (MailDetails[Kind] extends Record<string, never>
     ? { details?: MailDetails[Kind] }
@@ -35,16 +35,16 @@ type MailOf<Kinds extends MailKind> = {
 
 export type NewMail = MailOf<MailKind> & About;
 
-/** Mails to whoever has booked. */
+/** Kinds of emails to the person who booked. */
 type CallerMail = 'call-to-confirm' | 'call-confirmed' | 'call-cancelled' | 'call-changed' | 'call-reminder';
 
 type ForCaller = MailOf<CallerMail> & {
   accountId: string | null;
-  /** The booking, unless there may be several mails of the kind about one. */
+  /** Subject id, needed where one booking may have several emails of the kind; default: the booking. */
   thing?: string;
 };
 
-/** Where listeners hand in mails, in the transaction that marks their event as handled. */
+/** Queues emails for listeners, in the transaction that marks their event as handled. */
 @Injectable()
 export class MailPostService {
   constructor(
@@ -57,12 +57,12 @@ export class MailPostService {
     await this.addOnce(tx, mail);
   }
 
-  /** Answers whether there was none of this kind about this thing. */
+  /** Queues an email. Returns false if there was one of this kind about this subject already. */
   async addOnce(tx: Tx, mail: NewMail): Promise<boolean> {
     return (await this.addMany(tx, [mail])) > 0;
   }
 
-  /** The same to several people, in one statement and one for their jobs. Answers how many there were none of. */
+  /** Queues the same email for several people, in one statement and one for their jobs. Returns the number of new emails. */
   async addMany(tx: Tx, mails: readonly NewMail[]): Promise<number> {
     const posted = mails.map((mail) => ({ ...mail, id: newId(), details: mail.details ?? {} }));
     const rows = await tx.query<{ id: string }>(
@@ -97,7 +97,7 @@ export class MailPostService {
     return rows.length;
   }
 
-  /** Drops mails that still wait: what they announce is gone, for everyone or for one person. */
+  /** Drops queued emails whose subject is gone, for everyone or for one person. */
   async drop(
     tx: Tx,
     kinds: readonly MailKind[],
@@ -112,20 +112,20 @@ export class MailPostService {
     );
   }
 
-  /** To somebody who may have no account: the mail is the coach's own then. */
+  /** Queues an email to a person who may have no account; without one the email belongs to the coach. */
   async addForCaller(tx: Tx, mail: ForCaller): Promise<void> {
     const accountId = mail.accountId ?? (await this.accounts.coachId(tx));
     const { thing = mail.details.bookingId } = mail;
     if (accountId !== undefined) await this.add(tx, { ...mail, thing, accountId });
   }
 
-  /** To somebody without an account: the mail is the coach's own. Before one was invited there is none. */
+  /** Queues an email to a person without an account, which belongs to the coach. Does nothing before a coach is invited. */
   async addForStranger(tx: Tx, mail: MailOf<'guardian-wanted'> & Omit<About, 'accountId'>): Promise<void> {
     const accountId = await this.accounts.coachId(tx);
     if (accountId !== undefined) await this.add(tx, { ...mail, accountId });
   }
 
-  /** Before a coach was invited nobody reads it, and the console shows it later. */
+  /** Queues an email to the coach. Does nothing before a coach is invited: the console shows the news later. */
   async addForCoach(tx: Tx, mail: MailOf<CoachMail> & Omit<About, 'accountId'>): Promise<void> {
     const accountId = await this.accounts.coachId(tx);
     if (accountId !== undefined) await this.add(tx, { ...mail, accountId });

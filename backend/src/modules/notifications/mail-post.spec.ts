@@ -5,7 +5,7 @@ import type { NewMail } from './mail-post.service.js';
 
 const about = { thing: newId(), accountId: newId() };
 
-/** `@ts-expect-error` fails the check of types where the compiler has nothing to refuse. */
+/** `@ts-expect-error` fails the type check if the compiler finds no error. */
 describe('the compiler refuses', () => {
   test('a mail that lacks one of its details', () => {
     const mails: NewMail[] = [

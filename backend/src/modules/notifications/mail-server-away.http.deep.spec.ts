@@ -8,9 +8,9 @@ import { JobRunner } from '../../platform/jobs/job-runner.js';
 import { ParkedJobs } from '../../platform/jobs/parked-jobs.js';
 import { MailPostService, SEND_MAIL } from './mail-post.service.js';
 
-/** How many jobs each worker is at when it is killed. */
+/** Number of jobs each worker has begun when it is killed. */
 const AT_ONCE = 3;
-/** In these minutes of the ten, in which mails are due. */
+/** Minutes of the ten in which emails are due. */
 const KILLED_IN = [0, 1, 8];
 
 describe('a mail server that is away', () => {
@@ -37,7 +37,7 @@ describe('a mail server that is away', () => {
     await server.close();
   });
 
-  /** Hands in so many mails; gives their ids. */
+  /** Queues this many emails; returns their ids. */
   async function queueMails(count: number): Promise<string[]> {
     const before = await mailIds();
     const post = t.app.get(MailPostService);
@@ -57,7 +57,7 @@ describe('a mail server that is away', () => {
     ).map(({ status }) => status);
   const parked = () => t.app.get(ParkedJobs).count(SEND_MAIL.kind);
 
-  /** A worker begins some jobs and is gone in the midst of them: nothing it does reaches the database any more. */
+  /** Begins some jobs in a worker that dies in the middle: nothing it does reaches the database any more. */
   async function killOneAtWork(): Promise<void> {
     server.mood = 'hangs';
     const worker = await t.another();
@@ -145,7 +145,7 @@ describe('a mail server that is away', () => {
     t.clock.advance(hours(30));
     await t.runJobs();
     expect(server.kept).toEqual([]);
-    // the hours that have passed have ended the coach's session
+    // the hours that have passed have expired the coach's session
     const { email } = coach;
     await coach.browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
     const { body } = await coach.browser.get(`/api/students/${rosa.id}/timeline`).expect(200);

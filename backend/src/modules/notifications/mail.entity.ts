@@ -2,7 +2,9 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { BOUNCE_REASONS, type BounceReason } from './kinds/bounce-reasons.js';
 import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './kinds/mail-kinds.js';
 
-/** One mail to one person. Its id is the Message-ID; of what it said only the subject is kept, because links in it are secrets. */
+/**
+ * One email to one person. Its id is the Message-ID. Of its content only the subject is kept, because links in it are secrets.
+ */
 @Entity('mails')
 @Unique('mails_kind_thing', ['kind', 'thing'])
 @Index('mails_thing', ['thing'])
@@ -20,26 +22,26 @@ export class Mail {
   @Column('text')
   kind: MailKind;
 
-  /** What it is about: an account gets one mail of a kind about one subject. */
+  /** Subject id: at most one email of a kind about one subject, whoever gets it. */
   @Column('uuid')
   thing: string;
 
-  /** An account; no foreign key across modules. */
+  /** Recipient; no foreign key across modules. */
   @Index('mails_account')
   @Column('uuid')
   accountId: string;
 
-  /** Members other than the recipient whom it may name: all whose ids stand in its details. */
+  /** Members other than the recipient that the email may name: all ids in its details. */
   @Index('mails_about', { synchronize: false })
   @Column('uuid', { array: true, default: [] })
   about: string[];
 
-  /** Ids of what it announces: once that is gone, a mail that still waits is dropped. */
+  /** Ids of the email's subject: once the subject is gone, a queued email is dropped. */
   @Index('mails_announces', { synchronize: false })
   @Column('uuid', { array: true, default: [] })
   announces: string[];
 
-  /** Known once it is written, which is just before it is sent. */
+  /** Subject line, known once the email is written, just before sending. */
   @Column('text', { nullable: true })
   subject: string | null;
 
@@ -53,19 +55,19 @@ export class Mail {
   @Column('timestamptz', { nullable: true })
   settledAt: Date | null;
 
-  /** When the mail server was first found away with this mail; null: it was there. */
+  /** Time when the mail server was first unreachable for this email; null: never. */
   @Column('timestamptz', { nullable: true })
   serverAwaySince: Date | null;
 
-  /** When the mail server refused it, or a notice said that it came back; null: neither, or it went out again since. */
+  /** Time of the mail server's refusal or of a bounce notice; null: neither, or sent again since. */
   @Column('timestamptz', { nullable: true })
   bouncedAt: Date | null;
 
-  /** The account's own address, if that bounced for good: it gets no mails to many until it is confirmed anew. */
+  /** The account's own address, if it bounced for good: it gets no emails to many until it is confirmed again. */
   @Column('text', { nullable: true })
   bouncedAddress: string | null;
 
-  /** Why it came back after it was sent; null: it did not. */
+  /** Reason for the bounce after sending; null: none. */
   @Column('text', { nullable: true })
   returnedBecause: BounceReason | null;
 }

@@ -3,22 +3,22 @@ import type { NotificationKind } from './kinds/notification-kinds.js';
 import { Notification } from './notification.entity.js';
 
 /**
- * One happening in a notification, which nobody is told of twice. When the last one is undone, the notification goes. When the thing itself is
- * gone, the happening stays without the notification: it is not told as new if the thing comes back.
+ * A source of a notification, of which nobody is notified twice. Once the last source is undone, the notification goes. Once the
+ * subject is gone, the source stays without a notification, so that a restored subject is not announced again.
  */
 @Entity('notification_sources')
 @Index('notification_sources_notification', ['notificationId'])
 @Index('notification_sources_source', ['source'])
 @Index('notification_sources_actor', ['actorId'])
 export class NotificationSource {
-  /** Who is told. */
+  /** Recipient. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notification_sources_pk' })
   accountId: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'notification_sources_pk' })
   kind: NotificationKind;
 
-  /** What happened, mostly an id: a comment, a change, an order. */
+  /** Id of the event, mostly of a comment, a change or an order. */
   @PrimaryColumn('varchar', { length: 80, primaryKeyConstraintName: 'notification_sources_pk' })
   source: string;
 
@@ -29,7 +29,7 @@ export class NotificationSource {
   @JoinColumn({ name: 'notification_id', foreignKeyConstraintName: 'notification_sources_notification_fk' })
   notification: Relation<Notification> | null;
 
-  /** Who did it; null: nobody in particular. */
+  /** Account of the actor; null: nobody in particular. */
   @Column('uuid', { nullable: true })
   actorId: string | null;
 

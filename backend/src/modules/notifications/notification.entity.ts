@@ -6,7 +6,7 @@ import {
   type NotificationKind,
 } from './kinds/notification-kinds.js';
 
-/** What a person is told in the app: while it is unread, one row for all that happened to one thing. */
+/** In-app notification: while it is unread, one row collects everything that happened to one subject. */
 @Entity('notifications')
 @Check('notifications_kind', `kind in (${NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 @Index('notifications_unread_thing', ['accountId', 'kind', 'thing'], {
@@ -24,36 +24,36 @@ export class Notification {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notifications_pk' })
   id: string;
 
-  /** An account; no foreign key across modules. */
+  /** Recipient; no foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
   @Column('text')
   kind: NotificationKind;
 
-  /** What it is about, mostly an id. */
+  /** Id of the subject, mostly. */
   @Column('varchar', { length: 80 })
   thing: string;
 
-  /** Where it leads, on this site. */
+  /** Path on this site that the notification opens. */
   @Column('varchar', { length: 300 })
   path: string;
 
   @Column('jsonb')
   facts: NotificationFacts;
 
-  /** Whether it is shown in the app; one that is not is for mails alone. */
+  /** True if the app shows the notification; false: it is for emails alone. */
   @Column('boolean')
   inApp: boolean;
 
-  /** When something happened last. */
+  /** Time of the latest event. */
   @Column('timestamptz')
   changedAt: Date;
 
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
 
-  /** When a mail about the community has told of it. */
+  /** Time when the community email included the notification. */
   @Column('timestamptz', { nullable: true })
   mailedAt: Date | null;
 }

@@ -2,7 +2,7 @@ import { oneOf, publishedView } from '../../platform/database/published-view.js'
 import { MAIL_KINDS, MAIL_STATUSES } from './kinds/mail-kinds.js';
 import { PREFERENCE_KINDS } from './kinds/preference-kinds.js';
 
-/** Which mails were written about what, and when they were settled: sent, or dropped because nobody was there to read them. */
+/** Emails by subject, and when each was settled: sent, or dropped because it had no reader. */
 export const sentMails = publishedView('sent_mails', {
   id: 'uuid',
   kind: oneOf(MAIL_KINDS),
@@ -14,10 +14,10 @@ export const sentMails = publishedView('sent_mails', {
   subject: 'text?',
 });
 
-/** To whose present address mails have bounced for good; it was not confirmed anew since. Letters to many do not go to them. */
+/** Accounts whose current address bounced for good and was not confirmed again since. They get no emails to many. */
 export const bouncedReaders = publishedView('bounced_readers', { account_id: 'uuid' });
 
-/** What people have said yes (`email`) or no to by mail, kind by kind; never null. Who has chosen nothing is not in it. */
+/** Choices by email, kind by kind: yes (`email`) or no, never null. People who have chosen nothing are missing. */
 export const chosenMails = publishedView('chosen_mails', {
   account_id: 'uuid',
   kind: oneOf(PREFERENCE_KINDS),

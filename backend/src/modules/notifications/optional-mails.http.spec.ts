@@ -31,7 +31,7 @@ const lessonOf = async (title: string, who: readonly Person[]): Promise<BuiltCou
 const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
   browser.post(`/api/learning/lessons/${lessons[0]!.id}/completion`).expect(200);
 
-/** What comes by mail alone, or where it is finished. */
+/** Kinds that come by email alone, or that the app shows on the spot. */
 const NO_PUSH = ['course-completed', 'marketing-letter', 'service-letter'];
 
 describe('which mails come', () => {

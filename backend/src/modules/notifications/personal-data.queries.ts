@@ -43,11 +43,11 @@ interface PushDeviceRow {
   createdAt: Date;
 }
 
-/** What was not chosen is said so. */
+/** Names a choice for the export, including one that was not made. */
 const said = (choice: boolean | null): string =>
   ({ null: 'not chosen', true: 'yes', false: 'no' })[`${choice}` as const];
 
-/** What a member was told in the app, which mails she wants, and which were sent; their texts are not kept. */
+/** Exports a member's notifications, email preferences and sent emails; the texts of emails are not kept. */
 @Injectable()
 @TellsPersonalData({
   order: 90,

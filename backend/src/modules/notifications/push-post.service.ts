@@ -8,7 +8,7 @@ import type { PreferenceKind } from './kinds/preference-kinds.js';
 
 export const SEND_PUSH = job('push.send', {
   sessionId: z.string(),
-  /** Its subject alone: the words are worked out when it is sent. */
+  /** Subject alone: the words are written when the message is sent. */
   subject: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('notification'), notificationId: z.string() }),
     z.object({
@@ -22,7 +22,7 @@ export const SEND_PUSH = job('push.send', {
   queuedAt: z.string(),
 });
 
-/** What a push message tells of. */
+/** Subject of a push message. */
 export type PushSubject = PayloadOf<typeof SEND_PUSH>['subject'];
 
 /** A person's device, by its login session. */
@@ -31,7 +31,7 @@ interface ReachedDevice {
   sessionId: string;
 }
 
-/** Where push messages are handed in, in the transaction that marks their event as handled. */
+/** Queues push messages, in the transaction that marks their event as handled. */
 @Injectable()
 export class PushPostService {
   constructor(
@@ -39,7 +39,7 @@ export class PushPostService {
     private readonly clock: Clock,
   ) {}
 
-  /** Devices of these people to which something of this kind goes; undefined: of a kind that cannot be switched off. */
+  /** Devices of these people that get this kind; undefined stands for a kind that cannot be switched off. */
   devicesFor(
     tx: Tx,
     accountIds: readonly string[],
@@ -54,7 +54,7 @@ export class PushPostService {
     );
   }
 
-  /** One job for each device, so that one that cannot be reached delays no other. */
+  /** Adds one job for each device, so that an unreachable device delays no other. */
   async add(tx: Tx, devices: readonly ReachedDevice[], subject: PushSubject): Promise<void> {
     const queuedAt = this.clock.now().toISOString();
     for (const { sessionId } of devices)

@@ -1,2 +1,2 @@
-/** Where a member reads the reviews of a product, her own above them. */
+/** Path of the reviews of a product, with the member's own on top. */
 export const reviewPath = (productId: string): string => `/product/${productId}#reviews`;

@@ -1,6 +1,6 @@
-/** How often the coach hears of sales: a mail for each, one a day, or none. */
+/** Frequency of emails about sales: one for each sale, one a day, or none. */
 export const SALE_MAIL_FREQUENCIES = ['every', 'daily', 'none'] as const;
 export type SaleMailFrequency = (typeof SALE_MAIL_FREQUENCIES)[number];
 
-/** The hour of the daily mail, by the coach's clock. */
+/** Hour of the daily email, in the coach's time zone. */
 export const DAILY_SALES_HOUR = 8;

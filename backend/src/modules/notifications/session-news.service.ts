@@ -8,7 +8,7 @@ import type { NotificationFacts } from './kinds/notification-kinds.js';
 interface SessionNews {
   kind: 'session-near' | 'session-changed' | 'session-cancelled';
   bookingId: string;
-  /** Null: a visitor, who has mails only. */
+  /** Account of the person who booked; null: a visitor, who gets emails only. */
   accountId: string | null;
   source: string;
 }
@@ -19,7 +19,7 @@ interface CoachNews {
   source: string;
 }
 
-/** Tells of sessions in the app: whoever has booked one, and the coach of what others do with them. */
+/** Notifies people about sessions they booked, and the coach about changes by others, in the app. */
 @Injectable()
 export class SessionNewsService {
   constructor(
@@ -41,7 +41,7 @@ export class SessionNewsService {
     });
   }
 
-  /** The guardians of a minor whose session was canceled because nothing is agreed to for her any more. */
+  /** Notifies the guardians of a minor whose session was canceled because no consent is left. */
   async ringGuardians(tx: Tx, guardianIds: readonly string[], bookingId: string): Promise<void> {
     const call = await this.calls.find(bookingId);
     if (!call) return;
@@ -55,7 +55,7 @@ export class SessionNewsService {
     });
   }
 
-  /** A visitor is not named: what is kept of her is forgotten before the notification is. */
+  /** Leaves a visitor unnamed: the visitor's data is deleted before the notification is. */
   async ringCoach(tx: Tx, { kind, bookingId, source }: CoachNews): Promise<void> {
     const call = await this.calls.find(bookingId);
     if (!call) return;

@@ -1,5 +1,5 @@
-/** Where a member finds the data export and the deletion of the account. */
+/** Path of the member's data export and account deletion. */
 export const SETTINGS = '/my-sanctum/settings';
 
-/** Where a mother makes her daughter's account, and sees how she is doing. */
+/** Path of the guardian's page, with the minors' accounts and progress. */
 export const FAMILY = '/my-sanctum/family';

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A sale that the next daily mail tells the coach of; the row goes with that mail. */
+/** A sale for the next daily email to the coach; the row is deleted with that email. */
 @Entity('untold_sales')
 @Index('untold_sales_time', ['soldAt'])
 export class UntoldSale {
@@ -11,11 +11,11 @@ export class UntoldSale {
   @Column('varchar', { length: 20 })
   number: string;
 
-  /** The buyer; null when the account was erased meanwhile. */
+  /** Account of the buyer; null once the account is erased. */
   @Column('uuid', { nullable: true })
   accountId: string | null;
 
-  /** Titles of what was given, as they were when it was ordered. */
+  /** Titles of the products given, as they were at checkout. */
   @Column('text', { array: true })
   titles: string[];
 

@@ -1,6 +1,6 @@
 import { DISPUTE_STAGES, type DisputeStage, isForward } from './dispute-stages.js';
 
-/** What is left after all of it was heard, in this order. */
+/** Stage after all these reports, in this order. */
 const after = (heard: readonly DisputeStage[]): DisputeStage | undefined =>
   heard.reduce<DisputeStage | undefined>((stage, next) => (isForward(stage, next) ? next : stage), undefined);
 

@@ -1,13 +1,13 @@
 /**
- * How a dispute stands. An inquiry is a question of the bank that has taken no money yet; with the others the money is gone, and
- * comes back when it is won.
+ * Stages of a dispute. An inquiry is a question of the bank, which has taken no money yet. In all other stages the money is gone,
+ * and comes back if the dispute is won.
  */
 export const DISPUTE_STAGES = ['inquiry', 'needs_answer', 'answered', 'won', 'lost'] as const;
 export type DisputeStage = (typeof DISPUTE_STAGES)[number];
 
 const PLACE: Record<DisputeStage, number> = { inquiry: 0, needs_answer: 1, answered: 2, won: 3, lost: 3 };
 
-/** A dispute only goes forward: what is heard late, or twice, changes nothing. Once decided it stays so. */
+/** True if the stage moves a dispute forward: late or repeated reports change nothing, and a decision is final. */
 export const isForward = (from: DisputeStage | undefined, to: DisputeStage): boolean =>
   from === undefined || PLACE[to] > PLACE[from];
 

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import type { DisputeStage } from './dispute-stages.js';
 import { Order } from './order.entity.js';
 
-/** A buyer has asked the bank for the money of an order back. The coach answers at the payment provider; the bank decides. */
+/** A buyer's dispute about the money of an order. The coach responds at the payment provider; the bank decides. */
 @Entity('disputes')
 @Unique('disputes_stripe_id', ['stripeDisputeId'])
 @Index('disputes_of_order', ['orderId'])
@@ -26,14 +26,14 @@ export class Dispute {
   @Column('integer')
   amountCents: number;
 
-  /** The bank's word for why, such as `fraudulent`. */
+  /** The bank's reason, such as `fraudulent`. */
   @Column('varchar', { length: 60 })
   reason: string;
 
   @Column('timestamptz')
   openedAt: Date;
 
-  /** Until when it can be answered. */
+  /** Deadline for the response. */
   @Column('timestamptz', { nullable: true })
   answerBy: Date | null;
 

@@ -2,14 +2,14 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { OrderLine } from './order-line.entity.js';
 import { Order } from './order.entity.js';
 
-/** What the payment provider took for a payment, or for a dispute of it: the part that is one line's. */
+/** Fee of the payment provider for a payment or a dispute: the share of one line. */
 @Entity('fees')
 @Index('fees_of_order', ['orderId'])
 @Index('fees_time', ['takenAt'])
 @Index('fees_of_payment_once', ['orderLineId'], { unique: true, where: `origin = 'payment'` })
 @Check('fees_origin', `origin IN ('payment', 'dispute')`)
 export class Fee {
-  /** Stripe's balance transaction by which it was taken. */
+  /** Stripe's balance transaction that took the fee. */
   @PrimaryColumn('varchar', { length: 255, primaryKeyConstraintName: 'fees_pk' })
   stripeTransactionId: string;
 
@@ -28,14 +28,14 @@ export class Fee {
   @Column('text')
   origin: FeeOrigin;
 
-  /** Below nothing when the fee of a dispute was given back. */
+  /** Negative if the fee of a dispute was returned. */
   @Column('integer')
   amountCents: number;
 
-  /** Of a payment: when its money came, so that it counts on the day of the sale. */
+  /** For a payment's fee the time its money came, so that the fee counts on the day of the sale. */
   @Column('timestamptz')
   takenAt: Date;
 }
 
-/** What it was taken for. */
+/** Cause of the fee. */
 export type FeeOrigin = 'payment' | 'dispute';

@@ -10,13 +10,13 @@ export interface Payment {
   intentId: string;
   amountCents: Cents;
   currency: string;
-  /** What we wrote on the intent when we made it. */
+  /** Order id that we wrote on the intent when we made it. */
   orderId: string | undefined;
   accountId: string | undefined;
   card: Card | undefined;
 }
 
-/** What we asked for. */
+/** Payment that we asked for. */
 export interface Expected {
   amountCents: Cents;
   currency: string;
@@ -24,11 +24,13 @@ export interface Expected {
   accountId: string;
 }
 
-/** Why the coach must look at a payment. Something paid twice is found when it is given: the buyer has it already. */
+/**
+ * Reasons why the coach must review a payment. Double payments are found on delivery, because the buyer owns the product already.
+ */
 export const REVIEW_REASONS = ['wrong_amount', 'wrong_currency', 'wrong_owner', 'paid_twice'] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** Why a payment gives nothing before the coach has looked at it; undefined: it is exactly what we asked for. */
+/** Reason why a payment gives nothing before the coach's review; undefined: it matches our request exactly. */
 export function reasonForReview(payment: Payment, expected: Expected): ReviewReason | undefined {
   if (payment.currency !== expected.currency) return 'wrong_currency';
   if (payment.amountCents !== expected.amountCents) return 'wrong_amount';

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { MoneyCheck } from './checks/money-checks.js';
 
-/** When money and access were last compared, for each kind of finding. */
+/** Time of the latest comparison of money and access, for each kind of finding. */
 @Entity('money_comparisons')
 export class MoneyComparison {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'money_comparisons_pk' })

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { MoneyCheck } from './checks/money-checks.js';
 import { Order } from './order.entity.js';
 
-/** An order in which the last comparison found money and access apart. */
+/** An order whose money and access did not match in the latest comparison. */
 @Entity('money_findings')
 export class MoneyFinding {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'money_findings_pk' })
@@ -12,7 +12,7 @@ export class MoneyFinding {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'money_findings_pk' })
   orderId: string;
 
-  /** By the comparison that found it first. */
+  /** Time of the comparison that found the mismatch first. */
   @Column('timestamptz')
   foundAt: Date;
 }

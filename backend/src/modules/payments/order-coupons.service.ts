@@ -10,7 +10,7 @@ interface OrderWithCoupon {
   couponId: string | null;
 }
 
-/** What becomes of the coupons of an order, in the transactions that lock it. */
+/** Updates the coupons of an order in the transactions that lock it. */
 @Injectable()
 export class OrderCouponsService {
   constructor(
@@ -18,14 +18,14 @@ export class OrderCouponsService {
     private readonly cart: CartCouponService,
   ) {}
 
-  /** The use that was set aside is used, and the coupon leaves the cart. */
+  /** Uses up the reserved use and removes the coupon from the cart. */
   async use(tx: Tx, { orderId, accountId, couponId }: OrderWithCoupon): Promise<void> {
     if (couponId === null) return;
     await this.uses.use(tx, { couponId, accountId, orderId });
     await this.cart.forget(tx, accountId, couponId);
   }
 
-  /** Gives back what was set aside for versions that nobody can pay any more. */
+  /** Releases uses reserved for versions that can no longer be paid. */
   async release(tx: Tx, orderId: string): Promise<void> {
     const payable = await tx.query<{ couponId: string }>(
       `select distinct v.coupon_id as "couponId" from order_versions v join orders o on o.id = v.order_id
@@ -40,7 +40,7 @@ export class OrderCouponsService {
     );
   }
 
-  /** With the last of its money the coupon goes back, too; it counts again when a bank returned a refund. */
+  /** Returns the coupon's use once the last money is refunded, and uses it again if a bank returned a refund. */
   async followRefund(tx: Tx, { id, status }: { id: string; status: OrderStatus }): Promise<void> {
     await this.uses.followRefund(tx, id, status === 'refunded');
   }

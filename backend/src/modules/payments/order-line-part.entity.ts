@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { PartType } from '../../kernel/product-types.js';
 import { OrderLine } from './order-line.entity.js';
 
-/** A product that comes with the bundle of a line, as it was then. */
+/** A part of the bundle on a line, as it was at checkout. */
 @Entity('order_line_parts')
 @Check('order_line_parts_type', `type IN ('course', 'digital_file', 'coaching')`)
 export class OrderLinePart {
@@ -14,7 +14,7 @@ export class OrderLinePart {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_line_parts_pk' })
   productId: string;
 
-  /** Place in the bundle, from 0. */
+  /** Position in the bundle, from 0. */
   @Column('integer')
   position: number;
 

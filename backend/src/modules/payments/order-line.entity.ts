@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import type { ProductType } from '../../kernel/product-types.js';
 import { OrderVersion } from './order-version.entity.js';
 
-/** One product of one snapshot, as it was then. */
+/** A product in a snapshot, as it was at checkout. */
 @Entity('order_lines')
 @Unique('order_lines_product', ['orderVersionId', 'productId'])
 @Index('order_lines_of_product', ['productId'])
@@ -19,7 +19,7 @@ export class OrderLine {
   @Column('uuid')
   orderVersionId: string;
 
-  /** Place in the order, from 0. */
+  /** Position in the order, from 0. */
   @Column('integer')
   position: number;
 
@@ -33,26 +33,26 @@ export class OrderLine {
   @Column('varchar', { length: 160 })
   title: string;
 
-  /** For somebody else: for whom, gifts knows (product rule 4.21). */
+  /** True if the line is a gift; its recipient is kept by gifts (product rule 4.21). */
   @Column('boolean', { default: false })
   isGift: boolean;
 
-  /** Of coaching, so without a foreign key: the booking that it pays for; null: none. */
+  /** Booking that a coaching line pays for; null: none. No foreign key, because bookings belong to coaching. */
   @Column('uuid', { nullable: true })
   bookingId: string | null;
 
   @Column('varchar', { length: 500, nullable: true })
   thumbnailUrl: string | null;
 
-  /** What is paid for it: its price less the discount, and the tax where that is added. */
+  /** Amount to pay: price less discount, plus the tax where it is added. */
   @Column('integer')
   amountCents: number;
 
-  /** What a coupon took off its price. */
+  /** Discount of a coupon on the price. */
   @Column('integer', { default: 0 })
   discountCents: number;
 
-  /** Of what is paid, the tax. */
+  /** Tax within the amount. */
   @Column('integer', { default: 0 })
   taxCents: number;
 }

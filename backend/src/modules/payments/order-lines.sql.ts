@@ -1,27 +1,29 @@
-/** What came with the bundle of a line `l`, as JSON; of other lines nothing. */
+/** Parts of the bundle on line `l`, as JSON; empty for other lines. */
 export const PARTS_OF_LINE = `coalesce((
   select json_agg(json_build_object('productId', b.product_id, 'type', b.type, 'title', b.title) order by b.position)
   from order_line_parts b where b.order_line_id = l.id
 ), '[]')`;
 
-/** For whom the line `l` is, as JSON; null: for its buyer. */
+/** Recipient of line `l`, as JSON; null: its buyer. */
 const GIFT_OF_LINE = `(
   select json_build_object('id', g.id, 'state', g.state, 'isForWard', g.is_for_ward, 'recipientName', g.recipient_name, 'recipientEmail', g.recipient_email,
     'message', g.message, 'redeemedAt', g.redeemed_at)
   from gift_facts g where g.order_line_id = l.id)`;
 
-/** The line `l` is a gift that somebody has redeemed by a link; what went to a ward of the buyer's is given back like the buyer's own. */
+/**
+ * True if line `l` is a gift redeemed by a link. Products in the account of a buyer's ward are refunded like the buyer's own.
+ */
 export const IS_REDEEMED = `exists (
   select from gift_facts g where g.order_line_id = l.id and g.state = 'redeemed' and not g.is_for_ward)`;
 
-/** What of a line `l` of the version `v` is tax that was added to its price. */
+/** Tax of line `l` that version `v` added to its price. */
 export const ADDED_TAX = 'case when v.tax_is_included then 0 else l.tax_cents end';
 
-/** Who sold the order `o`, as its receipt names it for good; null where that was not kept. */
+/** Seller of order `o`, as its receipt names it permanently; null where that was not kept. */
 export const SELLER = `case when o.seller_name is not null then
   json_build_object('name', o.seller_name, 'address', o.seller_address, 'taxNumber', o.seller_tax_number) end`;
 
-/** The tax of the version `v` by name, as JSON; null without. */
+/** Name of the tax of version `v`, as JSON; null without tax. */
 export const TAX_NAME = `case when v.tax_label is not null then
   json_build_object('label', v.tax_label, 'isIncluded', v.tax_is_included) end`;
 
@@ -30,7 +32,7 @@ const IS_DELIVERED = 'exists (select from purchases u where u.order_line_id = l.
 const IS_REFUNDED = `exists (select from refund_lines p join refunds f on f.id = p.refund_id
   where p.order_line_id = l.id and p.ends_access and f.status = 'succeeded')`;
 
-/** The lines of the version `v` in the order of the cart, as JSON. */
+/** Lines of version `v` in the order of the cart, as JSON. */
 export const LINES_OF_VERSION = `(
   select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'type', l.type, 'title', l.title,
                     'thumbnailUrl', l.thumbnail_url, 'amountCents', l.amount_cents, 'discountCents', l.discount_cents,
@@ -40,7 +42,7 @@ export const LINES_OF_VERSION = `(
            order by l.position)
   from order_lines l where l.order_version_id = v.id)`;
 
-/** What the buyer was given by the version `v` of an order, with a bundle also its parts. */
+/** Products that version `v` gave its buyer, with the parts of bundles. */
 const GIVEN = `
   select l.position, 0 as place, l.product_id, l.title, l.booking_id from order_lines l
   where l.order_version_id = v.id and not l.is_gift and ${IS_DELIVERED} and not ${IS_REFUNDED}
@@ -49,8 +51,8 @@ const GIVEN = `
   where l.order_version_id = v.id and not l.is_gift and ${IS_DELIVERED} and not ${IS_REFUNDED}`;
 
 /**
- * Who has the second seats that came with the version `v` of the order `o`, as it stands now, as JSON in the order of the cart; of a
- * person with an account the first name alone stands there. Without a name nobody is chosen yet.
+ * Current holders of the second seats of version `v` of order `o`, as JSON in the order of the cart. Holders with an account appear
+ * by first name only. Without a name nobody is chosen yet.
  */
 export const SECOND_SEATS = `coalesce((
   select json_agg(json_build_object('productId', g.product_id, 'title', g.title, 'name', coalesce(c.name, h.name),

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Order } from './order.entity.js';
 
-/** A snapshot of the cart with the one intent that pays for it. A payment buys the snapshot of its own intent. */
+/** Snapshot of the cart with the one intent that pays for it. A payment buys the snapshot of its own intent. */
 @Entity('order_versions')
 @Unique('order_versions_number', ['orderId', 'version'])
 @Unique('order_versions_intent', ['paymentIntentId'])
@@ -28,16 +28,16 @@ export class OrderVersion {
   @Column('text')
   cartFingerprint: string;
 
-  /** That of the business: the one key of ours into another module, since only the database can hold both to it at once. */
+  /** Currency of the business: our only foreign key into another module, because only the database can keep both equal. */
   @ForeignKey('business', 'currency', { name: 'order_versions_currency_fk' })
   @Column('varchar', { length: 3 })
   currency: string;
 
-  /** The sum of the prices, before a coupon. */
+  /** Sum of the prices, before a coupon. */
   @Column('integer')
   subtotalCents: number;
 
-  /** What the coupon takes off, which is the sum of what it takes off the lines. */
+  /** Discount of the coupon: the sum of the discounts of the lines. */
   @Column('integer', { default: 0 })
   discountCents: number;
 
@@ -45,30 +45,30 @@ export class OrderVersion {
   @Column('uuid', { nullable: true })
   couponId: string | null;
 
-  /** As it was then. */
+  /** Coupon code as it was at checkout. */
   @Column('varchar', { length: 40, nullable: true })
   couponCode: string | null;
 
-  /** A use of a coupon with a limit is set aside for it, and not for long. */
+  /** True while a use of a limited coupon is reserved for this version, which is a short time. */
   @Column('boolean', { default: false })
   holdsCoupon: boolean;
 
-  /** The sum of the tax on the lines. */
+  /** Sum of the lines' tax. */
   @Column('integer')
   taxCents: number;
 
-  /** What it was called; null without tax. */
+  /** Name of the tax; null without tax. */
   @Column('varchar', { length: 40, nullable: true })
   taxLabel: string | null;
 
-  /** The prices contained it. */
+  /** True if the prices contained the tax. */
   @Column('boolean', { default: false })
   taxIsIncluded: boolean;
 
   @Column('integer')
   totalCents: number;
 
-  /** Stripe's id; null until Stripe has answered, and for good if a coupon makes it free. */
+  /** Stripe's intent; null until Stripe has responded, and permanently if a coupon makes the version free. */
   @Column('varchar', { length: 255, nullable: true })
   paymentIntentId: string | null;
 
@@ -81,15 +81,15 @@ export class OrderVersion {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When we last asked Stripe about the intent. */
+  /** Time of our latest request to Stripe about the intent. */
   @Column('timestamptz', { nullable: true })
   checkedAt: Date | null;
 
-  /** The intent is cancelled: it can never be paid any more. */
+  /** Time when the intent was canceled: it can never be paid any more. */
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;
 
-  /** Its money has arrived. */
+  /** Time when the money arrived. */
   @Column('timestamptz', { nullable: true })
   paidAt: Date | null;
 }

@@ -3,7 +3,7 @@ import type { DisputeStage } from './dispute-stages.js';
 import type { ReviewReason } from './judge-payment.js';
 import type { OrderStatus } from './order-states.js';
 
-/** One purchase of one person. What it costs and holds is in its versions: one for each cart brought to the checkout. */
+/** One purchase of one person. Prices and products are in its versions: one for each cart brought to checkout. */
 @Entity('orders')
 @Unique('orders_number', ['number'])
 @Unique('orders_receipt', ['receiptSerial'])
@@ -38,7 +38,7 @@ export class Order {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'orders_pk' })
   id: string;
 
-  /** For people: S-10001. From a sequence, so gaps are possible. */
+  /** Order number for people, such as S-10001. From a sequence, so gaps are possible. */
   @Column('varchar', { length: 20 })
   number: string;
 
@@ -49,7 +49,7 @@ export class Order {
   @Column('text')
   status: OrderStatus;
 
-  /** The version in force: the last one while pending, the one that was paid afterwards. */
+  /** Current version: the latest one while pending, afterwards the paid one. */
   @Column('integer')
   version: number;
 
@@ -59,7 +59,7 @@ export class Order {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When the member was last at the checkout; a day later the order expires. */
+  /** Time of the member's latest checkout; the order expires a day later. */
   @Column('timestamptz')
   activeAt: Date;
 
@@ -69,15 +69,15 @@ export class Order {
   @Column('timestamptz', { nullable: true })
   expiredAt: Date | null;
 
-  /** Of its receipt, counted up without a gap; null until its money comes (product rule 4.23). */
+  /** Serial number of the receipt, counted without gaps; null until the order is paid (product rule 4.23). */
   @Column('integer', { nullable: true })
   receiptSerial: number | null;
 
-  /** The same as it was printed. */
+  /** Receipt number as printed. */
   @Column('varchar', { length: 20, nullable: true })
   receiptNumber: string | null;
 
-  /** Who sold it, as the receipt names it for good; null as well for what was sold before that was kept. */
+  /** Seller, as the receipt names it permanently; also null for sales from before sellers were kept. */
   @Column('varchar', { length: 120, nullable: true })
   sellerName: string | null;
 
@@ -87,35 +87,35 @@ export class Order {
   @Column('varchar', { length: 40, nullable: true })
   sellerTaxNumber: string | null;
 
-  /** When its money came, also money that waits for the coach; from then on the order is in the coach's list. */
+  /** Time of payment, including money that waits for the coach; from then on the order is in the coach's list. */
   @Column('timestamptz', { nullable: true })
   receivedAt: Date | null;
 
-  /** What came, which need not be what we asked for. */
+  /** Received amount, which may differ from the amount we asked for. */
   @Column('integer', { default: 0 })
   receivedCents: number;
 
-  /** What of it was asked to go back, done or not. */
+  /** Part of the received amount with a refund requested, done or not. */
   @Column('integer', { default: 0 })
   refundRequestedCents: number;
 
-  /** What of it has gone back. */
+  /** Part of the received amount that was refunded. */
   @Column('integer', { default: 0 })
   refundedCents: number;
 
-  /** What the payment provider took for it, disputes included; null while it is not known what it took for the payment. */
+  /** Fees of the payment provider, disputes included; null until the payment's own fee is known. */
   @Column('integer', { nullable: true })
   feeCents: number | null;
 
-  /** When we last asked for a fee that was not known. */
+  /** Time of our latest request for an unknown fee. */
   @Column('timestamptz', { nullable: true })
   feeCheckedAt: Date | null;
 
-  /** How its dispute stands; null without one. */
+  /** Stage of the dispute; null without one. */
   @Column('text', { nullable: true })
   dispute: DisputeStage | null;
 
-  /** The products of the version that was paid, in the order of the cart. */
+  /** Products of the paid version, in the order of the cart. */
   @Column('uuid', { array: true, default: [] })
   productIds: string[];
 }

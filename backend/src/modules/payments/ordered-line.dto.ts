@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 
-/** A line of an order, as it was when it was bought: the same for its buyer and for the coach. */
+/** A line of an order as it was bought, the same for its buyer and for the coach. */
 export class OrderedLineResponse {
   @ApiProperty({ format: 'uuid' })
   productId: string;

@@ -1,13 +1,13 @@
 import type { PartType } from '../../kernel/product-types.js';
 
-/** A product that comes with the bundle of a line, as it was then. */
+/** A part of the bundle on a line, as it was at checkout. */
 export interface OrderedPart {
   productId: string;
   type: PartType;
   title: string;
 }
 
-/** The parts of these lines, each with its bundle. */
+/** Parts of these lines, each with its bundle. */
 export const bundledIn = (
   lines: readonly { productId: string; parts: readonly OrderedPart[] }[],
 ): { bundleId: string; productId: string }[] =>

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A second seat that came with an order, as it stands now: the same for the buyer and for the coach. */
+/** A second seat that came with an order, in its current state: the same for the buyer and for the coach. */
 export class OrderedSeatResponse {
   @ApiProperty({ format: 'uuid', description: 'The product it came with' })
   productId: string;

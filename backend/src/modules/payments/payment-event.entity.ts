@@ -3,12 +3,12 @@ import { Order } from './order.entity.js';
 import type { Outcome } from './payment-news.js';
 
 /**
- * Something Stripe told us. The row is written in the transaction of its effect: claiming it first lost payments at a
- * crash, claiming it later doubled them (product rule 4.7).
+ * An event from Stripe. The row is written in the transaction of its effect: an earlier row lost payments in a crash, a later one
+ * doubled them (product rule 4.7).
  */
 @Entity('payment_events')
 export class PaymentEvent {
-  /** Stripe's event id, or `check:<intent>:paid` when we asked instead of being told. */
+  /** Stripe's event id, or `check:<intent>:paid` if we asked Stripe ourselves. */
   @PrimaryColumn('varchar', { length: 255, primaryKeyConstraintName: 'payment_events_pk' })
   id: string;
 

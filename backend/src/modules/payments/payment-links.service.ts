@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 
-/** Where the coach finds a payment or a dispute at the payment provider. */
+/** Links to payments and disputes at the payment provider. */
 @Injectable()
 export class PaymentLinksService {
   constructor(
@@ -15,7 +15,7 @@ export class PaymentLinksService {
     return this.at(`payments/${paymentId}`);
   }
 
-  /** Where a dispute is answered. */
+  /** Link to respond to a dispute. */
   urlOfDispute(stripeDisputeId: string): string {
     return this.at(`disputes/${stripeDisputeId}`);
   }

@@ -7,7 +7,7 @@ export interface PaymentNews {
   /** Handled once per id. */
   id: string;
   type: string;
-  /** The intent it is about, if it is about one. */
+  /** Intent that the event is about, if there is one. */
   intentId: string | undefined;
   effect: Effect;
 }
@@ -17,7 +17,7 @@ export type Effect =
   | { kind: 'charged'; card: Card | undefined }
   | { kind: 'canceled' }
   | { kind: 'refund'; refund: RefundFact }
-  /** Money of it went back; by which refunds, the payment provider is asked. */
+  /** Some of the money was refunded; a job asks the payment provider for the refunds. */
   | { kind: 'refunds-changed' }
   | { kind: 'dispute'; dispute: DisputeFact }
   /** Kept for the record; changes nothing here. */

@@ -3,7 +3,7 @@ import type { ReviewReason } from './judge-payment.js';
 import { Order } from './order.entity.js';
 import type { Resolution } from './resolutions.js';
 
-/** Money that arrived and has not given all it was paid for: why, and what the coach made of it. */
+/** Review of money that arrived without giving everything it was paid for, with the reason and the coach's decision. */
 @Entity('payment_reviews')
 @Index('payment_reviews_newest', { synchronize: false })
 @Index('payment_reviews_oldest', ['openedAt', 'orderId'])
@@ -23,7 +23,7 @@ export class PaymentReview {
   @Column('text')
   reason: ReviewReason;
 
-  /** What came, which need not be what we asked for. */
+  /** Received amount, which may differ from the amount we asked for. */
   @Column('integer')
   receivedCents: number;
 
@@ -39,11 +39,11 @@ export class PaymentReview {
   @Column('text', { nullable: true })
   resolution: Resolution | null;
 
-  /** The coach; belongs to accounts. Null also for a refund that was made at the payment provider. */
+  /** The coach's account; belongs to accounts. Null also for a refund made at the payment provider. */
   @Column('uuid', { nullable: true })
   resolvedBy: string | null;
 
-  /** The coach's words, for herself. Null before, and again when the buyer's account is erased. */
+  /** The coach's private note. Null before, and again when the buyer's account is erased. */
   @Column('varchar', { length: 1000, nullable: true })
   note: string | null;
 }

@@ -3,7 +3,7 @@ import { oneOf, publishedView } from '../../platform/database/published-view.js'
 import { DISPUTE_STAGES } from './dispute-stages.js';
 import { ORDER_STATUSES } from './order-states.js';
 
-/** What was paid for, and of that the tax: a line of an order each. Those that are the first of their order count the orders. */
+/** Paid amounts and their tax, one row per line of an order. Rows marked as the first of their order count the orders. */
 export const paidLines = publishedView('paid_lines', {
   id: 'uuid',
   order_version_id: 'uuid',
@@ -15,7 +15,7 @@ export const paidLines = publishedView('paid_lines', {
   is_first_of_order: 'boolean',
 });
 
-/** What went back of what was paid for. Together with the paid lines: what is left. */
+/** Refunded amounts of paid lines. Paid lines less these are the net amounts. */
 export const refundedLines = publishedView('refunded_lines', {
   refund_id: 'uuid',
   order_line_id: 'uuid',
@@ -31,8 +31,8 @@ export const refundedLines = publishedView('refunded_lines', {
 export const orderedLines = publishedView('ordered_lines', { id: 'uuid', product_id: 'uuid' });
 
 /**
- * The lines of every version of an order whose money has arrived, as they were then. A line without a purchase was paid for and
- * not given: it waits for the coach, or was refunded.
+ * Lines of every paid version of an order, as they were at checkout. A line without a purchase was paid but not given: it waits for
+ * the coach, or was refunded.
  */
 export const paymentLines = publishedView('payment_lines', {
   id: 'uuid',
@@ -51,7 +51,7 @@ export const paymentLines = publishedView('payment_lines', {
   paid_at: 'timestamptz?',
 });
 
-/** What the payment provider took for payments and disputes, line by line, and when. */
+/** Fees of the payment provider for payments and disputes, line by line, with their times. */
 export const takenFees = publishedView('taken_fees', {
   order_line_id: 'uuid',
   product_id: 'uuid',
@@ -59,17 +59,17 @@ export const takenFees = publishedView('taken_fees', {
   taken_at: 'timestamptz',
 });
 
-/** Orders whose money has arrived, and when; without a fee while it is not known. */
+/** Paid orders with the time of payment; the fee is null until it is known. */
 export const receivedOrders = publishedView('received_orders', {
   id: 'uuid',
   received_at: 'timestamptz?',
   fee_cents: 'integer?',
 });
 
-/** Orders of which the coach has something to decide, or to answer. */
+/** Orders that need a decision or a response from the coach. */
 export const waitingOrders = publishedView('waiting_orders', { id: 'uuid' });
 
-/** What buyers asked their bank about. */
+/** Payments that buyers disputed with their bank. */
 export const disputedOrders = publishedView('disputed_orders', {
   id: 'uuid',
   order_id: 'uuid',

@@ -33,11 +33,11 @@ export class Purchase {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** What of the amount is tax: the database copies it from the line. */
+  /** Tax within the amount; the database copies it from the line. */
   @Column('integer', { default: 0 })
   taxCents: number;
 
-  /** An order is counted by the first purchase of it; told by the database. */
+  /** True for the first purchase of an order, which counts the order; set by the database. */
   @Column('boolean', { default: true })
   isFirstOfOrder: boolean;
 }

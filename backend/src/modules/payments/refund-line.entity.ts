@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { OrderLine } from './order-line.entity.js';
 import { Refund } from './refund.entity.js';
 
-/** The part of a refund that is one line's. What came beyond what was asked for belongs to no line. */
+/** A line's share of a refund. Money beyond our request belongs to no line. */
 @Entity('refund_lines')
 @Index('refund_lines_end_once', ['orderLineId'], { unique: true, where: 'ends_access AND NOT is_void' })
 @Index('refund_lines_of_line', ['orderLineId'])
@@ -19,15 +19,15 @@ export class RefundLine {
   @Column('integer')
   amountCents: number;
 
-  /** Of it, the line's tax: all parts of a line together give back its tax to the cent. */
+  /** Tax within the amount: all refunds of a line together return its tax to the cent. */
   @Column('integer', { default: 0 })
   taxCents: number;
 
-  /** Access to the line ends when the refund has succeeded. Of a part that was given back as a kindness it stays. */
+  /** True if the refund's success ends access to the line; false for a goodwill refund, which leaves access open. */
   @Column('boolean')
   endsAccess: boolean;
 
-  /** The refund has failed: the line may be refunded again. */
+  /** True if the refund failed: the line may be refunded again. */
   @Column('boolean', { default: false })
   isVoid: boolean;
 }

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { Order } from './order.entity.js';
 import type { RefundOrigin, RefundStatus } from './refund-states.js';
 
-/** Money of an order on its way back, or gone back. Its id is its idempotency key at the payment provider. */
+/** A refund, pending or done. Its id is its idempotency key at the payment provider. */
 @Entity('refunds')
 @Unique('refunds_stripe_id', ['stripeRefundId'])
 @Index('refunds_of_order', ['orderId', 'requestedAt'])
@@ -30,33 +30,33 @@ export class Refund {
   @Column('integer')
   amountCents: number;
 
-  /** Null until Stripe has answered. */
+  /** Stripe's id; null until Stripe has responded. */
   @Column('varchar', { length: 255, nullable: true })
   stripeRefundId: string | null;
 
-  /** The coach's words. Null again when the buyer's account is erased. */
+  /** The coach's reason. Null again when the buyer's account is erased. */
   @Column('varchar', { length: 500, nullable: true })
   reason: string | null;
 
-  /** The coach; belongs to accounts. Null when it was made at the payment provider, or decided by the bank. */
+  /** The coach's account; belongs to accounts. Null for refunds made at the payment provider or decided by the bank. */
   @Column('uuid', { nullable: true })
   requestedBy: string | null;
 
   @Column('timestamptz')
   requestedAt: Date;
 
-  /** When we last asked Stripe about it. */
+  /** Time of our latest request to Stripe about the refund. */
   @Column('timestamptz', { nullable: true })
   checkedAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   settledAt: Date | null;
 
-  /** Why the payment provider did not do it. */
+  /** Reason of the payment provider for a failure. */
   @Column('varchar', { length: 300, nullable: true })
   failure: string | null;
 
-  /** A part of the order went back at the provider: the coach says which products it was for. */
+  /** True for a partial refund made outside the console, until the coach says which products it was for. */
   @Column('boolean', { default: false })
   awaitsDecision: boolean;
 }

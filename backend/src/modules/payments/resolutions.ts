@@ -1,6 +1,6 @@
-/** How the coach closed a review: what waited was given after all, or its money went back to the buyer. */
+/** Ways to close a review: the coach gave the product after all, or the money was refunded. */
 export const RESOLUTIONS = ['granted', 'refunded'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
-/** The limit of the note that is kept with it. */
+/** Max length of the note kept with a review. */
 export const NOTE_LIMIT = 1_000;

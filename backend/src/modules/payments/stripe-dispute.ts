@@ -10,12 +10,12 @@ export interface DisputeFact {
   intentId: string;
   amountCents: Cents;
   stage: DisputeStage;
-  /** The bank's word for why, such as `fraudulent`. */
+  /** The bank's reason, such as `fraudulent`. */
   reason: string;
   openedAt: Date;
-  /** Until when it can be answered. */
+  /** Deadline for the response. */
   answerBy: Date | null;
-  /** What the payment provider took for it so far. */
+  /** Fees of the payment provider for the dispute so far. */
   fees: FeeFact[];
 }
 
@@ -30,7 +30,7 @@ const STAGES: Record<string, DisputeStage> = {
   lost: 'lost',
 };
 
-/** Undefined: it says nothing about one of our payments. */
+/** Reads a dispute; undefined if it concerns none of our payments. */
 export function readDispute(dispute: Stripe.Dispute): DisputeFact | undefined {
   const { id, amount, payment_intent: intent, status, reason, created } = dispute;
   const intentId = typeof intent === 'string' ? intent : intent?.id;
@@ -38,7 +38,7 @@ export function readDispute(dispute: Stripe.Dispute): DisputeFact | undefined {
   if (typeof id !== 'string' || id.length > 255 || !STORABLE.test(id)) return undefined;
   if (intentId === undefined || stage === undefined || !Number.isSafeInteger(created)) return undefined;
   if (!Number.isSafeInteger(amount) || amount <= 0) return undefined;
-  // Stripe always sends them; an odd event may lack anything.
+  // Stripe always sends them; a malformed event may lack anything.
   const details: Partial<Stripe.Dispute.EvidenceDetails> | undefined = dispute.evidence_details;
   const due = details?.due_by;
   const movements: Stripe.BalanceTransaction[] | undefined = dispute.balance_transactions;

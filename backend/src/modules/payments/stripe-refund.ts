@@ -6,7 +6,7 @@ import type { RefundStatus } from './refund-states.js';
 /** A refund, as the payment provider reports it. */
 export interface RefundFact {
   stripeRefundId: string;
-  /** What we wrote on it when we asked for it; undefined for one that was made at the provider. */
+  /** Our refund id; undefined for a refund made at the provider. */
   refundId: string | undefined;
   intentId: string;
   amountCents: Cents;
@@ -16,7 +16,7 @@ export interface RefundFact {
 
 const STATUS: Record<string, RefundStatus> = { succeeded: 'succeeded', failed: 'failed', canceled: 'failed' };
 
-/** Undefined: it says nothing about one of our payments. What is under way in any way is pending. */
+/** Reads a refund; undefined if it concerns none of our payments. Every state under way counts as pending. */
 export function readRefund(refund: Stripe.Refund): RefundFact | undefined {
   const { id, amount, payment_intent: intent, status, failure_reason: failure } = refund;
   const intentId = typeof intent === 'string' ? intent : intent?.id;

@@ -4,7 +4,7 @@ import { OpenReportResponse } from '../../platform/http/moderation.dto.js';
 import { Text } from '../../platform/http/text.js';
 import { REVIEW_LIMIT } from './my-review.dto.js';
 
-/** A review as the coach reads it. */
+/** A review as the coach sees it. */
 export class CoachReviewResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -57,7 +57,7 @@ const SELECT = `
 type Row = Omit<CoachReviewResponse, 'createdAt' | 'editedAt' | 'isByMinor'> &
   Person & { createdAt: Date; editedAt: Date | null };
 
-/** Reviews as the coach reads them. */
+/** Reviews as the coach sees them. */
 @Injectable()
 export class CoachReviewsQueries {
   constructor(private readonly database: Database) {}
@@ -82,7 +82,7 @@ export class CoachReviewsQueries {
     return shown(await this.database.one<Row>(`${SELECT} where r.id = $1`, [id]));
   }
 
-  /** As this transaction has left it. */
+  /** Reads a review within this transaction. */
   async oneIn(tx: Tx, id: string): Promise<CoachReviewResponse> {
     return shown(await tx.one<Row>(`${SELECT} where r.id = $1`, [id]));
   }

@@ -14,7 +14,10 @@ type Row = Omit<MyReviewResponse, 'createdAt' | 'editedAt'> & { createdAt: Date;
 const COLUMNS = `id, product_id as "productId", rating, text, created_at as "createdAt", edited_at as "editedAt",
   answer, state, hidden_reason as "hiddenReason"`;
 
-/** One review per owner and product, kept so by a unique constraint (product rule 4.3). What somebody neither owns nor has reviewed is not found. */
+/**
+ * One review per owner and product, by a unique constraint (product rule 4.3). A product the member neither owns nor reviewed is not
+ * found.
+ */
 @Injectable()
 export class MyReviewService {
   constructor(
@@ -36,8 +39,8 @@ export class MyReviewService {
   }
 
   /**
-   * Adds or changes the review. A hidden one stays hidden after an edit; what a minor writes or changes waits for the coach. Saved
-   * as it was, nothing changes.
+   * Adds or changes the review. A hidden review stays hidden after an edit; a minor's review waits for the coach after each change.
+   * Saving the same content changes nothing.
    */
   async write(
     accountId: string,
@@ -66,7 +69,7 @@ export class MyReviewService {
     });
   }
 
-  /** Takes it back; an owner who takes back what is not there changes nothing. */
+  /** Deletes the member's review; for an owner without a review nothing changes. */
   async remove(accountId: string, productId: string): Promise<void> {
     const wasThere = await this.database.transaction(async (tx) => {
       const removed = await tx.query<{ id: string }>(

@@ -3,7 +3,10 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-/** Deletes the member's reviews, and what the member reported of others. The listener's name is written into the database and so still names catalog, which had them. */
+/**
+ * Deletes the member's reviews and reports of other reviews. The listener's name is stored in the database, so it still says
+ * catalog, which had them.
+ */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'catalog.erase')

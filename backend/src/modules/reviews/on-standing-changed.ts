@@ -11,14 +11,14 @@ interface Changed {
   seenAs: string;
 }
 
-/** Withholds the reviews of a minor for whom nothing is agreed to any more, and gives them back when something is again. */
+/** Withholds the reviews of a minor without a guardian's consent, and restores them once there is consent again. */
 @Injectable()
 export class OnStandingChanged {
   constructor(private readonly outbox: Outbox) {}
 
   @On('standing.changed', 'reviews.hide')
   async hide({ accountId }: EventMap['standing.changed'], tx: Tx): Promise<void> {
-    // an approval that is being made holds its row and ends first
+    // an approval in progress holds its row and ends first
     await tx.query('select from reviews where account_id = $1 order by id for update', [accountId]);
     await (mayBeShown(await reviewAuthor(tx, accountId))
       ? this.giveBack(tx, accountId)

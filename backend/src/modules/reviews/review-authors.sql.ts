@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/database/database.js';
 import { type Facts, may, type Person, STRANGERS } from '../accounts/index.js';
 
-/** The author of a review, as far as the policy asks. */
+/** Facts of a review's author that the policy needs. */
 type ReviewAuthor = Person & Pick<Facts, 'consented'>;
 
-/** undefined: the account is gone. */
+/** Author by account id; undefined if the account is gone. */
 export async function reviewAuthor(tx: Tx, accountId: string): Promise<ReviewAuthor | undefined> {
   const author = await tx.one<ReviewAuthor>('select role, band, consented from people where id = $1', [
     accountId,
@@ -14,10 +14,10 @@ export async function reviewAuthor(tx: Tx, accountId: string): Promise<ReviewAut
 
 const ofHerself = ({ consented }: ReviewAuthor): Facts => ({ ...STRANGERS, kinship: 'self', consented });
 
-/** Whether others see a review of this author before the coach has approved it. */
+/** True if this author's reviews appear before the coach has approved them. */
 export const appearsAtOnce = (author: ReviewAuthor | undefined): boolean =>
   author !== undefined && may(author, 'review-unseen', author, ofHerself(author));
 
-/** Whether others may see a review of this author at all. */
+/** True if others may see this author's reviews at all. */
 export const mayBeShown = (author: ReviewAuthor | undefined): boolean =>
   author !== undefined && may(author, 'take-part', author, ofHerself(author));

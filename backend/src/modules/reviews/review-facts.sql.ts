@@ -1,7 +1,7 @@
 import type { ReviewHappened } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 
-/** What events tell of a review. */
+/** Payload of events about a review. */
 export async function reviewFacts(tx: Tx, reviewId: string): Promise<ReviewHappened> {
   const facts = await tx.one<ReviewHappened>(
     `select r.id as "reviewId", r.account_id as "accountId", r.product_id as "productId", p.title

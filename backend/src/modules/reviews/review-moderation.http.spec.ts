@@ -43,7 +43,7 @@ const report = ({ browser }: Person, id: string) =>
   browser.post(`/api/reviews/${id}/reports`).send({ reason: 'private', note: 'It names my child.' });
 const mine = async ({ browser }: Person, path: string) => (await browser.get(path).expect(200)).body.review;
 
-/** All that a visitor reads of the reviews of a product. */
+/** Everything a visitor reads of a product's reviews. */
 async function seen(productId: string) {
   const { rating, reviewCount, ratingCounts } = (
     await t.browser().get(`/api/products/${productId}`).expect(200)

@@ -14,14 +14,14 @@ import { reviewFacts } from './review-facts.sql.js';
 type Action = 'approved' | 'hidden' | 'restored' | 'answered' | 'answer-removed';
 type Change = Partial<Pick<Review, 'state' | 'withheldState' | 'hiddenReason' | 'keptAt' | 'answer'>>;
 
-/** A decision of the coach: by whom, about which review, and which version of it the coach has read. */
+/** A decision of the coach: actor, review, and the version that the coach has read. */
 interface Decision {
   by: string;
   id: string;
   expectedVersion: number | undefined;
 }
 
-/** What the coach decides about reviews. Each decision stands in the audit log; one about a version that has changed since is refused. */
+/** The coach's moderation of reviews. Each decision is audited; a decision about an outdated version is refused. */
 @Injectable()
 export class ReviewModerationService {
   constructor(
@@ -33,14 +33,14 @@ export class ReviewModerationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Approves a review that waits, shows a hidden one again, and lets a reported one stand. */
+  /** Approves a pending review, restores a hidden one, and dismisses reports. */
   publish(decision: Decision): Promise<CoachReviewResponse> {
     return this.decide(decision, async (tx, review) => {
       if (!mayBeShown(await reviewAuthor(tx, review.accountId)))
         throw forbidden('consent_needed', 'No guardian agrees to this member’s account at the moment.');
       await this.settleReports(tx, review);
       await this.record(tx, decision, review, review.state === 'hidden' ? 'restored' : 'approved');
-      // reports do not hide again what was hidden or reported: the coach has decided that it stays
+      // reports do not hide a restored review again: the coach has decided that it stays
       const keptAt = review.state === 'waiting' ? review.keptAt : this.clock.now();
       if (review.state === 'published') return this.change(tx, review, { keptAt });
       await this.change(tx, review, { state: 'published', withheldState: null, hiddenReason: null, keptAt });
@@ -48,7 +48,7 @@ export class ReviewModerationService {
     });
   }
 
-  /** Its author reads the reason. */
+  /** Hides a review; its author sees the reason. */
   hide(decision: Decision, reason: string): Promise<CoachReviewResponse> {
     return this.decide(decision, async (tx, review) => {
       await this.settleReports(tx, review);
@@ -62,7 +62,7 @@ export class ReviewModerationService {
     });
   }
 
-  /** Writes the public answer or changes it; null removes it. */
+  /** Writes or changes the public answer; null removes it. */
   answer(decision: Decision, answer: string | null): Promise<CoachReviewResponse> {
     return this.decide(decision, async (tx, review) => {
       if (review.answer === answer) return;

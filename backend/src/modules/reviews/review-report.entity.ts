@@ -9,7 +9,7 @@ import {
 } from '../../kernel/moderation.js';
 import { Review } from './review.entity.js';
 
-/** A member's report of a review: one each. */
+/** A member's report of a review, one each. */
 @Entity('review_reports')
 @Unique('review_reports_once', ['reviewId', 'reporterId'])
 @Check('review_reports_reason', `reason IN (${quoted(REPORT_REASONS)})`)
@@ -23,7 +23,7 @@ export class ReviewReport {
   @Column('uuid')
   reviewId: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid')
   reporterId: string;
 
@@ -33,14 +33,14 @@ export class ReviewReport {
   @Column('varchar', { length: REPORT_NOTE_LIMIT })
   note: string;
 
-  /** Decided when it was made. */
+  /** Weight of the report, decided when it was made. */
   @Column('text', { default: 'unproven' })
   weight: ReportWeight;
 
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When the coach decided; null: she has not yet. */
+  /** Time of the coach's decision; null: not decided yet. */
   @Column('timestamptz', { nullable: true })
   settledAt: Date | null;
 }

@@ -19,7 +19,7 @@ interface Reported {
   isInShop: boolean;
 }
 
-/** Reports of reviews: one from each member who can read them. Enough that count hide a review until the coach has decided. */
+/** Reports of reviews, one from each member who can read them. Enough counted reports hide a review until the coach decides. */
 @Injectable()
 export class ReviewReportsService {
   constructor(
@@ -43,7 +43,7 @@ export class ReviewReportsService {
       throw unprocessable('not_possible', 'This is your own review. You can change or delete it.');
     try {
       await this.database.transaction(async (tx) => {
-        // locked, so that of several reports at once the last one counts all
+        // locked, so that of several simultaneous reports the last one counts all
         const review = await tx.findOne(Review, {
           where: { id: reviewId },
           lock: { mode: 'pessimistic_write' },
@@ -79,7 +79,7 @@ export class ReviewReportsService {
     await this.outbox.publish(tx, 'review.hidden', { ...facts, reason: null, by: 'reports' });
   }
 
-  /** Reporters whose open reports of it count. */
+  /** Reporters whose open reports of the review count. */
   private async counted(tx: Tx, reviewId: string): Promise<string[]> {
     const rows = await tx.query<{ reporterId: string }>(
       `select reporter_id as "reporterId" from review_reports

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { CONTENT_STATES, type ContentState, HIDDEN_REASON_LIMIT, quoted } from '../../kernel/moderation.js';
 import { Product } from '../catalog/index.js';
 
-/** What an owner says about a product: one each (product rule 4.3). Only a published one is shown and counted. */
+/** An owner's review of a product, one each (product rule 4.3). Only published reviews are shown and counted. */
 @Entity('reviews')
 @Unique('reviews_one_each', ['productId', 'accountId'])
 @Check('reviews_rating', 'rating BETWEEN 1 AND 5')
@@ -20,7 +20,7 @@ export class Review {
   @Column('uuid')
   productId: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** Account id; no foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
@@ -30,26 +30,26 @@ export class Review {
   @Column('varchar', { length: 2000 })
   text: string;
 
-  /** The coach's reply, for everyone to read. */
+  /** The coach's public answer. */
   @Column('varchar', { length: 2000, nullable: true })
   answer: string | null;
 
   @Column('text', { default: 'published' })
   state: ContentState;
 
-  /** The state a withheld one had before, and gets back; null: it is not withheld. */
+  /** State of a withheld review before, which it gets back; null: not withheld. */
   @Column('text', { nullable: true })
   withheldState: ContentState | null;
 
-  /** The coach's words; null: it is not hidden, or reports have hidden it. */
+  /** The coach's reason; null: not hidden, or hidden by reports. */
   @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
   hiddenReason: string | null;
 
-  /** Since when the coach wants it to stay as it is: reports no longer hide it. An edit ends that. */
+  /** Time since when the coach wants the review to stay as it is: reports no longer hide it. An edit ends that. */
   @Column('timestamptz', { nullable: true })
   keptAt: Date | null;
 
-  /** Rises with each change of its words, state or answer, so that nobody decides about what they have not read. */
+  /** Grows with each change of the text, state or answer, so that nobody decides about a version they have not read. */
   @Column('integer', { default: 1 })
   version: number;
 

@@ -1,6 +1,6 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
-/** Reviews that are neither hidden nor waiting for the coach: ratings and counts are made of these (product rule 4.3). */
+/** Reviews that are neither hidden nor pending: ratings and counts come from these (product rule 4.3). */
 export const visibleReviews = publishedView('visible_reviews', {
   id: 'uuid',
   product_id: 'uuid',
@@ -11,7 +11,7 @@ export const visibleReviews = publishedView('visible_reviews', {
   created_at: 'timestamptz',
 });
 
-/** Which reviews members wrote, in whatever state: to be shown to their writers only. */
+/** Reviews in any state, to be shown to their authors only. */
 export const writtenReviews = publishedView('written_reviews', {
   id: 'uuid',
   product_id: 'uuid',
@@ -19,5 +19,5 @@ export const writtenReviews = publishedView('written_reviews', {
   created_at: 'timestamptz',
 });
 
-/** Reviews that the coach has to decide about: they wait for approval, or a member has reported them. */
+/** Reviews for the coach to decide: pending approval, or reported by a member. */
 export const waitingReviews = publishedView('waiting_reviews', { id: 'uuid' });

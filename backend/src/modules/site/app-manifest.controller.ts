@@ -6,7 +6,7 @@ import { AppManifestResponse } from './app-manifest.dto.js';
 import { PALETTES } from './content/palettes.js';
 import { PublishedSiteService } from './published-site.service.js';
 
-/** Where the icon stands, whatever the edition. */
+/** Address of the icon, the same for every edition. */
 const iconOf = (size: 192 | 512) => ({
   src: `/api/site/icons/${size}`,
   sizes: `${size}x${size}`,
@@ -20,7 +20,7 @@ const fullIconOf = (size: 192 | 512) => ({
   purpose: 'maskable' as const,
 });
 
-/** What a telephone asks for that keeps the member app among its own. */
+/** Serves the manifest that a phone needs to install the member app. */
 @ApiTags('Site')
 @Controller('site/manifest')
 @Public()

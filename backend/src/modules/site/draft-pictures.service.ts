@@ -6,7 +6,7 @@ import { filesOf } from './content/files-of.js';
 import type { SiteContent } from './content/site-content.js';
 import { addressesBy, type PictureAddresses } from './picture-addresses.js';
 
-/** The files of the media library that the coach has chosen for the site. */
+/** Files of the media library that the coach has chosen for the site. */
 @Injectable()
 export class DraftPicturesService {
   constructor(
@@ -14,7 +14,7 @@ export class DraftPicturesService {
     private readonly delivery: MediaDeliveryService,
   ) {}
 
-  /** They stay in the library at least until the caller's transaction ends; what is not there is refused by its field. */
+  /** Keeps the files in the library at least until the caller's transaction ends; a missing file is refused with its field. */
   async hold(tx: Tx, content: SiteContent): Promise<void> {
     const files = filesOf(content);
     if (files.length === 0) return;
@@ -28,7 +28,7 @@ export class DraftPicturesService {
     throw unprocessable('no_such_media', 'This is not in the media library', Object.fromEntries(words));
   }
 
-  /** For the coach, who looks at the draft before anybody else may: they open for a quarter of an hour. */
+  /** Addresses for the coach's preview of the draft; they work for a quarter of an hour. */
   async addresses(content: SiteContent): Promise<PictureAddresses> {
     const signed = await this.delivery.signedUrls(filesOf(content).map(({ id }) => id));
     const addressOf = (id: string) => signed.get(id)?.url;

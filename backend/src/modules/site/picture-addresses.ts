@@ -2,16 +2,16 @@ import type { SiteContent } from './content/site-content.js';
 
 type Pictures = SiteContent['pictures'];
 
-/** Where a browser finds what is seen of the place. */
+/** Addresses of the place's pictures and video. */
 export interface PictureAddresses {
   portraitUrl: string | null;
   hero: { pictureUrl: string; filmUrl: string | null };
 }
 
-/** Ours, for a place that shows nothing of its own; they come with the member app. */
+/** Default poster and video of a place without its own; they come with the member app. */
 const OUR_FILM = { pictureUrl: '/media/hero-poster.webp', filmUrl: '/media/hero.mp4' };
 
-/** Lasting addresses, open to everybody for as long as the published site shows the files. */
+/** Permanent public addresses, which work as long as the published site shows the files. */
 export const publicAddresses = (pictures: Pictures): PictureAddresses =>
   addressesBy(pictures, {
     portrait: (id) => `/api/site/pictures/${id}/portrait`,
@@ -21,7 +21,10 @@ export const publicAddresses = (pictures: Pictures): PictureAddresses =>
 
 type AddressOf = (id: string) => string | undefined;
 
-/** What has no address is not there any more. A film without a poster waits for one: people who prefer stillness would see nothing. */
+/**
+ * Skips files that no longer have an address. A video without a poster is skipped too: people who prefer reduced motion would see
+ * nothing.
+ */
 export function addressesBy(
   { portrait, hero }: Pictures,
   to: Record<'portrait' | 'hero' | 'film', AddressOf>,

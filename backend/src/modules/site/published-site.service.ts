@@ -12,10 +12,10 @@ import { type PictureAddresses, publicAddresses } from './picture-addresses.js';
 import type { SiteResponse } from './site.dto.js';
 import { addressOf, visibleSite } from './visible-site.js';
 
-/** On which the processes tell each other that what everybody sees has changed. */
+/** Channel on which processes notify each other of a newly published site. */
 const SITE_CHANNEL = 'site_published';
 
-/** What the business says for the whole place. */
+/** Settings of the business that apply to the whole place. */
 type OfBusiness = Pick<SiteResponse, 'currency' | 'timeZone'>;
 
 interface Edition extends OfBusiness {
@@ -32,7 +32,7 @@ const READ = `
   select b.currency, c.time_zone as "timeZone", e.number, e.content from business_currency b cross join coach_calendar c
   left join (select number, content from site_editions order by number desc limit 1) e on true`;
 
-/** What stands on whatever the place sends: its name, where to write to, and its colours by day and in the dark. */
+/** Name, contact address, and light and dark colors of everything the place sends. */
 interface Letterhead {
   place: string;
   contact: string;
@@ -40,8 +40,8 @@ interface Letterhead {
 }
 
 /**
- * What everybody sees of the place. It is asked for with every page, so each process keeps the newest edition in memory
- * until it is told of a newer one; while it cannot be told, it keeps none.
+ * The published site. Every page asks for it, so each process keeps the newest edition in memory until it is notified of a newer
+ * one; without a working connection for notifications it keeps none.
  */
 @Injectable()
 export class PublishedSiteService implements OnModuleDestroy {
@@ -71,24 +71,24 @@ export class PublishedSiteService implements OnModuleDestroy {
     };
   }
 
-  /** As the coach wrote it. */
+  /** Published content as the coach wrote it. */
   async content(): Promise<SiteContent> {
     return (await this.edition()).content;
   }
 
-  /** What everything is priced and sold in, and by whose clock its days go. */
+  /** Currency of all prices and sales, and the time zone of the place. */
   async business(): Promise<OfBusiness> {
     const { currency, timeZone } = await this.edition();
     return { currency, timeZone };
   }
 
-  /** How the place is called, where to write to, and its colours, as mails have them. */
+  /** Name, contact address and colors of the place, for emails. */
   async letterhead(): Promise<Letterhead> {
     const { place, coach, palette } = await this.content();
     return { place: place.name, contact: coach.email || this.sender, colours: letterColoursOf(palette) };
   }
 
-  /** As visitors would see this content now. */
+  /** This content as visitors would see it now. */
   visible(
     content: SiteContent,
     pictures: PictureAddresses,
@@ -97,12 +97,12 @@ export class PublishedSiteService implements OnModuleDestroy {
     return { ...visibleSite(content, pictures, this.sender, this.clock.now()), hasCalendly };
   }
 
-  /** Tells every process that what everybody sees has changed, once the transaction holds. */
+  /** Notifies every process of a change to the published site, once the transaction commits. */
   async tell(tx: Tx): Promise<void> {
     await tx.query(`select pg_notify($1, '')`, [SITE_CHANNEL]);
   }
 
-  /** What follows a change in this process: the others hear of it by the database. */
+  /** Forgets the edition in this process; other processes are notified by the database. */
   forget(): void {
     this.kept = undefined;
   }

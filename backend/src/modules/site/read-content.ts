@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { badRequest } from '../../kernel/errors.js';
 import { type SiteContent, siteContent } from './content/site-content.js';
 
-/** Content as it may be stored, or a refusal that names the fields: `home.hero.title`. */
+/** Content that may be stored, or a refusal that names the fields, such as `home.hero.title`. */
 export function readContent(sent: object): SiteContent {
   const read = siteContent.safeParse(sent);
   if (read.success) return read.data;

@@ -22,12 +22,12 @@ interface Row extends QueryResultRow {
   edition: number;
 }
 
-/** What the coach reads of the site: the draft as it is, and the editions there have been. */
+/** The coach's view of the site: the current draft, and all editions. */
 @Injectable()
 export class SiteDraftQueries {
   constructor(private readonly database: Database) {}
 
-  /** Without a draft it is what visitors see. */
+  /** The draft; without one, the content that visitors see. */
   async draft(): Promise<SiteDraftResponse> {
     return asDraft(await this.database.query<Row>(DRAFT));
   }
@@ -36,7 +36,7 @@ export class SiteDraftQueries {
     return asDraft(await tx.query<Row>(DRAFT));
   }
 
-  /** The newest first. */
+  /** Editions, newest first. */
   editions(): Promise<SiteEditionResponse[]> {
     return this.database.query<SiteEditionResponse & Record<string, unknown>>(
       `select e.number, e.published_at as "publishedAt", a.name as "publishedBy"
@@ -46,7 +46,7 @@ export class SiteDraftQueries {
   }
 }
 
-/** Without a draft it is what visitors see. */
+/** The draft; without one, the content that visitors see. */
 function asDraft([row]: Row[]): SiteDraftResponse {
   const { content, version, published, edition } = row!;
   const visible = published ? completeContent(published) : STARTING_CONTENT;

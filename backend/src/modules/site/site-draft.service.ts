@@ -14,7 +14,7 @@ import { SiteDraft } from './site-draft.entity.js';
 import { SiteDraftQueries } from './site-draft.queries.js';
 import { SiteEdition } from './site-edition.entity.js';
 
-/** The coach writes the site's words: a draft that only the coach sees, published as an edition that everybody sees. */
+/** Draft of the site's content, which only the coach sees, and its publication as an edition that everybody sees. */
 @Injectable()
 export class SiteDraftService {
   constructor(
@@ -26,7 +26,7 @@ export class SiteDraftService {
     private readonly clock: Clock,
   ) {}
 
-  /** With `expectedVersion` a newer draft is not overwritten: 412 with the present one. */
+  /** Saves the draft. With `expectedVersion` a newer draft is not overwritten: 412 with the present one. */
   async save(sent: object, expectedVersion?: number): Promise<SiteDraftResponse> {
     const content = readContent(sent);
     return this.database.transaction(async (tx) => {
@@ -36,7 +36,10 @@ export class SiteDraftService {
     });
   }
 
-  /** The draft becomes what an edition was, or what a new site begins with (0). What visitors see stays until it is published. */
+  /**
+   * Resets the draft to an edition, or to the content of a new site (0). Visitors see the published content until the draft is
+   * published.
+   */
   async restore(edition: number, expectedVersion?: number): Promise<SiteDraftResponse> {
     return this.database.transaction(async (tx) => {
       await this.lock(tx, expectedVersion);
@@ -44,7 +47,7 @@ export class SiteDraftService {
     });
   }
 
-  /** Publishing what is published already makes no new edition. */
+  /** Publishes the draft; unchanged content makes no new edition. */
   async publish(by: string, expectedVersion?: number): Promise<SiteDraftResponse> {
     const draft = await this.database.transaction(async (tx) => {
       await this.lock(tx, expectedVersion);
@@ -66,7 +69,7 @@ export class SiteDraftService {
     return draft;
   }
 
-  /** One at a time, also while there is no row to lock yet. */
+  /** Locks the draft, also while there is no row to lock yet. */
   private async lock(tx: Tx, expectedVersion: number | undefined): Promise<void> {
     await tx.query('lock table site_draft in share row exclusive mode');
     const current = await this.queries.draftIn(tx);

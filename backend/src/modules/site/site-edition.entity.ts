@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SiteContent } from './content/site-content.js';
 
-/** The site's words as they were published once. The newest edition is what visitors see; none is ever changed. */
+/** A published edition of the site's content. Visitors see the newest one; editions never change. */
 @Entity('site_editions')
 @Check('site_editions_number', 'number > 0')
 export class SiteEdition {

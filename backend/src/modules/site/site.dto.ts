@@ -37,7 +37,7 @@ export class SitePicturesResponse {
   hero: SiteHeroResponse;
 }
 
-/** What everybody may read of the place and its coach. */
+/** Public content of the place and its coach. */
 export class SiteResponse {
   @ApiProperty({ type: 'integer', description: 'The edition; 0 before the first was published' })
   edition: number;

@@ -29,7 +29,7 @@ const save = (content: object, version?: number) => {
 const publish = () => coach.browser.post('/api/creator/site/publish').send();
 const restore = (edition: number) => coach.browser.post('/api/creator/site/restore').send({ edition });
 
-/** The present draft with some of it written anew. */
+/** The present draft with these changes. */
 const written = async (change: (content: SiteContent) => void): Promise<SiteContent> => {
   const { content } = await draft();
   change(content);
@@ -164,7 +164,7 @@ test('a process that cannot be told of editions keeps none in memory', async () 
      where datname = current_database() and query ilike 'listen %site_published%'`,
   );
   const service = t.app.get(PublishedSiteService);
-  // Its connection has ended; that it was lost is told by the socket.
+  // The connection has ended; its socket reports the loss.
   while (Reflect.get(service, 'kept') !== undefined) await new Promise(setImmediate);
   expect(await site()).toMatchObject({ edition: 0 });
 });

@@ -1,4 +1,4 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
-/** One row, or none before the first edition: what the place is called. */
+/** Name of the place: one row, or none before the first edition. */
 export const publishedPlace = publishedView('published_place', { name: 'text?' });

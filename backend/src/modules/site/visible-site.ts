@@ -5,7 +5,7 @@ import type { PictureAddresses } from './picture-addresses.js';
 
 const NAMELESS = { name: 'Your coach', firstName: 'your coach' };
 
-/** What a visitor sees at this moment. `sender` is the address that mails come from. */
+/** Content that a visitor sees at this moment. `sender` is the address that emails come from. */
 export function visibleSite(content: SiteContent, pictures: PictureAddresses, sender: string, now: Date) {
   const { coach, announcement } = content;
   const name = coach.name || NAMELESS.name;
@@ -31,8 +31,8 @@ export function visibleSite(content: SiteContent, pictures: PictureAddresses, se
 }
 
 /**
- * The dictionary card explains the place's name until its coach has written a word of her own. How the starting word is spoken is
- * not how another name is.
+ * Puts the place's name into the dictionary card until the coach has written another word. The pronunciation of the default word is
+ * dropped then, because it does not fit another name.
  */
 function definitionOf({ place, home: { definition } }: SiteContent): SiteContent['home']['definition'] {
   const starting = STARTING_CONTENT.home.definition;
@@ -42,12 +42,12 @@ function definitionOf({ place, home: { definition } }: SiteContent): SiteContent
   return { ...definition, word: place.name, sound };
 }
 
-/** A section about the coach switches on with its first words. */
+/** True once a section about the coach has any text. */
 export const showsCoach = ({ isShown, paragraphs }: SiteContent['home']['meet']): boolean =>
   isShown && paragraphs.length > 0;
 
 const isOn = ({ text, from, until }: SiteContent['announcement'], now: Date): boolean =>
   text !== '' && (from === null || new Date(from) <= now) && (until === null || now < new Date(until));
 
-/** The address in `Willow <hello@example.org>`. */
+/** Extracts the address from `Willow <hello@example.org>`. */
 export const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;

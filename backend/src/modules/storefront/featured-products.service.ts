@@ -7,7 +7,7 @@ import { ProductListQueries } from './product-list.queries.js';
 
 const NEWEST = 3;
 
-/** The products that stand on the home page: those that the coach has picked, or the newest courses. */
+/** Products on the home page: picked by the coach, or the newest courses. */
 @Injectable()
 export class FeaturedProductsService {
   constructor(
@@ -16,7 +16,7 @@ export class FeaturedProductsService {
     private readonly products: ProductListQueries,
   ) {}
 
-  /** What was picked and is not in the shop is left out; with nothing left, the newest stand there. */
+  /** Returns the picked products that are in the shop or, if none is left, the newest products. */
   async find(actor: Actor, { as }: FeaturedQuery): Promise<ProductListResponse> {
     const { shows, products } = (await this.content(actor, as)).home.featured;
     if (shows === 'picked' && products.length > 0) {
@@ -27,7 +27,7 @@ export class FeaturedProductsService {
     return this.products.find(actor, newest);
   }
 
-  /** The draft is the coach's to see. */
+  /** Content of the published site, or of the draft, which only the coach may see. */
   private async content(actor: Actor, as: FeaturedQuery['as']): Promise<SiteContent> {
     if (as !== 'draft' || actor?.role !== 'creator') return this.published.content();
     return (await this.drafts.draft()).content;

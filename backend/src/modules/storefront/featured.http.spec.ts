@@ -45,7 +45,7 @@ test('the newest courses stand on the home page until the coach picks, and then 
 
   await publish();
   expect(await featured()).toEqual(['Guide', 'Oak', 'Ash']);
-  // What is not in the shop any more is left out; with nothing left, the newest stand there.
+  // Products that are no longer in the shop are left out; with none left, the newest are shown.
   await coach.browser.post(`/api/creator/products/${guide.id}/archive`).send().expect(200);
   expect(await featured()).toEqual(['Oak', 'Ash']);
   await pick({ products: [guide.id] });
@@ -57,7 +57,7 @@ test('what is picked costs one statement, once the site is kept in memory', asyn
   const { id } = await aProduct(t, { title: 'Yew' });
   await pick({ shows: 'picked', products: [id] });
   await publish();
-  // A process that began after the publishing hears no news of it, so what it has read once it keeps.
+  // A process that started after the publication gets no notice of it, so it keeps its first read.
   const process = await t.another();
   expect(await featured(process.browser())).toEqual(['Yew']);
   expect(await statementsOf(process, () => featured(process.browser()))).toHaveLength(1);

@@ -4,7 +4,7 @@ import { ownsAllParts, type productFacts, type ProductWords } from '../catalog/i
 import { publicImageUrl } from '../media/index.js';
 import type { ProductCardResponse } from './product-list.dto.js';
 
-/** A card as PostgreSQL gives it: facts of the product, and what is counted for it. */
+/** Row of a card: facts of the product, and its counts. */
 export type CardRow = Pick<
   RowOf<typeof productFacts>,
   'id' | 'type' | 'creator' | 'priceCents' | 'thumbnailAssetId'
@@ -15,16 +15,16 @@ export type CardRow = Pick<
     'rating' | 'reviewCount' | 'students' | 'owned' | 'canBuyAgain' | 'sessionsLeft' | 'forPairs'
   >;
 
-/** Of a product `p` joined with `cardCounts`: what a card shows beside the words. */
+/** Columns of a product card beside its texts, for a product `p` joined with `cardCounts`. */
 export const CARD_FACTS = `
   p.id, p.type, p.creator, p.price_cents as "priceCents", p.thumbnail_asset_id as "thumbnailAssetId",
   counted.rating, counted."reviewCount", enrolled.students, enrolled.owned, again."canBuyAgain",
   again."sessionsLeft", exists (select from pair_products f where f.product_id = p.id) as "forPairs"`;
 
-/** The columns of a card. */
+/** Columns of a card. */
 export const CARD_COLUMNS = `${CARD_FACTS}, p.title, p.thumbnail_alt as "thumbnailAlt", p.category, p.duration, p.tags`;
 
-/** Counts are counted, never typed in (product rule 4.3). */
+/** Counts of a product, never typed in (product rule 4.3). */
 export const cardCounts = (account: string, now: string): string => `
   cross join lateral (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as "reviewCount"
@@ -41,7 +41,7 @@ export const cardCounts = (account: string, now: string): string => `
     ) as "sessionsLeft"
   ) again`;
 
-/** Published, or owned by the account: what has been bought stays readable. The coach reads drafts, too. */
+/** Published, or owned by the account, since bought products stay readable. The coach reads drafts, too. */
 export const readableBy = (account: string): string => `
   (p.status = 'published' or not p.is_removed and (exists (
     select from active_enrollments e where e.product_id = p.id and e.account_id = ${account}
@@ -49,7 +49,7 @@ export const readableBy = (account: string): string => `
     select from account_names a where a.id = ${account} and a.role = 'creator'
   )))`;
 
-/** A price as it is written and the address of the picture; the rest of the row stays as it is. */
+/** Formats the price and adds the picture's address; the rest of the row stays. */
 export const priced = <Row extends Pick<CardRow, 'priceCents' | 'thumbnailAssetId'>>({
   priceCents,
   thumbnailAssetId,

@@ -7,7 +7,7 @@ import { PageResponse } from '../../platform/http/page-response.js';
 import { Text } from '../../platform/http/text.js';
 import { CATEGORIES, type Category, ProductWordsResponse, TOPICS, type Topic } from '../catalog/index.js';
 
-/** What a product holds, in its files or in its lessons. */
+/** Media in the files or lessons of a product. */
 export const PRODUCT_MEDIA = ['video', 'audio'] as const;
 export type ProductMedia = (typeof PRODUCT_MEDIA)[number];
 
@@ -16,7 +16,7 @@ export const PRODUCT_PRICES = ['free'] as const;
 export const PRODUCT_SORTS = ['newest', 'price', '-price', 'title', 'rating'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** `?tag=a&tag=b` is a list for the server, `?tag=a` is not. */
+/** Turns `?tag=a` into a list; `?tag=a&tag=b` is one already. */
 const toList = ({ value }: { value: unknown }): unknown =>
   value === undefined || Array.isArray(value) ? value : [value];
 
@@ -71,7 +71,7 @@ export class ProductListQuery extends PageQuery {
   sort: ProductSort = 'newest';
 }
 
-/** What a product card shows. */
+/** A product card. */
 export class ProductCardResponse extends PickType(ProductWordsResponse, [
   'title',
   'thumbnailAlt',

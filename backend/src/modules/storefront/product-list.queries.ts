@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/security/actor.js';
 import { CARD_COLUMNS, type CardRow, cardCounts, priced } from './product-card.sql.js';
 import type { ProductListQuery, ProductListResponse, ProductSort } from './product-list.dto.js';
 
-/** The last key makes every order total, so that no product is on two pages or none. */
+/** Sort orders. The last key makes each order total, so that no product is on two pages or none. */
 const ORDER = {
   newest: 'p.published_at desc, p.id desc',
   price: 'coalesce(p.price_cents, 0), p.id',
@@ -24,7 +24,7 @@ const RATED = `
 
 @Injectable()
 export class ProductListQueries {
-  /** The shop's first pages are what many people open at the same moment. */
+  /** Caches the shop's first pages, which many people open at the same moment. */
   private readonly shared = new SharedReads<ProductListResponse>();
 
   constructor(
@@ -36,7 +36,7 @@ export class ProductListQueries {
     return this.shared.read(JSON.stringify([actor?.accountId, query]), () => this.read(actor, query));
   }
 
-  /** Those of these products that are in the shop, in the order of their ids: one page. */
+  /** Returns those of these products that are in the shop, in the order of their ids, as one page. */
   async inOrder(actor: Actor, ids: readonly string[]): Promise<ProductListResponse> {
     const rows = await this.database.query<CardRow>(
       `select card.* from unnest($2::uuid[]) with ordinality as picked(id, place)
@@ -49,8 +49,8 @@ export class ProductListQueries {
   }
 
   /**
-   * One query: the page, its counts and the total. The total is a scan of its own, so that choosing the page may walk
-   * an index and stop; cards are counted for the page alone.
+   * Reads the page, its counts and the total in one query. The total is a separate scan, so that choosing the page may walk an index
+   * and stop early; cards are counted for the page alone.
    */
   private async read(actor: Actor, query: ProductListQuery): Promise<ProductListResponse> {
     const { page, pageSize, sort } = query;
@@ -74,7 +74,7 @@ export class ProductListQueries {
   }
 }
 
-/** Files of the product, and widgets in the lessons of a course, have the same names for what they are. */
+/** Condition for files of a product and widgets in lessons, which share names for media types. */
 const holding = (media: string): string => `(
   exists (
     select from product_downloads f join media_facts a on a.id = f.asset_id
@@ -84,7 +84,7 @@ const holding = (media: string): string => `(
     where g.course_id = p.id and w.type = ${media} and w.is_filled
   ))`;
 
-/** Only the conditions that are asked for, so that each combination is planned with the indexes it can use. */
+/** Adds only the requested conditions, so that each combination is planned with the indexes it can use. */
 function conditions({ q, tag, type, media, price, category }: ProductListQuery): {
   where: string;
   parameters: unknown[];
@@ -107,7 +107,7 @@ function conditions({ q, tag, type, media, price, category }: ProductListQuery):
   return { where: parts.join(' and ') || 'true', parameters };
 }
 
-/** What people type is text, not a pattern. */
+/** Escapes wildcards: typed text is text, not a pattern. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** A prepared plan would walk a whole trigram index for 'a', which names no trigram: 500 ms instead of 30 over 10,000 rows. */

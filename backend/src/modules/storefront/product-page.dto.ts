@@ -58,7 +58,7 @@ export class FileSummaryResponse {
   fileSize: number;
 }
 
-/** A product that comes with a bundle. */
+/** A part of a bundle. */
 export class BundlePartResponse extends PickType(ProductCardResponse, [
   ...(['id', 'type', 'title', 'price', 'thumbnailUrl', 'thumbnailAlt', 'owned'] as const),
 ]) {}

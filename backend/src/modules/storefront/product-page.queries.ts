@@ -24,7 +24,10 @@ const LESSON_SECONDS = `
   join media_facts a on a.id = w.media_asset_id
   where g.lesson_id = l.id`;
 
-/** Lessons of a locked module are not shown, here as everywhere; a free preview is open to anyone (product rule 5.4). */
+/**
+ * Condition for a shown lesson: a locked module hides its lessons, as everywhere, and a free preview is open to anyone (product rule
+ * 5.4).
+ */
 const SHOWN = `m.lock_kind is null or m.lock_kind = 'date' and m.lock_date <= $3 or l.is_free_preview`;
 
 const LESSONS = `
@@ -41,7 +44,7 @@ const MODULES = `
   from module_places m cross join lateral (${LESSONS}) inside
   where m.section_id = s.id`;
 
-/** `null` when the product is no course. */
+/** Outline of a course; `null` for other products. */
 const OUTLINE = `
   select coalesce((
     select json_agg(json_build_object(
@@ -56,7 +59,7 @@ const FILES = `
   from product_downloads f join media_facts a on a.id = f.asset_id
   where f.product_id = p.id`;
 
-/** What a bundle opens, and what of it the account has already. */
+/** Parts of a bundle, each with whether the account owns it. */
 const PARTS = `
   select json_agg(json_build_object(
     'id', f.id, 'type', f.type, 'title', f.title, 'priceCents', f.price_cents, 'thumbnailAssetId', f.thumbnail_asset_id,
@@ -66,7 +69,7 @@ const PARTS = `
   from parts_of_bundles b join product_facts f on f.id = b.product_id
   where b.bundle_id = p.id`;
 
-/** Whose times can be paid one by one, with this product. */
+/** Offering whose sessions can be paid one by one with this product. */
 const OFFERING = `
   select k.offering_id from session_packages k
   where k.product_id = p.id and k.sessions = 1 and k.is_bookable and p.price_cents is not null`;
@@ -79,7 +82,7 @@ const RATING_COUNTS = `
 
 @Injectable()
 export class ProductPageQueries {
-  /** A product that is talked about is opened by many people at the same moment. */
+  /** Caches a product page, because many people open a popular product at the same moment. */
   private readonly shared = new SharedReads<ProductDetailResponse>();
 
   constructor(

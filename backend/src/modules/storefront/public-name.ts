@@ -1,4 +1,4 @@
-/** How a person is named where anyone can read it: first name and initial. Erased people have no name. */
+/** Public name of a person: first name and initial. Erased people have no name. */
 export function publicName(name: string | null): string {
   const words = name?.trim().split(/\s+/).filter(Boolean) ?? [];
   const first = words[0];

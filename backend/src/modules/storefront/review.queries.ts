@@ -10,7 +10,7 @@ import { publicName } from './public-name.js';
 import { readableBy } from './product-card.sql.js';
 import type { ReviewListResponse, ReviewResponse } from './review.dto.js';
 
-/** Read as JSON, so the time is text; an erased person has no name. */
+/** A review read as JSON, so the time is text; an erased person has no name. */
 type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'answer'> & {
   name: RowOf<typeof accountNames>['name'] | null;
   isMine: boolean;
@@ -21,7 +21,7 @@ type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | '
 export class ReviewQueries {
   constructor(private readonly database: Database) {}
 
-  /** Hidden and waiting reviews are in no answer and in no count. */
+  /** Hidden and pending reviews are never returned or counted. */
   async find(actor: Actor, productId: string, { page, pageSize }: PageQuery): Promise<ReviewListResponse> {
     const row = await this.database.one<{ total: number; items: ReviewRow[] }>(
       `select

@@ -7,12 +7,14 @@ import { ProductContentsQueries } from '../life/product-contents.queries.js';
 import { assertReady } from '../life/product-readiness.js';
 import type { Product } from '../product.entity.js';
 
-/** What a bundle is made of, in the coach's order. Who has bought it keeps what it was then (product rule 4.20). */
+/** Sets the parts of a bundle, in the coach's order. Buyers keep the parts of the time they bought (product rule 4.20). */
 @Injectable()
 export class BundlePartsService {
   constructor(private readonly contents: ProductContentsQueries) {}
 
-  /** False: these were its parts, in this order. A bundle in the shop stays one that can be sold. */
+  /**
+   * Replaces the parts. Returns false if nothing changed, order included. A bundle in the shop must stay one that can be sold.
+   */
   async replace(tx: Tx, bundle: Product, partIds: readonly string[]): Promise<boolean> {
     const before = await this.of(tx, bundle.id);
     if (isDeepStrictEqual(before, partIds)) return false;
@@ -39,7 +41,7 @@ export class BundlePartsService {
   }
 }
 
-/** Other products that are there, and no bundle in a bundle. */
+/** Refuses parts of products other than bundles, and parts that are missing, removed or bundles themselves. */
 async function assertMayBeParts(tx: Tx, { type }: Product, partIds: readonly string[]): Promise<void> {
   const found = await tx.only<{ count: number }>(
     `select count(*)::int as count from products

@@ -12,7 +12,7 @@ import { priceOf } from './product-price.js';
 import { summaryOf } from '../product-summary.js';
 import { ProductUploadsService } from './product-uploads.service.js';
 
-/** What the dialogs of Create Content send. Pictures and files are uploads of the coach's, named by their storage address. */
+/** Fields from the dialogs of Create Content. Pictures and files are the coach's uploads, by storage address. */
 export type NewProductForm = Pick<Product, 'title' | 'description' | 'category'> & {
   price?: string | null;
   thumbnailUrl: string;
@@ -28,7 +28,7 @@ type NewProduct = Pick<Product, 'type' | 'title' | 'description' | 'category' | 
 
 const DEFAULT_DURATION = 'Self-Paced';
 
-/** A new product is a draft. */
+/** Creates products as drafts. */
 @Injectable()
 export class NewProductsService {
   constructor(
@@ -64,7 +64,7 @@ export class NewProductsService {
     });
   }
 
-  /** Makes a draft in the transaction of what it belongs to, and returns its id. */
+  /** Creates a draft in the transaction of the data it belongs to, and returns the draft's id. */
   async add(tx: Tx, accountId: string, product: NewProduct): Promise<string> {
     const id = newId();
     const coach = await tx.only<{ name: string }>('select name from account_names where id = $1', [

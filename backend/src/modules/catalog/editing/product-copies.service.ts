@@ -11,7 +11,7 @@ import { ProductFilesService } from './product-files.service.js';
 
 const COPY = 'Copy of ';
 
-/** A draft of its own with the same words, picture and files; of a course, with its lessons and their contents. */
+/** Copies a product as a draft with the same texts, picture and files; a course also with its lessons and their content. */
 @Injectable()
 export class ProductCopiesService {
   constructor(

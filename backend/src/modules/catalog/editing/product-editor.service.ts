@@ -14,12 +14,12 @@ import { type FileChange, ProductFilesService } from './product-files.service.js
 import { priceOf } from './product-price.js';
 import { ProductUploadsService, type SentFile } from './product-uploads.service.js';
 
-/** What the coach may change; what is not given stays. Pictures and files are uploads of the coach's, named by their storage address. */
+/** Fields that the coach may change; missing fields stay. Pictures and files are the coach's uploads, by storage address. */
 export type ProductChanges = Partial<ProductWords> & {
   price?: string | null;
   thumbnailUrl?: string;
   files?: readonly SentFile[];
-  /** Of a bundle. */
+  /** Parts of a bundle. */
   partIds?: readonly string[];
 };
 
@@ -69,7 +69,9 @@ export class ProductEditorService {
     });
   }
 
-  /** Sets the price in the transaction of what the product sells; an order keeps the price it was made at. Returns whether it was another. */
+  /**
+   * Sets the price in the transaction of the data the product sells; orders keep their price. Returns true if the price has changed.
+   */
   async reprice(tx: Tx, accountId: string, id: string, priceCents: Product['priceCents']): Promise<boolean> {
     const product = await this.locks.lock(tx, id);
     if (product.priceCents === priceCents) return false;
@@ -104,7 +106,7 @@ export class ProductEditorService {
   }
 }
 
-/** Those of the values that are given and differ from what the product has. */
+/** Returns the given values that differ from the product's. */
 const changesOf = (product: Product, given: Partial<Product>): Partial<Product> =>
   Object.fromEntries(
     Object.entries(given).filter(

@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { ProductFile } from '../product-file.entity.js';
 
-/** A file that stays, by its id, or a new one, by its asset. */
+/** A kept file by its id, or a new one by its asset. */
 export type FileChange = { id: string } | { assetId: string };
 
 /** The files that come with a product, in their order. */
@@ -28,14 +28,14 @@ export class ProductFilesService {
     );
   }
 
-  /** What is not named leaves the product. False: these were its files, in this order. */
+  /** Replaces the product's files; unnamed files are removed. Returns false if nothing changed, order included. */
   async replace(tx: Tx, productId: string, files: readonly FileChange[]): Promise<boolean> {
     const found = await tx.find(ProductFile, { where: { productId }, order: { position: 'ASC' } });
     const before = new Map(found.map((file) => [file.id, file]));
     const after = files.map((file, position): ProductFile => {
       if ('assetId' in file) return { id: newId(), productId, assetId: file.assetId, position };
       const kept = before.get(file.id);
-      // Taken out of the map: a file that is named twice is not there the second time.
+      // Removed from the map, so that a file named twice is not found the second time.
       before.delete(file.id);
       if (!kept)
         throw badRequest('invalid', 'Please check the marked fields', { files: 'is no file of this' });

@@ -2,7 +2,7 @@ import { badRequest } from '../../../kernel/errors.js';
 import type { Cents } from '../../../kernel/money.js';
 import { readPrice } from '../../../kernel/price.js';
 
-/** Missing is free, too: the forms ask for a price, the API does not. */
+/** Reads a price. A missing price means free too: the forms require a price, the API does not. */
 export function priceOf(text: string | null | undefined): Cents | null {
   const price = readPrice(text ?? null);
   if (typeof price === 'string') throw badRequest('invalid', 'Please check the marked fields', { price });

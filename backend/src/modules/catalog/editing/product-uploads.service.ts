@@ -4,14 +4,14 @@ import { type Announced, type ReceivedUpload, UploadsService } from '../../media
 
 type FileNames = Pick<Announced, 'fileName' | 'nameIfNone'>;
 
-/** A file of a product as the form lists it. */
+/** A file of a product, as listed by the form. */
 export interface SentFile {
   id?: string;
   fileUrl?: string;
   fileName?: string;
 }
 
-/** What the forms of a product upload; a refusal marks the field it came with. */
+/** Receives uploads of the product forms; a refusal marks the field with the upload. */
 @Injectable()
 export class ProductUploadsService {
   constructor(private readonly uploads: UploadsService) {}
@@ -29,7 +29,7 @@ export class ProductUploadsService {
     return this.receive(accountId, storageUrl, 'file', field, names);
   }
 
-  /** A file that stays is named by its id, a new one by its upload. */
+  /** Receives files: a kept file is named by its id, a new one by its upload. */
   async files(accountId: string, files: readonly SentFile[]): Promise<({ id: string } | ReceivedUpload)[]> {
     const urls = files.flatMap(({ fileUrl }) => fileUrl ?? []);
     if (new Set(urls).size < urls.length) {

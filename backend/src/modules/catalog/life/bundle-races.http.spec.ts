@@ -12,7 +12,7 @@ import { ProductLocksService } from './product-locks.service.js';
 import type { ProductMove } from './product-states.js';
 import { PublishedBundlesService } from './published-bundles.service.js';
 
-/** Enough for either to come first. */
+/** Enough rounds for either side to come first. */
 const ROUNDS = 10;
 
 describe('a bundle in the shop holds nothing that cannot be had, when at the same moment', () => {
@@ -27,7 +27,7 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
   const url = (id: string) => `/api/creator/products/${id}`;
   const statusOf = async (id: string) =>
     (await t.database.one<{ status: string }>('select status from products where id = $1', [id]))!.status;
-  /** Bundles in the shop, with those of their parts that are not. */
+  /** Bundles in the shop, each with its parts that are not in the shop. */
   const brokenBundles = () =>
     t.database.query(
       `select b.id from products b join bundle_parts p on p.bundle_id = b.id join products part on part.id = p.product_id
@@ -86,7 +86,7 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
         );
       }
     }
-    /** And is overtaken by the archive before anything is written, or what was written is there for others. */
+    /** Lets the archive overtake before anything is written, or before the writes are visible to others. */
     class WithoutLock extends Unlocked {
       constructor(private readonly archived: string) {
         super();

@@ -157,7 +157,7 @@ describe('two moves at once', () => {
   deepTest('without the lock put an archived product back into the shop', async () => {
     const { id } = await aDownload();
     const life = t.app.get(ProductLifeService, { strict: false });
-    /** Reads the row without locking it, and is overtaken by the archive before it writes. */
+    /** Reads the row without locking it, and lets the archive overtake before it writes. */
     class WithoutLock extends ProductLocksService {
       override async lock(tx: Tx, productId: string): Promise<Product> {
         const product = await tx.findOneByOrFail(Product, { id: productId });

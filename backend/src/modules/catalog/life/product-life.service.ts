@@ -11,7 +11,7 @@ import { assertReady, missingPart } from './product-readiness.js';
 import { PublishedBundlesService } from './published-bundles.service.js';
 import { moved, type ProductMove } from './product-states.js';
 
-/** Nothing is scheduled, and no scheduled time was missed. */
+/** Values of a product without a schedule and without a missed time. */
 const UNSCHEDULED = { publishAt: null, scheduleMissedAt: null } as const;
 
 const DONE = {
@@ -33,12 +33,12 @@ export class ProductLifeService {
     private readonly audit: AuditService,
   ) {}
 
-  /** `by` is the account of the coach who does it, here and below. */
+  /** Moves a product to another status. `by` is the coach's account, here and in the methods below. */
   move(by: string, id: string, move: ProductMove): Promise<void> {
     return this.database.transaction((tx) => this.moveWithin(tx, by, id, move));
   }
 
-  /** The same in the transaction of what the product belongs to. */
+  /** Moves a product in the transaction of the data it belongs to. */
   async moveWithin(tx: Tx, by: string, id: string, move: ProductMove): Promise<void> {
     // A restored product is a draft, too.
     const changed =
@@ -47,7 +47,7 @@ export class ProductLifeService {
     if (changed) await this.record(tx, by, DONE[move], id);
   }
 
-  /** Sets the hour at which a draft is published; `null`: it waits for the coach. */
+  /** Sets the time at which a draft is published; `null` clears it. */
   schedule(by: string, id: string, publishAt: Date | null): Promise<void> {
     return this.database.transaction(async (tx) => {
       const product = await this.locks.lock(tx, id);
@@ -68,8 +68,8 @@ export class ProductLifeService {
   }
 
   /**
-   * Publishes one draft whose hour has come. One that is not ready stays a draft, is not tried again, and keeps the hour it
-   * has missed until the coach decides anew. False: no draft is due.
+   * Publishes one scheduled draft that is due. A draft that is not ready stays a draft, is not tried again, and keeps the missed
+   * time until the coach decides again. Returns false if no draft is due.
    */
   publishNextDue(): Promise<boolean> {
     return this.database.transaction(async (tx) => {
@@ -89,7 +89,9 @@ export class ProductLifeService {
     });
   }
 
-  /** What was never sold can be deleted. A purchase in the same moment is noticed by the sweep, which checks again before it deletes. */
+  /**
+   * Deletes a product that was never sold. The sweep checks again before it deletes, in case of a purchase at the same moment.
+   */
   remove(by: string, id: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       await this.locks.lock(tx, id);
@@ -104,7 +106,10 @@ export class ProductLifeService {
     });
   }
 
-  /** The locked product takes a step, if the table of states allows it; false: it was there already. What was published before keeps its first day. */
+  /**
+   * Applies a move to the locked product, if the states allow it; false: it was in that status already. The first publication date
+   * stays.
+   */
   private async apply(tx: Tx, product: Product, move: ProductMove, at: Date): Promise<boolean> {
     const status = moved(product.status, move);
     if (status === product.status && product.publishAt === null) return false;
@@ -119,7 +124,7 @@ export class ProductLifeService {
     return this.audit.record(tx, { by, action, subject: { type: 'product', id } });
   }
 
-  /** False: there was no removal to undo. */
+  /** Restores a removed product; false: it was not removed. */
   private async undoRemoval(tx: Tx, id: string): Promise<boolean> {
     const changed = await tx.changed(
       'update products set removed_at = null where id = $1 and removed_at is not null',

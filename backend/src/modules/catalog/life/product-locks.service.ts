@@ -6,7 +6,7 @@ import { Product } from '../product.entity.js';
 /** Every change of a product locks its row first, so that it sees the outcome of the change before it. */
 @Injectable()
 export class ProductLocksService {
-  /** The product, locked until the transaction ends. A removed one is not found. */
+  /** Locks the product until the transaction ends. A removed product is not found. */
   async lock(tx: Tx, id: string): Promise<Product> {
     const product = await tx.findOne(Product, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!product || product.removedAt !== null) throw notFound('Product');

@@ -4,21 +4,21 @@ import type { Tx } from '../../../platform/database/database.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 
 /**
- * What belongs to a product and is kept by a module above this one, like the lessons of a course. It begins, is copied
- * and ends in the transaction of its product.
+ * Data of a product that a module above this one keeps, like the lessons of a course. Such a part is created, copied and deleted in
+ * the transaction of its product.
  */
 export interface ProductPart {
   begin(tx: Tx, productId: string): Promise<void>;
-  /** Copies the part of one product into another product, which has just been made. */
+  /** Copies the part of one product into a new product. */
   copy(tx: Tx, fromProductId: string, toProductId: string): Promise<void>;
-  /** Deletes the part for good. Nobody owns the product. */
+  /** Deletes the part permanently. Nobody owns the product. */
   discard(tx: Tx, productId: string): Promise<void>;
 }
 
-/** Marks a provider as the keeper of a part of every product of this type; found like listeners of events. */
+/** Marks a provider as the keeper of a part of every product of this type; found by discovery, like event listeners. */
 export const KeepsPartOf = DiscoveryService.createDecorator<ProductType>();
 
-/** Every part of a product that other modules keep. */
+/** All parts of products that other modules keep. */
 @Injectable()
 export class ProductPartsService {
   constructor(private readonly discovery: DiscoveryService) {}

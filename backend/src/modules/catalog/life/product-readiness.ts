@@ -1,23 +1,23 @@
 import { unprocessable } from '../../../kernel/errors.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 
-/** What a product can lack before it may go public. */
+/** Parts that a product may lack before it can be published. */
 export const MISSING_PARTS = ['lesson', 'file', 'bundle_part'] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
-/** How much a product holds. */
+/** Content of a product. */
 export interface ProductContents {
   type: ProductType;
   lessons: number;
   files: number;
-  /** Of a bundle: whether each of its parts is published. */
+  /** One value for each part of a bundle: true if the part is published. */
   partsPublished: readonly boolean[];
 }
 
-/** Of one product nobody makes a bundle (product rule 4.19). */
+/** A bundle needs more than one product (product rule 4.19). */
 const LEAST_PARTS = 2;
 
-/** The one rule of what must be there before people can get a product; null: it is ready. */
+/** Missing part that prevents publication, by the one rule of readiness; null: the product is ready. */
 export function missingPart({ type, lessons, files, partsPublished }: ProductContents): MissingPart | null {
   if (type === 'course' && lessons === 0) return 'lesson';
   if (type === 'digital_file' && files === 0) return 'file';

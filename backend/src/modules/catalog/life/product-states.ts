@@ -3,7 +3,7 @@ import type { ProductStatus } from '../product-kinds.js';
 
 export type ProductMove = 'publish' | 'unpublish' | 'archive' | 'restore';
 
-/** Which moves are allowed from which status. What is restored from the archive is a draft, so that the coach checks it first. */
+/** Moves allowed from each status. A restored product becomes a draft, so that the coach checks it first. */
 const MOVES = {
   publish: { from: ['draft'], to: 'published' },
   unpublish: { from: ['published'], to: 'draft' },
@@ -11,7 +11,7 @@ const MOVES = {
   restore: { from: ['archived'], to: 'draft' },
 } as const satisfies Record<ProductMove, { from: readonly ProductStatus[]; to: ProductStatus }>;
 
-/** The status after a move. A product that has it already keeps it: pressing a button twice is no error. */
+/** Status after a move. A product that has the status already keeps it: pressing a button twice is no error. */
 export function moved(status: ProductStatus, move: ProductMove): ProductStatus {
   const { from, to }: { from: readonly ProductStatus[]; to: ProductStatus } = MOVES[move];
   if (status !== to && !from.includes(status)) {

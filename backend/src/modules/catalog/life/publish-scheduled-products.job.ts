@@ -3,7 +3,7 @@ import { minutes } from '../../../kernel/clock.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { ProductLifeService } from './product-life.service.js';
 
-/** Drafts are published at the hour the coach has set, one at a time. */
+/** Publishes scheduled drafts when they are due, one at a time. */
 @Injectable()
 @Every(minutes(1), 'catalog.publish-scheduled')
 export class PublishScheduledProductsJob {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 
-/** What a published bundle holds stays in the shop, because its buyers are promised it (product rule 4.19). */
+/** Keeps parts of a published bundle in the shop, because its buyers are promised them (product rule 4.19). */
 @Injectable()
 export class PublishedBundlesService {
   /** The caller has locked the product, and a bundle locks its parts when it is published: one of the two sees the other. */

@@ -6,12 +6,12 @@ import type { ProductType } from '../../../kernel/product-types.js';
 import { EVER_SOLD } from './ever-sold.sql.js';
 import { ProductPartsService } from './product-parts.service.js';
 
-/** How long a removal can be undone. */
+/** Period in which a removal can be undone. */
 const KEPT = days(30);
 
 /** Deletes products that were removed long ago, one at a time, and never one that a member owns. */
 @Injectable()
-// The name says studio, where this job began; it cannot change, because rows in the table of jobs carry it.
+// The name says studio, where this job began; it cannot change, because rows in the jobs table contain it.
 @Every(days(1), 'studio.sweep-removed-products')
 export class SweepRemovedProductsJob {
   constructor(
@@ -22,7 +22,7 @@ export class SweepRemovedProductsJob {
 
   async run(): Promise<void> {
     while (await this.clearOne()) {
-      // until there is nothing old left
+      // until no old product is left
     }
   }
 

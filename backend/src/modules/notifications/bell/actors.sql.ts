@@ -3,7 +3,7 @@ import type { Role } from '../../../kernel/roles.js';
 import { type Kinship, may, type Person, shownName, STRANGERS } from '../../accounts/index.js';
 import type { NotificationKind } from '../kinds/notification-kinds.js';
 
-/** Somebody who did what a notification tells, as `actorOf` reads one. */
+/** An actor of a notification, as `actorOf` reads one. */
 export interface Actor extends Person {
   name: string;
   band: AgeBand | null;
@@ -22,7 +22,7 @@ export const actorOf = (column: string, me: string, groupIds: string): string =>
     'sharesGroup', exists (select from grouped_members g where g.account_id = h.id and g.group_id = any(${groupIds}::uuid[])))
   from people h where h.id = ${column})`;
 
-/** The name as this reader may read it (product rules 10.11 and 11.5); undefined: she is counted, and not named. */
+/** Name as this reader may see it (product rules 10.11 and 11.5); undefined: the person is counted but not named. */
 export function actorName(reader: Person, kind: NotificationKind, actor: Actor): string | undefined {
   const facts = { ...STRANGERS, kinship: actor.kinship, shareCircle: actor.sharesGroup };
   if (kind === 'post-reacted' && !may(reader, 'see-among-reactions', actor, facts)) return undefined;

@@ -3,10 +3,10 @@ import { Clock, days, hours, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 
-/** How long what somebody was told is kept, read or not (product rule 14.3). */
+/** Retention of notifications, read or not (product rule 14.3). */
 const KEPT = days(90);
 
-/** Forgets what is old. */
+/** Deletes old notifications. */
 @Injectable()
 @Every(hours(24), 'notifications.forget')
 export class ForgetNotificationsJob {

@@ -9,7 +9,7 @@ import {
   type RequestOutcome,
 } from '../kinds/notification-kinds.js';
 
-/** What one person is told: what happened to one thing since she last looked. */
+/** One notification: everything that happened to one subject since its recipient last looked. */
 export class NotificationResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

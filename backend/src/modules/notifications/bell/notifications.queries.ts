@@ -9,7 +9,7 @@ import type { NotificationResponse, NotificationsResponse } from './notification
 
 const PAGE = 30;
 
-/** So many people are named, the latest. */
+/** Max named actors, the latest first. */
 const NAMED = 2;
 
 type Reader = Person & { id: string; groupIds: string[] };
@@ -26,12 +26,12 @@ interface Row {
   latest: (Actor | null)[] | null;
 }
 
-/** What a person is told, by its index; who did it is read for the page alone. */
+/** Reads a person's notifications by their index; actors are read for the page alone. */
 @Injectable()
 export class NotificationsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Two statements. */
+  /** Reads a page of notifications in two statements. */
   async list({ accountId }: SignedIn, after: string | undefined): Promise<NotificationsResponse> {
     const reader = await this.reader(accountId);
     const goesOn =
@@ -47,14 +47,14 @@ export class NotificationsQueries {
     };
   }
 
-  /** Those of these that she has not read, wherever they are shown. */
+  /** Returns the unread ones among these notifications, including those that are not shown in the app. */
   async unreadAmong(accountId: string, ids: readonly string[]): Promise<NotificationResponse[]> {
     const reader = await this.reader(accountId);
     const rows = await this.rows(reader, 'n.read_at is null and n.id = any($3)', [ids]);
     return rows.map((row) => shown(reader, row));
   }
 
-  /** So many that it can be told whether there are more than a page. */
+  /** Reads one row more than a page shows, so that the caller knows whether more follow. */
   private rows(reader: Reader, where: string, more: readonly unknown[]): Promise<Row[]> {
     return this.database.query<Row & Record<string, unknown>>(
       `with page as (
@@ -74,7 +74,7 @@ export class NotificationsQueries {
     );
   }
 
-  /** One statement, by an index of what is unread alone. */
+  /** Counts unread notifications in one statement, by an index of unread ones alone. */
   async unread(accountId: string): Promise<number> {
     const row = await this.database.one<{ unread: number }>(
       'select count(*)::int as unread from notifications where account_id = $1 and read_at is null and in_app',

@@ -5,7 +5,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 
-/** Reading what one was told. Her other devices hear of it. */
+/** Marks notifications as read and updates the person's other devices. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -14,7 +14,7 @@ export class NotificationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Somebody else's is not there. */
+  /** Marks one notification as read; another person's notification is not found. */
   async read({ accountId }: SignedIn, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const found = await tx.changed(

@@ -6,12 +6,12 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 import { contributionPath } from '../contribution-path.js';
 
-/** Tells the coach what to look at, and authors what was decided. */
+/** Notifies the coach of content to review, and authors of decisions. */
 @Injectable()
 export class OnModeration {
   constructor(private readonly bell: BellService) {}
 
-  /** Tells the coach that something waits for her look before others see it. */
+  /** Notifies the coach of content that needs approval before others see it. */
   @On('contribution.waiting', 'notifications.bell-contribution-waiting')
   async contributionWaiting({ contributionId, by }: EventMap['contribution.waiting'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
@@ -23,7 +23,7 @@ export class OnModeration {
     });
   }
 
-  /** Tells the coach that somebody has reported a post or a comment. */
+  /** Notifies the coach of a reported post or comment. */
   @On('contribution.reported', 'notifications.bell-contribution-reported')
   async contributionReported(
     { contributionId, reportId, by }: EventMap['contribution.reported'],
@@ -38,7 +38,9 @@ export class OnModeration {
     });
   }
 
-  /** Tells a member that her post or comment is hidden; there she reads why, or that the coach has not decided yet. */
+  /**
+   * Notifies a member whose post or comment is hidden; the page gives the reason, or says that the coach has not decided yet.
+   */
   @On('contribution.hidden', 'notifications.bell-contribution-hidden')
   async contributionHidden(
     { contributionId, postId, accountId }: EventMap['contribution.hidden'],
@@ -53,7 +55,7 @@ export class OnModeration {
     });
   }
 
-  /** Tells the coach that somebody has reported a message. */
+  /** Notifies the coach of a reported message. */
   @On('message.reported', 'notifications.bell-message-reported')
   async messageReported({ reportId, messageId, by }: EventMap['message.reported'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {

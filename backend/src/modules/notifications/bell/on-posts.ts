@@ -6,12 +6,12 @@ import { BellService } from '../bell.service.js';
 import { contributionPath } from '../contribution-path.js';
 import { sameThing } from '../same-thing.js';
 
-/** Tells the author of a post what others do with it, and the coach of an open question. */
+/** Notifies authors of responses to their posts, and the coach of open questions. */
 @Injectable()
 export class OnPosts {
   constructor(private readonly bell: BellService) {}
 
-  /** Tells whoever wrote a post who has reacted to it, each person once. */
+  /** Notifies the author of a post of reactions, once for each person. */
   @On('post.reacted', 'notifications.bell-post-reacted')
   async postReacted({ postId, accountId, by }: EventMap['post.reacted'], tx: Tx): Promise<void> {
     await this.bell.ring(tx, {
@@ -30,13 +30,13 @@ export class OnPosts {
     await this.bell.takeBack(tx, ['post-reacted'], [sameThing(postId, by)]);
   }
 
-  /** Withdraws what was told of a post that nobody sees, and of its comments. */
+  /** Withdraws notifications about a post that nobody can see, and about its comments. */
   @On('post.removed', 'notifications.bell-post-removed')
   async postRemoved({ postId, below }: EventMap['post.removed'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'contribution', [postId, ...below.map(({ commentId }) => commentId)]);
   }
 
-  /** Tells whoever wrote a post of a comment on it, and whoever asked of an answer. */
+  /** Notifies the author of a post of a comment, or the author of a question of an answer. */
   @On('comment.written', 'notifications.bell-comment-written')
   async commentWritten(comment: EventMap['comment.written'], tx: Tx): Promise<void> {
     const { commentId, accountId: by, postId, postAuthorId, parentId, postKind } = comment;
@@ -52,13 +52,13 @@ export class OnPosts {
     });
   }
 
-  /** Withdraws what was told of a comment that nobody sees, and of its replies. */
+  /** Withdraws notifications about a comment that nobody can see, and about its replies. */
   @On('comment.removed', 'notifications.bell-comment-removed')
   async commentRemoved({ commentId, below }: EventMap['comment.removed'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'contribution', [commentId, ...below.map((comment) => comment.commentId)]);
   }
 
-  /** Tells whoever answered a question that it was the answer. */
+  /** Notifies the author of an accepted answer. */
   @On('answer.accepted', 'notifications.bell-answer-accepted')
   async answerAccepted(
     { commentId, postId, accountId, by }: EventMap['answer.accepted'],
@@ -80,7 +80,7 @@ export class OnPosts {
     await this.bell.takeBack(tx, ['answer-accepted'], [commentId]);
   }
 
-  /** Tells the coach of a question that nobody has answered, and leads to where she can. */
+  /** Notifies the coach of a question without an answer, with a link to answer it. */
   @On('question.unanswered', 'notifications.bell-question-unanswered')
   async questionUnanswered(
     { postId, accountId: by }: EventMap['question.unanswered'],
@@ -95,7 +95,7 @@ export class OnPosts {
     });
   }
 
-  /** Withdraws what was told of comments under the posts of somebody who has left. */
+  /** Withdraws notifications about comments under the posts of a deleted member. */
   @On('community.left', 'notifications.bell-community-left')
   async communityLeft({ comments }: EventMap['community.left'], tx: Tx): Promise<void> {
     const ids = comments.map(({ commentId }) => commentId);

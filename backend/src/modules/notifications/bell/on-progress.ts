@@ -4,12 +4,12 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 
-/** Tells of levels reached, and the coach of journals to read. */
+/** Notifies members of levels they reached, and the coach of journals to read. */
 @Injectable()
 export class OnProgress {
   constructor(private readonly bell: BellService) {}
 
-  /** Congratulates on a level, once, also when it is lost and reached again. */
+  /** Congratulates on a level once, even if it is lost and reached again. */
   @On('level.reached', 'notifications.bell-level-reached')
   async levelReached({ accountId, level }: EventMap['level.reached'], tx: Tx): Promise<void> {
     await this.bell.ring(tx, {
@@ -22,7 +22,7 @@ export class OnProgress {
     });
   }
 
-  /** Tells the coach that a member lets her read a journal. */
+  /** Notifies the coach that a member shares a journal. */
   @On('journal.shared', 'notifications.bell-journal-shared')
   async journalShared({ shareId, accountId: by }: EventMap['journal.shared'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {
@@ -34,7 +34,7 @@ export class OnProgress {
     });
   }
 
-  /** Withdraws what was told of a journal that is private again, and of its answer. Sharing it again is news. */
+  /** Withdraws notifications about a journal that is private again, and about its answer. Sharing it again notifies again. */
   @On('journal.unshared', 'notifications.bell-journal-unshared')
   async journalUnshared({ shareId }: EventMap['journal.unshared'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'journal', [shareId]);

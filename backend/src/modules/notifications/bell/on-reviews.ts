@@ -6,12 +6,12 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 import { reviewPath } from '../review-path.js';
 
-/** Tells the coach of reviews, and their authors what became of them. */
+/** Notifies the coach of reviews, and authors of decisions about theirs. */
 @Injectable()
 export class OnReviews {
   constructor(private readonly bell: BellService) {}
 
-  /** Tells the coach of a review that she has not read, and whether it waits for her. */
+  /** Notifies the coach of an unread review, and says if it needs approval. */
   @On('review.received', 'notifications.bell-review-received')
   async reviewReceived(
     { reviewId, accountId, title, waits }: EventMap['review.received'],
@@ -27,7 +27,7 @@ export class OnReviews {
     });
   }
 
-  /** Tells the coach that somebody has reported a review. */
+  /** Notifies the coach of a reported review. */
   @On('review.reported', 'notifications.bell-review-reported')
   async reviewReported(
     { reviewId, reportId, by, title }: EventMap['review.reported'],
@@ -43,7 +43,7 @@ export class OnReviews {
     });
   }
 
-  /** Tells a member that others see her review now, unless it was withheld alone: what comes back is not new. */
+  /** Notifies an author whose review is now visible, unless the review was only withheld meanwhile and was visible before. */
   @On('review.shown', 'notifications.bell-review-shown')
   async reviewShown(happened: EventMap['review.shown'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title, isBack = false } = happened;
@@ -59,15 +59,18 @@ export class OnReviews {
     });
   }
 
-  /** Tells a member that her review is hidden: by the coach, and why, or by reports until the coach has decided. Nothing else that was told of it stays. */
+  /**
+   * Notifies an author whose review is hidden: by the coach with a reason, or by reports until the coach decides. All other
+   * notifications about the review go.
+   */
   @On('review.hidden', 'notifications.bell-review-hidden')
   async reviewHidden(happened: EventMap['review.hidden'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title, reason, by } = happened;
     await this.bell.gone(tx, 'review', [reviewId]);
     await this.bell.gone(tx, 'review-answer', [reviewId]);
-    // the coach has not decided yet about what reports hide
+    // hidden by reports: the coach has not decided yet
     if (by !== 'reports') await this.bell.gone(tx, 'review-case', [reviewId]);
-    // what a guardian agreed to has ended: the author cannot sign in
+    // withheld: a guardian's consent has ended, so the author cannot sign in
     if (reason === null && by !== 'reports') return;
     await this.bell.ring(tx, {
       kind: reason === null ? 'review-held' : 'review-hidden',
@@ -79,7 +82,7 @@ export class OnReviews {
     });
   }
 
-  /** Tells a member that the coach has answered her review. */
+  /** Notifies an author of the coach's answer to the review. */
   @On('review.answered', 'notifications.bell-review-answered')
   async reviewAnswered(happened: EventMap['review.answered'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title } = happened;

@@ -4,18 +4,18 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 
-/** Takes back or marks as read what was told of things. */
+/** Withdraws notifications about deleted subjects and marks those about seen subjects as read. */
 @Injectable()
 export class OnSubjects {
   constructor(private readonly bell: BellService) {}
 
-  /** Withdraws what was told of things that are gone. */
+  /** Withdraws notifications about deleted subjects. */
   @On('subject.gone', 'notifications.bell-subject-gone')
   subjectGone({ subject, ids, accountId }: EventMap['subject.gone'], tx: Tx): Promise<void> {
     return this.bell.gone(tx, subject, ids, accountId);
   }
 
-  /** Marks as read what was told of things that a person has seen. */
+  /** Marks notifications about subjects that a person has seen as read. */
   @On('subject.seen', 'notifications.bell-subject-seen')
   subjectSeen({ subject, ids, accountId }: EventMap['subject.seen'], tx: Tx): Promise<void> {
     return this.bell.seen(tx, subject, ids, accountId);

@@ -5,7 +5,7 @@ import { Every } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 import { FailedMailsService } from '../log/failed-mails.service.js';
 
-/** Tells the coach of mails that could not be sent, each of them once; those that nobody has looked at yet together. */
+/** Notifies the coach of failed emails, once for each email; unread failures share one notification. */
 @Injectable()
 @Every(minutes(5), 'notifications.tell-failed-mails')
 export class TellFailedMailsJob {

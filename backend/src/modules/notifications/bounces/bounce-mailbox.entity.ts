@@ -1,21 +1,21 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far a mailbox has been looked through for notices of mails that came back. */
+/** Reading position of the bounce reader in a mailbox. */
 @Entity('bounce_mailboxes')
 export class BounceMailbox {
-  /** A hash of its address without the password. */
+  /** Hash of the mailbox address without its password. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'bounce_mailboxes_pk' })
   id: string;
 
-  /** Of the numbers of its mails; another one: they are numbered anew. Null: it was never opened. */
+  /** Validity of the message UIDs; a new value means the server has renumbered them. Null: never opened. */
   @Column('text', { nullable: true })
   uidValidity: string | null;
 
-  /** Mails up to this number have been looked at. */
+  /** Messages up to this UID have been read. */
   @Column('bigint', { default: 0 })
   lastUid: string;
 
-  /** Until when one reader has it to itself; null: nobody reads. */
+  /** End of the current reader's lock; null: nobody is reading. */
   @Column('timestamptz', { nullable: true })
   readingUntil: Date | null;
 }

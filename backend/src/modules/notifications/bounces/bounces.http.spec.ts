@@ -32,11 +32,11 @@ describe('a mail that comes back later', () => {
     (await coach.browser.get(`/api/creator/mail-log/${id}`).expect(200)).body as LoggedMailResponse;
   const act = (path: string) => coach.browser.post(`/api/creator/failed-mails/${path}`);
 
-  /** Hands in a mail and lets it go out; gives its id. */
+  /** Queues an email and sends it; returns its id. */
   async function sent({ id: accountId }: Person, kind: MailKind = 'coach-letter'): Promise<string> {
     const thing = newId();
     const details = { subject: 'Hello', text: 'How are you?', title: '', links: [] };
-    // mails of all kinds that are sent here find in it what they need
+    // contains the details that every kind of email sent here needs
     const handedIn = { kind, thing, accountId, details } as NewMail;
     await t.database.transaction((tx) => t.app.get(MailPostService).add(tx, handedIn));
     await t.runJobs();
@@ -68,7 +68,7 @@ describe('a mail that comes back later', () => {
     });
     expect(peer.refused).toEqual([]);
 
-    // the same once more, as after a mailbox was moved to another server
+    // the same messages again, as after moving the mailbox to another server
     t.clock.advance(seconds(1));
     peer.uidValidity++;
     mails[2]!.isRead = false;
@@ -166,7 +166,7 @@ describe('a mail that comes back later', () => {
     peer.deliver(postfix({ mailId, address: rosa.email }));
     peer.drop();
     await first;
-    // as if it had died before it could say that it does not read any more
+    // as if the reader had died before it could release its lock
     await t.database.query('update bounce_mailboxes set reading_until = $1', [
       later(t.clock.now(), minutes(4)),
     ]);

@@ -7,7 +7,7 @@ import { SEND_MAIL, sendingOf } from '../mail-post.service.js';
 import { bounceReasonOf, isAddressGone } from '../kinds/bounce-reasons.js';
 import type { DeliveryReport } from '../../../platform/mail/index.js';
 
-/** What becomes of mails that did not reach anybody, and of the addresses they went to (docs/product.md 14.17 and 14.18). */
+/** Handles bounced emails and the addresses they were sent to (docs/product.md 14.17 and 14.18). */
 @Injectable()
 export class BouncesService {
   constructor(
@@ -16,7 +16,7 @@ export class BouncesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The mail server has refused the address at once. */
+  /** Records an address that the mail server refused at once. */
   async refused(mailId: string, accountId: string, address: string): Promise<void> {
     const gone = await this.ownAddress(accountId, [address]);
     await this.database.query(
@@ -26,7 +26,7 @@ export class BouncesService {
     );
   }
 
-  /** A notice has come. Answers whether it is about a mail of ours. The same notice a second time changes nothing. */
+  /** Records a bounce notice. Returns true if it is about one of our emails. A repeated notice changes nothing. */
   async reported({ mailId, failed }: DeliveryReport): Promise<boolean> {
     const mail = await this.database.one<{ accountId: string; status: MailStatus }>(
       'select account_id as "accountId", status from mails where id = $1',
@@ -49,13 +49,13 @@ export class BouncesService {
     return true;
   }
 
-  /** Whether mails to the address this account has now bounced for good, and it was not confirmed anew since. */
+  /** True if emails to the account's current address bounced for good and it was not confirmed again since. */
   async isGone(accountId: string): Promise<boolean> {
     const bounced = await this.database.one('select from bounced_readers where account_id = $1', [accountId]);
     return bounced !== undefined;
   }
 
-  /** The account's own address if it is one of these: a gift to somebody else says nothing of the giver's. */
+  /** Returns the account's own address if it is one of these: a bounced gift says nothing about the giver's address. */
   private async ownAddress(accountId: string, addresses: readonly string[]): Promise<string | null> {
     const row = await this.database.one<{ address: string }>(
       'select address from mail_addresses where account_id = $1',

@@ -9,11 +9,11 @@ import { deliveryReportOf, ImapMailbox, MOST_READ, type OpenMailbox } from '../.
 import { Log } from '../../../platform/telemetry/log.js';
 import { BouncesService } from './bounces.service.js';
 
-/** So many mails are looked at in one visit; the next one goes on. */
+/** Max messages per visit; the next visit continues. */
 const MOST_MAILS = 100;
-/** Servers give a mail up within a week; what is older is not looked at, also at the first visit to a mailbox that is full. */
+/** Max age of a message that is read, also on the first visit to a full mailbox: servers give up on an email within a week. */
 const OLDEST = days(14);
-/** Longer than a visit may take, so that there are never two readers at once. */
+/** Longer than a visit may take, so that two readers never overlap. */
 const LEASE = minutes(4);
 
 interface Progress {
@@ -21,7 +21,7 @@ interface Progress {
   lastUid: string;
 }
 
-/** Looks into the sender's mailbox for notices of mails that came back. What is no notice about a mail of ours stays as it was. */
+/** Reads bounce notices from the sender's mailbox. All other messages stay untouched. */
 @Injectable()
 @Every(minutes(5), 'notifications.read-bounces')
 export class ReadBouncesJob {
@@ -46,7 +46,7 @@ export class ReadBouncesJob {
     try {
       await new ImapMailbox(this.address).visit((mailbox) => this.lookThrough(mailbox, id, progress));
     } catch (error) {
-      // no failure of a job that waits for somebody: in five minutes it is visited again
+      // no failed job for a person to look at: the next visit is in five minutes
       this.log.error({ error }, 'mailbox of bounces not read');
     } finally {
       await this.database.query(
@@ -56,7 +56,7 @@ export class ReadBouncesJob {
     }
   }
 
-  /** Undefined while somebody else reads. */
+  /** Undefined while another reader is at work. */
   private begin(id: string, until: Date): Promise<Progress | undefined> {
     return this.database.one<Progress>(
       `insert into bounce_mailboxes as b (id, reading_until) values ($1, $2)

@@ -26,7 +26,7 @@ const prefer = (preferences: object[]) =>
   rosa.browser.put('/api/me/notification-preferences').send({ preferences }).expect(200);
 const mails = async () =>
   (await mailsTo(t, rosa.email)).filter(({ subject }) => /community|mentioned/.test(subject));
-/** Sign-ins go on meanwhile. */
+/** Advances the clock while sign-ins stay valid. */
 async function pass(milliseconds: number): Promise<void> {
   await t.runJobs();
   t.clock.advance(milliseconds);

@@ -9,7 +9,7 @@ import { COMMUNITY_NOTIFICATIONS } from '../kinds/notification-kinds.js';
 import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import { sameThing } from '../same-thing.js';
 
-/** How many of one person's are told in one mail; the others come with the next. */
+/** Max notifications of one person in one email; the rest come with the next email. */
 const MOST = 30;
 
 interface Reader {
@@ -19,9 +19,9 @@ interface Reader {
 }
 
 /**
- * Writes one mail to each member about what happened in the community and she has not read: as soon as a quarter of an hour is over, or
- * on the morning that she has chosen. A mail of one person and one such moment exists once, by the key of mails, whichever servers
- * write it, and what it tells is marked in the same transaction.
+ * Writes one email to each member with unread community news: at the end of each quarter of an hour, or on the chosen mornings. The
+ * key of emails allows one email per person and period, whichever servers write it, and its notifications are marked in the same
+ * transaction.
  */
 @Injectable()
 @Every(minutes(5), 'notifications.community-news')
@@ -78,7 +78,7 @@ export class CommunityNewsJob {
 /** As the index has them. */
 const KINDS = COMMUNITY_NOTIFICATIONS.map((kind) => `'${kind}'`).join(', ');
 
-/** A mention has a mail of its own there, and what the coach tells many comes with a digest alone. */
+/** With emails at once, mentions have their own email, and the coach's news to many comes only with a digest. */
 const isMailedAtOnce = (kind: PreferenceKind): boolean => kind !== 'mentioned' && !isCoachNews(kind);
 
 /** A moment as an id. */

@@ -1,8 +1,8 @@
-/** Why a mail came back, as the coach is told. Given up: a server was away, or put it off, until nobody tried any more. */
+/** Reasons for a bounce that the coach sees. Given up: a server was away or delayed the email until it expired. */
 export const BOUNCE_REASONS = ['no-such-address', 'mailbox-full', 'refused', 'given-up', 'other'] as const;
 export type BounceReason = (typeof BOUNCE_REASONS)[number];
 
-/** What a status of RFC 3463 means. */
+/** Reason for a bounce, from an enhanced status code of RFC 3463. */
 export function bounceReasonOf(status: string): BounceReason {
   if (/^[45]\.2\.2$/.test(status)) return 'mailbox-full';
   if (/^5\.(7\.\d+|1\.[78])$/.test(status)) return 'refused';
@@ -11,6 +11,6 @@ export function bounceReasonOf(status: string): BounceReason {
   return 'other';
 }
 
-/** Whether mails to many are of no use to the address any more. A full mailbox is emptied, and what one mail was refused for is its own matter. */
+/** True if emails to many can no longer reach the address. Full mailboxes get emptied; a refusal concerns one email only. */
 export const isAddressGone = (reason: BounceReason): boolean =>
   reason === 'no-such-address' || reason === 'other';

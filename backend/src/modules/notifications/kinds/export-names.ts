@@ -2,7 +2,7 @@ import type { MailKind } from './mail-kinds.js';
 import type { NotificationKind } from './notification-kinds.js';
 import type { PreferenceKind } from './preference-kinds.js';
 
-/** Mails by what a person's data file calls them, in English; other languages are found by it. */
+/** Names of emails in a person's data file, in English; other languages are looked up by them. */
 export const MAIL_NAMES: Record<MailKind, string> = {
   welcome: 'Welcome',
   'verify-email': 'Confirm your e-mail',
@@ -74,7 +74,7 @@ export const MAIL_NAMES: Record<MailKind, string> = {
   'sales-of-the-day': 'What was sold since the last mail',
 };
 
-/** Notifications, likewise. */
+/** Names of notifications in a person's data file. */
 export const NOTIFICATION_NAMES: Record<NotificationKind, string> = {
   announced: 'Your coach announced something',
   'event-planned': 'Your coach planned an event',

@@ -23,8 +23,8 @@ const letter = z.object({
 });
 
 /**
- * Details that each mail needs besides its reader and its thing. Never a token: those are made when the mail is sent. Never a name: details
- * have the ids of all members whom the mail names, by which an erasure finds it.
+ * Details of each email besides its reader and its subject. Never a token: tokens are made when the email is sent. Never a name:
+ * details hold the ids of all members the email names, by which an erasure finds the email.
  */
 const MAIL_DETAILS = {
   welcome: nothing,
@@ -89,7 +89,7 @@ const MAIL_DETAILS = {
   'event-cancelled': ofEvent,
   'event-reminder': ofEvent.extend({ startsAt: moment }),
   'guardian-wanted': nothing,
-  // sent again it has no details: it is written from the invitation
+  // a repeated email has no details: it is written from the invitation
   'guardian-invited': ofWard.partial(),
   'guardian-accepted': ofGuardian.extend({ next: z.enum(['confirm', 'wait', 'prove']) }),
   'guardian-joined': ofGuardian,
@@ -112,6 +112,9 @@ const MAIL_DETAILS = {
 
 export type MailDetails = { [Kind in MailKind]: z.infer<(typeof MAIL_DETAILS)[Kind]> };
 
-/** Reads the stored details of a mail. The compiler does not see by itself that a kind's schema gives the kind's details. */
+/**
+ * Reads the stored details of an email. The cast is needed because the compiler does not see that a kind's schema gives the kind's
+ * details.
+ */
 export const readDetails = <Kind extends MailKind>(kind: Kind, stored: unknown): MailDetails[Kind] =>
   readPayload(MAIL_DETAILS[kind] as unknown as z.ZodType<MailDetails[Kind]>, stored);

@@ -1,8 +1,8 @@
-/** What a letter of the coach to many is for: to sell or tell the news, or about what its reader owns. */
+/** Purpose of the coach's email to many: marketing and news, or service for something its reader owns. */
 export const LETTER_PURPOSES = ['marketing', 'service'] as const;
 export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
 
-/** Letters of the coach to many. Minors get none, whatever was chosen (product rule 10.11). */
+/** The coach's emails to many. Minors get none, whatever they chose (product rule 10.11). */
 export const LETTER_MAILS = ['marketing-letter', 'service-letter'] as const;
 export type LetterMail = (typeof LETTER_MAILS)[number];
 
@@ -11,7 +11,7 @@ export const letterMailOf = (purpose: LetterPurpose): LetterMail => `${purpose}-
 export const isLetter = (kind: string): kind is LetterMail =>
   (LETTER_MAILS as readonly string[]).includes(kind);
 
-/** Mails a person may switch off. The others carry a link, a receipt or a warning, and are always sent. */
+/** Emails that a person may switch off. All others carry a link, a receipt or a warning, and are always sent. */
 export const OPTIONAL_MAILS = [
   'course-completed',
   'journal-answered',
@@ -25,11 +25,11 @@ export const OPTIONAL_MAILS = [
 ] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
-/** Mails to many people at once. An address that bounced for good gets none of them (docs/product.md 14.18). */
+/** Emails to many people. An address that bounced for good gets none of them (docs/product.md 14.18). */
 export const goesToMany = (kind: MailKind): boolean =>
   isLetter(kind) || kind === 'community-news' || kind === 'announced';
 
-/** What the coach hears of: what was sold, money that waits or did not go back, and people who wait to be written to. */
+/** Emails for the coach: sales, payments held for review, failed refunds, and people who expect a message. */
 const COACH_MAILS = [
   'sale',
   'sales-of-the-day',
@@ -98,7 +98,9 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Mails that are written from what the database has, so that they can be sent again at any time; of the others nothing is kept once they went out. */
+/**
+ * Emails that are written from the database, so they can be sent again at any time; of all others nothing is kept after sending.
+ */
 const WRITTEN_ANEW = [
   'welcome',
   'verify-email',
@@ -119,11 +121,14 @@ const WRITTEN_ANEW = [
 
 export const isWrittenAnew = (kind: MailKind): boolean => WRITTEN_ANEW.some((one) => one === kind);
 
-/** Dropped: the recipient was gone, or the reason for the mail. Bounced: the mail server refused the address for good, or the mail came back later. */
+/**
+ * Dropped: the recipient or the reason for the email was gone. Bounced: the mail server refused the address for good, or the email
+ * came back later.
+ */
 export const MAIL_STATUSES = ['queued', 'sent', 'dropped', 'bounced'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-/** As the coach sees them. Failed: it was tried so often that it waits for her. */
+/** Statuses that the coach sees. Failed: every retry failed, so the email waits for the coach. */
 export const MAIL_STATES = [...MAIL_STATUSES, 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 

@@ -3,15 +3,15 @@ import { MAIL_KINDS, type MailKind } from './mail-kinds.js';
 
 interface About {
   subject: Subject;
-  /** Where its ids stand among what the listener stored; `thing` is the mail's own. */
+  /** Fields with the subject's ids in the stored details; `thing` is the email's own. */
   in: readonly string[];
 }
 
 const ofEvent: About = { subject: 'event', in: ['eventId'] };
 
 /**
- * What a mail announces. Once that is deleted, hidden, withheld or canceled, a mail that still waits is dropped. Other mails tell of something
- * that nothing undoes, or are about a session and ask about it as they are written.
+ * Subject that each email announces. Once the subject is deleted, hidden, withheld or canceled, a queued email is dropped. Other
+ * emails report what nothing undoes, or are about a session and check its state when they are written.
  */
 const MAIL_SUBJECTS: Partial<Record<MailKind, About>> = {
   mentioned: { subject: 'contribution', in: ['postId', 'commentId'] },
@@ -33,7 +33,7 @@ const MAIL_SUBJECTS: Partial<Record<MailKind, About>> = {
 export const mailsAbout = (subject: Subject): MailKind[] =>
   MAIL_KINDS.filter((kind) => MAIL_SUBJECTS[kind]?.subject === subject);
 
-/** Ids of what a mail announces. */
+/** Returns the ids of an email's subject. */
 export function announcedIn(mail: {
   kind: MailKind;
   thing: string;
@@ -44,7 +44,7 @@ export function announcedIn(mail: {
   return ids.filter((id) => typeof id === 'string');
 }
 
-/** Mails about what may stand in a circle or pod. */
+/** Emails about content that may belong to a circle or pod. */
 export const COMMUNITY_MAILS: readonly MailKind[] = (
   ['contribution', 'event', 'canceled-event'] as const
 ).flatMap(mailsAbout);

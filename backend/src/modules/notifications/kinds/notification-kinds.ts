@@ -1,6 +1,6 @@
 import { TOLD_ACTS, WAITING_ACTS } from '../../../kernel/minor-acts.js';
 
-/** What a member hears of in the app. */
+/** Notifications that a member gets in the app. */
 const MEMBER_NOTIFICATIONS = [
   'announced',
   'event-planned',
@@ -55,7 +55,7 @@ const MEMBER_NOTIFICATIONS = [
   'second-factor-removed',
 ] as const;
 
-/** What the coach hears of besides. */
+/** Notifications that only the coach gets. */
 const COACH_NOTIFICATIONS = [
   'sale',
   'session-booked',
@@ -83,7 +83,7 @@ export const COACH_NEWS = [
   'coach-posted',
 ] as const satisfies readonly NotificationKind[];
 
-/** What happens in the community and its circles, told by one mail as well. What it is about takes it along when it goes. */
+/** Activity in the community and its circles, also collected in one email. A notification goes when its subject goes. */
 export const COMMUNITY_NOTIFICATIONS = [
   ...COACH_NEWS,
   'mentioned',
@@ -95,7 +95,7 @@ export const COMMUNITY_NOTIFICATIONS = [
   'circle-waiting',
 ] as const satisfies readonly NotificationKind[];
 
-/** What is about events of the community. */
+/** Notifications about community events. */
 const EVENT_NOTIFICATIONS = [
   'event-near',
   'event-changed',
@@ -103,30 +103,30 @@ const EVENT_NOTIFICATIONS = [
   'event-place-given',
 ] as const satisfies readonly NotificationKind[];
 
-/** What may stand in a circle or pod. */
+/** Notifications that may belong to a circle or pod. */
 export const GROUP_NOTIFICATIONS: readonly NotificationKind[] = [
   ...COMMUNITY_NOTIFICATIONS,
   ...EVENT_NOTIFICATIONS,
 ];
 
-/** How a request to the guardians ended. */
+/** Outcome of a request to the guardians. */
 export const REQUEST_OUTCOMES = ['approved', 'declined', 'expired'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
-/** Acts of a minor on her own account that notifications name. */
+/** Acts of minors on their own accounts that notifications name. */
 export const NOTIFIED_ACTS = [...WAITING_ACTS, ...TOLD_ACTS];
 export type NotifiedAct = (typeof NOTIFIED_ACTS)[number];
 
-/** What is said of it besides who did it. Times in ISO 8601. */
+/** Details that a notification shows besides its actors. Times are in ISO 8601. */
 export interface NotificationFacts {
-  /** Of the module, the event, the session, the circle, or what was asked for, sold or reviewed. */
+  /** Title of the module, event, session or circle, or of what was requested, sold or reviewed. */
   title?: string;
-  /** When the event or session begins. */
+  /** Start of the event or session. */
   startsAt?: string;
   level?: number;
   outcome?: RequestOutcome;
-  /** On a minor's own account. */
+  /** Act on a minor's own account. */
   act?: NotifiedAct;
-  /** Why a review is hidden, in the coach's words. */
+  /** Reason for hiding a review, in the coach's words. */
   reason?: string;
 }

@@ -2,7 +2,7 @@ import type { Role } from '../../../kernel/roles.js';
 import { LETTER_MAILS, type OptionalMail } from './mail-kinds.js';
 import { COACH_NEWS, COMMUNITY_NOTIFICATIONS, type NotificationKind } from './notification-kinds.js';
 
-/** What a member may switch off. */
+/** Kinds that a member may switch off. */
 const MEMBER_PREFERENCES = [
   'course-completed',
   'journal-answered',
@@ -13,7 +13,7 @@ const MEMBER_PREFERENCES = [
   'level-reached',
 ] as const satisfies readonly (OptionalMail | NotificationKind)[];
 
-/** What only the coach hears of, and may switch off. */
+/** Kinds that only the coach gets, and may switch off. */
 const COACH_PREFERENCES = [
   'sale',
   'contribution-reported',
@@ -23,28 +23,32 @@ const COACH_PREFERENCES = [
   'review-reported',
 ] as const satisfies readonly NotificationKind[];
 
-/** What a person may switch off, each way in which it comes by itself. The rest carries a link, a receipt or a time, and always comes. */
+/**
+ * Kinds that a person may switch off, each channel by itself. All others carry a link, a receipt or a time, and always come.
+ */
 export const PREFERENCE_KINDS = [...MEMBER_PREFERENCES, ...COACH_PREFERENCES, ...LETTER_MAILS] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
-/** Whether it is something that the coach tells many members of. */
+/** True if the coach sends this kind to many members. */
 export function isCoachNews(kind: PreferenceKind): boolean {
   return (COACH_NEWS as readonly PreferenceKind[]).includes(kind);
 }
 
-/** What the coach hears of, too: who writes to her, and what happens to what she has written. */
+/** Kinds that the coach gets as well: messages, and responses to the coach's own posts. */
 const ALSO_COACH: readonly PreferenceKind[] = [
   'message-waiting',
   ...COMMUNITY_NOTIFICATIONS.filter((kind) => !isCoachNews(kind)),
 ];
 
-/** What such a person may hear of, always in the same order. */
+/** Kinds that a person of this role may choose from, always in the same order. */
 export const preferencesOf = (role: Role): readonly PreferenceKind[] =>
   role === 'creator' ? [...COACH_PREFERENCES, ...ALSO_COACH] : [...MEMBER_PREFERENCES, ...LETTER_MAILS];
 
-/** A finished course is congratulated on where it is finished, messages have a count of their own, and letters are letters. */
+/**
+ * Kinds without an in-app notification: the course page celebrates its end, messages have their own count, letters are emails.
+ */
 const WITHOUT_APP: readonly PreferenceKind[] = ['course-completed', 'message-waiting', ...LETTER_MAILS];
-/** Mails about sales have a choice of their own. */
+/** Kinds without a choice by email; emails about sales have a setting of their own. */
 const WITHOUT_MAIL: readonly PreferenceKind[] = ['level-reached', ...COACH_PREFERENCES];
 const WITHOUT_PUSH: readonly PreferenceKind[] = ['course-completed', ...LETTER_MAILS];
 
@@ -52,16 +56,16 @@ export const comesInApp = (kind: PreferenceKind): boolean => !WITHOUT_APP.includ
 export const comesByMail = (kind: PreferenceKind): boolean => !WITHOUT_MAIL.includes(kind);
 export const comesByPush = (kind: PreferenceKind): boolean => !WITHOUT_PUSH.includes(kind);
 
-/** What a mail that can be left is switched by: the mail about the community by all that it tells of. */
+/** Preferences that an optional email depends on: the community email depends on every kind it collects. */
 export const switchedBy = (mail: OptionalMail): readonly PreferenceKind[] =>
   mail === 'community-news' ? COMMUNITY_NOTIFICATIONS : [mail];
 
-/** By what a notification is switched off; undefined: it always comes. */
+/** Preference that switches a notification off; undefined if it always comes. */
 export function preferenceOf(kind: NotificationKind): PreferenceKind | undefined {
   const named = kind === 'event-near' ? 'event-reminder' : kind;
   return PREFERENCE_KINDS.find((one) => one === named);
 }
 
-/** Whether the mail about the community tells of it. */
+/** True if the community email includes this kind. */
 export const isDigested = (kind: NotificationKind): boolean =>
   (COMMUNITY_NOTIFICATIONS as readonly NotificationKind[]).includes(kind);

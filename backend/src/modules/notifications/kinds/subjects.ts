@@ -2,8 +2,8 @@ import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.
 import type { Subject } from '../../../kernel/subjects.js';
 
 /**
- * What each kind of notification announces. Once that is deleted, hidden, withheld or canceled, the notification goes with it, and is read
- * when its reader opens it. Null: it tells of something that has happened, which nothing undoes.
+ * Subject that each kind of notification announces. Once it is deleted, hidden, withheld or canceled, the notification goes too;
+ * opening the subject marks the notification as read. Null: the notification reports something that nothing undoes.
  */
 const SUBJECT_OF: Record<NotificationKind, Subject | null> = {
   announced: 'announcement',

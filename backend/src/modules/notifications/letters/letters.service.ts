@@ -14,25 +14,25 @@ import { READER } from '../templates/samples.js';
 import { COMMON_PLACEHOLDERS, type Message } from '../templates/template.js';
 import { MailComposerService } from '../writing/mail-composer.service.js';
 
-/** What the coach writes to many, and what it is for. */
+/** The coach's email to many, with its purpose. */
 export interface LetterToMany extends LetterDetails {
   purpose: LetterPurpose;
 }
 
 interface Posted {
-  /** The one delivery of this letter to this person: a second mail about it is not written. */
+  /** Delivery of this letter to this person; one delivery is written as one email only. */
   deliveryId: string;
   accountId: string;
   letter: LetterToMany;
   runAt: Date;
 }
 
-/** The most of a mail server's words that is told. */
+/** Max shown length of a mail server's message. */
 const TOLD = 300;
 
 const TEMPLATES = { marketing: marketingLetter, service: serviceLetter };
 
-/** Letters of the coach to many: checked, seen, tried and handed in for one reader each. */
+/** Checks, previews, tests and queues the coach's emails to many, one reader at a time. */
 @Injectable()
 export class LettersService {
   constructor(
@@ -42,12 +42,12 @@ export class LettersService {
     private readonly post: MailPostService,
   ) {}
 
-  /** What is wrong with the placeholders of a text; undefined: nothing. `withTitle`: it is sent on the occasion of something. */
+  /** Problem with the placeholders of a text; undefined if there is none. `withTitle`: `{{title}}` is allowed too. */
   problemIn(text: string, withTitle: boolean): string | undefined {
     return unknownPlaceholder([...COMMON_PLACEHOLDERS, ...(withTitle ? ['title'] : [])], text);
   }
 
-  /** As somebody gets it, in the light and in the dark; nothing is sent. */
+  /** Renders a sample reader's copy in light and dark; sends nothing. */
   async preview(letter: LetterToMany) {
     const message = this.sampled(letter, READER.name, DEFAULT_LANGUAGE);
     const [light, dark] = await Promise.all(
@@ -58,7 +58,7 @@ export class LettersService {
     return { subject: light!.subject, text: light!.text, html: { light: light!.html, dark: dark!.html } };
   }
 
-  /** Sends it to whoever asks, at once, so that the answer says what became of it. Returns the address. */
+  /** Sends a test email to the account's own address at once and reports a refusal. Returns the address. */
   async test(letter: LetterToMany, accountId: string): Promise<string> {
     const contact = await this.accounts.contact(accountId);
     if (!contact) throw new Error('whoever asks has no account');
@@ -74,7 +74,7 @@ export class LettersService {
     return contact.email;
   }
 
-  /** Hands in the mail to one reader, in the caller's transaction. Her quiet hours, and what she wants, count when it is sent. */
+  /** Queues the email to one reader in the caller's transaction. Quiet hours and preferences are checked at sending time. */
   async add(tx: Tx, { deliveryId, accountId, letter, runAt }: Posted): Promise<void> {
     const { purpose, subject, text, title, links } = letter;
     await this.post.add(tx, {

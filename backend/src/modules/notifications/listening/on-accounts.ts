@@ -5,7 +5,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { MailPostService } from '../mail-post.service.js';
 import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 
-/** Mails of an account: its beginning, its address, its data and its end. */
+/** Emails about an account: its creation, address, data and deletion. */
 @Injectable()
 export class OnAccounts {
   constructor(
@@ -13,20 +13,20 @@ export class OnAccounts {
     private readonly preferences: NotificationPreferencesService,
   ) {}
 
-  /** Welcomes a new member, asks for the address to be confirmed, and keeps whether she agrees to letters. */
+  /** Welcomes a new member, asks to confirm the address, and records the member's consent to letters. */
   @On('member.joined', 'notifications.welcome')
   async welcome({ accountId, wantsLetters }: EventMap['member.joined'], tx: Tx): Promise<void> {
     await this.post.add(tx, { kind: 'welcome', thing: accountId, accountId });
     if (wantsLetters) await this.preferences.agreeToLetters(tx, accountId);
   }
 
-  /** Sends the link by which an invited person chooses a password. */
+  /** Sends an invited person the link to choose a password. */
   @On('member.invited', 'notifications.invitation')
   invitation({ accountId, requestId }: EventMap['member.invited'], tx: Tx): Promise<void> {
     return this.post.add(tx, { kind: 'invitation', thing: requestId, accountId });
   }
 
-  /** Sends the confirmation mail again. */
+  /** Sends the confirmation email again. */
   @On('email.verification-requested', 'notifications.verify-email')
   async verifyEmail(
     { accountId, requestId }: EventMap['email.verification-requested'],
@@ -35,7 +35,7 @@ export class OnAccounts {
     await this.post.add(tx, { kind: 'verify-email', thing: requestId, accountId });
   }
 
-  /** The link to the new address, whenever one is asked for; a warning to the old one, once for each new address. */
+  /** Sends a link to the new address on every request, and a warning to the old one, once for each new address. */
   @On('email.change-requested', 'notifications.change-email')
   async changeEmail(event: EventMap['email.change-requested'], tx: Tx): Promise<void> {
     const { accountId, changeId, linkId } = event;
@@ -43,7 +43,7 @@ export class OnAccounts {
     await this.post.add(tx, { kind: 'email-change-warning', thing: changeId, accountId });
   }
 
-  /** Says that the member's data is ready. No link to the file itself: others may read the mail. */
+  /** Says that the member's data is ready, without a link to the file, since others may read the email. */
   @On('data-export.ready', 'notifications.export-ready')
   async exportReady(
     { accountId, exportId, expiresAt }: EventMap['data-export.ready'],
@@ -52,7 +52,7 @@ export class OnAccounts {
     await this.post.add(tx, { kind: 'export-ready', thing: exportId, accountId, details: { expiresAt } });
   }
 
-  /** Says until when the member may change the decision; it also warns a member whose account somebody else wants to delete. */
+  /** Says until when the member can cancel the deletion; also warns a member whose account somebody else wants to delete. */
   @On('account.deletion-scheduled', 'notifications.deletion-scheduled')
   async deletionScheduled(
     { accountId, deletionId, erasesAt }: EventMap['account.deletion-scheduled'],

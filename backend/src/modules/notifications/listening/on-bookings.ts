@@ -6,7 +6,7 @@ import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
 import { SessionNewsService } from '../session-news.service.js';
 
-/** Tells whoever has booked a time with the coach, and the coach. */
+/** Notifies people who book a session, and the coach. */
 @Injectable()
 export class OnBookings {
   constructor(
@@ -15,13 +15,13 @@ export class OnBookings {
     private readonly bell: BellService,
   ) {}
 
-  /** Mails the link that confirms a time. */
+  /** Emails the link that confirms a time. */
   @On('call.requested', 'notifications.call-to-confirm')
   async callToConfirm({ bookingId, accountId }: EventMap['call.requested'], tx: Tx): Promise<void> {
     await this.post.addForCaller(tx, { kind: 'call-to-confirm', accountId, details: { bookingId } });
   }
 
-  /** Tells whoever has booked a time where to meet, and the coach that it is booked. */
+  /** Tells the person who booked where to meet, and the coach about the booking. */
   @On('call.confirmed', 'notifications.call-confirmed')
   async callConfirmed(
     { bookingId, accountId, byCoach = false, isSecond = false }: EventMap['call.confirmed'],
@@ -37,7 +37,7 @@ export class OnBookings {
     await this.news.ringCoach(tx, { kind: 'session-booked', bookingId, source: bookingId });
   }
 
-  /** Tells whoever has booked a session of its new time or place, and the coach unless it was the coach who changed it. */
+  /** Tells the person who booked about a new time or place, and the coach unless the coach made the change. */
   @On('call.changed', 'notifications.call-changed')
   async callChanged(
     { bookingId, accountId, changeId, wasAt, byCoach }: EventMap['call.changed'],
@@ -56,7 +56,7 @@ export class OnBookings {
     await this.news.ringCoach(tx, news);
   }
 
-  /** Reminds whoever has booked a session. */
+  /** Reminds the person who booked a session. */
   @On('call.near', 'notifications.call-reminder')
   async callReminder(
     { bookingId, accountId, reminderId, startsAt }: EventMap['call.near'],
@@ -68,8 +68,8 @@ export class OnBookings {
   }
 
   /**
-   * Tells whoever had booked a time that it is cancelled, and the coach unless it was the coach who did it. Of a minor for whom nothing is
-   * agreed to any more her guardians are told; the mail to her own address is not sent.
+   * Tells the person who booked about a cancellation, and the coach unless the coach canceled. For a minor without any consent left,
+   * the guardians are notified, and no email goes to the minor's own address.
    */
   @On('call.cancelled', 'notifications.call-cancelled')
   async callCancelled(
@@ -87,7 +87,7 @@ export class OnBookings {
     await this.news.ringCoach(tx, { ...news, kind: withoutConsentOf ? 'session-withdrawn' : news.kind });
   }
 
-  /** Tells whoever has waited that a place is kept. */
+  /** Tells a person on the waitlist that a place is held for them. */
   @On('place.offered', 'notifications.place-offered')
   async placeOffered(
     { waitingId, accountId, sessionId, offeredUntil }: EventMap['place.offered'],
@@ -104,7 +104,7 @@ export class OnBookings {
     });
   }
 
-  /** Tells whoever paid too late that the time is gone, and the money on its way back. */
+  /** Tells a person who paid too late that the time is gone and the money is being refunded. */
   @On('time.lost', 'notifications.time-lost')
   timeLost({ bookingId, accountId }: EventMap['time.lost'], tx: Tx): Promise<void> {
     return this.post.add(tx, { kind: 'time-lost', thing: bookingId, accountId });

@@ -7,7 +7,7 @@ import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
 import { FAMILY } from '../settings-paths.js';
 
-/** Tells a member, and the guardians of a minor, what the coach decided about their conduct. */
+/** Notifies a member, and a minor's guardians, of the coach's moderation decisions. */
 @Injectable()
 export class OnConduct {
   constructor(
@@ -15,7 +15,10 @@ export class OnConduct {
     private readonly bell: BellService,
   ) {}
 
-  /** Tells a member that the coach has warned her, and the guardians of a minor. Her own mail would go to a guardian where she has no address. */
+  /**
+   * Notifies a warned member and a minor's guardians. A minor without an email address gets no separate email, since it would go to
+   * a guardian.
+   */
   @On('member.warned', 'notifications.member-warned')
   async memberWarned(warned: EventMap['member.warned'], tx: Tx): Promise<void> {
     const { accountId, warningId, guardianIds, hasAddress } = warned;
@@ -41,7 +44,10 @@ export class OnConduct {
     }
   }
 
-  /** Tells a member that the coach has muted her, and the guardians of a minor. Her own mail would go to a guardian where she has no address. */
+  /**
+   * Notifies a muted member and a minor's guardians. A minor without an email address gets no separate email, since it would go to a
+   * guardian.
+   */
   @On('member.muted', 'notifications.member-muted')
   async memberMuted(muted: EventMap['member.muted'], tx: Tx): Promise<void> {
     const { accountId, guardianIds, hasAddress } = muted;
@@ -68,7 +74,7 @@ export class OnConduct {
     }
   }
 
-  /** Tells a member whose mute was lifted that she can write again. */
+  /** Notifies a member that a mute was lifted. */
   @On('member.unmuted', 'notifications.bell-member-unmuted')
   async memberUnmuted({ accountId }: EventMap['member.unmuted'], tx: Tx): Promise<void> {
     await this.bell.readThings(tx, accountId, ['muted'], [accountId]);

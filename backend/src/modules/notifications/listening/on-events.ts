@@ -5,7 +5,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { EventNewsService } from '../event-news.service.js';
 import { MailPostService } from '../mail-post.service.js';
 
-/** Tells whoever comes to an event of the community, or has wanted to. */
+/** Notifies people who come to a community event, or wanted to come. */
 @Injectable()
 export class OnEvents {
   constructor(
@@ -13,13 +13,13 @@ export class OnEvents {
     private readonly news: EventNewsService,
   ) {}
 
-  /** Tells whoever comes to an event that she does, with the entry for her calendar. */
+  /** Confirms a place at an event, with a calendar entry. */
   @On('event.joined', 'notifications.event-joined')
   eventJoined({ rsvpId, eventId, accountId }: EventMap['event.joined'], tx: Tx): Promise<void> {
     return this.post.add(tx, { kind: 'event-joined', thing: rsvpId, accountId, details: { eventId } });
   }
 
-  /** Tells whoever has waited that a place at an event is hers. */
+  /** Tells a person on the waitlist that they now have a place at an event. */
   @On('event.place-given', 'notifications.event-place-given')
   async eventPlaceGiven(
     { rsvpId, eventId, accountId }: EventMap['event.place-given'],
@@ -29,7 +29,7 @@ export class OnEvents {
     await this.news.ring(tx, { kind: 'event-place-given', eventId, accountId, source: rsvpId });
   }
 
-  /** Tells whoever comes that an event has another time, or is held elsewhere. */
+  /** Tells participants about a new time or place of an event. */
   @On('event.changed', 'notifications.event-changed')
   async eventChanged(
     { changeId, eventId, accountId, wasAt }: EventMap['event.changed'],
@@ -44,7 +44,7 @@ export class OnEvents {
     await this.news.ring(tx, { kind: 'event-changed', eventId, accountId, source: changeId });
   }
 
-  /** Reminds whoever comes to an event of it. */
+  /** Reminds participants of an event. */
   @On('event.near', 'notifications.event-reminder')
   async eventReminder(
     { reminderId, eventId, accountId, startsAt }: EventMap['event.near'],
@@ -59,7 +59,7 @@ export class OnEvents {
     await this.news.ring(tx, { kind: 'event-near', eventId, accountId, source: reminderId });
   }
 
-  /** Tells whoever wanted to come that an event was cancelled. */
+  /** Tells participants and the waitlist that an event was canceled. */
   @On('event.cancelled', 'notifications.event-cancelled')
   async eventCancelled({ changeId, eventId, accountId }: EventMap['event.cancelled'], tx: Tx): Promise<void> {
     await this.post.add(tx, { kind: 'event-cancelled', thing: changeId, accountId, details: { eventId } });

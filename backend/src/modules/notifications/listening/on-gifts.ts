@@ -4,18 +4,18 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { MailPostService } from '../mail-post.service.js';
 
-/** Tells the recipient of a gift, and the coach who has to write to them. */
+/** Notifies recipients of gifts, and the coach about redeemed coaching. */
 @Injectable()
 export class OnGifts {
   constructor(private readonly post: MailPostService) {}
 
-  /** Writes to the recipient of a gift. The mail is its buyer's, because the recipient may have no account. */
+  /** Writes to the recipient of a gift. The email belongs to the buyer, because the recipient may have no account. */
   @On('gift.sent', 'notifications.gift')
   async gift({ giftId, buyerId, sendId }: EventMap['gift.sent'], tx: Tx): Promise<void> {
     await this.post.add(tx, { kind: 'gift', thing: sendId, accountId: buyerId, details: { giftId } });
   }
 
-  /** Tells the coach whom to write to: somebody has redeemed coaching (product rule 4.13). */
+  /** Tells the coach whom to write to after coaching was redeemed (product rule 4.13). */
   @On('gift.redeemed', 'notifications.coaching-redeemed')
   async coachingRedeemed(
     { giftId, coaching, ...redeemed }: EventMap['gift.redeemed'],

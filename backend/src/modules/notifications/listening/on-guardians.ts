@@ -8,7 +8,7 @@ import type { MailDetails } from '../kinds/mail-details.js';
 import { MailPostService } from '../mail-post.service.js';
 import { FAMILY } from '../settings-paths.js';
 
-/** Tells guardians who else is one, and what was noted about them. */
+/** Notifies guardians of changes to guardianship, and of notes about them. */
 @Injectable()
 export class OnGuardians {
   constructor(
@@ -16,13 +16,16 @@ export class OnGuardians {
     private readonly bell: BellService,
   ) {}
 
-  /** Writes to the mother of somebody who is too young to register. She may have no account: the mail is the coach's own. */
+  /**
+   * Writes to the mother of a person who is too young to register. The email belongs to the coach, because the mother may have no
+   * account.
+   */
   @On('guardian.wanted', 'notifications.guardian-wanted')
   guardianWanted({ guardianMailId }: EventMap['guardian.wanted'], tx: Tx): Promise<void> {
     return this.post.addForStranger(tx, { kind: 'guardian-wanted', thing: guardianMailId });
   }
 
-  /** Writes to the second guardian. The mail is that of the first, because the second may have no account. */
+  /** Writes to the second guardian. The email belongs to the first, because the second may have no account. */
   @On('guardian.invited', 'notifications.guardian-invited')
   guardianInvited({ invitationId, guardianId, wardId }: EventMap['guardian.invited'], tx: Tx): Promise<void> {
     return this.post.add(tx, {
@@ -33,7 +36,7 @@ export class OnGuardians {
     });
   }
 
-  /** Asks the first guardian to confirm the second, and tells the second that she waits for it. */
+  /** Asks the first guardian to confirm the second, and tells the second guardian to wait for that. */
   @On('guardian.accepted', 'notifications.guardian-accepted')
   async guardianAccepted(
     { wardId, guardianId, others }: EventMap['guardian.accepted'],
@@ -64,7 +67,7 @@ export class OnGuardians {
     return this.post.add(tx, { kind: 'guardian-accepted', thing: newId(), accountId, details });
   }
 
-  /** Tells a second guardian whom the first has confirmed that she has yet to prove that she is an adult. */
+  /** Tells a confirmed second guardian that proof of being an adult is still missing. */
   @On('guardian.confirmed', 'notifications.guardian-confirmed')
   async guardianConfirmed({ wardId, guardianId }: EventMap['guardian.confirmed'], tx: Tx): Promise<void> {
     await this.bell.ring(tx, {
@@ -77,7 +80,7 @@ export class OnGuardians {
     await this.mail(tx, guardianId, { wardId, guardianId, next: 'prove' });
   }
 
-  /** Tells both guardians that the second is one from now on. */
+  /** Tells both guardians that the second guardian is active now. */
   @On('guardian.joined', 'notifications.guardian-joined')
   async guardianJoined({ wardId, guardianId, others }: EventMap['guardian.joined'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'second-guardian', [wardId]);
@@ -103,7 +106,7 @@ export class OnGuardians {
       });
   }
 
-  /** Tells whoever is no longer a guardian, and the guardian who stays. */
+  /** Notifies a removed guardian, and the guardian who stays. */
   @On('guardian.removed', 'notifications.guardian-removed')
   async guardianRemoved({ wardId, guardianId, others }: EventMap['guardian.removed'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'second-guardian', [wardId]);
@@ -132,7 +135,7 @@ export class OnGuardians {
       });
   }
 
-  /** Tells a guardian that the other one has left for good, whose name nobody reads any more. */
+  /** Tells a guardian that the other one has deleted their account; the name is gone by then. */
   @On('guardian.left', 'notifications.guardian-left')
   async guardianLeft({ wardId, others }: EventMap['guardian.left'], tx: Tx): Promise<void> {
     for (const accountId of others)
@@ -145,7 +148,7 @@ export class OnGuardians {
       });
   }
 
-  /** A guardian hears what the coach has written down of a call with her, in case there was none. */
+  /** Tells a guardian what the coach has noted about a call with them, in case there was none. */
   @On('guardian.spoken-with', 'notifications.guardian-spoken-with')
   guardianSpokenWith({ wardId, guardianId }: EventMap['guardian.spoken-with'], tx: Tx): Promise<void> {
     return this.post.add(tx, {

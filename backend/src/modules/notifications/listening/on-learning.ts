@@ -7,7 +7,7 @@ import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
 import { sameThing } from '../same-thing.js';
 
-/** Tells members what has happened in their courses. */
+/** Notifies members of news in their courses. */
 @Injectable()
 export class OnLearning {
   constructor(
@@ -15,14 +15,14 @@ export class OnLearning {
     private readonly bell: BellService,
   ) {}
 
-  /** Congratulates, once for each course, also when a lesson is taken back and completed again. */
+  /** Congratulates once for each course, even if a lesson is undone and completed again. */
   @On('course.completed', 'notifications.course-completed')
   async courseCompleted({ accountId, courseId }: EventMap['course.completed'], tx: Tx): Promise<void> {
     const thing = sameThing(accountId, courseId);
     await this.post.add(tx, { kind: 'course-completed', thing, accountId, details: { courseId } });
   }
 
-  /** Says that a module is open, once for each person and module. */
+  /** Says that a module has opened, once for each person and module. */
   @On('module.opened', 'notifications.module-opened')
   async moduleOpened({ accountId, ...details }: EventMap['module.opened'], tx: Tx): Promise<void> {
     const thing = sameThing(accountId, details.moduleId);
@@ -38,7 +38,7 @@ export class OnLearning {
     });
   }
 
-  /** Says that the coach has answered. It quotes neither of them, because others may read the mail. */
+  /** Says that the coach has answered. The email quotes neither side, because others may read it. */
   @On('journal.answered', 'notifications.journal-answered')
   async journalAnswered(event: EventMap['journal.answered'], tx: Tx): Promise<void> {
     const { accountId, courseId, lessonId, shareId } = event;

@@ -7,12 +7,12 @@ import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { FORGET_MAILS } from '../../../platform/mail/index.js';
 import { BellService } from '../bell.service.js';
 
-/** Stands for the subject of a kept mail that named somebody who was erased. */
+/** Placeholder for the subject of a kept email that named an erased person. */
 const FORMER_MEMBER = 'A former member';
 
 /**
- * Deletes the member's mails, also where they are kept instead of sent, preferences, the devices of push messages, and what she and others
- * were told in the app; a mail that still waits is dropped for want of a recipient. Subjects of mails to others name her no longer.
+ * Deletes the member's emails, also where they are kept instead of sent, preferences, push devices, and notifications to and about
+ * the member. Queued emails are dropped for want of a recipient. Subjects of emails to others no longer name the member.
  */
 @Injectable()
 export class OnMemberErased {
@@ -26,7 +26,7 @@ export class OnMemberErased {
     const hers = await tx.query<{ id: string }>('delete from mails where account_id = $1 returning id', [
       accountId,
     ]);
-    // those of a release that did not keep whom a mail names are known by the name
+    // emails from releases that did not keep the members an email names are found by the name
     const ofOthers = await tx.query<{ id: string }>(
       `update mails set about = array_remove(about, $1), subject = $3
        where about @> array[$1]::uuid[] or subject ~ $2 returning id`,

@@ -5,7 +5,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
 
-/** Tells buyers and the coach what has become of money. */
+/** Notifies buyers and the coach about refunds, disputes and held payments. */
 @Injectable()
 export class OnPayments {
   constructor(
@@ -13,13 +13,13 @@ export class OnPayments {
     private readonly bell: BellService,
   ) {}
 
-  /** Tells the buyer that money is on its way back, and what is closed with it. */
+  /** Tells the buyer about a refund on its way, and the access that ends with it. */
   @On('order.refunded', 'notifications.refund')
   async refund({ refundId, accountId, ...details }: EventMap['order.refunded'], tx: Tx): Promise<void> {
     await this.post.add(tx, { kind: 'refund', thing: refundId, accountId, details });
   }
 
-  /** Tells the coach of money that waits. Who paid is looked up when the mail is sent, so that no job keeps a name. */
+  /** Tells the coach about held money. The payer is looked up when the email is sent, so that no job keeps a name. */
   @On('payment.held', 'notifications.payment-held')
   async paymentHeld({ orderId, accountId, ...payment }: EventMap['payment.held'], tx: Tx): Promise<void> {
     const details = { ...payment, buyerId: accountId };
@@ -33,7 +33,7 @@ export class OnPayments {
     });
   }
 
-  /** Tells the coach of a refund that did not go through. */
+  /** Tells the coach about a failed refund. */
   @On('refund.failed', 'notifications.refund-failed')
   async refundFailed({ refundId, ...details }: EventMap['refund.failed'], tx: Tx): Promise<void> {
     await this.post.addForCoach(tx, { kind: 'refund-failed', thing: refundId, details });
@@ -46,13 +46,13 @@ export class OnPayments {
     });
   }
 
-  /** Asks the coach for which product a part of an order was refunded. */
+  /** Asks the coach for which product an order was partly refunded. */
   @On('refund.unallocated', 'notifications.refund-unallocated')
   async refundUnallocated({ refundId, ...details }: EventMap['refund.unallocated'], tx: Tx): Promise<void> {
     await this.post.addForCoach(tx, { kind: 'refund-unallocated', thing: refundId, details });
   }
 
-  /** Tells the coach of a dispute, once, and until when it can be answered. */
+  /** Tells the coach about a dispute once, with the deadline for a response. */
   @On('dispute.opened', 'notifications.dispute-opened')
   async disputeOpened({ disputeId, ...details }: EventMap['dispute.opened'], tx: Tx): Promise<void> {
     await this.post.addForCoach(tx, { kind: 'dispute-opened', thing: disputeId, details });
@@ -65,7 +65,7 @@ export class OnPayments {
     });
   }
 
-  /** Tells the coach how the bank has decided. */
+  /** Tells the coach the bank's decision. */
   @On('dispute.closed', 'notifications.dispute-closed')
   async disputeClosed({ disputeId, ...details }: EventMap['dispute.closed'], tx: Tx): Promise<void> {
     await this.post.addForCoach(tx, { kind: 'dispute-closed', thing: disputeId, details });

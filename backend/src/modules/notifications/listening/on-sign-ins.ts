@@ -6,7 +6,7 @@ import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
 import { SETTINGS } from '../settings-paths.js';
 
-/** Mails that help the owner of an account to sign in, or warn them. */
+/** Emails that help the owner of an account to sign in, or warn the owner. */
 @Injectable()
 export class OnSignIns {
   constructor(
@@ -14,21 +14,21 @@ export class OnSignIns {
     private readonly bell: BellService,
   ) {}
 
-  /** Sends the link to a new password, once for each time it was asked for. */
+  /** Sends the link to a new password, once for each request. */
   @On('password.reset-requested', 'notifications.reset-password')
   async resetPassword({ accountId, requestId }: EventMap['password.reset-requested'], tx: Tx): Promise<void> {
     if (accountId === null) return;
     await this.post.add(tx, { kind: 'reset-password', thing: requestId, accountId });
   }
 
-  /** Sends the code with which the owner of an account that strangers have slowed down signs in. */
+  /** Sends a sign-in code to the owner of an account that is throttled because of strangers' attempts. */
   @On('sign-in.code-requested', 'notifications.sign-in-code')
   async signInCode({ accountId, requestId }: EventMap['sign-in.code-requested'], tx: Tx): Promise<void> {
     if (accountId === null) return;
     await this.post.add(tx, { kind: 'sign-in-code', thing: requestId, accountId });
   }
 
-  /** Tells the owner of an account that its second factor was turned on or off, or has new recovery codes. */
+  /** Tells the owner that the account's second factor was turned on or off, or has new recovery codes. */
   @On('second-factor.changed', 'notifications.second-factor-changed')
   async secondFactorChanged(
     { accountId, changeId, change }: EventMap['second-factor.changed'],
@@ -50,7 +50,7 @@ export class OnSignIns {
       });
   }
 
-  /** Tells the owner of an account that one of its devices was signed out, and why. */
+  /** Tells the owner that one of the account's devices was signed out, and why. */
   @On('login-session.reuse-detected', 'notifications.stolen-session')
   async stolenSession(
     { accountId, sessionId }: EventMap['login-session.reuse-detected'],

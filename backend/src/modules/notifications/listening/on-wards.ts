@@ -10,10 +10,10 @@ import { FAMILY, SETTINGS } from '../settings-paths.js';
 
 type Change = EventMap['ward.consents-changed'];
 
-/** A few titles are read at a glance; all of them stand where it leads. */
+/** Max titles in the text; the page behind the link lists all. */
 const TITLE_LIMIT = 200;
 
-/** Tells guardians and minors what has happened to a minor’s account. */
+/** Notifies guardians and minors of events on a minor's account. */
 @Injectable()
 export class OnWards {
   constructor(
@@ -21,7 +21,7 @@ export class OnWards {
     private readonly post: MailPostService,
   ) {}
 
-  /** Tells a guardian that her daughter can sign in now. */
+  /** Tells a guardian that the minor can sign in now. */
   @On('ward.opened', 'notifications.ward-opened')
   async wardOpened({ wardId, guardianId: accountId }: EventMap['ward.opened'], tx: Tx): Promise<void> {
     const news = { kind: 'ward-opened', accountId } as const;
@@ -29,13 +29,15 @@ export class OnWards {
     await this.post.add(tx, { ...news, thing: newId(), details: { wardId } });
   }
 
-  /** Sends a minor the link by which she chooses her password. */
+  /** Sends a minor the link to choose a password. */
   @On('ward.password-link-wanted', 'notifications.ward-password-link')
   passwordLinkWanted({ wardId, requestId }: EventMap['ward.password-link-wanted'], tx: Tx): Promise<void> {
     return this.post.add(tx, { kind: 'ward-password-link', thing: requestId, accountId: wardId });
   }
 
-  /** Tells a minor that a guardian has set her password, or had the link for it: whoever knows it can read what she writes. */
+  /**
+   * Tells a minor that a guardian has set the password or had its link: a person who knows it can read the minor's messages.
+   */
   @On('ward.password-set', 'notifications.ward-password-set')
   async wardPasswordSet(
     { wardId: accountId, guardianId, hasAddress }: EventMap['ward.password-set'],
@@ -43,11 +45,11 @@ export class OnWards {
   ): Promise<void> {
     const news = { kind: 'ward-password-set', accountId, thing: newId() } as const;
     await this.bell.ring(tx, { ...news, source: newId(), by: guardianId, path: SETTINGS });
-    // without an address of her own it would come to a guardian
+    // without an address of the minor's own, the email would go to a guardian
     if (hasAddress) await this.post.add(tx, news);
   }
 
-  /** Tells each guardian at once what a minor has done on her own account. */
+  /** Tells each guardian at once about a minor's act on their own account. */
   @On('ward.acted', 'notifications.ward-acted')
   async wardActed({ wardId, act, guardianIds }: EventMap['ward.acted'], tx: Tx): Promise<void> {
     for (const accountId of guardianIds) {
@@ -64,7 +66,7 @@ export class OnWards {
     }
   }
 
-  /** Tells the other guardian what one of two has agreed to for their daughter and withdrawn; that all has ended is mailed, too. */
+  /** Tells the other guardian about consents that one guardian gave or withdrew; withdrawal of everything is emailed, too. */
   @On('ward.consents-changed', 'notifications.ward-consents-changed')
   async wardConsentsChanged(change: Change, tx: Tx): Promise<void> {
     const { wardId, actorId, others } = change;
@@ -88,7 +90,7 @@ export class OnWards {
     }
   }
 
-  /** Asks each guardian to approve or refuse what waits for one of them. */
+  /** Asks each guardian to approve or decline a request; one answer is enough. */
   @On('approval.asked', 'notifications.approval-asked')
   async approvalAsked(
     { requestId, wardId, act, guardianIds }: EventMap['approval.asked'],
@@ -113,7 +115,7 @@ export class OnWards {
     }
   }
 
-  /** Tells a minor how a guardian has answered. The guardians have nothing left to answer, so their notifications go. */
+  /** Tells a minor the guardian's answer. The request is settled, so the guardians' notifications go. */
   @On('approval.ended', 'notifications.approval-ended')
   async approvalEnded(
     { requestId, wardId, act, outcome, guardianId }: EventMap['approval.ended'],
@@ -132,7 +134,7 @@ export class OnWards {
     });
   }
 
-  /** Tells each guardian what her daughter would like to have. */
+  /** Tells each guardian which products the minor would like to have. */
   @On('purchase.asked', 'notifications.purchase-asked')
   async purchaseAsked({ guardianIds, ...details }: EventMap['purchase.asked'], tx: Tx): Promise<void> {
     const { wardId, titles } = details;
@@ -151,7 +153,7 @@ export class OnWards {
     }
   }
 
-  /** Tells a daughter what became of what she has asked for. */
+  /** Tells a minor the outcome of a purchase request. */
   @On('purchase.request-ended', 'notifications.bell-purchase-request-ended')
   async purchaseRequestEnded(ended: EventMap['purchase.request-ended'], tx: Tx): Promise<void> {
     const { requestId, wardId, productId, title, outcome, by } = ended;
@@ -166,7 +168,7 @@ export class OnWards {
     });
   }
 
-  /** Tells her and whoever was her guardian that the account is hers now. */
+  /** Tells a grown-up minor and the former guardians that the account is the member's own now. */
   @On('member.came-of-age', 'notifications.came-of-age')
   async cameOfAge({ accountId, guardianIds }: EventMap['member.came-of-age'], tx: Tx): Promise<void> {
     await this.post.add(tx, { kind: 'came-of-age', thing: accountId, accountId });

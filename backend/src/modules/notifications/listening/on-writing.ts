@@ -7,7 +7,7 @@ import { contributionPath } from '../contribution-path.js';
 import { MailPostService } from '../mail-post.service.js';
 import { PushPostService } from '../push-post.service.js';
 
-/** Tells members that somebody has written to them or mentions them. */
+/** Notifies members of messages and mentions. */
 @Injectable()
 export class OnWriting {
   constructor(
@@ -16,7 +16,7 @@ export class OnWriting {
     private readonly bell: BellService,
   ) {}
 
-  /** Says that somebody has written, once until it is read. */
+  /** Announces new messages, once until they are read. */
   @On('message.waiting', 'notifications.message-waiting')
   async messageWaiting(
     { messageId, accountId, ...details }: EventMap['message.waiting'],
@@ -27,7 +27,7 @@ export class OnWriting {
     await this.push.add(tx, devices, { kind: 'message-waiting', ...details });
   }
 
-  /** Says who has mentioned her, once for each post or comment. */
+  /** Names the author of a mention, once for each post or comment. */
   @On('member.mentioned', 'notifications.member-mentioned')
   async memberMentioned(
     { mentionId, accountId, ...details }: EventMap['member.mentioned'],

@@ -7,7 +7,7 @@ import { AuditService } from '../../audit/index.js';
 import { isWrittenAnew, type MailKind } from '../kinds/mail-kinds.js';
 import { SEND_MAIL, sendingOf } from '../mail-post.service.js';
 
-/** Mails that could not be sent so often that they wait for a person. */
+/** Emails that failed every retry and wait for the coach's decision. */
 @Injectable()
 export class FailedMailsService {
   constructor(
@@ -21,31 +21,31 @@ export class FailedMailsService {
     return this.parked.count(SEND_MAIL.kind);
   }
 
-  /** All of them. */
+  /** Ids of all failed emails. */
   async ids(): Promise<string[]> {
     return [...(await this.problems()).keys()];
   }
 
-  /** All of them by id, each with what went wrong last. */
+  /** All failed emails by id, each with its last error. */
   async problems(): Promise<Map<string, string>> {
     const errors = await this.parked.errorsByKey(SEND_MAIL.kind);
     return new Map([...errors].map(([key, error]) => [mailIdOf(key), error]));
   }
 
-  /** Which of these mails failed. */
+  /** Returns the ids of the failed ones among these emails. */
   async among(mailIds: readonly string[]): Promise<Set<string>> {
     const keys = await this.parked.keysAmong(mailIds.map(sendingOf));
     return new Set(mailIds.filter((id) => keys.has(sendingOf(id))));
   }
 
-  /** Those of these mails that failed, and whether each can be sent again: what it says is there or can be written anew. */
+  /** For the failed ones among these emails: true if it can be sent again, because its content is kept or can be rewritten. */
   async canSendAgain(mailIds: readonly string[]): Promise<Map<string, boolean>> {
     const failed = [...(await this.among(mailIds))];
     const lost = failed.length > 0 ? await this.lostAmong(failed) : new Set();
     return new Map(failed.map((id) => [id, !lost.has(id)]));
   }
 
-  /** Tries all of them again that can be. Returns how many. */
+  /** Retries every failed email that can be sent again. Returns how many. */
   async sendAllAgain(by: string): Promise<number> {
     const lost = await this.lostAmong(await this.ids());
     return this.database.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export class FailedMailsService {
     });
   }
 
-  /** Tries one of them again. A mail that did not fail looks as if it were not there. */
+  /** Retries one failed email. Answers not found for an email that did not fail. */
   async sendAgain(id: string, by: string): Promise<void> {
     if ((await this.lostAmong([id])).has(id))
       throw conflict('wrong_status', 'What this mail said is not kept, so it cannot be sent again');
@@ -67,7 +67,7 @@ export class FailedMailsService {
     });
   }
 
-  /** None of them is sent any more. Returns how many. */
+  /** Discards all failed emails. Returns how many. */
   discardAll(by: string): Promise<number> {
     return this.database.transaction(async (tx) => {
       const ids = (await this.parked.discardKind(tx, SEND_MAIL.kind)).map(mailIdOf);
@@ -83,7 +83,7 @@ export class FailedMailsService {
     });
   }
 
-  /** One of them is not sent any more. A mail that did not fail looks as if it were not there. */
+  /** Discards one failed email. Answers not found for an email that did not fail. */
   discard(id: string, by: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       if (!(await this.parked.discardKey(tx, sendingOf(id)))) throw notFound('Failed mail');
@@ -93,7 +93,7 @@ export class FailedMailsService {
     });
   }
 
-  /** Which of these mails came back after they were sent and cannot be written anew: what they said is not kept. */
+  /** Returns those of these emails that bounced and cannot be rewritten: their content is not kept. */
   private async lostAmong(mailIds: readonly string[]): Promise<Set<string>> {
     const returned = await this.database.query<{ id: string; kind: MailKind }>(
       `select id, kind from mails where id = any($1) and status = 'bounced' and returned_because is not null`,

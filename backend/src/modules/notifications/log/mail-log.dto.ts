@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { BOUNCE_REASONS, type BounceReason } from '../kinds/bounce-reasons.js';
 import { MAIL_KINDS, MAIL_STATES, type MailKind, type MailState } from '../kinds/mail-kinds.js';
 
-/** One mail of the installation, as the coach finds it in the log. What it said is not kept, only its subject. */
+/** One email in the coach's log. Only its subject is kept, not its text. */
 export class LoggedMailResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -20,7 +20,7 @@ export const MAIL_LOG_FIELDS: ListFields = {
   default: { sort: 'createdAt', order: 'DESC' },
 };
 
-/** Every mail; the ids of those that could not be sent are the parameter `failed`. */
+/** All emails; the ids of failed ones are the parameter `failed`. */
 const logged = (failed: string): string => `
   select m.id, m.kind, m.subject, n.name, case when n.role = 'member' then n.id end as student_id,
          case when m.status = 'queued' and m.id = any(${failed}::uuid[]) then 'failed' else m.status end as state,
@@ -38,7 +38,7 @@ type Row = Omit<LoggedMailResponse, Told> & {
   returnedAt: Date | null;
 };
 
-/** Which mails go out, went out or could not. Three statements a page: what failed, the rows, how many there are. */
+/** Lists queued, sent and failed emails. Three statements a page: the failures, the rows, and their count. */
 @Injectable()
 export class MailLogQueries {
   constructor(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { NOTIFIED_ACTS, REQUEST_OUTCOMES } from '../kinds/notification-kinds.js';
 
-/** What many members are told at once, as the job keeps it. */
+/** Payload of the job that notifies many members at once. */
 export const manyTold = z.object({
   kind: z.enum(['announced', 'event-planned', 'coach-posted', 'mentioned']),
-  /** The announcement, event or post. */
+  /** Id of the announcement, event or post. */
   thing: z.string(),
-  /** What has happened: the thing itself, or the comment that mentions everyone. */
+  /** Source: the announcement, event or post itself, or the comment that mentions everyone. */
   source: z.string(),
   by: z.string(),
   path: z.string(),
@@ -21,11 +21,11 @@ export const manyTold = z.object({
     })
     .partial()
     .optional(),
-  /** The circle or pod it is for; null: all members. */
+  /** Circle or pod of the subject; null: all members. */
   groupId: z.string().nullable(),
-  /** Members who hear of it in another way. */
+  /** Members to leave out, because they are notified in another way. */
   exceptIds: z.array(z.string()).optional(),
-  /** Comes by mail at once, too. */
+  /** True if an email is sent at once, too. */
   isUrgent: z.boolean().optional(),
 });
 export type ManyTold = z.infer<typeof manyTold>;

@@ -7,7 +7,7 @@ import { BellService } from '../bell.service.js';
 import { contributionPath } from '../contribution-path.js';
 import { TellManyService } from './tell-many.service.js';
 
-/** Tells many members what the coach has written or planned. */
+/** Notifies many members of the coach's posts, announcements and events. */
 @Injectable()
 export class OnNewsForMany {
   constructor(
@@ -16,7 +16,7 @@ export class OnNewsForMany {
     private readonly events: EventDetailsQueries,
   ) {}
 
-  /** Tells the members of an announcement; of one with High Priority by mail, too. */
+  /** Notifies members of an announcement; with High Priority by email, too. */
   @On('announcement.made', 'notifications.announcement-made')
   async announcementMade(made: EventMap['announcement.made'], tx: Tx): Promise<void> {
     const { announcementId, title, isUrgent, by } = made;
@@ -32,13 +32,13 @@ export class OnNewsForMany {
     });
   }
 
-  /** Withdraws what was told of an announcement that was taken back. */
+  /** Withdraws notifications about an announcement that was taken back. */
   @On('announcement.removed', 'notifications.announcement-removed')
   async announcementRemoved({ announcementId }: EventMap['announcement.removed'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'announcement', [announcementId]);
   }
 
-  /** Tells those who can see it what the coach has written; where it mentions everyone, as a mention. */
+  /** Notifies members who can see the coach's post; a post that mentions everyone counts as a mention. */
   @On('coach.wrote', 'notifications.coach-wrote')
   async coachWrote(wrote: EventMap['coach.wrote'], tx: Tx): Promise<void> {
     const { postId, commentId, groupId, by, mentionsEveryone, otherwiseToldIds } = wrote;
@@ -53,7 +53,7 @@ export class OnNewsForMany {
     });
   }
 
-  /** Tells those whom an event is for that there is one. */
+  /** Notifies members for whom a new event is planned. */
   @On('event.planned', 'notifications.event-planned')
   async eventPlanned({ eventId, groupId, by }: EventMap['event.planned'], tx: Tx): Promise<void> {
     const event = await this.events.facts(eventId);
@@ -69,7 +69,10 @@ export class OnNewsForMany {
     });
   }
 
-  /** An event that was cancelled or deleted is told of no longer, but that it was cancelled: its page stays until it is deleted. */
+  /**
+   * Withdraws notifications about a canceled or deleted event. Those about its cancellation stay until the event is deleted, as its
+   * page does.
+   */
   @On('events.withdrawn', 'notifications.events-withdrawn')
   async eventsWithdrawn(
     { eventIds, areDeleted = false }: EventMap['events.withdrawn'],

@@ -12,11 +12,11 @@ interface Recipient extends Person {
 /** One page of members, in the order of their ids. */
 interface RecipientPage {
   told: string[];
-  /** The last one that was looked at; undefined: there are no more. */
+  /** Last member that was read; undefined: no more members. */
   next: string | undefined;
 }
 
-/** Whether it can still be read: of what was taken back meanwhile nobody else hears. */
+/** True while the subject can still be read: once it is taken back, nobody else is notified. */
 const IS_THERE = {
   announced: 'exists (select from announcement_facts a where a.id = $1)',
   'event-planned': `exists (select from event_facts e where e.id = $1 and e.state = 'planned')`,
@@ -25,7 +25,9 @@ const IS_THERE = {
     and ($2 = $1 or exists (select from visible_comments c where c.id = $2))`,
 } satisfies Record<ManyTold['kind'], string>;
 
-/** Members who hear of what the coach tells many: those it is for, and of minors those whom a guardian lets take part. */
+/**
+ * Members who get the coach's news to many: members the news is for, and minors only with a guardian's consent to take part.
+ */
 @Injectable()
 export class RecipientsQueries {
   async isThere(tx: Tx, { kind, thing, source }: ManyTold): Promise<boolean> {

@@ -10,12 +10,12 @@ export const TELL_MEMBERS = job('notifications.tell-members', {
   after: z.string().nullable(),
 });
 
-/** Where listeners hand in what many members are told. Batch by batch, so that thousands hold nothing up. */
+/** Queues notifications to many members, batch by batch, so that thousands of them hold nothing up. */
 @Injectable()
 export class TellManyService {
   constructor(private readonly jobs: JobQueue) {}
 
-  /** A batch is queued once, however often the one before it runs. */
+  /** Queues a batch once, however often the previous batch runs. */
   async add(tx: Tx, news: ManyTold, after: string | null = null): Promise<void> {
     await this.jobs.add(tx, {
       job: TELL_MEMBERS,

@@ -8,10 +8,10 @@ import { sameThing } from '../same-thing.js';
 import { RecipientsQueries } from './recipients.queries.js';
 import { TELL_MEMBERS, TellManyService } from './tell-many.service.js';
 
-/** How many members one job tells. */
+/** Members per job. */
 const SIZE = 200;
 
-/** Tells one batch of members, and queues the next one in the same transaction. Repeated, it tells nobody anew. */
+/** Notifies one batch of members, and queues the next one in the same transaction. A repeated run notifies nobody twice. */
 @Injectable()
 @Runs(TELL_MEMBERS)
 export class TellMembersJob {

@@ -1,16 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** How often a person wants to read by mail what happened in the community. */
+/** Frequencies of the community email. */
 export const DIGEST_RHYTHMS = ['at-once', 'daily', 'weekly'] as const;
 export type DigestRhythm = (typeof DIGEST_RHYTHMS)[number];
 
-/** The hour of the daily and the weekly mail, by its reader's clock; the weekly one comes on Mondays. */
+/** Hour of the daily and weekly email in its reader's time zone; the weekly one comes on Mondays. */
 export const DIGEST_HOUR = 8;
 
-/** What happens one after the other comes together. */
+/** Events of the same quarter hour come together in one email. */
 const AT_ONCE_MS = 15 * 60_000;
 
-/** The latest moment at which a mail was due: what happened before it is told, and each such moment brings one mail at most. */
+/** Latest moment at which an email was due: the email covers everything before it, one email at most for each such moment. */
 export function lastDue(rhythm: DigestRhythm, now: Date, timeZone: string): Date {
   if (rhythm === 'at-once') return new Date(Math.floor(now.getTime() / AT_ONCE_MS) * AT_ONCE_MS);
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);

@@ -1,11 +1,11 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { PREFERENCE_KINDS, type PreferenceKind } from '../kinds/preference-kinds.js';
 
-/** A person's choice for one kind of notification. What is null, or has no row, was not chosen: it comes, and mails to minors do not. */
+/** A person's choice for one kind of notification. Null or no row: not chosen, so it comes, except for emails to minors. */
 @Entity('notification_preferences')
 @Check('notification_preferences_kind', `kind in (${PREFERENCE_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 export class NotificationPreference {
-  /** An account; no foreign key across modules. */
+  /** Account id; no foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notification_preferences_pk' })
   accountId: string;
 
@@ -21,7 +21,7 @@ export class NotificationPreference {
   @Column('boolean', { nullable: true })
   inApp: boolean | null;
 
-  /** On the devices that push messages come to. */
+  /** Choice for devices with push messages. */
   @Column('boolean', { nullable: true })
   push: boolean | null;
 }

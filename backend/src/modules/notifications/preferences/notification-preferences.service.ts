@@ -25,7 +25,7 @@ interface Chosen {
   push: boolean | null;
 }
 
-/** What a person wants to hear of, and in which way. */
+/** Keeps which notifications a person wants, and by which channel. */
 @Injectable()
 export class NotificationPreferencesService {
   constructor(
@@ -35,7 +35,7 @@ export class NotificationPreferencesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** All of them: what the member has not chosen is on, letters that sell and mails to a minor are off; a minor has no letters to choose. */
+  /** All preferences: unchosen kinds are on, except for marketing and for emails to minors; minors cannot choose letters. */
   async of({
     accountId,
     role,
@@ -56,12 +56,12 @@ export class NotificationPreferencesService {
     });
   }
 
-  /** Of what these mails are about: whether any of it is wanted by mail. */
+  /** True if the person wants by email at least one kind that this email depends on. */
   async wants(accountId: string, mail: OptionalMail): Promise<boolean> {
     return (await this.byMail(accountId, switchedBy(mail))).length > 0;
   }
 
-  /** Which of these kinds are wanted by mail. */
+  /** Returns those of these kinds that the person wants by email. */
   async byMail(accountId: string, kinds: readonly PreferenceKind[]): Promise<PreferenceKind[]> {
     const rows = await this.database.query<Pick<Chosen, 'kind' | 'email'>>(
       'select kind, email from notification_preferences where account_id = $1 and kind = any($2)',
@@ -75,7 +75,7 @@ export class NotificationPreferencesService {
     );
   }
 
-  /** Whether it comes to the devices that push messages are switched on for. */
+  /** True if this kind is pushed to the devices with push messages switched on. */
   async byPush(accountId: string, kind: PreferenceKind): Promise<boolean> {
     const row = await this.database.one<{ push: boolean | null }>(
       'select push from notification_preferences where account_id = $1 and kind = $2',
@@ -84,13 +84,13 @@ export class NotificationPreferencesService {
     return row?.push ?? true;
   }
 
-  /** By the link in a mail; `deliveryId`: in that letter. */
+  /** Saves choices made by the link in an email; `deliveryId` names the letter with the link. */
   switchMail(accountId: string, mail: OptionalMail, email: boolean, deliveryId?: string): Promise<void> {
     const preferences = switchedBy(mail).map((kind) => ({ kind, email }));
     return this.set(accountId, preferences, deliveryId);
   }
 
-  /** What is not named stays as it is. What a minor chooses of letters is not kept: they are not for her. */
+  /** Saves the named kinds and leaves all others. A minor's choices about letters are dropped: minors get no letters. */
   async set(
     accountId: string,
     preferences: readonly NotificationPreferenceRequest[],
@@ -106,7 +106,7 @@ export class NotificationPreferencesService {
     });
   }
 
-  /** Whoever registers, an adult, agrees to letters that sell. */
+  /** Records an adult's consent to marketing emails, given by registering. */
   agreeToLetters(tx: Tx, accountId: string): Promise<void> {
     return this.setIn(tx, accountId, [{ kind: 'marketing-letter', email: true }]);
   }
@@ -134,9 +134,9 @@ export class NotificationPreferencesService {
   }
 }
 
-/** Of letters a minor gets none, whatever was chosen (product rule 10.11). */
+/** A minor gets no letters, whatever was chosen (product rule 10.11). */
 const mayCome = (kind: PreferenceKind, takesMarketing: boolean): boolean => takesMarketing || !isLetter(kind);
 
-/** What comes by mail to whoever has not chosen: a letter that sells needs a yes first. */
+/** Default by email for a person who has not chosen: marketing needs a yes first. */
 const byDefault = (kind: PreferenceKind, takesMarketing: boolean): boolean =>
   takesMarketing && kind !== 'marketing-letter';

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { DIGEST_RHYTHMS, type DigestRhythm } from './digest-period.js';
 
-/** When a person wants no mail that can wait, and how often the community's news. Without a row always, and at once. */
+/** A person's quiet hours and frequency of the community email. Without a row: no quiet hours, and at once. */
 @Entity('notification_settings')
 @Check('notification_settings_digest', `digest in (${DIGEST_RHYTHMS.map((one) => `'${one}'`).join(', ')})`)
 @Check(
@@ -10,11 +10,11 @@ import { DIGEST_RHYTHMS, type DigestRhythm } from './digest-period.js';
    AND quiet_from <> quiet_to`,
 )
 export class NotificationSettings {
-  /** An account; no foreign key across modules. */
+  /** Account id; no foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notification_settings_pk' })
   accountId: string;
 
-  /** In minutes after midnight, by the clock of the account. */
+  /** Minutes after midnight, in the account's time zone. */
   @Column('smallint', { nullable: true })
   quietFrom: number | null;
 

@@ -7,7 +7,7 @@ import { quietUntil } from './quiet-hours.js';
 
 type Settings = Omit<NotificationSettings, 'accountId'>;
 
-/** When a person wants no push message, and no mail that can wait, and how often the community's news. */
+/** Keeps a person's quiet hours, which delay push messages and optional emails, and the frequency of the community email. */
 @Injectable()
 export class NotificationSettingsService {
   constructor(
@@ -35,7 +35,7 @@ export class NotificationSettingsService {
     return (await this.of(accountId)).digest;
   }
 
-  /** When the quiet hours of this person end, by the clock of her account; null: there are none now. */
+  /** End of this person's present quiet hours, in the account's time zone; null: none now. */
   async quietUntil(accountId: string, now: Date): Promise<Date | null> {
     const { quietFrom: from, quietTo: to } = await this.of(accountId);
     if (from === null || to === null) return null;

@@ -9,7 +9,7 @@ import { isOptional, type OptionalMail } from '../kinds/mail-kinds.js';
 export interface Subscription {
   accountId: string;
   kind: OptionalMail;
-  /** The letter in which the link stands. */
+  /** Letter that contains the link. */
   deliveryId?: string | undefined;
 }
 
@@ -17,8 +17,8 @@ export const unsubscribeLinkInvalid = () =>
   unprocessable('link_invalid', 'This link is not whole. Please open it from the mail once more.');
 
 /**
- * Links that switch one kind of mail off without signing in. Nothing is stored and nothing expires: the link in a mail of
- * last year must still work.
+ * Links that switch off one kind of email without signing in. Nothing is stored and nothing expires: the link in last year's email
+ * must still work.
  */
 @Injectable()
 export class UnsubscribeTokensService {

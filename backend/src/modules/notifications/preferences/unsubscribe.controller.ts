@@ -14,7 +14,7 @@ import {
   unsubscribeLinkInvalid,
 } from './unsubscribe-tokens.service.js';
 
-/** For readers of a mail, signed in or not. A GET changes nothing. */
+/** Unsubscribe links for readers of an email, signed in or not. A GET changes nothing. */
 @ApiTags('Notifications')
 @ApiParam({
   name: 'token',
@@ -22,7 +22,7 @@ import {
   schema: { type: 'string', maxLength: 300 },
 })
 @Refuses('link_invalid')
-// Many readers come from the few addresses of their mail provider.
+// Many readers share the few addresses of their mail provider.
 @RateLimit({ name: 'unsubscribe', limit: 600, perSeconds: 60 })
 @Controller('unsubscribe/:token')
 @Public()
@@ -76,7 +76,7 @@ export class UnsubscribeController {
     return { kind, email };
   }
 
-  /** Refuses when the account has been erased. */
+  /** Refuses a link whose account has been erased. */
   private async subscription(token: string): Promise<Subscription> {
     const subscription = this.tokens.read(token);
     if (!(await this.accounts.contact(subscription.accountId))) throw unsubscribeLinkInvalid();

@@ -3,7 +3,7 @@ import { Clock, hours } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 
-/** Forgets devices whose sign-in has run out; nothing is sent to them by then. */
+/** Deletes devices whose login session has expired; nothing is sent to them by then. */
 @Injectable()
 @Every(hours(24), 'notifications.forget-push-devices')
 export class ForgetPushDevicesJob {

@@ -3,7 +3,7 @@ import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 
-/** Forgets the devices that were signed out. */
+/** Deletes devices that were signed out. */
 @Injectable()
 export class OnLoginSessionsEnded {
   @On('login-sessions.ended', 'notifications.push-devices-ended')

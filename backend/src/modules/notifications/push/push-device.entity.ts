@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A device that a person lets push messages come to: one for each login session, which it ends with. */
+/** A device with push messages switched on: one for each login session, deleted with the session. */
 @Entity('push_devices')
 @Index('push_devices_account', ['accountId'])
 @Index('push_devices_endpoint', ['endpoint'], { unique: true })
@@ -12,15 +12,15 @@ export class PushDevice {
   @Column('uuid')
   accountId: string;
 
-  /** Where the push service of the browser takes messages for it. */
+  /** Address at the browser's push service that takes messages for the device. */
   @Column('varchar', { length: 1000 })
   endpoint: string;
 
-  /** The browser's key, to which messages are encrypted; base64url. */
+  /** The browser's public key for encrypted messages; base64url. */
   @Column('varchar', { length: 87 })
   p256dh: string;
 
-  /** The secret that the browser shares; base64url. */
+  /** Secret shared by the browser; base64url. */
   @Column('varchar', { length: 22 })
   auth: string;
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 
-/** A point of the curve P-256, not compressed. */
+/** Uncompressed point on the curve P-256. */
 const POINT = /^B[\w-]{86}$/;
 /** Sixteen bytes. */
 const SECRET = /^[\w-]{22}$/;
@@ -25,7 +25,7 @@ export class PushKeysRequest {
   auth: string;
 }
 
-/** A subscription as browsers write it. */
+/** A subscription in the form browsers send. */
 export class PushDeviceRequest {
   @ApiProperty({
     maxLength: 1000,

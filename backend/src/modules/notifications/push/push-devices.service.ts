@@ -10,7 +10,7 @@ import { isPoint } from '../../../platform/web-push/encryption.js';
 import type { PushDeviceRequest, PushDeviceResponse } from './push-devices.dto.js';
 import { PushKeysService } from './push-keys.service.js';
 
-/** Which devices push messages come to: one for each login session. */
+/** Keeps the devices that get push messages, one for each login session. */
 @Injectable()
 export class PushDevicesService {
   constructor(
@@ -24,7 +24,7 @@ export class PushDevicesService {
     return { publicKey: await this.keys.publicKey(), isOn: device !== undefined };
   }
 
-  /** A browser in which somebody else was signed in before is hers from now on. */
+  /** Registers a device. A browser with another person's earlier session moves to this account. */
   async add({ sessionId, accountId }: SignedIn, { endpoint, keys }: PushDeviceRequest): Promise<void> {
     if (!leadsOutside(endpoint) || !isPoint(keys.p256dh))
       throw unprocessable('not_possible', 'Push messages cannot be sent to this browser.');
@@ -48,7 +48,7 @@ export class PushDevicesService {
   }
 }
 
-/** Where its name leads is looked at again whenever something is sent. */
+/** Checks the name of the push service only; its address is checked again at each sending. */
 function leadsOutside(endpoint: string): boolean {
   try {
     const host = allowedUrl(endpoint).hostname.replace(/^\[(.*)\]$/, '$1');

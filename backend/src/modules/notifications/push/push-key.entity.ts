@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** At most one row: by what push services know this installation. */
+/** Keys that identify this installation at push services. One row at most. */
 @Entity('push_keys')
 @Check('push_keys_one', 'id = 1')
 export class PushKey {
@@ -11,7 +11,7 @@ export class PushKey {
   @Column('varchar', { length: 100 })
   publicKey: string;
 
-  /** Sealed with a key of the installation. */
+  /** Private key, sealed with a key of the installation. */
   @Column('varchar', { length: 200 })
   privateKey: string;
 

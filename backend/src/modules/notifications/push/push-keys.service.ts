@@ -11,13 +11,12 @@ import {
   type VapidKeys,
 } from '../../../platform/web-push/vapid.js';
 
-/** What the private key is sealed for. */
+/** Purpose that the private key is sealed for. */
 const OWNER = 'push-keys';
 
 /**
- * By what push services know this installation: made once, and kept in the database, where the private key is sealed. Keys that were
- * sealed with another secret open no more. New ones take their place then, and the devices that knew the old ones are forgotten, because
- * nothing can reach them.
+ * VAPID keys of this installation, made once and kept in the database with the private key sealed. Keys sealed with another secret
+ * can no longer be opened: new keys replace them, and devices that knew the old keys are deleted, because nothing can reach them.
  */
 @Injectable()
 export class PushKeysService implements OnApplicationBootstrap {
@@ -31,7 +30,7 @@ export class PushKeysService implements OnApplicationBootstrap {
     this.key = appSecret.keyFor(OWNER);
   }
 
-  /** Of several servers that start at once, one makes them. */
+  /** Makes the keys once, even if several servers start at the same time. */
   async onApplicationBootstrap(): Promise<void> {
     const stored = await this.stored();
     if (stored && this.open(stored)) return;

@@ -4,7 +4,7 @@ import { say, type Values } from '../../../platform/words/catalogues.js';
 import { momentOf } from '../../../platform/words/formats.js';
 import type { NotificationKind, NotifiedAct, RequestOutcome } from '../kinds/notification-kinds.js';
 
-/** What has happened, as the bell tells it. */
+/** Facts of a notification, as the bell shows them. */
 interface Told {
   kind: NotificationKind;
   people: readonly string[];
@@ -17,13 +17,13 @@ interface Told {
   act: NotifiedAct | null;
 }
 
-/** In whose language and by whose clock something is said. */
+/** Language and time zone of the reader. */
 export interface PushReader {
   language: Language;
   timeZone: string;
 }
 
-/** What happened, in one sentence, with the names that its reader may read. Nothing of what was written is in it. */
+/** One sentence with the names its reader may see, and without any text that somebody wrote. */
 export function sentenceOf(told: Told, { language, timeZone }: PushReader): string {
   const { kind, people, others, times, title, startsAt, level } = told;
   return say(language, 'push', keyOf(told), {
@@ -41,11 +41,11 @@ function keyOf({ kind, outcome, act }: Told): string {
   return kind === 'ward-acted' && TOLD_ACTS.some((told) => told === act) ? `ward-acted-${act}` : kind;
 }
 
-/** That somebody has written a message. */
+/** Says that somebody has written a message. */
 export const messageSentence = (sender: string, language: Language): string =>
   say(language, 'push', 'message-waiting', { who: sender });
 
-/** Who did it: two names at most, and how many more. */
+/** Names of the actors: two at most, and how many more. */
 function whoOf({ people: [first, second], others }: Told, language: Language): string {
   const who = (key: string, values?: Values): string => say(language, 'push', `who.${key}`, values);
   if (first === undefined) return others > 0 ? who('people', { count: others }) : who('somebody');

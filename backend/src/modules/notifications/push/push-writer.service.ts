@@ -10,19 +10,19 @@ import { type PreferenceKind, preferenceOf } from '../kinds/preference-kinds.js'
 import type { PushSubject } from '../push-post.service.js';
 import { messageSentence, sentenceOf } from './push-words.js';
 
-/** What a device shows. */
+/** Content of a push message on a device. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** Where it leads, on this site. */
+  /** Path on this site that the message opens. */
   path: string;
-  /** A later one about the same thing takes its place, here and at the push service. */
+  /** Later messages with the same tag replace this one, on the device and at the push service. */
   tag: string;
-  /** The notification that is read by following it; null: there is none. */
+  /** Notification that opening the message marks as read; null: none. */
   notificationId: string | null;
 }
 
-/** Writes each push message just before it is sent: what was read, undone or switched off meanwhile is not sent. */
+/** Writes each push message just before sending; news that was read, undone or switched off meanwhile is not sent. */
 @Injectable()
 export class PushWriterService {
   constructor(
@@ -33,7 +33,7 @@ export class PushWriterService {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined: there is nothing to tell any more. */
+  /** Undefined if there is nothing to report any more. */
   async write(accountId: string, subject: PushSubject): Promise<PushMessage | undefined> {
     const reader = await this.accounts.reader(accountId);
     if (!reader) return undefined;
@@ -58,7 +58,7 @@ export class PushWriterService {
     return kind === undefined || this.preferences.byPush(accountId, kind);
   }
 
-  /** What was near has begun, for example while quiet hours held it back. */
+  /** True if the event has begun meanwhile, for example because quiet hours delayed the message. */
   private isOver({ kind, startsAt }: { kind: string; startsAt: string | null }): boolean {
     return kind.endsWith('-near') && startsAt !== null && new Date(startsAt) <= this.clock.now();
   }

@@ -33,7 +33,7 @@ const arrived = async () => {
 };
 const rowsOf = ({ id }: Person) => t.database.query('select from push_devices where account_id = $1', [id]);
 
-/** Something happens to Rosa that she is told of. */
+/** Triggers a notification for Rosa. */
 const comments = async (): Promise<Written> => {
   const post = await aPost(rosa);
   await aComment(ana, post.id, 'What I wrote myself.');

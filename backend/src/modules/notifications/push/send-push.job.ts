@@ -18,20 +18,22 @@ import { PushKeysService } from './push-keys.service.js';
 import { type PushMessage, PushWriterService } from './push-writer.service.js';
 import { vapidAuthorization } from '../../../platform/web-push/vapid.js';
 
-/** What happened longer ago is read in the bell. So long a push service keeps it for a device that is off, too. */
+/**
+ * Max age of a pushed event; older ones are in the bell only. Also how long the push service keeps it for a device that is off.
+ */
 const NEWS = days(1);
-/** How long is waited before the next try: as long as was tried already, within these. */
+/** Bounds of the delay before a retry; within them the delay is as long as the time tried so far. */
 const SHORTEST = seconds(30);
 const LONGEST = hours(1);
 
 type Device = PushKeys & { accountId: string; endpoint: string };
 type Settled = 'sent' | 'dropped' | 'gone' | 'refused';
-/** The push service, which is to be asked again. */
+/** Response of a push service that asks for a retry. */
 type Busy = Pick<OutsideReceipt, 'retryAfter'>;
 
 /**
- * Sends one push message to one device. Repeated, it is the same message: a device and its push service put the later one about a
- * thing in place of the earlier.
+ * Sends one push message to one device. A repeated run sends the same message: the device and its push service replace an earlier
+ * message about a subject with the later one.
  */
 @Injectable()
 @Runs(SEND_PUSH)
@@ -73,7 +75,7 @@ export class SendPushJob {
     this.settle(outcome);
   }
 
-  /** Nothing is sent to a device that was signed out, also before it is forgotten. */
+  /** Finds the device. A signed-out device gets nothing, even before it is deleted. */
   private device(sessionId: string, now: Date): Promise<Device | undefined> {
     return this.database.one<Device & Record<string, unknown>>(
       `select d.account_id as "accountId", d.endpoint, d.p256dh, d.auth from push_devices d
@@ -109,14 +111,14 @@ export class SendPushJob {
   }
 }
 
-/** What the answer of a push service means (RFC 8030). */
+/** Result of a push service's response (RFC 8030). */
 function outcomeOf({ status, retryAfter }: OutsideReceipt): Settled | Busy {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   return status === 429 || status >= 500 ? { retryAfter } : 'refused';
 }
 
-/** When the service says, or after as long as was tried already: no sooner than in half a minute, and within an hour. */
+/** Next try: when the service says, or after as long as was tried already, between half a minute and an hour. */
 function nextTry({ retryAfter }: Busy, queuedAt: Date, now: Date): Date {
   const asked = Number(retryAfter ?? NaN) * seconds(1);
   const wait = Number.isFinite(asked) ? asked : now.getTime() - queuedAt.getTime();

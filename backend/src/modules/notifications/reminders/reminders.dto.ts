@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Scheduled: still to come. Dropped: what it was about had changed by then. */
+/** Scheduled: still to come. Dropped: the session had changed by then. */
 export const REMINDER_STATES = ['scheduled', 'queued', 'sent', 'failed', 'dropped'] as const;
 export type ReminderState = (typeof REMINDER_STATES)[number];
 

@@ -11,7 +11,7 @@ interface Row {
   status: MailStatus;
 }
 
-/** What became of the reminders of a booking. */
+/** Reads the state of a booking's reminders. */
 @Injectable()
 export class RemindersQueries {
   constructor(

@@ -8,8 +8,8 @@ import { MailPostService } from '../mail-post.service.js';
 import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
 
 /**
- * Writes the daily mail about sales: at the hour by the coach's clock, all that was sold before it and not told yet; none when
- * nothing was. Sales and mail change places in one transaction, so each is told once, also by two servers at a time.
+ * Writes the daily email about sales at its hour in the coach's time zone, with all unreported sales before it, or no email if there
+ * are none. Sales are removed in the email's transaction, so each is reported once, even by two servers at a time.
  */
 @Injectable()
 @Every(minutes(5), 'notifications.daily-sales')
@@ -36,7 +36,7 @@ export class DailySalesJob {
   }
 }
 
-/** The latest moment at which the coach's clock showed the hour; `$1` is now. */
+/** Latest time at which the coach's time zone reached the hour; `$1` is now. */
 const LAST_HOUR = `
   select max(hour.at) from coach_calendar c,
     lateral (select ((($1::timestamptz at time zone c.time_zone)::date - days.back)

@@ -6,12 +6,10 @@ import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
 import { SaleMailsService } from './sale-mails.service.js';
 
-/** A few titles are read at a glance; all of them stand in the order. */
+/** Max length of titles in the notification; the order lists all of them. */
 const TITLE_LIMIT = 200;
 
-/**
- * Sends the receipt, and tells the coach. The event says all of it, so notifications need not know what an order is.
- */
+/** Sends the receipt, and notifies the coach. The event contains every fact, so notifications need not know orders. */
 @Injectable()
 export class OnOrderPaid {
   constructor(

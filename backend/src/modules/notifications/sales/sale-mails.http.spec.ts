@@ -29,7 +29,7 @@ describe('mails to the coach about sales', () => {
 
   const choose = (frequency: string) =>
     coach.browser.put('/api/creator/sale-mails').send({ frequency }).expect(200);
-  /** Newest first; each order has a title of its own to be found by. */
+  /** Orders, newest first, each with a title of its own. */
   const told = async (words: string) =>
     (await mailsTo(t, coach.email)).filter(({ subject, text }) => `${subject} ${text}`.includes(words));
   const buy = async (title: string, facts: Parameters<typeof aProduct>[1] = {}) =>

@@ -3,7 +3,7 @@ import { template } from './template.js';
 
 // Links come from the configured address, never from a request (product rule 2.5).
 
-/** Who it is for, and where its button leads. */
+/** Reader's name, and where the button leads. */
 export interface WithLink {
   name: string;
   url: string;
@@ -38,7 +38,7 @@ export const verifyEmail = plain('verify-email', '/verify-email');
 
 export const resetPassword = plain('reset-password', '/reset-password');
 
-/** To the owner of an account that strangers have slowed down by wrong passwords. */
+/** For the owner of an account that is throttled because of strangers' wrong passwords. */
 export const signInCode = template({
   kind: 'sign-in-code',
   group: 'account',
@@ -48,20 +48,20 @@ export const signInCode = template({
   sample: (site) => ({ ...aReader('/login')(site), code: 'K7QM-4XRT' }),
 });
 
-/** To somebody for whom the coach has made an account. */
+/** For a person whose account the coach has created. */
 export const invitation = plain('invitation', '/reset-password');
 
-/** To the new address, which may belong to a stranger: it says nothing about the member who asks. */
+/** For the new address, which may belong to a stranger: says nothing about the member who asks. */
 export const changeEmail = plain('change-email', '/verify-email');
 
-/** To the old address. */
+/** For the old address. */
 export const emailChangeWarning = plain('email-change-warning', '/forgot-password');
 
 export const stolenSession = plain('stolen-session', '/forgot-password');
 
 type SecondFactorChange = 'on' | 'off' | 'removed' | 'removed-by-guardian' | 'new-recovery-codes';
 
-/** Whoever has taken a device that is signed in could have done this. */
+/** Warns the account's owner: anyone with a signed-in device could have made this change. */
 export const secondFactorChanged = template({
   kind: 'second-factor-changed',
   group: 'account',

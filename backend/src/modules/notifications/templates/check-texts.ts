@@ -5,8 +5,8 @@ import { type MailTemplate, TEXT_FIELDS, type TextField } from './template.js';
 const inBrackets = (name: string): string => `{{${name}}}`;
 
 /**
- * What is wrong with texts of the coach's, by field: placeholders that this mail does not have, those that its reader would
- * miss, and a button without words.
+ * Problems with the coach's texts, by field: placeholders that this email does not have, required placeholders that are missing, and
+ * a button without a label.
  */
 export function problemsOf(template: MailTemplate, texts: TemplateTexts): Partial<Record<TextField, string>> {
   const found = TEXT_FIELDS.flatMap((field) => {
@@ -18,7 +18,7 @@ export function problemsOf(template: MailTemplate, texts: TemplateTexts): Partia
 
 const gapsIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
 
-/** What is wrong with the placeholders of a text that may have these; undefined: nothing. */
+/** Problem with the placeholders of a text that may have these; undefined if there is none. */
 export function unknownPlaceholder(placeholders: readonly string[], text: string): string | undefined {
   const unknown = gapsIn(text).find((name) => !placeholders.includes(name));
   if (unknown !== undefined) return `${inBrackets(unknown)} is not known in this mail`;
@@ -35,7 +35,7 @@ function problemIn({ placeholders, keeps }: MailTemplate, field: TextField, text
   return missing && `${inBrackets(missing)} has to stay here: its reader needs it`;
 }
 
-/** Where there is a button it stays, and where there is none none comes: it has nowhere to lead. */
+/** Keeps the button of an email that has one, and refuses one where the email has no address for it. */
 function problemOfButton({ kind }: MailTemplate, { button }: TemplateTexts) {
   const hasButton = ourTexts(kind, 'en').button !== '';
   if (hasButton === (button !== '')) return {};

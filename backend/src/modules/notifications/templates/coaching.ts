@@ -2,17 +2,17 @@ import type { MailWords, Told } from './mail-words.js';
 import { COACHING, LATER, MOMENT, READER, SOMEBODY, ZONE } from './samples.js';
 import { template } from './template.js';
 
-/** A call as mails tell it, by the clock of whoever reads it. */
+/** Facts of a session for emails, in the reader's time zone. */
 export interface Call extends Told {
   title: string;
 }
 
-/** A place in a group that is kept for its reader. */
+/** A place in a group that is held for the reader. */
 export interface OfferedPlace extends Call {
   offeredUntil: Date;
 }
 
-/** One mail to whoever has booked. */
+/** Facts of an email to the person who booked. */
 interface ToCaller {
   name: string;
   call: Call;
@@ -27,7 +27,7 @@ const aCall = (): Call => ({
 });
 const toReader = (site: string): ToCaller => ({ name: READER.name, call: aCall(), url: `${site}/coaching` });
 
-/** What the coach wrote to one student, in the coach's own words. */
+/** The coach's own message to one student. */
 export const coachLetter = template({
   kind: 'coach-letter',
   group: 'coaching',
@@ -62,7 +62,7 @@ export const callToConfirm = template({
   sample: (site) => ({ ...toReader(site), heldUntil: new Date(LATER) }),
 });
 
-/** Its button joins the call; without a link to it there is none. */
+/** The button joins the call; without a link to the call there is no button. */
 export const callConfirmed = template({
   kind: 'call-confirmed',
   group: 'coaching',
@@ -81,7 +81,7 @@ export const callConfirmed = template({
   sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
 });
 
-/** Its button joins the call, like that of the confirmation. */
+/** The button joins the call, as in the confirmation. */
 export const callReminder = template({
   kind: 'call-reminder',
   group: 'coaching',
@@ -100,7 +100,7 @@ export const callReminder = template({
   sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
 });
 
-/** Its button leads to where the place is taken. */
+/** The button leads to the page that takes the place. */
 export const placeOffered = template({
   kind: 'place-offered',
   group: 'coaching',
@@ -122,7 +122,7 @@ export const placeOffered = template({
   },
 });
 
-/** Its button leads to where another time is chosen. */
+/** The button leads to the page with other times. */
 export const timeLost = template({
   kind: 'time-lost',
   group: 'coaching',
@@ -136,7 +136,7 @@ export const timeLost = template({
   sample: toReader,
 });
 
-/** `wasAt`: when it was to begin before; null: it keeps its time, and is held elsewhere. */
+/** `wasAt`: the previous start; null: the time is the same, and the place has changed. */
 export const callChanged = template({
   kind: 'call-changed',
   group: 'coaching',
@@ -184,7 +184,7 @@ interface Cancelled {
   hasNoCredit: boolean;
 }
 
-/** `reason`: the coach's own words; null: whoever had booked it has cancelled it, or the sessions for it were taken back. */
+/** `reason`: the coach's own words; null: canceled by the person who booked, or because its sessions were taken back. */
 export const callCancelled = template({
   kind: 'call-cancelled',
   group: 'coaching',
@@ -218,7 +218,7 @@ function howCancelled(reason: string | null, hasNoCredit: boolean) {
 
 interface Caller {
   name: string;
-  /** null: there is nobody to write to. */
+  /** Address to write to; null: nobody. */
   email: string | null;
   note: string | null;
 }
@@ -226,7 +226,7 @@ interface Caller {
 const writeTo = (words: MailWords, { name, email }: Caller) =>
   email === null ? [] : [{ label: words.shared('writeTo', { name }), url: `mailto:${email}` }];
 
-/** One mail to the coach about a call. */
+/** Facts of an email to the coach about a session. */
 interface ToCoach {
   name: string;
   call: Call;
@@ -281,7 +281,7 @@ export const callWithdrawn = template({
   sample: toCoach,
 });
 
-/** Leads nowhere to write to the minor: nobody agrees any more that she takes part. */
+/** Has no link to write to the minor: no consent to take part is left. */
 export const callWithoutConsent = template({
   kind: 'call-without-consent',
   group: 'coach',

@@ -1,10 +1,10 @@
 import type { Letter, Paragraph } from '../letter.js';
 import type { InlineLink, Message, TextField } from './template.js';
 
-/** What a template says, each field with its placeholders; without a button it has no label, without small print none. */
+/** Texts of a template with their placeholders, by field. Empty: no button, or no small print. */
 export type TemplateTexts = Readonly<Record<TextField, string>>;
 
-/** Who writes: known of every mail. */
+/** Sender, known in every email. */
 export interface Writer {
   place: string;
   coach: string;
@@ -13,13 +13,13 @@ export interface Writer {
 /** A placeholder as it stands in a text: `{{firstName}}`. */
 export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** What is known of a mail, by placeholder. */
+/** Values of an email, by placeholder. */
 export const known = ({ name, values }: Message, { place, coach }: Writer): ReadonlyMap<string, string> =>
   new Map(Object.entries({ name, firstName: name.split(/\s/)[0] ?? name, place, coach, ...values }));
 
 /**
- * A mail as its reader gets it. What is filled in is never looked at again for placeholders, and a paragraph in which
- * nothing is left is left out.
+ * Composes an email as its reader gets it. Inserted values are never searched for placeholders, and a paragraph that ends up empty
+ * is left out.
  */
 export function compose(texts: TemplateTexts, message: Message, writer: Writer): Letter {
   const { url, rows, links, inline = [] } = message;
@@ -43,7 +43,7 @@ export function compose(texts: TemplateTexts, message: Message, writer: Writer):
   };
 }
 
-/** Only what is written exactly like one of the links becomes one, so that nobody's name can. */
+/** Links only text that equals the source of a link, so that nobody's name can become a link. */
 function withLinks(paragraph: string, links: readonly InlineLink[]): Paragraph {
   const first = links
     .map((link) => ({ link, at: paragraph.indexOf(link.source) }))
@@ -59,7 +59,7 @@ function withLinks(paragraph: string, links: readonly InlineLink[]): Paragraph {
   ];
 }
 
-/** What the coach writes herself, placeholders and all, in its place within the texts of its kind. */
+/** Puts the coach's own subject and text, placeholders included, into the texts of their kind. */
 export const withLetter = (
   texts: TemplateTexts,
   { subject, text }: { subject: string; text: string },

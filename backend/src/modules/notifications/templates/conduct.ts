@@ -3,7 +3,7 @@ import type { MailWords } from './mail-words.js';
 import { LATER, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
-/** A mute as its mails tell it; without an end it lasts until the coach lifts it. */
+/** Facts of a mute for emails; without an end it lasts until the coach lifts it. */
 export interface ToldMute {
   until: string | null;
   reason: string | null;

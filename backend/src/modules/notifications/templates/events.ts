@@ -2,19 +2,19 @@ import { LATER, MOMENT, READER, SOMEBODY, ZONE } from './samples.js';
 import type { MailWords } from './mail-words.js';
 import { template } from './template.js';
 
-/** An event of the community as mails tell it, by the clock of whoever reads it. */
+/** Facts of a community event for emails, in the reader's time zone. */
 export interface ToldEvent {
   title: string;
   startsAt: Date;
   timeZone: string;
-  /** Null: online. */
+  /** Location; null: online. */
   place: string | null;
 }
 
 interface ToGuest {
   name: string;
   event: ToldEvent;
-  /** The event's own page. */
+  /** Address of the event's page. */
   url: string;
 }
 
@@ -30,7 +30,7 @@ const told = (words: MailWords, { title, startsAt, timeZone, place }: ToldEvent)
   where: place ?? words.shared('online'),
 });
 
-/** With the entry for the calendar. */
+/** Comes with a calendar entry. */
 export const eventJoined = template({
   kind: 'event-joined',
   group: 'community',
@@ -40,7 +40,7 @@ export const eventJoined = template({
   sample: toReader,
 });
 
-/** To whoever has waited, with the entry for the calendar. */
+/** For a person on the waitlist, with a calendar entry. */
 export const eventPlaceGiven = template({
   kind: 'event-place-given',
   group: 'community',
@@ -50,7 +50,7 @@ export const eventPlaceGiven = template({
   sample: toReader,
 });
 
-/** An optional mail. */
+/** Optional email. */
 export const eventReminder = template({
   kind: 'event-reminder',
   group: 'community',
@@ -60,7 +60,7 @@ export const eventReminder = template({
   sample: toReader,
 });
 
-/** `wasAt`: when it was to begin before; null: it keeps its time, and is held elsewhere. */
+/** `wasAt`: the previous start; null: the time is the same, and the place has changed. */
 export const eventChanged = template({
   kind: 'event-changed',
   group: 'community',
@@ -80,7 +80,7 @@ export const eventChanged = template({
   sample: (site) => ({ ...toReader(site), wasAt: new Date(LATER) }),
 });
 
-/** `reason`: in the coach's own words. */
+/** `reason`: the coach's own words. */
 export const eventCancelled = template({
   kind: 'event-cancelled',
   group: 'community',

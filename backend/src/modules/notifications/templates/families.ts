@@ -4,7 +4,7 @@ import type { WithLink } from './account.js';
 import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
-/** The next step for somebody who becomes a second guardian. */
+/** Next step for a person who becomes a second guardian. */
 export type NextStep = 'confirm' | 'wait' | 'prove';
 
 type OfGuardian = WithLink & { guardian: string; daughter: string };
@@ -16,7 +16,7 @@ const ofGuardian = (site: string): OfGuardian => ({
   daughter: 'Lena',
 });
 
-/** To an address that somebody too young to register has left: it says nothing of her, because nothing is known. */
+/** For an address left by a person too young to register: says nothing about that person, because nothing is known. */
 export const guardianWanted = template({
   kind: 'guardian-wanted',
   group: 'account',
@@ -45,7 +45,7 @@ export const wardCameOfAge = template({
   sample: (site) => ({ name: READER.name, url: `${site}${SETTINGS}`, daughter: SOMEBODY.name }),
 });
 
-/** To somebody who may not know us: it names the daughter by her first name only. */
+/** For a person who may not know the place: names the minor by first name only. */
 export const guardianInvited = template({
   kind: 'guardian-invited',
   group: 'account',
@@ -59,7 +59,7 @@ export const guardianInvited = template({
   sample: (site) => ({ url: `${site}/guardian`, inviter: SOMEBODY.name, daughter: 'Lena' }),
 });
 
-/** To both: one confirms, the other waits, or has yet to prove that she is an adult. It names the daughter by her first name only. */
+/** For both guardians: one confirms, the other waits or has yet to prove being an adult. Names the minor by first name only. */
 export const guardianAccepted = template({
   kind: 'guardian-accepted',
   group: 'account',
@@ -73,7 +73,7 @@ export const guardianAccepted = template({
   sample: (site): OfGuardian & { next: NextStep } => ({ ...ofGuardian(site), next: 'confirm' }),
 });
 
-/** A mail that names a guardian and the daughter. */
+/** Declares an email that names a guardian and the minor. */
 const ofBoth = (kind: 'guardian-joined' | 'guardian-removed' | 'ward-closed') =>
   template({
     kind,
@@ -94,7 +94,7 @@ export const guardianRemoved = ofBoth('guardian-removed');
 
 type OfWardsAct<Act> = WithLink & { daughter: string; act: Act };
 
-/** A mail about an act of a daughter on her own account. */
+/** Declares an email about an act of a minor on their own account. */
 const ofAct = <Act extends WaitingAct | ToldAct>(kind: 'approval-asked' | 'ward-acted', sample: Act) =>
   template({
     kind,
@@ -109,10 +109,10 @@ const ofAct = <Act extends WaitingAct | ToldAct>(kind: 'approval-asked' | 'ward-
     sample: (site): OfWardsAct<Act> => ({ ...ofGuardian(site), act: sample }),
   });
 
-/** To each guardian. It does not say the address, which anybody may have typed. */
+/** For each guardian. Does not contain the address, which anybody may have typed. */
 export const approvalAsked = ofAct<WaitingAct>('approval-asked', 'email');
 
-/** To each guardian, at once. */
+/** For each guardian, at once. */
 export const wardActed = ofAct<ToldAct>('ward-acted', 'export');
 
 export const wardOpened = template({
@@ -128,7 +128,7 @@ export const wardOpened = template({
   sample: (site) => ofGuardian(site),
 });
 
-/** To a minor, at her own address. */
+/** For a minor, at the minor's own address. */
 export const wardPasswordSet = template({
   kind: 'ward-password-set',
   group: 'account',
@@ -137,7 +137,7 @@ export const wardPasswordSet = template({
   sample: (site) => ({ name: READER.name, url: `${site}${SETTINGS}` }),
 });
 
-/** To a minor of 13 and older, who chooses her password; without an address of her own, to her first guardian. */
+/** For a minor of 13 or older who chooses a password; without an address of their own, for the first guardian. */
 export const wardPasswordLink = template({
   kind: 'ward-password-link',
   group: 'account',
@@ -151,7 +151,7 @@ export const wardPasswordLink = template({
   sample: (site) => ({ name: 'Lena', url: `${site}/reset-password`, isHers: false }),
 });
 
-/** To the other of two guardians: nothing that was agreed to stands any more. */
+/** For the other of two guardians: no consent is left. */
 export const wardClosed = ofBoth('ward-closed');
 
 export const purchaseAsked = template({
@@ -172,7 +172,7 @@ export const purchaseAsked = template({
   }),
 });
 
-/** Says whose account it is about, and not what was written down: that is read in the family's list. */
+/** Names the account, but not the note itself, which is in the family's list. */
 export const coachNotedCall = template({
   kind: 'coach-noted-call',
   group: 'account',

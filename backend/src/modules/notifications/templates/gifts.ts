@@ -1,16 +1,16 @@
 import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
-/** A gift as the mail to its recipient tells it. */
+/** Facts of a gift for the email to its recipient. */
 interface Present {
   recipientName: string;
   title: string;
-  /** What its buyer says with it. */
+  /** The buyer's message to the recipient. */
   message: string | null;
   url: string;
 }
 
-/** To somebody who may not know us: it says who gives what, in the words of whoever gives it, and how it is redeemed. */
+/** For a recipient who may not know the place: says who gives what, in the buyer's words, and how to redeem it. */
 export const gift = template({
   kind: 'gift',
   group: 'gifts',

@@ -3,7 +3,7 @@ import type { MailWords } from './mail-words.js';
 import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
-/** The optional mails about a member's courses and messages. */
+/** Optional emails about a member's courses and messages. */
 
 export const courseCompleted = template({
   kind: 'course-completed',
@@ -13,7 +13,7 @@ export const courseCompleted = template({
   sample: (site) => ({ name: READER.name, url: `${site}/certificates/K7Q2-9XMD`, course: COURSE }),
 });
 
-/** Quotes neither the member nor the coach: a journal is private, and others may read the mail. */
+/** Quotes neither the member nor the coach: a journal is private, and others may read the email. */
 export const journalAnswered = template({
   kind: 'journal-answered',
   group: 'learning',
@@ -40,7 +40,7 @@ export const moduleOpened = template({
   }),
 });
 
-/** Says who has mentioned its reader, and nothing of what was written: others may read the mail. */
+/** Names the author of the mention and quotes nothing: others may read the email. */
 export const mentioned = template({
   kind: 'mentioned',
   group: 'learning',
@@ -49,7 +49,7 @@ export const mentioned = template({
   sample: (site) => ({ name: READER.name, url: `${site}/community`, sender: SOMEBODY.name }),
 });
 
-/** Says that somebody has written, and nothing of what: messages are read here, where nobody else reads along. */
+/** Says that there is a message and quotes nothing: messages are read on the site, where nobody else can see them. */
 export const messageWaiting = template({
   kind: 'message-waiting',
   group: 'learning',
@@ -62,7 +62,7 @@ export const messageWaiting = template({
   }),
 });
 
-/** Says what the coach has announced to all members with High Priority, in the coach's words. */
+/** Contains the coach's High Priority announcement to all members, in the coach's words. */
 export const announced = template({
   kind: 'announced',
   group: 'community',
@@ -81,18 +81,18 @@ export const announced = template({
   }),
 });
 
-/** One thing that happened in the community. */
+/** One event in the community. */
 export interface CommunityNews {
   kind: string;
-  /** As the reader may read them, two at most. */
+  /** Names as the reader may see them, two at most. */
   people: readonly string[];
   others: number;
-  /** Of the circle or pod; null: it is about something else. */
+  /** Title of the circle or pod; null: the activity is elsewhere. */
   title: string | null;
   url: string;
 }
 
-/** Says who did what since the last one, and nothing of what was written. */
+/** Names actors and actions since the last such email, and nothing of what they wrote. */
 export const communityNews = template({
   kind: 'community-news',
   group: 'community',

@@ -2,14 +2,14 @@ import { COURSE, READER } from './samples.js';
 import type { InlineLink } from './template.js';
 import { template } from './template.js';
 
-/** What the coach writes to many. */
+/** Content of the coach's email to many. */
 export interface LetterDetails {
   subject: string;
-  /** With placeholders; those are filled in for each reader. */
+  /** Text with placeholders, which are filled in for each reader. */
   text: string;
-  /** What the letter is sent on the occasion of, such as a module that has opened; empty: nothing. */
+  /** Title of the occasion, such as a module that has opened; empty: no occasion. */
   title: string;
-  /** What leads somewhere within the text. */
+  /** Links within the text. */
   links: readonly InlineLink[];
 }
 
@@ -33,8 +33,8 @@ const letter = (kind: 'marketing-letter' | 'service-letter') =>
     }),
   });
 
-/** News and offers, to whoever has agreed to them. */
+/** Marketing and news, for people who agreed to them. */
 export const marketingLetter = letter('marketing-letter');
 
-/** About what its reader owns. */
+/** Service, about something the reader owns. */
 export const serviceLetter = letter('service-letter');

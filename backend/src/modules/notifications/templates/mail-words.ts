@@ -4,41 +4,41 @@ import { rawText, say, type Values } from '../../../platform/words/catalogues.js
 import { dayOf, isSameClock, momentOf, moneyOf, hourOf, placeOf } from '../../../platform/words/formats.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
 
-/** A moment by the clock of its reader, and whoever else meets then. */
+/** A time in its reader's time zone, and the other person of the meeting. */
 export interface Told {
   startsAt: Date;
   timeZone: string;
   other?: { name: string; timeZone: string };
 }
 
-/** What is filled into mails, in the language of their reader. */
+/** Words that fill an email, in the language of its reader. */
 export class MailWords {
   constructor(
     readonly language: Language,
     private readonly kind?: MailKind,
   ) {}
 
-  /** For the mails of one kind, which have words of their own. */
+  /** Words of one kind of email. */
   of(kind: MailKind): MailWords {
     return new MailWords(this.language, kind);
   }
 
-  /** One of the words of this kind of mail. */
+  /** One word of this kind of email. */
   say(key: string, values?: Values): string {
     return say(this.language, 'mails', `templates.${this.kind}.values.${key}`, values);
   }
 
-  /** The same, where there may be none for what somebody else has named. */
+  /** A word of this kind of email that may be missing, for values named elsewhere. */
   sayIfKnown(key: string): string | undefined {
     return rawText(this.language, 'mails', `templates.${this.kind}.values.${key}`);
   }
 
-  /** A word that several kinds of mail use. */
+  /** A word shared by several kinds of email. */
   shared(key: string, values?: Values): string {
     return say(this.language, 'mails', `shared.${key}`, values);
   }
 
-  /** A word of the frame around every mail. */
+  /** A word of the frame around every email. */
   frame(key: string, values?: Values): string {
     return say(this.language, 'mails', `letter.${key}`, values);
   }
@@ -47,20 +47,20 @@ export class MailWords {
     return titles.map((words) => this.shared('quoted', { words })).join(', ');
   }
 
-  /** Titles for a subject, which must stay short: the first, and how many more. */
+  /** Titles short enough for a subject line: the first, and the number of the others. */
   inShort([first = '', ...more]: readonly string[]): string {
     const title = this.inQuotes([first]);
     return more.length === 0 ? title : this.shared('and', { first: title, more: more.length });
   }
 
-  /** With the address to write to, where there is one; of nobody: that the account is gone. */
+  /** A person with the address to write to, if there is one; without a person, says that the account is gone. */
   person(person: { name: string; email: string | null } | undefined): string {
     if (!person) return this.shared('goneAtStart');
     const { name, email } = person;
     return email === null ? name : this.shared('person', { name, email });
   }
 
-  /** In UTC unless a clock is named. */
+  /** Formats a time, in UTC unless a time zone is given. */
   day(iso: string, timeZone?: string): string {
     return dayOf(new Date(iso), this.language, timeZone);
   }
@@ -69,13 +69,13 @@ export class MailWords {
     return momentOf(moment, timeZone, this.language);
   }
 
-  /** The same moment by the clock of the other person; empty where that clock shows the same, or nobody else is there. */
+  /** The same time in the other person's time zone; empty if both are the same, or nobody else is there. */
   forOther({ startsAt, timeZone, other }: Told): string {
     if (!other || isSameClock(startsAt, timeZone, other.timeZone)) return '';
     return this.shared('forOther', { name: other.name, when: this.moment(startsAt, other.timeZone) });
   }
 
-  /** An hour of every day by the clock of a place: `8:00 AM (London)`. */
+  /** A daily hour in the time zone of a place: `8:00 AM (London)`. */
   hour(hour: number, timeZone: string): string {
     return this.shared('hour', { hour: hourOf(hour, this.language), zone: placeOf(timeZone) });
   }

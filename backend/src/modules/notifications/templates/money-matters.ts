@@ -4,7 +4,7 @@ import { COURSE, LATER, ORDER, READER, SOMEBODY } from './samples.js';
 import type { Buyer } from './sales.js';
 import { template } from './template.js';
 
-/** The mails to the coach about money that needs a look. */
+/** Emails to the coach about money that needs attention. */
 
 export interface HeldPayment {
   number: string;
@@ -49,7 +49,7 @@ export interface RefundTrouble {
   number: string;
   amountCents: Cents;
   currency: string;
-  /** The payment provider's words. */
+  /** The payment provider's message. */
   why: string;
 }
 
@@ -95,7 +95,7 @@ interface Disputed {
 }
 
 export interface OpenedDispute extends Disputed {
-  /** The bank's word for why. */
+  /** The bank's reason. */
   reason: string;
   answerBy: string | null;
 }

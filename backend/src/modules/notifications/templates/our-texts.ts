@@ -4,7 +4,7 @@ import type { MailKind } from '../kinds/mail-kinds.js';
 import type { TemplateTexts } from './compose.js';
 import type { TextField } from './template.js';
 
-/** What a mail says until the coach has written it otherwise. */
+/** Default texts of an email, used until the coach has saved other ones. */
 export function ourTexts(kind: MailKind, language: Language): TemplateTexts {
   const text = (field: TextField) => rawText(language, 'mails', `templates.${kind}.${field}`);
   const subject = text('subject');

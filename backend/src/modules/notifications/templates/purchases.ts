@@ -20,7 +20,7 @@ export interface Receipt {
   lines: (SoldLine & { amountCents: Cents; discountCents?: Cents; addedTaxCents?: Cents })[];
 }
 
-/** Who sold it, below the receipt. */
+/** Seller named below the receipt. */
 interface Seller {
   name: string;
   address: string;
@@ -30,7 +30,7 @@ interface Seller {
 interface ReceiptFacts extends WithLink {
   order: Receipt;
   seller: Seller;
-  /** The clock of the business, by which receipts are dated here and on the site. */
+  /** Time zone of the business, which dates receipts here and on the site. */
   timeZone: string;
 }
 
@@ -51,7 +51,7 @@ export const receipt = template({
       outcome: words.say(`outcome.${outcomeOf(order.lines)}`),
       receipt: order.receiptNumber ? words.say('receipt', { number: order.receiptNumber }) : '',
       gifts: whatIsGiven(words, order.lines),
-      // What the buyer of coaching may expect until times can be booked (product rule 4.13).
+      // Next step for a buyer of coaching until times can be booked (product rule 4.13).
       coaching: coachingIn(order.lines).length > 0 ? words.say('coaching') : '',
       seller: soldBy(words, seller),
     },
@@ -78,7 +78,7 @@ export const receipt = template({
   }),
 });
 
-/** What becomes of gifts, and of what is for a daughter. */
+/** Says what happens next with gifts, and with products for a ward. */
 function whatIsGiven(words: MailWords, lines: Receipt['lines']): string {
   const given = lines.filter(({ isGift, waits }) => isGift && !waits);
   return [
@@ -87,7 +87,7 @@ function whatIsGiven(words: MailWords, lines: Receipt['lines']): string {
   ].join(' ');
 }
 
-/** Paid twice: what a buyer who paid for something twice may expect (product rule 4.12). */
+/** Says what a buyer who paid twice may expect (product rule 4.12). */
 function outcomeOf(lines: Receipt['lines']): 'paidTwice' | 'wards' | 'gifts' | 'together' | 'some' | 'all' {
   if (lines.some(({ waits }) => waits)) return 'paidTwice';
   if (lines.every(({ isForWard }) => isForWard)) return 'wards';
@@ -117,7 +117,7 @@ function rowsOf(words: MailWords, order: Receipt) {
   ];
 }
 
-/** Of a bundle a part may be what was paid for in another tab. */
+/** Reason why a line waits for the coach. Of a bundle, single parts may have been paid for in another tab. */
 function whyItWaits({
   isGift,
   isForWard,
@@ -146,18 +146,18 @@ export interface RefundedOrder {
   number: string;
   amountCents: Cents;
   currency: string;
-  /** The bank gave it back: a dispute was lost. */
+  /** True if the bank returned the money after a lost dispute. */
   byBank: boolean;
-  /** Titles of what is closed now, and of what stays open. */
+  /** Titles of products whose access ends, and of those that stay open. */
   ended: string[];
   kept: string[];
-  /** Titles of gifts. */
+  /** Titles of gifts that are taken back. */
   takenBack?: string[];
-  /** Of offerings: how many end, and how many of those are booked. */
+  /** Offerings of the coach: how many sessions end, and how many of those are booked. */
   sessions?: { title: string; count: number; booked: number }[];
 }
 
-/** Stands with what is closed, so that it is told also where the coach words this mail otherwise. */
+/** Belongs to the list of closed products, so that it stays even if the coach changes the texts of this email. */
 const sessionsIn = (
   words: MailWords,
   { title, count, booked }: NonNullable<RefundedOrder['sessions']>[number],

@@ -36,7 +36,7 @@ const frameIn = (language: Language): Frame => {
   };
 };
 
-/** Every text of a catalogue by its key. */
+/** Every text of a catalog by its key. */
 function texts(language: Language, namespace: string): Map<string, string> {
   const file = path.join(projectRoot, 'backend/locales', language, `${namespace}.json`);
   const found = new Map<string, string>();
@@ -51,7 +51,7 @@ function texts(language: Language, namespace: string): Map<string, string> {
 
 const gapsIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, key]) => key!).toSorted();
 
-/** What only some languages tell apart: Spanish has millions of their own. */
+/** Removes the plural suffix, since languages differ in plural forms: Spanish has its own for millions. */
 const withoutPlural = (key: string) => key.replace(/_(one|many|other)$/, '');
 
 const everyMail = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language })));
@@ -113,7 +113,7 @@ describe('every mail', () => {
 describe.each(['mails', 'mail-templates'])('the catalogues of %s', (namespace) => {
   const english = texts('en', namespace);
   const spanish = texts('es', namespace);
-  /** The same in both languages: a name alone, and words they share. */
+  /** Texts that are equal in both languages: names alone, and shared words. */
   const shared = /^(“?[{}\w\s,.:;()]*\{\{[^{}]+\}\}[”)]?[{}\s,.:;()]*|Subtotal|Total|general)$/;
 
   test('say the same things in both languages', () => {

@@ -12,7 +12,7 @@ import * as purchases from './purchases.js';
 import * as sales from './sales.js';
 import type { MailTemplate } from './template.js';
 
-/** Every mail there is. One that is exported by its group is here; a kind without a template stops the start. */
+/** All emails. Templates exported by their group are registered here; a kind without a template prevents the start. */
 const ALL: readonly MailTemplate[] = [
   ...Object.values(account),
   ...Object.values(purchases),
@@ -35,5 +35,5 @@ export function templateOf(kind: MailKind): MailTemplate {
   return template;
 }
 
-/** In the order of their kinds. */
+/** Templates in the order of their kinds. */
 export const MAIL_TEMPLATES = MAIL_KINDS.map(templateOf);

@@ -6,7 +6,7 @@ import { COACHING, COURSE, ORDER, OTHER_COURSE, READER, SOMEBODY, ZONE } from '.
 import { coachingIn, labelOf, type SoldLine } from './sold-lines.js';
 import { template } from './template.js';
 
-/** The mails to the coach about what was sold. */
+/** Emails to the coach about sales. */
 
 export interface Buyer {
   name: string;
@@ -20,7 +20,7 @@ export interface Sale {
   lines: (SoldLine & { amountCents: Cents })[];
 }
 
-/** Where the coach goes on from a mail about a sale. */
+/** Links for the coach in an email about a sale. */
 export interface SaleLinks {
   order: string;
   student: string;
@@ -89,7 +89,7 @@ const rowsOf = (words: MailWords, { lines, totalCents, currency }: Sale) => [
   { label: words.shared('total'), amount: words.money(totalCents, currency) },
 ];
 
-/** Of a line that waits for the coach. */
+/** Describes a line that waits for the coach. */
 const say = (words: MailWords, title: string): string => words.of('sale').say('waits', { title });
 
 const toStudent = (words: MailWords, { name }: Buyer, { student }: Pick<SaleLinks, 'student'>) => ({
@@ -102,7 +102,7 @@ const toOrder = (words: MailWords, { order }: Pick<SaleLinks, 'order'>) => ({
   url: order,
 });
 
-/** Somebody waits for the coach, so this one comes at once whatever is set for sales (product rule 4.13). */
+/** Comes at once whatever the setting for sales, since a buyer expects the coach (product rule 4.13). */
 export const coachingBought = template({
   kind: 'coaching-bought',
   group: 'coach',
@@ -173,7 +173,7 @@ export interface DailySale {
 interface DailyFacts extends WithLink {
   sales: readonly DailySale[];
   settings: string;
-  /** Of the business, by whose clock the mail comes. */
+  /** Time zone of the business, which decides when the email comes. */
   timeZone: string;
 }
 
@@ -219,7 +219,7 @@ export const salesOfTheDay = template({
   }),
 });
 
-/** One for each currency, which is one as a rule. */
+/** Sums by currency, usually only one. */
 function totals(words: MailWords, sales: readonly DailySale[]): { label: string; amount: string }[] {
   const sums = new Map<string, number>();
   for (const { amountCents, currency } of sales) sums.set(currency, (sums.get(currency) ?? 0) + amountCents);

@@ -1,4 +1,4 @@
-/** People, things and hours of previews. Nobody is called so who is here. */
+/** Names, titles and times for previews. No real person has these names. */
 export const READER = { name: 'Alma Reyes', email: 'alma@example.org' };
 export const SOMEBODY = { name: 'Nora Vale', email: 'nora@example.org' };
 

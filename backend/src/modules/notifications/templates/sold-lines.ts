@@ -1,23 +1,23 @@
 import type { MailWords } from './mail-words.js';
 
-/** A line of an order as the mails about it tell it. */
+/** Facts of an order line for emails. */
 export interface SoldLine {
   type: string;
   title: string;
   waits: boolean;
-  /** For somebody else. */
+  /** True if the line is a gift. */
   isGift?: boolean;
-  /** It is in the account of a ward of the buyer's. */
+  /** True if the product is in the account of the buyer's ward. */
   isForWard?: boolean;
-  /** For whom, as far as it is known. */
+  /** Recipient, as far as known. */
   giftFor?: string | undefined;
-  /** What comes with a bundle. */
+  /** Parts of a bundle. */
   parts?: { type: string; title: string; productId?: string }[];
-  /** Who has the second seats that come with it, by first name; without one nobody is chosen yet. */
+  /** Second seats of the line, each with its holder's first name; null: nobody is chosen yet. */
   secondSeats?: { name: string | null }[];
 }
 
-/** Titles of the coaching that its buyer was given, by itself or in a bundle. Who redeems a gift is told of later. */
+/** Titles of the coaching that the buyer got, alone or in a bundle. Redeemed gifts are reported later. */
 export const coachingIn = (lines: readonly SoldLine[]): string[] =>
   lines
     .filter(({ waits, isGift }) => !waits && !isGift)

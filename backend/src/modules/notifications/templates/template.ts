@@ -2,7 +2,7 @@ import type { MailKind } from '../kinds/mail-kinds.js';
 import type { Link, Row } from '../letter.js';
 import type { MailWords } from './mail-words.js';
 
-/** Where a mail stands in the coach's list: what it is about, or that the coach gets it. */
+/** Group of an email in the coach's list: its topic, or emails to the coach. */
 export const MAIL_GROUPS = [
   'account',
   'purchases',
@@ -14,34 +14,34 @@ export const MAIL_GROUPS = [
 ] as const;
 export type MailGroup = (typeof MAIL_GROUPS)[number];
 
-/** What a template says, each field with its placeholders. */
+/** Text fields of a template, each with its placeholders. */
 export const TEXT_FIELDS = ['subject', 'heading', 'body', 'button', 'footnote'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** Known of every mail; `name` is its reader's. */
+/** Placeholders of every email; `name` is the reader's. */
 export const COMMON_PLACEHOLDERS = ['name', 'firstName', 'place', 'coach'] as const;
 
-/** One mail before its template's texts are around it. */
+/** An email before its template's texts are added. */
 export interface Message {
   kind: MailKind;
-  /** Of its reader. */
+  /** Name of the reader. */
   name: string;
-  /** What stands in the gaps of the texts. Empty: the fact is none, and a paragraph that has nothing else is left out. */
+  /** Values of the placeholders. Empty: the fact is missing, and a paragraph that has nothing else is left out. */
   values: Readonly<Record<string, string>>;
-  /** Where the button leads; without it there is none. */
+  /** Address that the button opens; without one there is no button. */
   url?: string | undefined;
   rows?: Row[];
   links?: Link[];
-  /** What leads somewhere within the texts. */
+  /** Links within the texts. */
   inline?: readonly InlineLink[];
 }
 
-/** A link within a text: how it is written there, and what its reader sees instead. */
+/** Link within a text: how the text spells it, and the label that its reader sees instead. */
 export interface InlineLink extends Link {
   source: string;
 }
 
-/** What a letter decides, by the facts and in its reader's language. */
+/** Part of a message that a template derives from the facts, in its reader's language. */
 type Filled<Placeholder extends string> = Omit<Message, 'kind' | 'values'> & {
   values: Readonly<Record<Placeholder, string>>;
 };
@@ -49,27 +49,27 @@ type Filled<Placeholder extends string> = Omit<Message, 'kind' | 'values'> & {
 interface Definition<Facts, Placeholder extends string> {
   kind: MailKind;
   group: MailGroup;
-  /** What may stand in its texts besides what is known of every mail. */
+  /** Placeholders besides those of every email. */
   placeholders: readonly Placeholder[];
-  /** What its reader would miss: these may not be taken out of the field. */
+  /** Required placeholders: the coach may not remove these from the field. */
   keeps?: Partial<Record<TextField, readonly (NoInfer<Placeholder> | 'coach')[]>>;
   fill: (words: MailWords, facts: Facts) => Filled<NoInfer<Placeholder>>;
-  /** For previews: somebody's mail, at an address of this place. */
+  /** Facts of a sample email for previews, with addresses of this site. */
   sample: (site: string) => Facts;
 }
 
-/** One kind of mail: what may be said in it, and how facts become what is filled in. */
+/** One kind of email: its placeholders, and how facts become their values. */
 export interface MailTemplate {
   kind: MailKind;
   group: MailGroup;
-  /** All of them, the common ones first. */
+  /** All placeholders, the common ones first. */
   placeholders: readonly string[];
   keeps: Partial<Record<TextField, readonly string[]>>;
-  /** A mail as somebody might get it. */
+  /** A sample email. */
   example(words: MailWords, site: string): Message;
 }
 
-/** Declares a mail; calling `write` with facts makes one. */
+/** Declares an email; `write` fills it with facts. */
 export function template<Facts, const Placeholder extends string>({
   kind,
   group,

@@ -21,7 +21,7 @@ class ReadLanguage implements PipeTransform<string, Language> {
   }
 }
 
-/** Which mail; any other is not there. */
+/** Path parameter with a kind of email; an unknown kind is not found. */
 export const KindParam = (): ParameterDecorator =>
   andOfHandler(
     Param('kind', new ReadKind()),
@@ -29,7 +29,7 @@ export const KindParam = (): ParameterDecorator =>
     Refuses('not_found'),
   );
 
-/** In which language; any other is not there. */
+/** Path parameter with a language; an unknown language is not found. */
 export const LanguageParam = (): ParameterDecorator =>
   andOfHandler(
     Param('language', new ReadLanguage()),

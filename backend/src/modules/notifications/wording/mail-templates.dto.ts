@@ -6,7 +6,7 @@ import { MAIL_GROUPS, type MailGroup, TEXT_FIELDS, type TextField } from '../tem
 
 const GAPS = 'with placeholders such as `{{firstName}}`';
 
-/** What a mail says, as plain text; how it is drawn nobody writes. */
+/** Texts of an email in plain text; its layout cannot be changed. */
 export class MailTextsRequest {
   @Text({ max: 200, description: `The subject, ${GAPS}` })
   subject: string;

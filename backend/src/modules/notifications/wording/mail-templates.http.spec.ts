@@ -140,7 +140,7 @@ describe('the texts of mails', () => {
   const WHICH = { kind: 'reset-password', language: 'en', spoken: 'en' } as const;
   const AT_ONCE = 5;
 
-  /** Several save at once what all have read; how many were told that they are the ones who did. */
+  /** Saves the same version several times at once; returns how many saves succeeded. */
   const allAtOnce = async (service: MailTemplatesService) => {
     const saved = await Promise.allSettled(
       Array.from({ length: AT_ONCE }, (_, index) =>
@@ -227,7 +227,7 @@ describe('the texts of mails', () => {
   });
 });
 
-/** Saves whatever version is there. */
+/** Saves regardless of the version. */
 class WithoutCondition extends Database {
   override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     return super.transaction((tx) =>

@@ -25,17 +25,17 @@ import type {
   MailTemplateResponse,
 } from './mail-templates.dto.js';
 
-/** Which mail, in which language; and the language of whoever asks. */
+/** Kind and language of an email; `spoken` is the language of the person who asks. */
 export interface Which {
   kind: MailKind;
   language: Language;
   spoken: Language;
 }
 
-/** The most of a mail server's words that is told. */
+/** Max shown length of a mail server's message. */
 const TOLD = 300;
 
-/** The coach reads every mail, words it otherwise, sees it, and gets it as a test. */
+/** Lists, previews, tests and saves the coach's texts of emails. */
 @Injectable()
 export class MailTemplatesService {
   constructor(
@@ -66,7 +66,7 @@ export class MailTemplatesService {
     return this.told(await this.wordings.of(which.kind, which.language), which.spoken);
   }
 
-  /** With `expectedVersion` newer words are not overwritten: 412 with the present ones. */
+  /** Saves texts. With `expectedVersion` newer texts are not overwritten: 412 with the present ones. */
   async save(
     which: Which,
     texts: TemplateTexts,
@@ -76,12 +76,12 @@ export class MailTemplatesService {
     return this.change(which, this.checked(which, texts), by, expectedVersion);
   }
 
-  /** Says ours again. */
+  /** Restores the default texts. */
   async restore(which: Which, by: string, expectedVersion?: number): Promise<MailTemplateResponse> {
     return this.change(which, null, by, expectedVersion);
   }
 
-  /** As somebody might get it, with these words. */
+  /** Previews an email with these texts. */
   async preview(which: Which, texts: TemplateTexts): Promise<MailPreviewResponse> {
     const checked = this.checked(which, texts);
     const message = this.example(which);
@@ -94,7 +94,7 @@ export class MailTemplatesService {
     return { subject, text, html: { light: light!.html, dark: dark!.html } };
   }
 
-  /** Sends these words to whoever asks, at once, so that the answer says what became of it. Returns the address. */
+  /** Sends a test email with these texts to the account's own address at once and reports a refusal. Returns the address. */
   async test(which: Which, texts: TemplateTexts, accountId: string): Promise<string> {
     const checked = this.checked(which, texts);
     const contact = await this.accounts.contact(accountId);
@@ -109,12 +109,12 @@ export class MailTemplatesService {
     return contact.email;
   }
 
-  /** Sends one of our mails to whoever asks, to see whether mail goes out at all. */
+  /** Sends one of our emails to the account's own address, to test if email works at all. */
   async testOurs(which: Which, accountId: string): Promise<void> {
     await this.test(which, ourTexts(which.kind, which.language), accountId);
   }
 
-  /** The condition is part of the statement, so that of two who change the same words at once one is told. */
+  /** Saves by one statement with the condition in it, so that of two simultaneous saves one is refused. */
   private async change(
     which: Which,
     texts: TemplateTexts | null,

@@ -21,7 +21,7 @@ import { wardPasswordLink } from '../templates/families.js';
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
-/** The mails of an account. Tokens and codes are made as the mail is written. */
+/** Writes emails about an account. Tokens and codes are made while the email is written. */
 @Injectable()
 export class AccountMailsService {
   constructor(
@@ -53,7 +53,7 @@ export class AccountMailsService {
     return to(reader, invitation.write(reader.words, { name: reader.name, url }));
   }
 
-  /** Says whom the link is for, as it may come to a guardian. */
+  /** Names the person the link is for, because the email may go to a guardian. */
   @Writes('ward-password-link')
   async wardPasswordLink({ accountId }: MailToWrite<'ward-password-link'>, reader: Reader): Promise<Written> {
     const { name, words, hasPassword, isOwnAddress } = reader;
@@ -81,7 +81,7 @@ export class AccountMailsService {
     return to(reader, secondFactorChanged.write(reader.words, { ...this.newPassword(reader), change }));
   }
 
-  /** To the new address. */
+  /** For the new address. */
   @Writes('change-email')
   async changeEmail({ thing }: MailToWrite<'change-email'>, { words }: Reader): Promise<Written | undefined> {
     const link = await this.emailChanges.issueLink(thing);
@@ -91,7 +91,7 @@ export class AccountMailsService {
     return to({ email, words }, changeEmail.write(words, { name: email, url }));
   }
 
-  /** To the old address. */
+  /** For the old address. */
   @Writes('email-change-warning')
   async emailChangeWarning(
     { thing }: MailToWrite<'email-change-warning'>,
@@ -144,7 +144,7 @@ export class AccountMailsService {
     return this.url(`${page}?token=${token}`);
   }
 
-  /** Where whoever did not do it chooses a new password. */
+  /** Link to choose a new password, for an owner who did not make the change. */
   private newPassword({ name }: Reader): { name: string; url: string } {
     return { name, url: this.url('/forgot-password') };
   }

@@ -32,16 +32,16 @@ import type { Message } from '../templates/template.js';
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
-/** Where the coach sees who has booked. */
+/** Page on which the coach sees the booking. */
 const CALLS = '/creator/coaching';
 
-/** Where visitors choose a time. */
+/** Page on which visitors choose a time. */
 const COACHING = '/coaching';
 
-/** Where members choose a time, or take a place. */
+/** Page on which members choose a time, or take a place. */
 const SCHEDULE = '/my-coaching/new';
 
-/** The mails about calls with the coach. None is written of a call that has come to another state meanwhile. */
+/** Writes emails about sessions with the coach, and none about a session whose state has changed meanwhile. */
 @Injectable()
 export class CallMailsService {
   constructor(
@@ -66,7 +66,7 @@ export class CallMailsService {
     const words = wordsOf(call, reader);
     const facts = {
       ...(await this.toldToCaller(call)),
-      // Whoever booked may have typed the address of somebody else, and any name.
+      // The person who booked may have typed somebody else's address, and any name.
       name: call.email ?? '',
       heldUntil: call.heldUntil,
       url: await this.links.newLink(bookingId),
@@ -90,7 +90,7 @@ export class CallMailsService {
     );
   }
 
-  /** Not written once the session has begun or has another time. */
+  /** Undefined once the session has begun or has another time. */
   @Writes('call-reminder')
   async reminder({ details }: MailToWrite<'call-reminder'>, reader: Reader): Promise<Written | undefined> {
     const { bookingId } = details;
@@ -109,7 +109,7 @@ export class CallMailsService {
     return toWhoBooked(call, words, callReminder.write(words, facts), { replyTo: coach.email });
   }
 
-  /** `wasAt`: when it was to begin before; null: it is held elsewhere. A later change has a mail of its own. */
+  /** `wasAt`: the previous start; null: only the place has changed. A later change sends an email of its own. */
   @Writes('call-changed')
   async changed({ details }: MailToWrite<'call-changed'>, reader: Reader): Promise<Written | undefined> {
     const { bookingId } = details;
@@ -143,7 +143,7 @@ export class CallMailsService {
     return this.toCaller(call, words, callCancelled.write(words, facts));
   }
 
-  /** Says that the time was paid for too late. */
+  /** Says that the payment came too late for the time. */
   @Writes('time-lost')
   async lost(
     { thing: bookingId }: MailToWrite<'time-lost'>,
@@ -155,7 +155,7 @@ export class CallMailsService {
     return toWhoBooked(call, words, timeLost.write(words, facts));
   }
 
-  /** Not written once the place was taken, given back or passed on. */
+  /** Undefined once the place was taken, given back or passed on. */
   @Writes('place-offered')
   async placeOffered(
     { accountId, details: { sessionId } }: MailToWrite<'place-offered'>,
@@ -198,7 +198,7 @@ export class CallMailsService {
     return this.toCoach(call, coach, callWithdrawn.write(coach.words, await this.toldTo(coach, call)));
   }
 
-  /** Answers go to nobody: a guardian has withdrawn what allowed writing to the one who was to come. */
+  /** Has no reply address: a guardian has withdrawn the consent that allowed writing to the minor. */
   @Writes('call-without-consent')
   async withoutConsent(
     { details: { bookingId } }: MailToWrite<'call-without-consent'>,
@@ -210,19 +210,19 @@ export class CallMailsService {
     return { ...to(coach, message), calendar: this.entry(call, coach) };
   }
 
-  /** Hours go by the clock of the business; whoever has booked may go by another. */
+  /** Times in the time zone of the business; the person who booked may be in another. */
   private async toldTo({ name }: Reader, call: CallDetails) {
     const { timeZone } = await this.business.read();
     return { name, call: told(call, timeZone, call), caller: call, url: this.url(CALLS) };
   }
 
-  /** By the clock of whoever has booked; the coach's goes by that of the business. */
+  /** Times in the time zone of the person who booked; for the coach that of the business. */
   private async toldToCaller(call: CallDetails) {
     const [{ coach }, { timeZone }] = await Promise.all([this.composer.writer(), this.business.read()]);
     return { name: call.name, call: told(call, call.timeZone, { name: coach, timeZone }) };
   }
 
-  /** With the entry for the calendar; answers go to the coach. */
+  /** With a calendar entry; replies go to the coach. */
   private async toCaller(
     call: CallDetails,
     words: MailWords,
@@ -232,7 +232,7 @@ export class CallMailsService {
     return toWhoBooked(call, words, message, { replyTo: coach.email, calendar: this.entry(call, coach) });
   }
 
-  /** Answers go to whoever has booked. */
+  /** Replies go to the person who booked. */
   private toCoach(call: CallDetails, coach: Reader, message: Message): Written {
     const calendar = this.entry(call, coach);
     return { ...to(coach, message), calendar, ...(call.email && { replyTo: call.email }) };
@@ -264,7 +264,7 @@ export class CallMailsService {
   }
 }
 
-/** Undefined where there is nobody to write to. */
+/** Undefined if there is nobody to write to. */
 const toWhoBooked = (
   { email }: CallDetails,
   { language }: MailWords,
@@ -283,6 +283,6 @@ const told = (
   other,
 });
 
-/** `owner`: of the account that the mail is kept with. A visitor has none, and asked in a language. */
+/** `owner`: account that the email is kept with. A visitor has none, and booked in a language. */
 const wordsOf = ({ accountId, language }: CallDetails, owner: Reader): MailWords =>
   accountId === null ? new MailWords(language ?? DEFAULT_LANGUAGE) : owner.words;

@@ -5,7 +5,7 @@ import { coachLetter } from '../templates/coaching.js';
 import { MailWords } from '../templates/mail-words.js';
 import { READER } from '../templates/samples.js';
 
-/** What a letter of the coach will look like to whoever gets it. */
+/** Previews the coach's message to one student. */
 @Injectable()
 export class CoachLetterPreviewService {
   constructor(private readonly composer: MailComposerService) {}

@@ -10,7 +10,7 @@ import { announced, communityNews, mentioned, messageWaiting } from '../template
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
-/** The mails about what people write to one another. */
+/** Writes emails about messages, mentions and announcements. */
 @Injectable()
 export class CommunityMailsService {
   constructor(
@@ -44,7 +44,7 @@ export class CommunityMailsService {
     return to(reader, mentioned.write(reader.words, { name: reader.name, url, sender }));
   }
 
-  /** In the words the announcement has now. Undefined: it was taken back, or the address was never confirmed. */
+  /** Uses the present text of the announcement. Undefined if it was taken back, or the address was never confirmed. */
   @Writes('announced')
   async announced(
     { details: { announcementId } }: MailToWrite<'announced'>,
@@ -60,7 +60,7 @@ export class CommunityMailsService {
     return to(reader, announced.write(reader.words, { name: reader.name, url, ...announcement }));
   }
 
-  /** Without what was read meanwhile. */
+  /** Leaves out notifications that were read meanwhile. */
   @Writes('community-news')
   async communityNews(
     { accountId, details: { ids } }: MailToWrite<'community-news'>,

@@ -7,7 +7,7 @@ import { muted, wardMuted, wardWarned, warned } from '../templates/conduct.js';
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
-/** The mails about warnings and mutes, to a member and to the guardians of a minor. None is written of a mute that stands no longer. */
+/** Writes emails about warnings and mutes to members and to minors' guardians, and none about a mute that has ended. */
 @Injectable()
 export class ConductMailsService {
   constructor(
@@ -45,7 +45,7 @@ export class ConductMailsService {
     return to(reader, wardMuted.write(reader.words, { ...this.family(reader), daughter, mute }));
   }
 
-  /** Undefined: the account is gone. */
+  /** Undefined if the account is gone. */
   private async nameOf(id: string): Promise<string | undefined> {
     return (await this.accounts.names([id])).get(id);
   }

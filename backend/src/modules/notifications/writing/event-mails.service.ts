@@ -17,7 +17,7 @@ import { MailComposerService } from './mail-composer.service.js';
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
-/** The mails about events of the community. None is written of what has become otherwise meanwhile, or is over. */
+/** Writes emails about community events, and none about an event that has changed meanwhile or is over. */
 @Injectable()
 export class EventMailsService {
   constructor(
@@ -38,7 +38,7 @@ export class EventMailsService {
     return this.toWhoComes(mail, guest, eventPlaceGiven);
   }
 
-  /** Not written once the event has begun or has another time. */
+  /** Undefined once the event has begun or has another time. */
   @Writes('event-reminder')
   async reminder(
     { accountId, details }: MailToWrite<'event-reminder'>,
@@ -51,7 +51,7 @@ export class EventMailsService {
     return to(guest, eventReminder.write(guest.words, this.facts(guest, event)));
   }
 
-  /** Also to who waits, who has no entry in the calendar. */
+  /** Also for people on the waitlist, who have no calendar entry. */
   @Writes('event-changed')
   async changed(
     { accountId, details }: MailToWrite<'event-changed'>,
@@ -98,7 +98,7 @@ export class EventMailsService {
     return `${this.config.publicUrl}/community/events/${eventId}`;
   }
 
-  /** Answers go to the coach. */
+  /** Replies go to the coach. */
   private async withEntry(guest: Reader, event: EventDetails, message: Message): Promise<Written> {
     const { coach } = await this.site.site();
     const letter = { ...to(guest, message), replyTo: coach.email };
@@ -114,7 +114,7 @@ export class EventMailsService {
       endsAt,
       isCancelled,
       place: event.place,
-      // its page joins those who come when it is time
+      // the event's page lets participants join when it is time
       meetingLink: this.pageOf(uid),
       writtenAt: this.clock.now(),
       organizer: { name: coach.name, email: coach.email },

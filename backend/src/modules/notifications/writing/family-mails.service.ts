@@ -35,7 +35,7 @@ interface OfWard {
   wardId: string;
 }
 
-/** The mails of mothers and daughters. None is written of somebody who is gone. */
+/** Writes emails to guardians and minors, and none about an account that is gone. */
 @Injectable()
 export class FamilyMailsService {
   constructor(
@@ -46,7 +46,7 @@ export class FamilyMailsService {
     private readonly sight: SightService,
   ) {}
 
-  /** To the address that a daughter has named, who has no account yet. */
+  /** For the address that a minor without an account has left. */
   @Writes('guardian-wanted')
   async guardianWanted({ thing: id }: MailToWrite<'guardian-wanted'>): Promise<Written | undefined> {
     const guardian = await this.guardianMails.recipient(id);
@@ -55,7 +55,7 @@ export class FamilyMailsService {
     return to({ email: guardian.email, words }, guardianWanted.write(words, { url: this.url(FAMILY) }));
   }
 
-  /** To whom the reader has invited as second guardian. */
+  /** For the person whom the reader has invited as second guardian. */
   @Writes('guardian-invited')
   async guardianInvited(
     { thing: id }: MailToWrite<'guardian-invited'>,
@@ -101,7 +101,7 @@ export class FamilyMailsService {
     });
   }
 
-  /** To the other guardian, once one of two has withdrawn everything (docs/product.md 8). */
+  /** For the other guardian, once one of two has withdrawn everything (docs/product.md 8). */
   @Writes('ward-closed')
   async wardClosed(
     { details: { wardId, actorId } }: MailToWrite<'ward-closed'>,
@@ -120,7 +120,7 @@ export class FamilyMailsService {
     return to(reader, wardClosed.write(reader.words, facts));
   }
 
-  /** Not of what was answered or withdrawn meanwhile. */
+  /** Undefined once the request was answered or withdrawn. */
   @Writes('approval-asked')
   async approvalAsked(
     { details }: MailToWrite<'approval-asked'>,
@@ -181,7 +181,7 @@ export class FamilyMailsService {
     return this.ofGuardian(reader, details, (facts) => guardianRemoved.write(reader.words, facts));
   }
 
-  /** A second guardian may not know the daughter’s full name yet, and whoever was removed has no need of it. */
+  /** First name only: a second guardian may not know the minor's full name yet, and a removed one does not need it. */
   private async ofGuardian(
     reader: Reader,
     { wardId, guardianId }: { wardId: string; guardianId: string },

@@ -7,7 +7,7 @@ import { courseCompleted, journalAnswered, moduleOpened } from '../templates/lea
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
-/** The mails about courses. */
+/** Writes emails about courses. */
 @Injectable()
 export class LearningMailsService {
   constructor(
@@ -43,7 +43,7 @@ export class LearningMailsService {
     return to(reader, moduleOpened.write(reader.words, { name: reader.name, module, course, url }));
   }
 
-  /** Undefined when the member has taken a lesson back meanwhile, or no longer owns the course. */
+  /** Undefined if the member has undone a lesson meanwhile, or no longer owns the course. */
   private async certificate(accountId: string, courseId: string) {
     try {
       return await this.certificates.issue(accountId, courseId);

@@ -5,7 +5,7 @@ import { marketingLetter, serviceLetter } from '../templates/letters.js';
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
-/** The letters of the coach. Answers go to the coach's own address. */
+/** Writes the coach's letters. Replies go to the coach's own address. */
 @Injectable()
 export class LetterMailsService {
   constructor(private readonly accounts: AccountsQueries) {}

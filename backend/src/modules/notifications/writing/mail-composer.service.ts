@@ -13,7 +13,7 @@ import type { MailKind } from '../kinds/mail-kinds.js';
 import type { Message } from '../templates/template.js';
 import { MailWordingsQueries } from './mail-wordings.queries.js';
 
-/** A mail as it is sent. */
+/** An email in its final form. */
 interface Composed {
   subject: string;
   text: string;
@@ -21,20 +21,20 @@ interface Composed {
 }
 
 interface Otherwise {
-  /** The address that unsubscribes its reader from this kind of mail. */
+  /** Address that unsubscribes the reader from this kind of email. */
   leave?: string | undefined;
-  /** What the coach writes to many, with placeholders. */
+  /** The coach's own email to many, with placeholders. */
   coachs?: { subject: string; text: string } | undefined;
-  /** Words that nobody has saved. */
+  /** Unsaved texts, for previews. */
   texts?: TemplateTexts;
-  /** As it is seen in one scheme, whatever its reader prefers. */
+  /** Scheme to render in, whatever its reader prefers. */
   scheme?: Scheme;
 }
 
-/** The legal pages that a mail leads to, by their addresses. */
+/** Legal pages that an email links to, by their addresses. */
 const LEGAL = ['terms', 'privacy', 'imprint'] as const;
 
-/** Puts the words of its template and the frame of the place around a mail. */
+/** Composes an email from its template's texts and the frame of the place. */
 @Injectable()
 export class MailComposerService {
   constructor(
@@ -44,7 +44,7 @@ export class MailComposerService {
     private readonly wordings: MailWordingsQueries,
   ) {}
 
-  /** Says what the coach has it say, or what we do. */
+  /** Uses the coach's texts, or our default texts. */
   async compose(
     message: Message,
     language: Language,
@@ -56,7 +56,7 @@ export class MailComposerService {
     return { subject: letter.subject, text: toText(letter, frame), html: toHtml(letter, frame, look) };
   }
 
-  /** Who writes: the place, and the coach as members know her; one who has no name yet writes as the place. */
+  /** Names the place and the coach as members know the coach; without a name the place's name is used. */
   async writer(): Promise<Writer> {
     const { coach, place } = await this.site.content();
     const name = coach.name || (await this.accounts.coach())?.name;

@@ -3,7 +3,9 @@ import type { Language } from '../../../kernel/languages.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
 import type { TemplateTexts } from '../templates/compose.js';
 
-/** What the coach has a kind of mail say in a language. A row stays when she goes back to ours, so that no version comes twice. */
+/**
+ * The coach's texts for a kind of email in a language. A row stays when the defaults are restored, so that no version repeats.
+ */
 @Entity('mail_wordings')
 @Check('mail_wordings_version', 'version > 0')
 export class MailWording {
@@ -13,7 +15,7 @@ export class MailWording {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'mail_wordings_pk' })
   language: Language;
 
-  /** null: ours again */
+  /** The coach's texts; null: the defaults are restored. */
   @Column('jsonb', { nullable: true })
   texts: TemplateTexts | null;
 

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
 import type { TemplateTexts } from '../templates/compose.js';
 
-/** What the coach has a mail say; `texts` is null, and `version` 0 at first, where it says ours. */
+/** The coach's texts for an email; with our defaults `texts` is null, and `version` is 0 until the first save. */
 export interface Wording {
   kind: MailKind;
   language: Language;
@@ -15,12 +15,12 @@ export interface Wording {
 
 const COLUMNS = 'kind, language, texts, version, saved_at as "savedAt"';
 
-/** The coach's own words for mails. */
+/** Reads the coach's own texts of emails. */
 @Injectable()
 export class MailWordingsQueries {
   constructor(private readonly database: Database) {}
 
-  /** All that were ever changed. */
+  /** All texts that were ever changed. */
   async all(): Promise<Wording[]> {
     return this.database.query<Wording & Record<string, unknown>>(`select ${COLUMNS} from mail_wordings`);
   }

@@ -10,7 +10,7 @@ import type { QueuedMail, Reader, Written } from './written.js';
 
 type Write = (mail: QueuedMail, reader: Reader) => Promise<Written | undefined>;
 
-/** Has each mail written by the method that `@Writes` its kind, just before the mail is sent. */
+/** Writes each email just before sending, by the method that `@Writes` its kind. */
 @Injectable()
 export class MailWriterService implements OnModuleInit {
   private readonly writers = new Map<MailKind, Write>();
@@ -20,7 +20,7 @@ export class MailWriterService implements OnModuleInit {
     private readonly accounts: AccountsQueries,
   ) {}
 
-  /** Stops the start where a kind has no writer, or two. */
+  /** Prevents the start if a kind has no writer, or two. */
   onModuleInit(): void {
     for (const provider of providersOf(this.discovery))
       for (const { kind, write } of writingOf(provider)) {
@@ -31,12 +31,12 @@ export class MailWriterService implements OnModuleInit {
       if (!this.writers.has(kind)) throw new Error(`no method writes the mail ${kind}`);
   }
 
-  /** Undefined when the recipient is gone, or the reason for the mail is. */
+  /** Undefined if the recipient or the reason for the email is gone. */
   async write(mail: QueuedMail): Promise<Written | undefined> {
     const account = await this.accounts.contact(mail.accountId);
     if (!account) return undefined;
     const words = new MailWords(account.language ?? DEFAULT_LANGUAGE);
-    // A stranger may have typed this address with any name: mails to it must not carry those words.
+    // A stranger may have typed this address with any name: emails to it must not contain those words.
     const name = account.isNameTrusted ? account.name : account.email;
     return this.writers.get(mail.kind)?.(mail, { ...account, name, words });
   }

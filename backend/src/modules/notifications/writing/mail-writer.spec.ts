@@ -15,7 +15,7 @@ class CourseMails {
   }
 }
 
-/** Writes mails of all these kinds. */
+/** Writes emails of all these kinds. */
 function writerOf(kinds: readonly MailKind[]): object {
   class AnyMails {
     async write(): Promise<undefined> {
@@ -70,7 +70,7 @@ describe('the application does not start', () => {
   });
 });
 
-/** `@ts-expect-error` fails the check of types where the compiler has nothing to refuse. */
+/** `@ts-expect-error` fails the type check if the compiler finds no error. */
 describe('the compiler refuses', () => {
   test('a method that expects the details of another mail', () => {
     class Mistaken {

@@ -12,7 +12,7 @@ import {
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
-/** The mails to the coach about money that waits, did not go back or is disputed. */
+/** Writes emails to the coach about held money, failed refunds and disputes. */
 @Injectable()
 export class MoneyMailsService {
   constructor(

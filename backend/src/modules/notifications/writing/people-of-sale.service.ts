@@ -8,7 +8,9 @@ interface Line extends SoldLine {
   bookingId?: string | null;
 }
 
-/** Names the people whom a sale is for besides its buyer. They are looked up when its mail is written, so that no job keeps a name. */
+/**
+ * Names the recipients of a sale besides its buyer. They are looked up when the email is written, so that no job keeps a name.
+ */
 @Injectable()
 export class PeopleOfSaleService {
   constructor(
@@ -16,7 +18,7 @@ export class PeopleOfSaleService {
     private readonly recipients: GiftRecipientsQueries,
   ) {}
 
-  /** For whom its gifts are, and who has the second seats that came with it. */
+  /** Recipients of the sale's gifts, and holders of its second seats. */
   async named<Order extends { lines: Line[] }>(
     orderId: string,
     buyerId: string,
@@ -37,7 +39,7 @@ export class PeopleOfSaleService {
     return { ...order, lines };
   }
 
-  /** By product: the first name of who has it, or that nobody is chosen yet. */
+  /** Second seats by product: the holder's first name, or that nobody is chosen yet. */
   private async seatsOf(
     buyerId: string,
     lines: readonly Line[],

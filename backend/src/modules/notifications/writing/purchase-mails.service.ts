@@ -9,7 +9,7 @@ import { PeopleOfSaleService } from './people-of-sale.service.js';
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
-/** The mails to buyers, and to whom they give something. */
+/** Writes emails to buyers, and to recipients of their gifts. */
 @Injectable()
 export class PurchaseMailsService {
   constructor(
@@ -34,7 +34,7 @@ export class PurchaseMailsService {
     return to(reader, refund.write(reader.words, facts));
   }
 
-  /** To the recipient, in the buyer's language. */
+  /** For the recipient, in the buyer's language. */
   @Writes('gift')
   async gift(
     { details: { giftId } }: MailToWrite<'gift'>,

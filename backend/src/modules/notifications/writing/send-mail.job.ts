@@ -20,13 +20,15 @@ import { NotificationPreferencesService } from '../preferences/notification-pref
 import { NotificationSettingsService } from '../preferences/notification-settings.service.js';
 import { UnsubscribeTokensService } from '../preferences/unsubscribe-tokens.service.js';
 
-/** So long a server that is away is waited for. After that each try is a failure, and the mail is parked for the coach to see. */
+/**
+ * Max time to wait for an unreachable mail server. After that each attempt is a failure, and the email is parked for the coach.
+ */
 const PATIENCE = days(1);
-/** How long is waited before the next try: as long as it is away already, within these. */
+/** Bounds of the delay before a retry; within them the delay is as long as the outage so far. */
 const SHORTEST = seconds(30);
 const LONGEST = minutes(5);
 
-/** Sends one mail. After a crash it may run again: the Message-ID is the row's, so it is the same mail. */
+/** Sends one email. A repeated run after a crash sends the same email: the Message-ID is the row's id. */
 @Injectable()
 @Runs(SEND_MAIL)
 export class SendMailJob {
@@ -82,7 +84,7 @@ export class SendMailJob {
     this.outcomes.inc({ outcome: written ? 'sent' : 'dropped' });
   }
 
-  /** Undefined if nobody is to read it: asked now, for what was queued before a guardian withdrew what she had agreed to. */
+  /** Undefined if nobody may read the email; checked at sending time, since a guardian may have withdrawn consent meanwhile. */
   private async write(mail: QueuedMail): Promise<Written | undefined> {
     if (!(await this.isWanted(mail))) return undefined;
     const places = await this.standing.mailableAt(mail.accountId);
@@ -92,7 +94,7 @@ export class SendMailJob {
     return written && places.includes(written.to) ? written : undefined;
   }
 
-  /** Nobody is at the address: the mail waits for the coach, who sends it again once the address is right. */
+  /** Parks an email whose address does not exist: the coach sends it again once the address is right. */
   private async bounce(
     mail: { id: string; accountId: string },
     address: string,
@@ -102,7 +104,7 @@ export class SendMailJob {
     throw new GivenUp(error.message, { cause: error });
   }
 
-  /** Puts the mail off, unless the server has been away for too long. */
+  /** Postpones the email, unless the server has been away for too long. */
   private async waitFor(mailId: string, error: MailServerAway): Promise<void> {
     const now = this.clock.now();
     const row = await this.database.one<{ since: Date }>(
@@ -116,23 +118,23 @@ export class SendMailJob {
     throw new Postponed(later(now, Math.min(Math.max(away, SHORTEST), LONGEST)));
   }
 
-  /** Asked when it is sent, not when it is queued: what the member chose a moment ago counts. */
+  /** Checks the member's choice at sending time, not when the email was queued, so that a recent choice counts. */
   private async isWanted({ kind, accountId }: QueuedMail): Promise<boolean> {
     if (!isOptional(kind)) return true;
     if (goesToMany(kind) && (await this.bounces.isGone(accountId))) return false;
     if (!(await this.preferences.wants(accountId, kind))) return false;
-    // whoever wants the community's news together reads of a mention there
+    // a digest contains the mention already
     return kind !== 'mentioned' || (await this.settings.digestOf(accountId)) === 'at-once';
   }
 
-  /** What can be left can wait, too (product rule 14.5). */
+  /** Delays optional emails until quiet hours end (product rule 14.5). */
   private async respectQuietHours({ kind, accountId }: QueuedMail): Promise<void> {
     if (!isOptional(kind)) return;
     const until = await this.settings.quietUntil(accountId, this.clock.now());
     if (until) throw new Postponed(until);
   }
 
-  /** A page for people and an address for mail programs, in every optional mail. */
+  /** Unsubscribe page for people and unsubscribe address for mail programs, in every optional email. */
   private waysToLeave({ kind, accountId, thing }: QueuedMail): { leave?: string; unsubscribeUrl?: string } {
     if (!isOptional(kind)) return {};
     const { publicUrl } = this.config;

@@ -14,10 +14,10 @@ import { PeopleOfSaleService } from './people-of-sale.service.js';
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
-/** Where the coach chooses mails about sales. */
+/** Page on which the coach chooses emails about sales. */
 const COACH_SETTINGS = '/creator/settings/sale-mails';
 
-/** The mails to the coach about what was sold. */
+/** Writes emails to the coach about sales. */
 @Injectable()
 export class SoldMailsService {
   constructor(

@@ -9,11 +9,11 @@ interface Writing {
 
 const writing = new WeakMap<object, Writing[]>();
 
-/** Marks of the methods of this provider that write mails. */
+/** Metadata of the methods of this provider that write emails. */
 export const writingOf = (provider: object): readonly Writing[] =>
   writing.get(Object.getPrototypeOf(provider) as object) ?? [];
 
-/** Marks a method as the one that writes a kind of mail. Undefined: the reason for the mail is gone. */
+/** Marks a method as the writer of a kind of email. The method returns undefined if the reason for the email is gone. */
 export const Writes =
   <Kind extends MailKind>(kind: Kind) =>
   <Method extends (mail: MailToWrite<Kind>, reader: Reader) => Promise<Written | undefined>>(

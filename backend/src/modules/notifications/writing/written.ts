@@ -4,20 +4,20 @@ import type { MailKind } from '../kinds/mail-kinds.js';
 import type { MailWords } from '../templates/mail-words.js';
 import type { Message } from '../templates/template.js';
 
-/** A mail and its recipient. */
+/** An email and its recipient. */
 export interface Written {
   to: string;
   message: Message;
   language: Language;
-  /** Words of the coach to many, with placeholders. */
+  /** The coach's own text to many, with placeholders. */
   coachs?: { subject: string; text: string };
-  /** Address for answers; without one nobody gets them. */
+  /** Reply address; without one replies go to nobody. */
   replyTo?: string;
-  /** For the recipient's calendar. */
+  /** Entry for the recipient's calendar. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
-/** A mail's row, with its details. */
+/** Row of an email, with its details. */
 export interface MailToWrite<Kind extends MailKind> {
   kind: Kind;
   thing: string;
@@ -25,17 +25,17 @@ export interface MailToWrite<Kind extends MailKind> {
   details: MailDetails[Kind];
 }
 
-/** A mail's row, with the details as its listener has stored them. */
+/** Row of an email, with the details as its listener has stored them. */
 export type QueuedMail = Omit<MailToWrite<MailKind>, 'details'> & { details: unknown };
 
-/** Reader of a mail, and the words of the reader's language. */
+/** Reader of an email, and the words in the reader's language. */
 export interface Reader {
   name: string;
   email: string;
   words: MailWords;
   emailVerified: boolean;
   hasPassword: boolean;
-  /** Mails reach the reader herself; otherwise her first guardian reads them. */
+  /** True if emails reach the reader; otherwise the first guardian reads them. */
   isOwnAddress: boolean;
 }
 

@@ -38,7 +38,7 @@ describe('a bundle unlocks several products', () => {
     bundle = (await aBundle(t, [oak, letters, walk], { title: 'The Whole Path', priceCents: 12_000 })).id;
   });
 
-  /** Which of all products the member owns, by letter: o, l, w and b. */
+  /** Products that the member owns, by letter: o, l, w and b. */
   const owned = async ({ id } = rosa): Promise<string> => {
     const ids = [oak, letters, walk, bundle];
     const found = await t.app.get(EnrollmentsService, { strict: false }).owns(id, ids);
@@ -55,7 +55,7 @@ describe('a bundle unlocks several products', () => {
     await t.runJobs();
     await deliverWebhooks(t);
   };
-  /** What a refund of the whole order is said to close. */
+  /** Access that a refund of the whole order would end, by its preview. */
   const closes = async (id: string): Promise<string[]> =>
     (await coach.browser.post(`/api/creator/orders/${id}/refunds/preview`).send({}).expect(200)).body.ends;
   const cartOf = async ({ browser }: Person) =>

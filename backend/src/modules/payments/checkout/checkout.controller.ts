@@ -111,7 +111,7 @@ export class CheckoutController {
   }
 }
 
-/** What a minor would buy, a guardian buys, also if it costs nothing. */
+/** A minor cannot buy anything, free products included: a guardian buys for the minor. */
 function buyerOf(me: SignedIn, shopper: Shopper): Buyer {
   if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
     throw forbidden(
@@ -121,6 +121,6 @@ function buyerOf(me: SignedIn, shopper: Shopper): Buyer {
   return { ...shopper, accountId: me.accountId };
 }
 
-/** Times inside JSON come as PostgreSQL writes them. */
+/** Converts times inside JSON, which PostgreSQL writes in a format of its own. */
 const isoOf = (time: string | undefined): string | null =>
   time === undefined ? null : new Date(time).toISOString();

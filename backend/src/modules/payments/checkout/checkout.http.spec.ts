@@ -180,7 +180,7 @@ describe('the checkout', () => {
     await addToCart(rosa.browser, fresh.id);
 
     sabotage();
-    // The first try is cut off after the new version was kept and before Stripe was asked.
+    // The first attempt is cut off after the new version was saved and before Stripe was asked.
     const cut = jest
       .spyOn(t.app.get(OrdersQueries, { strict: false }), 'openIntents')
       .mockRejectedValueOnce(new Error('the power went out'));
@@ -283,7 +283,7 @@ describe('twenty checkouts at once', () => {
 
   deepTest('would be many orders without the index on pending ones', async () => {
     await t.database.query('drop index orders_one_pending');
-    // one that waits there has added its order, and nobody has seen it yet
+    // a waiting one has added its order, which nobody has seen yet
     const { orders } = await holdWriters(t, 'order_versions', () => twentyCheckouts(t));
     expect(orders).toBeGreaterThan(1);
   });

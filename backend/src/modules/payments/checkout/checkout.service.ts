@@ -31,13 +31,13 @@ import { newsIn } from '../settling/stripe-answer.js';
 import { type Intent, StripeGateway } from '../settling/stripe-gateway.js';
 
 export interface Checkout {
-  /** Null: it costs nothing, so there is no payment. */
+  /** Client secret of the intent; null: the order is free, so there is no payment. */
   clientSecret: string | null;
   orderId: string;
   snapshot: Snapshot;
 }
 
-/** A member at the checkout, perhaps with a visitor's cart that was not touched since signing in. */
+/** A member at checkout, perhaps with a visitor's cart that is untouched since signing in. */
 export type Buyer = Shopper & { accountId: string };
 
 interface Reserved {
@@ -82,7 +82,7 @@ export class CheckoutService {
     const intent = await this.intentOf(buyer, reserved);
     if (intent.state === 'open') return { clientSecret: intent.clientSecret, orderId, snapshot };
 
-    // It was paid or cancelled while the webhook was lost: record that now instead of at the next reconciling.
+    // It was paid or canceled while the webhook was lost: record that now instead of at the next reconciliation.
     await this.hearAbout(intent);
     if (intent.state === 'closed') return this.begin(buyer);
     throw new DomainError('already_paid', 'This order is paid already', {
@@ -91,8 +91,8 @@ export class CheckoutService {
   }
 
   /**
-   * Settles a cart that costs nothing, priced anew: no money can move, whatever the page showed. The order that the page names is
-   * locked first, so that a second click finds it settled; answers the order that was.
+   * Settles a free cart after pricing it again: no money can move, whatever the page has shown. Locks the order named by the page
+   * first, so that a second click finds it settled. Returns the settled order.
    */
   async claim(buyer: Buyer, shownOrderId: string): Promise<string> {
     return this.withPrices(buyer, async (tx, priced) => {
@@ -108,14 +108,14 @@ export class CheckoutService {
     });
   }
 
-  /** Records what Stripe's answer says; false when the intent still waits to be paid. */
+  /** Records Stripe's response; false if the intent is still unpaid. */
   private async hearAbout(intent: Intent): Promise<boolean> {
     const news = newsIn(intent);
     if (news) await this.news.take(news);
     return news !== undefined;
   }
 
-  /** What the member has just paid for, while its webhook was on the way, is not charged again with the changed cart. */
+  /** Records older payments whose webhook is still on its way, so that the changed cart does not charge them again. */
   private async hearAboutOlderIntents({ orderId }: Reserved): Promise<boolean> {
     for (const intentId of await this.orders.openIntents(orderId)) {
       if (await this.hearAbout(await this.stripe.find(intentId))) return true;
@@ -137,7 +137,7 @@ export class CheckoutService {
     const couponId = await this.cartCoupon.couponIdOf(buyer);
     const tax = await this.tax.policy();
     const work = (tx: Tx) => use(tx, { priced, owned, couponId, tax });
-    // Many want the last uses of a coupon at the same moment.
+    // Many people may want the last uses of a coupon at the same moment.
     return couponId === undefined
       ? this.database.transaction(work)
       : this.database.exclusiveTransaction('coupons', work);
@@ -150,7 +150,7 @@ export class CheckoutService {
   ): Promise<Reserved> {
     const order = await this.pendingOrder(tx, buyer.accountId);
     await this.cart.merge(tx, buyer, owned);
-    // What a payment has removed from the cart meanwhile is not sold again.
+    // Lines that a payment has removed from the cart meanwhile are not sold again.
     const lines = await this.cart.stillIn(tx, buyer.accountId, priced);
     if (lines.length === 0) throw unprocessable('cart_empty', 'Your cart is empty');
     this.checkHeldTimes(lines);
@@ -163,7 +163,7 @@ export class CheckoutService {
             lines.map(({ product }) => ({ productId: product.id, amountCents: product.priceCents })),
           );
     const snapshot = snapshotOf(lines, coupon, tax, await this.currency.hold(tx));
-    // What is said with a gift is kept where it can be forgotten, and not here, too.
+    // The gift's message is kept where it can be erased, and not here, too.
     const fingerprint = createHash('sha256').update(fingerprintOf(snapshot)).digest('base64url');
     const common = { orderId: order.id, orderNumber: order.number, snapshot };
 
@@ -183,14 +183,16 @@ export class CheckoutService {
     return { ...common, versionId, version, intentId: null };
   }
 
-  /** Nobody pays for a time that somebody else may have by now: it is chosen anew first (product rule 9.18). */
+  /**
+   * Refuses to charge for a time that somebody else may have by now: the buyer chooses a time again first (product rule 9.18).
+   */
   private checkHeldTimes(lines: readonly CartLine[]): void {
     const now = this.clock.now();
     if (lines.some(({ heldTime }) => heldTime && new Date(heldTime.payUntil) <= now))
       throw conflict('hold_over', 'The time you chose is not held for you any more. Please choose it again.');
   }
 
-  /** The member's one pending order, locked. Of many checkouts at once, one adds it and the others wait for that one. */
+  /** Locks the member's one pending order. Of several checkouts at once, one adds the order and the others wait for it. */
   private async pendingOrder(tx: Tx, accountId: string): Promise<PendingOrder> {
     const now = this.clock.now();
     const found = await lockPending(tx, accountId, now);
@@ -290,7 +292,7 @@ export class CheckoutService {
     return intent;
   }
 
-  /** What was replaced shall not be paid any more. A job looks at each once, since it may be paid this very moment. */
+  /** Cancels replaced payment intents. A job looks at each one first, since it may be paid at this very moment. */
   private async cancelOlderIntents(tx: Tx, orderId: string, versionId: string): Promise<void> {
     const older = await tx.query<{ intentId: string }>(
       `select payment_intent_id as "intentId" from order_versions

@@ -46,7 +46,7 @@ describe('an order with a coupon', () => {
     const { timesUsed, reserved } = body as { timesUsed: number; reserved: number };
     return { timesUsed, reserved };
   };
-  /** Time goes by, and everybody's access token is renewed. */
+  /** Advances the clock and renews everybody's access token. */
   const wait = async (time: number, ...people: Person[]) => {
     t.clock.advance(time);
     for (const { browser } of people) await browser.post('/api/auth/refresh').expect(200);

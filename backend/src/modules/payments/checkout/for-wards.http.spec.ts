@@ -164,7 +164,7 @@ describe('a mother buys for her daughter', () => {
     const { refundable, lines } = await order(orderId);
     expect([refundable, lines[0]!.refundable]).toEqual(['27.00', '27.00']);
     await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({ amount: '27.00' }).expect(202);
-    // until the money has gone back she keeps it
+    // she keeps it until the money has gone back
     expect(await owns(lena)).toBe(true);
     await t.runJobs();
     expect(await owns(lena)).toBe(false);

@@ -10,7 +10,7 @@ import { mailsTo } from '../../../../test/mail.js';
 import { newId } from '../../../kernel/ids.js';
 import { MailFolder } from '../../../stand-ins/mail-viewer/index.js';
 
-/** Stands for a name, and is nobody's to see (product rule 10.17). */
+/** Generated address that stands for a name and must not be shown to anybody (product rule 10.17). */
 const NO_MAIL = 'no-mail.invalid';
 const PASSWORD = 'rain on the old roof';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   lena = await aDaughterByName();
 });
 
-/** Made by her mother on the family page, without an address. */
+/** A minor without an email address, created by the mother on the family page. */
 async function aDaughterByName(): Promise<Person> {
   const signInName = `lena-${newId().slice(-12)}`;
   const facts = { name: 'Lena Lind', birthDate: '2015-04-18', signInName, password: PASSWORD };
@@ -47,7 +47,7 @@ async function signedIn(email: string): Promise<Pick<Person, 'browser' | 'email'
   return { browser, email };
 }
 
-/** Where mother, daughter and coach would read the address that stands for the name: answers about the order, and every mail. */
+/** Everything mother, daughter and coach read about the order: responses and emails. */
 async function leaksOf(buyer: Person, orderId: string): Promise<string[]> {
   await t.runJobs();
   const readings: [Person, string][] = [

@@ -3,7 +3,7 @@ import type { TaxName } from '../../../kernel/tax-policy.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 import type { OrderedPart } from '../ordered-parts.js';
 
-/** What is bought, as it was when the intent was made: later changes of the product or the cart do not change it. */
+/** Order as it was when the intent was made: later changes of products or cart do not change it. */
 export interface Snapshot {
   currency: string;
   /** The sum of the prices, before the coupon. */
@@ -19,7 +19,7 @@ export interface Snapshot {
 export interface SnapshotCoupon {
   id: string;
   code: string;
-  /** Others wait for its use. */
+  /** True if the coupon's use is limited, so that others may need it. */
   isLimited: boolean;
 }
 
@@ -28,25 +28,25 @@ export interface SnapshotLine {
   type: ProductType;
   title: string;
   thumbnailUrl: string | null;
-  /** What comes with a bundle. */
+  /** Parts of a bundle. */
   parts: OrderedPart[];
-  /** For whom it is; null: it is no gift. */
+  /** Recipient of the gift; null: not a gift. */
   gift: SnapshotGift | null;
-  /** The ward of the buyer's into whose account it goes; null: none. */
+  /** The buyer's ward whose account gets the product; null: none. */
   ward: SnapshotWard | null;
-  /** The time that it pays for; null: none. */
+  /** Booked time that the line pays for; null: none. */
   heldTime: SnapshotTime | null;
-  /** What is paid for it: its price less the discount, and the tax where that is added. */
+  /** Amount to pay: price less discount, plus the tax where it is added. */
   amountCents: Cents;
   discountCents: Cents;
-  /** Of that, the tax. */
+  /** Tax within the amount. */
   taxCents: Cents;
 }
 
 export interface SnapshotTime {
   bookingId: string;
   startsAt: string;
-  /** Until when it is held. */
+  /** End of the hold on the time. */
   payUntil: string;
 }
 
@@ -61,7 +61,7 @@ export interface SnapshotGift {
   message: string | null;
 }
 
-/** Equal for equal carts, whatever the order of their lines: the same things for the same people and the same money, with the same coupon. */
+/** Key that is equal for equal carts in any order of lines: same products, recipients, amounts and coupon. */
 export function fingerprintOf({ currency, taxCents, taxName, coupon, lines }: Snapshot): string {
   const things = lines
     .map(({ productId, amountCents, parts, gift, ward, heldTime }) =>

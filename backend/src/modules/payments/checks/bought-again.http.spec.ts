@@ -107,7 +107,7 @@ test.each([
     const orders = [await buy(rosa, hours), await buy(rosa, hours)];
     const booked = await aBookedSession(t, rosa, hour);
     await refund(orders[which]!);
-    // what is booked takes a session of the first purchase
+    // the booking takes a session of the first purchase
     expect(await left(rosa)).toBe(which === 0 ? 3 : 2);
     const { body } = await rosa.browser.get('/api/me/coaching/bookings?period=upcoming').expect(200);
     expect((body as { items: object[] }).items).toHaveLength(which);
@@ -171,7 +171,7 @@ test('an owner of the package gets a bundle with it: what else it holds opens, a
   await refund(first);
   expect(await page(rosa, hours)).toMatchObject({ owned: true, sessionsLeft: 3 });
   await expectMoneyAndAccessAgree();
-  // everything in it is owned, and the course would be paid twice
+  // the member owns everything in it, and would pay twice for the course
   await rosa.browser.post('/api/cart').send({ productId: path, quantity: 1 }).expect(409);
 });
 
@@ -210,7 +210,7 @@ test('as a gift to the same person it is paid twice, too, in two tabs of one che
   await expectPaidTwice();
 });
 
-/** Pays for the cart, and in another tab, where more was put into it meanwhile, for all of it. */
+/** Pays for the cart, then in another tab pays for all of a cart with more lines in it. */
 async function expectPaidTwice(): Promise<void> {
   const first = await startCheckout(rosa.browser);
   await addToCart(rosa.browser, (await aProduct(t)).id);

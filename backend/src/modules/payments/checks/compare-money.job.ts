@@ -7,7 +7,9 @@ import { MONEY_CHECKS, type MoneyCheck } from './money-checks.js';
 
 export const COMPARE_MONEY = 'payments.compare-money';
 
-/** Compares all money with all access and keeps the orders in which they do not fit, so that the coach's screens need not. */
+/**
+ * Compares all money with all access and keeps the orders that do not match, so that the coach's pages read stored findings.
+ */
 @Injectable()
 @Every(hours(1), COMPARE_MONEY)
 export class CompareMoneyJob {
@@ -23,7 +25,7 @@ export class CompareMoneyJob {
   private compare(check: MoneyCheck): Promise<void> {
     const now = this.clock.now();
     return this.database.transaction(async (tx) => {
-      // it reads every order: seconds at a million, which no request waits for
+      // it reads every order, which takes seconds at a million orders, so no request waits for it
       await tx.query('set local statement_timeout = 0');
       await tx.query(
         `with found as (select distinct id from (${MONEY_CHECK_CASES[check]}) cases),

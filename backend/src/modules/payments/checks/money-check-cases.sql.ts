@@ -10,12 +10,12 @@ const IS_ENDED = `exists (
   select from refund_lines p join refunds f on f.id = p.refund_id and f.status = 'succeeded'
   where p.order_line_id = l.id and p.ends_access and not p.is_void)`;
 
-/** The product by which the right `e` was bought: of a part that came with a bundle, the bundle. */
+/** Product that gave the right `e`: for a part that came with a bundle, the bundle. */
 const SOLD_AS = 'coalesce(e.bundle_id, e.product_id)';
 
 /**
- * The orders of each case, some of them twice. What waits for the coach's decision is not a case, and who has left owns nothing
- * any more and misses nothing. A gift that nobody has redeemed can be redeemed.
+ * Orders of each case, some of them twice. Orders that wait for the coach's decision are no case, and erased members own nothing and
+ * miss nothing. An unredeemed gift can still be redeemed, so it is no case either.
  */
 export const MONEY_CHECK_CASES: Record<MoneyCheck, string> = {
   paid_without_access: `

@@ -47,7 +47,7 @@ describe('whether money and access fit together', () => {
     access_without_payment: 0,
     refunds_do_not_add_up: 0,
   };
-  /** The case is seen, its figure leads to the order, and no other figure is wrong. */
+  /** Expects that only this case is found, and that its figure leads to the order. */
   const expectFound = async (check: string) => {
     expect(await figures()).toEqual({ ...NOTHING, [check]: 1 });
     expect(await listed(check)).toEqual([orderId]);

@@ -9,7 +9,7 @@ interface Row {
   comparedAt: Date;
 }
 
-/** What the last comparison found; each figure is how many orders the list of orders has of it. */
+/** Reads the latest comparison; each figure equals the number of orders in the matching list of orders. */
 @Injectable()
 export class MoneyChecksQueries {
   constructor(private readonly database: Database) {}

@@ -1,4 +1,4 @@
-/** What must not be: money without access, access without money, and sums that do not fit. */
+/** States that must not happen: money without access, access without money, and sums that do not add up. */
 export const MONEY_CHECKS = [
   'paid_without_access',
   'access_after_refund',

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { type Measure, type Measurements, Measures } from '../../../platform/metrics/measures.js';
 import { MONEY_CHECKS } from './money-checks.js';
 
-/** Whether money and access fit together, by the hourly comparison, and how much money waits for the coach. */
+/** Results of the hourly comparison of money and access, and payments in review. */
 @Injectable()
 @Measures({
   sanctum_money_findings: { help: 'Orders in which money and access are apart', labels: ['check'] },

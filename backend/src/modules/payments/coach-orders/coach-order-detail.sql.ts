@@ -62,7 +62,7 @@ export interface HappeningRow {
 
 type LineRow = DetailRow['lines'][number];
 
-/** Where things are found at the payment provider. */
+/** Ids at the payment provider. */
 interface Links {
   urlOf(paymentId: string): string;
   urlOfDispute(stripeDisputeId: string): string;
@@ -70,7 +70,7 @@ interface Links {
 
 export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[]): CoachOrderDetailResponse {
   const { paymentId, cardBrand, cardLast4, couponId, couponCode, lines, refunds, disputes } = row;
-  // While the bank asks about the payment, nothing of it can be given back.
+  // While the payment is disputed, nothing of it can be refunded.
   const refundOf = (lineIds?: string[]): Cents =>
     row.status === 'disputed' ? 0 : (planRefundByCoach(row, lineIds)?.amountCents ?? 0);
   return {
@@ -103,7 +103,7 @@ const asLine = (line: LineRow, orderWaits: boolean, refundable: Cents): CoachOrd
   refundable: refundable > 0 ? toDecimal(refundable) : null,
 });
 
-/** Times inside JSON come as PostgreSQL writes them. */
+/** Converts times inside JSON, which PostgreSQL writes in a format of its own. */
 const isoOf = (time: string | null): string | null => time && new Date(time).toISOString();
 
 const asRefund = ({

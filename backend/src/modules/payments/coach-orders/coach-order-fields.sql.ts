@@ -14,25 +14,28 @@ const refuse = (): never => {
   throw bad('filter');
 };
 
-/** The orders whose ids a statement gives: however many they are, PostgreSQL then joins them in the way that reads least. */
+/** Filters orders by the ids of a subquery: however many there are, PostgreSQL then joins them in the cheapest way. */
 const among = (orderIds: string): string => `o.id in (${orderIds})`;
 
-/** Below so many letters there are no three in a row, by which PostgreSQL would find a part of a text. */
+/** Min length for a search within words: shorter texts contain no trigram for PostgreSQL's index. */
 const LETTERS_OF_A_PART = 3;
 
-/** What a buyer is found by: a part of the name or address, or, of fewer letters, what a word of the name or the address begins with. */
+/**
+ * Patterns that find a buyer: any part of the name or address or, for a short text, the beginning of a word of the name, or of the
+ * address.
+ */
 function buyerPatterns(text: string): [pattern: string, ofALaterWord: string | null] {
   if (text.length >= LETTERS_OF_A_PART) return [containing(text), null];
   const beginning = containing(text).slice(1);
   return [beginning, `% ${beginning}`];
 }
 
-/** How order numbers, payment ids and numbers of receipts look; few people have an address with one in it. */
+/** Format of order numbers, payment ids and receipt numbers; few addresses contain one. */
 const A_NUMBER = /^(?:s-\d+|pi_\w+|[\w./-]{0,10}\d{5,})$/i;
 
 /**
- * The buyer's name or address, or the whole number, receipt or payment of an order. Each arm finds its orders by an index of its own, so that
- * the search reads what it finds and no million orders.
+ * Filter by the buyer's name or address, or by a whole order number, receipt number or payment id. Each branch finds its orders by
+ * an index of its own, so that the search reads only matches, not a million orders.
  */
 const search: Filter = {
   takes:
@@ -89,7 +92,7 @@ export const COACH_ORDER_FIELDS: ListFields = {
   filter: {
     q: search,
     status: oneOf(IN_HISTORY, 'o.status'),
-    // The partial index of disputes is found by the second condition.
+    // The second condition makes the planner use the partial index of disputes.
     dispute: {
       ...oneOf(DISPUTE_STAGES, 'o.dispute'),
       sql: (parameter) => `(o.dispute = any(${parameter}::text[]) and o.dispute is not null)`,

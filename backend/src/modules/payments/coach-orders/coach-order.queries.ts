@@ -8,13 +8,13 @@ import type { CoachOrderDetailResponse } from './coach-orders.dto.js';
 import { JOINED_TO_ORDER, ORDER_FACTS } from './coach-orders.queries.js';
 import { TIMELINE } from './order-timeline.js';
 
-/** What came with the bundle of the line `l`. */
+/** Parts of the bundle on line `l`. */
 const PARTS = `coalesce((
   select json_agg(json_build_object('productId', b.product_id, 'title', b.title) order by b.position)
   from order_line_parts b where b.order_line_id = l.id
 ), '[]')`;
 
-/** For whom the line `l` is; null: for its buyer. */
+/** Recipient of line `l`; null: its buyer. */
 const GIFT = `(
   select json_build_object('id', g.id, 'state', g.state, 'isForWard', g.is_for_ward, 'recipientName', g.recipient_name, 'recipientEmail', g.recipient_email,
     'redeemedById', g.redeemed_by, 'redeemedByName', r.name, 'redeemedAt', g.redeemed_at)
@@ -57,7 +57,7 @@ const ORDER = `
   from orders o ${JOINED_TO_ORDER}
   where o.id = $1 and o.received_at is not null`;
 
-/** All about one order, in two statements. */
+/** Reads everything about one order, in two statements. */
 @Injectable()
 export class CoachOrderQueries {
   constructor(

@@ -278,7 +278,7 @@ describe('the coach’s orders', () => {
 
 const MORE_THAN_TWO_PAGES = 2100;
 
-/** Three came at each microsecond. */
+/** Three orders share each microsecond. */
 async function manyRefundedOrders({ database }: TestApp, buyerId: string, productId: string): Promise<void> {
   await database.query(
     `insert into orders (id, number, account_id, status, version, created_at, active_at, paid_at, received_at,

@@ -8,7 +8,7 @@ import { UNANSWERED } from './waiting-orders.sql.js';
 import { COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
 import type { CoachOrderResponse } from './coach-orders.dto.js';
 
-/** Of an order that money came for. In a foreign currency only money that waits comes. */
+/** Columns of a paid order. Money in a foreign currency always waits in review. */
 export const ORDER_FACTS = `
   o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.received_at as "receivedAt", o.account_id as "buyerId", m.name as "buyerName",
   m.mail_address as "buyerEmail", o.received_cents as "receivedCents", coalesce(r.received_currency, v.currency) as currency,
@@ -24,15 +24,17 @@ export const JOINED_TO_ORDER = `
   left join payment_reviews r on r.order_id = o.id
   left join members m on m.id = o.account_id`;
 
-/** The orders that the list is of. */
+/** Orders on the coach's list. */
 export const ORDERS = 'orders o where o.received_at is not null';
 
-/** The coach's list of orders: every order that money came for, whatever became of it. */
+/** The coach's list of orders: every order that received money, in any later state. */
 @Injectable()
 export class CoachOrdersQueries {
   constructor(private readonly database: Database) {}
 
-  /** The page is found in an index first, and only its rows are read: the last of a million is as near as the first. */
+  /**
+   * Finds the page in an index first and reads only its rows, so that the last page of a million orders is as fast as the first.
+   */
   async list(params: ListParams): Promise<{ items: CoachOrderResponse[]; contentRange: string }> {
     const query = readListQuery(params, COACH_ORDER_FIELDS);
     const { where, parameters, orderBy, limit, offset } = query;
@@ -58,7 +60,7 @@ export class CoachOrdersQueries {
     return row?.total ?? 0;
   }
 
-  /** These orders, in this order. */
+  /** Returns these orders, in this order. */
   async named(ids: readonly string[]): Promise<CoachOrderResponse[]> {
     const rows = await this.database.query<OrderFactsRow>(
       `select ${ORDER_FACTS} from unnest($1::uuid[]) with ordinality as named(id, place)

@@ -1,15 +1,15 @@
-/** What the buyer has of a line of an order now. */
+/** The buyer's current access to a line of an order. */
 export const LINE_ACCESS = ['open', 'waits', 'ended', 'open_otherwise', 'not_given', 'gift'] as const;
 export type LineAccess = (typeof LINE_ACCESS)[number];
 
 interface LineFacts {
-  /** The order gave it. */
+  /** The order gave access. */
   isDelivered: boolean;
   /** The buyer may open it now. */
   isOwned: boolean;
   /** The right to it comes from this order. */
   isOwnedByThis: boolean;
-  /** How it stands as a gift; null: it is for the buyer. */
+  /** State of the gift; null: the line is for the buyer. */
   gift: { state: string } | null;
 }
 

@@ -1,7 +1,7 @@
 const REFUND_HAPPENINGS = ['refund_requested', 'refunded', 'refund_failed'] as const;
 const DISPUTE_HAPPENINGS = ['disputed', 'dispute_won', 'dispute_lost'] as const;
 
-/** What may have happened to an order. */
+/** Events on the timeline of an order. */
 export const ORDER_HAPPENINGS = [
   'made',
   'received',
@@ -18,8 +18,7 @@ export const ORDER_HAPPENINGS = [
 export type OrderHappening = (typeof ORDER_HAPPENINGS)[number];
 
 /**
- * One statement reads all of it, the oldest first: `$1` is the order. What happened at the same moment stands in the order in which
- * one thing led to the other.
+ * Timeline of order `$1` in one statement, oldest first. Simultaneous events appear in the order in which one leads to the other.
  */
 export const TIMELINE = `
   with o as (

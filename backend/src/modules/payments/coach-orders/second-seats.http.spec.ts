@@ -31,7 +31,7 @@ interface Paper {
 
 const read = async ({ browser }: Person, path: string) =>
   (await browser.get(path).expect(200)).body as unknown;
-/** To the buyer, to the coach, and in the coach’s list. */
+/** Second seats as shown to the buyer, to the coach, and in the coach's list. */
 const papersOf = async (orderId: string) => {
   const list = (await coach.browser
     .get('/api/creator/orders')
@@ -43,7 +43,7 @@ const papersOf = async (orderId: string) => {
     list.body.find(({ id }) => id === orderId)!,
   ].map(({ secondSeats }) => secondSeats);
 };
-/** How many of the mails about a sale say this. */
+/** Number of emails about a sale that contain this text. */
 const inMails = async (orderId: string, words: string) => {
   await t.runJobs();
   const mails = [...(await mailsTo(t, rosa.email)), ...(await mailsTo(t, coach.email))];

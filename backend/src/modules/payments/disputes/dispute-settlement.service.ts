@@ -12,8 +12,8 @@ import { RefundSettlementService } from '../refunds/refund-settlement.service.js
 import type { DisputeFact } from '../stripe-dispute.js';
 
 /**
- * What the payment provider says of disputes, in any order and any number: each is taken only as far as it goes beyond what is known.
- * What a dispute does to an order stands in docs/decisions/disputes.md.
+ * Applies the payment provider's reports of disputes. They come in any order and number, so each counts only if it goes beyond the
+ * known stage. docs/decisions/disputes.md says how a dispute changes an order.
  */
 @Injectable()
 export class DisputeSettlementService {

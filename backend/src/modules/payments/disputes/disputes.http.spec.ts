@@ -44,7 +44,7 @@ async function aPayment(): Promise<StartedCheckout> {
   return checkout;
 }
 
-/** What the buyer, the coach in Stripe's dashboard, or the bank does. */
+/** Performs actions of the buyer, of the bank, or of the coach in Stripe's dashboard. */
 async function byHand(checkout: StartedCheckout, ...deeds: string[]): Promise<void> {
   for (const deed of deeds) {
     const answer = await t
@@ -73,7 +73,7 @@ const owned = async () => (await bought(t, rosa, productIds)).owned;
 const happenings = async (checkout: StartedCheckout): Promise<string[]> =>
   (await read(checkout)).timeline.map(({ what }: { what: string }) => what);
 
-/** Everything Stripe has said of the disputes of a payment, the oldest first. */
+/** All reports by Stripe about the disputes of a payment, oldest first. */
 async function eventsOf(checkout: StartedCheckout): Promise<ReceivedEvent[]> {
   const { data } = await t.app.get(StripeAccount).client.events.list({ limit: 100 });
   return (data as unknown as ReceivedEvent[])

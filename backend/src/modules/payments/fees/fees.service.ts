@@ -5,12 +5,12 @@ import type { FeeOrigin } from '../fee.entity.js';
 import { type LockedOrder, lockOrderOfPayment } from '../refunds/locked-order.sql.js';
 import { type FeeFact, feeIn } from '../stripe-fee.js';
 
-/** What the payment provider took. The same movement of money counts once, however often it is told. */
+/** Records the payment provider's fees. The same balance transaction counts once, however often it is reported. */
 @Injectable()
 export class FeesService {
   constructor(private readonly database: Database) {}
 
-  /** Of the payment itself: it counts on the day of the sale. */
+  /** Records the fee of the payment itself; it counts on the day of the sale. */
   async hear(intentId: string, fact: FeeFact): Promise<void> {
     await this.database.transaction(async (tx) => {
       const order = await lockOrderOfPayment(tx, intentId);
@@ -18,7 +18,10 @@ export class FeesService {
     });
   }
 
-  /** Shares it, once it is known in what was sold in, among the lines of the order, and adds it to what was taken for it. The order is locked. */
+  /**
+   * Shares the fee, once it is known in the currency of the sale, among the order's lines, and adds it to the order's fees. The
+   * caller has locked the order.
+   */
   async record(tx: Tx, order: LockedOrder, origin: FeeOrigin, fact: FeeFact): Promise<void> {
     const amountCents = feeIn(order.soldIn, fact);
     if (amountCents === undefined) return;

@@ -5,7 +5,7 @@ type Texts = Record<
   string
 >;
 
-/** What an export tells of an order. */
+/** An order as exported. */
 interface Order
   extends Texts,
     Record<'receiptNumber' | 'buyerName' | 'buyerEmail' | 'dispute' | 'fee', string | null> {
@@ -16,7 +16,7 @@ interface Order
 
 const sumOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
 
-/** The columns of an export. A fee that is not known yet is empty, and so is a second seat for which nobody is chosen; of who has one the first name is told. */
+/** Columns of an export. Unknown fees and second seats without a holder are empty; a holder appears by first name. */
 export const ORDER_COLUMNS: Columns<Order> = {
   Order: ({ number }) => number,
   'Paid on': ({ receivedAt }) => receivedAt,

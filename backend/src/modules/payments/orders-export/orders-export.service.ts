@@ -11,7 +11,7 @@ import type { CoachOrderResponse } from '../coach-orders/coach-orders.dto.js';
 import { CoachOrdersQueries, ORDERS } from '../coach-orders/coach-orders.queries.js';
 import { ORDER_COLUMNS } from './order-csv.js';
 
-/** The list of orders as a file, written down in the audit log before its first line leaves. */
+/** Exports the list of orders as a file. The export is in the audit log before its first line leaves. */
 @Injectable()
 export class OrdersExportService {
   constructor(
@@ -35,7 +35,7 @@ export class OrdersExportService {
     return csvDocument(ORDER_COLUMNS, this.pages(wanted));
   }
 
-  /** Page after page, each read when the one before was taken. */
+  /** Reads page after page, each once the previous one was consumed. */
   async *pages(wanted: ExportListRequest): AsyncGenerator<CoachOrderResponse[]> {
     const orders = { from: ORDERS, id: 'o.id', fields: COACH_ORDER_FIELDS };
     for await (const ids of idsInPages(this.database, orders, wanted)) yield await this.orders.named(ids);

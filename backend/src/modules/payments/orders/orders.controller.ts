@@ -44,7 +44,7 @@ export class OrdersController {
   }
 }
 
-/** `today` sells what has no receipt yet, and stands where it was not kept who did. */
+/** `today` is the present seller, for orders without a receipt and for receipts that kept no seller. */
 function asResponse(order: OrderWithReceipt, today: SellerResponse): OrderResponse {
   const { id, number, receiptNumber, status, currency, receiptEmail, cardBrand, cardLast4 } = order;
   return {

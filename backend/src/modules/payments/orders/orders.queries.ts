@@ -15,7 +15,7 @@ export interface OrderRow {
   id: string;
   number: string;
   receiptNumber: string | null;
-  /** As it was when its money came; null before, and for what was sold before that was kept. */
+  /** Seller at the time of payment; null before, and for sales from before sellers were kept. */
   seller: SellerResponse | null;
   status: OrderStatus;
   createdAt: Date;
@@ -37,7 +37,7 @@ export interface OrderRow {
     thumbnailUrl: string | null;
     amountCents: number;
     discountCents: number;
-    /** Of the amount, tax that was added to the price. */
+    /** Tax that was added to the price, within the amount. */
     addedTaxCents: number;
     parts: OrderedPart[];
     gift: OrderedGift | null;
@@ -48,7 +48,7 @@ export interface OrderRow {
   secondSeats: OrderedSeatResponse[];
 }
 
-/** For whom a line is, to its buyer. */
+/** Recipient of a line, as the buyer sees it. */
 export interface OrderedGift {
   id: string;
   state: GiftState;
@@ -81,7 +81,7 @@ const WITH_RECEIPT = `
 export class OrdersQueries {
   constructor(private readonly database: Database) {}
 
-  /** The member's orders that money has moved for, newest first. An abandoned checkout is not history. */
+  /** Orders of the member for which money has moved, newest first. Abandoned checkouts are left out. */
   history(
     accountId: string,
     { page, pageSize }: { page: number; pageSize: number },
@@ -93,7 +93,7 @@ export class OrdersQueries {
     );
   }
 
-  /** All orders of a member, also those never paid: whatever is kept of a member is in the member's data. */
+  /** All orders of a member, including unpaid ones, for the member's data export. */
   all(accountId: string): Promise<OrderRow[]> {
     return this.database.query<OrderRow>(
       `select ${COLUMNS} from ${ORDERS} where o.account_id = $1 order by o.created_at desc, o.id desc`,

@@ -21,7 +21,7 @@ export class OrdersService {
     return this.queries.history(accountId, page);
   }
 
-  /** Looking at an order that waits for its money makes us ask Stripe, so that the page shows the payment even if no webhook comes. */
+  /** Asks Stripe about an order that waits for its money, so that the page shows the payment even if no webhook comes. */
   async one(accountId: string, id: string): Promise<OrderWithReceipt> {
     const order = await this.queries.one(accountId, id);
     if (!order) throw notFound('Order');

@@ -19,7 +19,7 @@ const STATUS: Record<OrderStatus, string> = {
   expired: 'never paid',
 };
 
-/** A member's orders as the receipts show them, and those never paid. */
+/** Exports a member's orders as on their receipts, including unpaid ones. */
 @Injectable()
 @TellsPersonalData({
   order: 20,

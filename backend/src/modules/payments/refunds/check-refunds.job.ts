@@ -7,7 +7,7 @@ import { RefundSettlementService } from './refund-settlement.service.js';
 
 export const CHECK_REFUNDS = job('payments.check-refunds', { intentId: z.string() });
 
-/** A charge was refunded, and its event does not say by which refunds: the payment provider is asked. */
+/** Asks the payment provider for the refunds of a charge, because the event of a refunded charge does not name them. */
 @Injectable()
 @Runs(CHECK_REFUNDS)
 export class CheckRefundsJob {

@@ -4,22 +4,22 @@ import type { Tx } from '../../../platform/database/database.js';
 
 /** Sessions that end with a refund. */
 export interface EndingSessions {
-  /** Of the offering. */
+  /** Title of the offering. */
   title: string;
-  /** How many end: those that are not booked, and those that are and are still to come. What was held stays held. */
+  /** Number of sessions that end: unbooked ones, and booked ones that are still to come. Completed sessions stay. */
   count: number;
-  /** When those that are booked would begin, in ISO 8601: they are cancelled. */
+  /** Start times of the booked sessions in ISO 8601; these sessions are canceled. */
   booked: string[];
 }
 
 type Row = Omit<EndingSessions, 'booked'> & { booked: Date[] };
 
-/** What lines of an order brought of the coach's time, and what of it ends when their money goes back (product rule 4.25). */
+/** Finds the sessions that lines of an order included, and those that end with a refund (product rule 4.25). */
 @Injectable()
 export class EndingSessionsQueries {
   constructor(private readonly clock: Clock) {}
 
-  /** Of these products as they were sold in this order; what an earlier refund ended is not among it. */
+  /** Sessions of these products, as sold in this order, without those that an earlier refund ended. */
   async of(
     tx: Tx,
     { orderId, productIds }: { orderId: string; productIds: readonly string[] },

@@ -213,7 +213,7 @@ describe('a gift is refundable until it is redeemed', () => {
         ])
       ).length;
 
-    /** Two people who have the link redeem it. Answers how many own it then. */
+    /** Redeems the gift by two people with the link. Returns how many own it then. */
     async function redeemTwice(database: Database): Promise<number> {
       const { id, token } = await fresh();
       const people = [await aMember(t), await aMember(t)];
@@ -222,7 +222,7 @@ describe('a gift is refundable until it is redeemed', () => {
       return owners(id);
     }
 
-    /** It is redeemed while the coach asks for its refund. Answers how many of the two came through. */
+    /** Redeems the gift while the coach requests its refund. Returns how many of the two succeeded. */
     async function redeemAgainstRefund(database: Database): Promise<number> {
       const { token, orderId } = await fresh();
       const ida = await aMember(t);

@@ -9,11 +9,11 @@ import type { RefundOrigin, RefundStatus } from '../refund-states.js';
 export interface LockedLine extends RefundableLine {
   productId: string;
   title: string;
-  /** What came with a bundle. */
+  /** Parts of a bundle. */
   parts: OrderedPart[];
   isGift: boolean;
   isDelivered: boolean;
-  /** A refund that ended its access is done. */
+  /** True if a refund that ends its access is done. */
   isEnded: boolean;
 }
 
@@ -28,20 +28,20 @@ export interface LockedRefund {
   reason: string | null;
 }
 
-/** An order whose money is about to move: nobody else moves any of it until the transaction ends. */
+/** An order whose money is about to move, locked until the transaction ends. */
 export interface LockedOrder extends RefundableOrder {
   id: string;
   number: string;
   accountId: string;
   status: OrderStatus;
-  /** What was paid in; `soldIn` as a rule. */
+  /** Currency of the payment; equals `soldIn` as a rule. */
   currency: string;
   soldIn: string;
-  /** When its money came. */
+  /** Time of payment. */
   receivedAt: Date;
   intentId: string | null;
   refundedCents: number;
-  /** How its dispute stands; null without one. */
+  /** Stage of the dispute; null without one. */
   dispute: DisputeStage | null;
   lines: LockedLine[];
   refunds: LockedRefund[];
@@ -50,7 +50,7 @@ export interface LockedOrder extends RefundableOrder {
 const lockBy = (condition: string): string => `
   select o.id from orders o where o.received_at is not null and ${condition} for update`;
 
-/** A refund of one line, done or asked for, and not void. */
+/** Reads an order with its refunds and lines; failed refunds do not count for a line. */
 const READ = `
   select o.id, o.number, o.account_id as "accountId", o.status, coalesce(r.received_currency, v.currency) as currency,
          v.currency as "soldIn",
@@ -78,12 +78,12 @@ const READ = `
 async function lock(tx: Tx, condition: string, value: string): Promise<LockedOrder | undefined> {
   const found = await tx.one<{ id: string }>(lockBy(condition), [value]);
   if (!found) return undefined;
-  // Read after the lock is held, so that it is what the one before has left.
+  // Read after the lock is held, so that it sees the previous transaction's result.
   const order = await tx.one<LockedOrder>(READ, [found.id]);
   return order;
 }
 
-/** To look at it only: it may be another a moment later. */
+/** Reads the order without a lock, so it may change a moment later. */
 export const findOrder = (database: Database, id: string): Promise<LockedOrder | undefined> =>
   database.one<LockedOrder>(`${READ} and o.received_at is not null`, [id]);
 

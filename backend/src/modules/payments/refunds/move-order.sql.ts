@@ -4,30 +4,30 @@ import { mayMove, type OrderStatus } from '../order-states.js';
 import { type LockedOrder, lockOrder } from './locked-order.sql.js';
 
 export interface Decided {
-  /** Who decided it; null for the payment provider. */
+  /** Account that decided the change; null for the payment provider. */
   by: string | null;
   note: string | null;
   now: Date;
 }
 
-/** Where an order stands by what of it has gone back, and by what the bank asks about it. */
+/** Status of an order by its refunded amount and its dispute. */
 export function statusAfterRefunds({
   dispute,
   refundedCents,
   receivedCents,
   lines,
 }: Pick<LockedOrder, 'dispute' | 'refundedCents' | 'receivedCents' | 'lines'>): OrderStatus {
-  // Of what waits for the coach, all has to be given or to go back.
+  // Every line held for the coach has to be given or refunded.
   if (lines.some(({ isDelivered, isEnded }) => !isDelivered && !isEnded)) return 'review';
   const isGone =
     refundedCents > 0 && (refundedCents === receivedCents || lines.every(({ isEnded }) => isEnded));
   if (isGone) return 'refunded';
-  // What the bank asks about rests until it has decided.
+  // A disputed payment rests until the bank has decided.
   if (holdsMoney(dispute)) return 'disputed';
   return refundedCents === 0 ? 'paid' : 'partially_refunded';
 }
 
-/** Moves the order to where its refunds put it, and closes or opens its review accordingly. */
+/** Moves the order to the status of its refunds, and closes or opens its review accordingly. */
 export async function moveOrder(tx: Tx, id: string, { by, note, now }: Decided): Promise<LockedOrder> {
   const order = (await lockOrder(tx, id))!;
   const next = statusAfterRefunds(order);

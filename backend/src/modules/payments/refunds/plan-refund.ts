@@ -3,11 +3,11 @@ import { type Cents, sum } from '../../../kernel/money.js';
 export interface RefundableLine {
   id: string;
   amountCents: Cents;
-  /** What of it has gone back, or is asked to. */
+  /** Part of the amount that is refunded or has a refund requested. */
   refundedCents: Cents;
-  /** A refund that ends its access was asked for, or is done. */
+  /** True if a refund that ends access is requested or done. */
   isEnding: boolean;
-  /** A gift that its recipient has: the coach does not take it back, only a bank or the payment provider does. */
+  /** True for a gift in its recipient's account: only a bank or the payment provider takes it back, not the coach. */
   isRedeemed: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface LinePart {
 
 export interface RefundPlan {
   amountCents: Cents;
-  /** The lines whose access ends, with what of the amount is theirs. */
+  /** Lines whose access ends, each with its share of the amount. */
   lines: LinePart[];
 }
 
 /**
- * What a refund of these lines gives back; without lines, of the whole order. Who gets the last lines back gets all that is left,
- * tax included. Undefined: there is nothing to give back for them.
+ * Plans the refund of these lines, or without lines of the whole order. A refund of the last lines returns all that is left, tax
+ * included. Undefined: nothing to refund.
  */
 export function planRefund(order: RefundableOrder, lineIds?: readonly string[]): RefundPlan | undefined {
   const left = order.receivedCents - order.refundRequestedCents;
@@ -42,7 +42,7 @@ export function planRefund(order: RefundableOrder, lineIds?: readonly string[]):
   return amountCents > 0 ? { amountCents, lines: share(amountCents, chosen) } : undefined;
 }
 
-/** What the coach may give back: a gift that was redeemed is its recipient’s (product rule 4.22). */
+/** Plans a refund that the coach may make: a redeemed gift belongs to its recipient (product rule 4.22). */
 export function planRefundByCoach(
   order: RefundableOrder,
   lineIds?: readonly string[],
@@ -54,7 +54,7 @@ export function planRefundByCoach(
   return wanted.some((id) => redeemed.some((line) => line.id === id)) ? undefined : planRefund(order, wanted);
 }
 
-/** Shares an amount among lines, each to at most what is left of it, the first ones first. */
+/** Shares an amount among lines in their order, each up to the rest of its own amount. */
 export function share(amountCents: Cents, lines: readonly RefundableLine[]): LinePart[] {
   let rest = amountCents;
   return lines.map((line) => {

@@ -9,7 +9,7 @@ import { mailsTo } from '../../../../test/mail.js';
 import { newId } from '../../../kernel/ids.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 
-/** Titles of everything there is to buy; two bundles share the oak. */
+/** Titles of all products; two bundles share the oak. */
 type Title = 'Oak' | 'Moss' | 'Fern' | 'Path' | 'Grove';
 
 describe('what a refund is said to close is what it closes, and what the mail tells:', () => {
@@ -37,7 +37,9 @@ describe('what a refund is said to close is what it closes, and what the mail te
     return [...ids].flatMap(([title, id]) => (found.has(id) ? [title] : []));
   };
 
-  /** How it is bought; answers the order. Then which of its lines are refunded, what that closes, and what of them stays. */
+  /**
+   * Columns: how the products are bought (returns the order), the refunded lines, and the titles that this ends and leaves open.
+   */
   const CASES: [string, () => Promise<string>, Title[], Title[], Title[]][] = [
     ['a product by itself', () => buy('Oak'), ['Oak'], ['Oak'], []],
     ['a bundle', () => buy('Path'), ['Path'], ['Path', 'Oak', 'Moss'], []],

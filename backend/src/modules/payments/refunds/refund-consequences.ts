@@ -1,10 +1,10 @@
-/** What a refund brings its buyer, by title. */
+/** Consequences of a refund for its buyer, by title. */
 export interface RefundConsequences {
   /** Access that ends, parts of bundles among it. */
   ends: string[];
-  /** What the buyer has another right to. */
+  /** Products that the buyer keeps by another right. */
   stays: string[];
-  /** Gifts. */
+  /** Gifts that are taken back. */
   takesBack: string[];
 }
 
@@ -14,19 +14,19 @@ interface RefundedThing {
 }
 
 interface RefundedLine extends RefundedThing {
-  /** What came with a bundle. */
+  /** Parts of a bundle. */
   parts: readonly RefundedThing[];
   isGift: boolean;
   isDelivered: boolean;
 }
 
-/** What becomes of the buyer's rights, as enrollments say. */
+/** The buyer's rights after the refund, from enrollments. */
 interface Rights {
   closed: readonly { productId: string }[];
   open: ReadonlySet<string>;
 }
 
-/** Says what becomes of the lines of a refund, each product once, though two bundles hold it. */
+/** Sorts the lines of a refund by consequence, each product once, even if two bundles hold it. */
 export function consequencesOf(lines: readonly RefundedLine[], { closed, open }: Rights): RefundConsequences {
   const things = lines.filter(({ isGift }) => !isGift).flatMap((line) => [line, ...line.parts]);
   const titlesOf = (ids: ReadonlySet<string>): string[] => [
@@ -41,6 +41,6 @@ export function consequencesOf(lines: readonly RefundedLine[], { closed, open }:
   };
 }
 
-/** The products of these lines that are the buyer's own. */
+/** Products of these lines that belong to the buyer. */
 export const ownProducts = (lines: readonly Pick<RefundedLine, 'productId' | 'isGift'>[]): string[] =>
   lines.filter(({ isGift }) => !isGift).map(({ productId }) => productId);

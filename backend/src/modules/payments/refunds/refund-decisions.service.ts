@@ -7,7 +7,7 @@ import { lockOrder, type LockedLine, type LockedOrder, type LockedRefund } from 
 import { share } from './plan-refund.js';
 import { RefundEffectsService } from './refund-effects.service.js';
 
-/** A part of an order went back at the payment provider: the coach says for which products, whose access ends then. */
+/** Records for which products the coach says a partial refund at the payment provider was; access to them ends. */
 @Injectable()
 export class RefundDecisionsService {
   constructor(
@@ -16,7 +16,7 @@ export class RefundDecisionsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Without lines it was a kindness: the money is gone, and everything stays open. */
+  /** Without lines the refund was goodwill: the money is gone, and everything stays open. */
   async decide(by: string, orderId: string, refundId: string, lineIds: readonly string[]): Promise<void> {
     await this.database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -38,7 +38,7 @@ export class RefundDecisionsService {
     });
   }
 
-  /** The money is counted with what it was for: the chosen lines first, the others with what is left of it. */
+  /** Shares the money among the chosen lines first, then among the others. */
   private async allot(tx: Tx, order: LockedOrder, refund: LockedRefund, chosen: LockedLine[]): Promise<void> {
     const before = await tx.query<{ id: string; cents: number }>(
       'delete from refund_lines where refund_id = $1 returning order_line_id as id, amount_cents as cents',

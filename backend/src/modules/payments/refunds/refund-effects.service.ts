@@ -12,12 +12,12 @@ import { type Decided, moveOrder } from './move-order.sql.js';
 import { EndingSessionsQueries, type EndingSessions } from './ending-sessions.queries.js';
 import { consequencesOf, ownProducts, type RefundConsequences } from './refund-consequences.js';
 
-/** Also what of the coach's time ends with it, a moment later. */
+/** Effects of a refund, including the sessions that end a moment later. */
 type Effects = RefundConsequences & { sessions: EndingSessions[] };
 
 /**
- * What a refund brings once it is done, and what is taken back when it is not: always in the transaction in which that becomes
- * known. Access ends when the money has gone back, not when it is asked for (docs/decisions/when-a-refund-ends-access.md).
+ * Applies the effects of a refund that is done, and undoes those of one that failed, in the transaction that records its outcome.
+ * Access ends when the money has gone back, not when the refund is requested (docs/decisions/when-a-refund-ends-access.md).
  */
 @Injectable()
 export class RefundEffectsService {
@@ -51,7 +51,7 @@ export class RefundEffectsService {
     else await this.tellMember(tx, moved, refund, consequences);
   }
 
-  /** Once all of the money went back, nobody needs to say which part was for which product: everything has ended. */
+  /** Ends pending decisions once all money is refunded: everything has ended, so no product needs to be named. */
   private async endDecisions(tx: Tx, orderId: string): Promise<void> {
     await tx.query(
       `update refunds r set awaits_decision = false from orders o
@@ -60,7 +60,7 @@ export class RefundEffectsService {
     );
   }
 
-  /** The coach has said for which products a part was refunded, perhaps for none. */
+  /** Applies the coach's decision about the products of a partial refund, perhaps none. */
   async decide(tx: Tx, order: LockedOrder, refund: LockedRefund): Promise<void> {
     const ended = await this.endingLines(tx, order, refund.id);
     const consequences = await this.endAccess(tx, order, ended);
@@ -107,7 +107,7 @@ export class RefundEffectsService {
     return lines.filter((line) => rows.some(({ id }) => id === line.id));
   }
 
-  /** Only what this order gave ends, also to whoever redeemed a gift of it: a right to the same product from elsewhere stays. */
+  /** Ends only the access from this order, also for people who redeemed a gift of it: rights from elsewhere stay. */
   private async endAccess(tx: Tx, { id, accountId }: LockedOrder, lines: LockedLine[]): Promise<Effects> {
     await this.gifts.refund(tx, giftIds(lines));
     const productIds = ownProducts(lines);

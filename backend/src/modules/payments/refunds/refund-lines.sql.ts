@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.js';
 import type { RefundPlan } from './plan-refund.js';
 
-/** Each part takes its share of the line's tax along; the last part takes what is left of it. */
+/** Gives each part its share of the line's tax; the last part gets the rest. */
 export async function addRefundLines(
   tx: Tx,
   refundId: string,

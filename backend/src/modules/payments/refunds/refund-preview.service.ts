@@ -9,7 +9,7 @@ import { consequencesOf, ownProducts } from './refund-consequences.js';
 import { planOf } from './refund-requests.service.js';
 import type { RefundPreviewResponse } from './refunds.dto.js';
 
-/** What a refund would do, said by the same functions that do it. */
+/** Previews a refund with the same functions that carry it out. */
 @Injectable()
 export class RefundPreviewService {
   constructor(
@@ -18,7 +18,7 @@ export class RefundPreviewService {
     private readonly sessions: EndingSessionsQueries,
   ) {}
 
-  /** Without lines, of the whole order. */
+  /** Previews a refund of these lines; without lines, of the whole order. */
   async preview(orderId: string, lineIds: readonly string[] | undefined): Promise<RefundPreviewResponse> {
     const order = await findOrder(this.database, orderId);
     if (!order) throw notFound('Order');

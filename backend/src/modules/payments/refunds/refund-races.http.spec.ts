@@ -17,7 +17,7 @@ import { StripeRefunds } from './stripe-refunds.js';
 import { RefundRequestsService } from './refund-requests.service.js';
 import { deepTest } from '../../../../test/deep-test.js';
 
-/** How many ask at the same moment. */
+/** Number of simultaneous requests. */
 const AT_ONCE = 5;
 
 describe('refunds of one order that are asked for at once', () => {
@@ -86,7 +86,7 @@ describe('refunds of one order that are asked for at once', () => {
       [orderId],
     ))!.id;
 
-  /** All of them tell the same: that a refund of 27 dollars is done. */
+  /** Reports that all say the same: a refund of 27 dollars is done. */
   async function echoes(database: Database): Promise<number> {
     const orderId = await aPaidOrder(t, rosa, (await aProduct(t)).id, (await aProduct(t)).id);
     const refundId = newId();
@@ -115,7 +115,7 @@ describe('refunds of one order that are asked for at once', () => {
     return order!.cents;
   }
 
-  /** What Stripe has given back after it was asked for 27 dollars twice, because the first answer was lost. */
+  /** Asks Stripe twice for a refund of 27 dollars, as if the first response was lost, and returns Stripe's refunds. */
   async function askedTwice(nameOf: (time: number) => string): Promise<number[]> {
     const orderId = await aPaidOrder(t, rosa, (await aProduct(t)).id, (await aProduct(t)).id);
     const intentId = await intentOf(orderId);

@@ -16,15 +16,17 @@ import { SEND_REFUND } from './send-refund.job.js';
 
 export interface RefundRequest {
   orderId: string;
-  /** Without them, the whole order. */
+  /** Lines to refund; without them, the whole order. */
   lineIds: readonly string[] | undefined;
-  /** What the coach was shown: if it is another sum by now, nothing is refunded. */
+  /** Amount that the coach was shown; if the amount has changed meanwhile, nothing is refunded. */
   amountCents: Cents;
   reason: string | null;
   by: string;
 }
 
-/** The coach asks for a refund. The money is set aside here; a job asks the payment provider, outside the transaction. */
+/**
+ * Handles the coach's refund requests. The amount is reserved here; a job asks the payment provider, outside the transaction.
+ */
 @Injectable()
 export class RefundRequestsService {
   constructor(
@@ -55,7 +57,7 @@ export class RefundRequestsService {
     });
   }
 
-  /** The time that this product was paid for is somebody else's: its money goes back by itself, unless it is on its way already or a bank asks about it. */
+  /** Refunds a product whose paid time somebody else has, unless its refund is under way or the payment is disputed. */
   async giveBackLostTime(tx: Tx, orderId: string, productId: string): Promise<void> {
     const order = await lockOrder(tx, orderId);
     if (!order || order.status === 'disputed') return;
@@ -89,7 +91,7 @@ export class RefundRequestsService {
   }
 }
 
-/** While a bank asks about the payment, its money is not ours to give back. */
+/** Refuses refunds of a disputed payment: its money is not ours to return. */
 export function planOf(order: LockedOrder, lineIds: readonly string[] | undefined): RefundPlan {
   if (order.status === 'disputed')
     throw conflict('order_disputed', 'The bank holds this payment: answer the dispute instead');

@@ -11,8 +11,8 @@ import type { RefundFact } from '../stripe-refund.js';
 import { addRefundLines } from './refund-lines.sql.js';
 
 /**
- * The one way in which a refund comes to an end: answers, webhooks and the reconciler all come here, in any order and any number.
- * What the payment provider says of a refund is compared with what is known, so that the same word twice changes nothing.
+ * Settles every refund: responses, webhooks and the reconciler all end here, in any order and number. The report of the payment
+ * provider is compared with the known state, so that a repeated report changes nothing.
  */
 @Injectable()
 export class RefundSettlementService {
@@ -37,7 +37,7 @@ export class RefundSettlementService {
     };
   }
 
-  /** The provider will not do it: nothing was taken from anybody, and the coach is told. */
+  /** Fails a refund that the provider refused: nobody lost anything, and the coach is notified. */
   async refuse(refundId: string, why: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const asked = await tx.one<{
@@ -63,7 +63,7 @@ export class RefundSettlementService {
     return 'recorded';
   }
 
-  /** One of ours, by its name at the provider or by the name we gave it; or one from before refunds had names. */
+  /** Finds our refund by its id at the provider, by the id we gave it, or among those from before refunds had ids. */
   private async known(
     tx: Tx,
     { refunds }: LockedOrder,
@@ -84,14 +84,14 @@ export class RefundSettlementService {
     if (refund && refund.stripeRefundId === null) {
       await tx.query('update refunds set stripe_refund_id = $2 where id = $1', [refund.id, stripeRefundId]);
     }
-    // What was given up here, and was done there all the same, is taken in anew.
+    // A refund that failed here and succeeded at the provider all the same is added again.
     if (refund?.status === 'failed' && status === 'succeeded') return undefined;
     return refund;
   }
 
   /**
-   * A refund that was made at the provider. The rest of an order ends all of it; of a part nobody knows for which product it was, so
-   * access stays until the coach has said so.
+   * Adds a refund that was made at the provider. A refund of the whole rest ends everything. Of a partial refund nobody knows the
+   * product, so access stays until the coach names it.
    */
   private async adopt(tx: Tx, found: LockedOrder, fact: RefundFact): Promise<LockedRefund | undefined> {
     if (fact.status === 'failed') return undefined;
@@ -101,7 +101,7 @@ export class RefundSettlementService {
     return this.add(tx, found, { ...fact, origin: 'provider' });
   }
 
-  /** The bank has decided for the buyer: that money is gone like any that was refunded. */
+  /** Records a lost dispute: its money is gone like a refund's. */
   async takeLost(tx: Tx, found: LockedOrder, amountCents: number): Promise<void> {
     const refund = await this.add(tx, found, { amountCents, origin: 'dispute', stripeRefundId: null });
     if (refund) await this.effects.succeed(tx, (await lockOrder(tx, found.id))!, refund);
@@ -145,7 +145,7 @@ export class RefundSettlementService {
     return refund;
   }
 
-  /** The provider gives back no more than came: what we asked for and no longer fits beside this cannot happen any more. */
+  /** Fails requested refunds that no longer fit: the provider never returns more than was paid. */
   private async withRoomFor(tx: Tx, found: LockedOrder, amountCents: number): Promise<LockedOrder> {
     let order = found;
     for (const refund of found.refunds.filter(({ status }) => status === 'pending').toReversed()) {

@@ -5,7 +5,7 @@ import { REASON_LIMIT } from '../refund-states.js';
 
 const MOST_LINES = 100;
 
-/** Which part of an order a refund is of. */
+/** Lines of an order to refund. */
 export class PreviewRefundRequest {
   @ApiPropertyOptional({
     type: [String],
@@ -43,7 +43,7 @@ export class EndingSessionsResponse {
   booked: string[];
 }
 
-/** What a refund would do, by title. */
+/** Effects of a refund, by title. */
 export class RefundPreviewResponse {
   @ApiProperty({ example: '97.00', description: 'The sum that goes back' })
   amount: string;

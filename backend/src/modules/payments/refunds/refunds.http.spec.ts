@@ -78,7 +78,7 @@ describe('a refund', () => {
   test('of a whole order gives all of it back, ends access, tells the buyer, and stands in the order', async () => {
     const id = await anOrder();
     await ask(id, { amount: '124.00', reason: 'Bought by mistake.' }).expect(202);
-    // Asked for, and not done: nothing is closed yet.
+    // Requested and not done: nothing is closed yet.
     expect(await read(id)).toMatchObject({
       status: 'paid',
       refunded: '0.00',
@@ -236,7 +236,7 @@ describe('a refund', () => {
       await t.runJobs();
       expect(await read(id)).toMatchObject({ status: 'paid', refunds: [{ status: 'pending' }] });
       expect(await owned()).toBe(2);
-      // Meanwhile it cannot be asked for a second time.
+      // Meanwhile it cannot be requested a second time.
       expect((await ask(id, { amount: '124.00' }).expect(409)).body.code).toBe('nothing_to_refund');
       await reconcile();
       await reconcile();

@@ -15,8 +15,8 @@ interface PendingRefund {
 }
 
 /**
- * Asks the payment provider for a refund that the coach wants, or how one stands. What the provider knows of is taken first: an
- * answer that was lost is found there, so that however often this runs, the money goes back once.
+ * Asks the payment provider for a refund, or for its state. Refunds the provider knows are applied first: a lost response is found
+ * there, so that the money goes back once, however often this job runs.
  */
 @Injectable()
 @Runs(SEND_REFUND)

@@ -13,15 +13,15 @@ interface WantedRefund {
 
 export type RefundAnswer = { state: 'known'; fact: RefundFact } | { state: 'refused'; why: string };
 
-/** One payment has few refunds; this many are read at once. */
+/** Page size; one payment has few refunds. */
 const AT_MOST = 100;
 
-/** Our calls of Stripe about refunds, made by jobs. What cannot be reached throws, and the job is tried again. */
+/** Our calls to Stripe about refunds, made by jobs. A call that cannot reach Stripe throws, and the job is retried. */
 @Injectable()
 export class StripeRefunds {
   constructor(private readonly account: StripeAccount) {}
 
-  /** The refund's id is its idempotency key: asked twice, the money goes back once. */
+  /** Requests a refund. Its id is the idempotency key: asked twice, the money goes back once. */
   async refund({ refundId, orderId, intentId, amountCents }: WantedRefund): Promise<RefundAnswer> {
     try {
       const refund = await this.account.client.refunds.create(
@@ -37,7 +37,7 @@ export class StripeRefunds {
     }
   }
 
-  /** All refunds of a payment, the oldest first; none of a payment the provider does not know. */
+  /** All refunds of a payment, oldest first; empty for a payment the provider does not know. */
   async refundsOf(intentId: string): Promise<RefundFact[]> {
     try {
       const { data } = await this.account.client.refunds.list({ payment_intent: intentId, limit: AT_MOST });

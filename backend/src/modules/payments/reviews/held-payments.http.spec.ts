@@ -111,7 +111,7 @@ describe('a payment', () => {
   });
 });
 
-/** Two webhooks at once, each about another version of one cart; both versions hold the first product. */
+/** Two webhooks at once, for two versions of one cart that both hold the first product. */
 async function twoVersionsAtOnce(t: TestApp, other: TestApp) {
   const rosa = await aMember(t);
   const one = await aProduct(t);
@@ -145,7 +145,7 @@ describe('two versions of one cart, paid and heard of at once', () => {
     for (let round = 0; round < 5; round++) {
       const { statuses, ofOne, ofMore } = await twoVersionsAtOnce(t, other);
       expect({ statuses, ofOne }).toEqual({ statuses: [200, 200], ofOne: 1 });
-      // When the larger version is heard of first, the smaller one holds nothing new.
+      // If the larger version is reported first, the smaller one holds nothing new.
       expect(ofMore).toBe(1);
     }
   });

@@ -3,7 +3,7 @@ import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 
-/** Orders stay for the books; what the coach wrote about a payment of the erased member goes. */
+/** Deletes the coach's notes about payments of an erased member; the orders stay for the books. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'payments.erase')

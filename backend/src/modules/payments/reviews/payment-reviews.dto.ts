@@ -27,7 +27,7 @@ export class ReviewedLineResponse {
   isRefunding: boolean;
 }
 
-/** A payment that has not given all it was paid for. */
+/** A payment that has not given everything it was paid for. */
 export class PaymentReviewResponse {
   @ApiProperty({ format: 'uuid', description: 'The id of its order' })
   id: string;

@@ -53,7 +53,7 @@ describe('a payment that waits for the coach', () => {
       .query({ filter: JSON.stringify(filter), range, sort: '["openedAt","ASC"]' });
   const grant = (held: StartedCheckout) =>
     coach.browser.post(`${path(held)}/grant`).send({ note: 'It is fine.' });
-  /** What waits goes back, as the coach asks for it on the page of the order that she has before her. */
+  /** Requests a refund of the waiting lines, as the coach does on the order's page. */
   const refundOf = async ({ orderId }: StartedCheckout) => {
     const { lines, refundable } = (await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200))
       .body;
@@ -237,7 +237,7 @@ describe('a payment that waits for the coach', () => {
         round % 2 ? [sendBack(), grant(held)] : [grant(held), sendBack()].toReversed(),
       );
       expect(refunded!.status).toBe(202);
-      // given first, it is refunded like anything that was bought
+      // once given, it is refunded like any other purchase
       expect([200, 409]).toContain(granted!.status);
     }
     await t.runJobs();

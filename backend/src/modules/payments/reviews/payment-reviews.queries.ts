@@ -88,7 +88,7 @@ type Row = Pick<
     }[];
   };
 
-/** Payments that wait for the coach, and what became of earlier ones. */
+/** Payments in review, and the decisions about earlier ones. */
 @Injectable()
 export class PaymentReviewsQueries {
   constructor(

@@ -14,7 +14,7 @@ import { bundledIn } from '../ordered-parts.js';
 import type { OrderedLine, PaidOrder } from '../settling/paid-order.js';
 import { PAID_ORDER } from '../settling/paid-order.sql.js';
 
-/** Who closed a review, and the words that are kept with it. */
+/** Account that closed a review, and the note kept with it. */
 interface Resolved {
   by: string;
   note: string;
@@ -24,7 +24,7 @@ interface HeldOrder extends PaidOrder {
   lines: (OrderedLine & { isDelivered: boolean })[];
 }
 
-/** The coach gives what waits. To refund it instead is a refund like any other, and closes the review once it is done. */
+/** Gives products held for review. Refunding them instead is an ordinary refund, which closes the review once it is done. */
 @Injectable()
 export class PaymentReviewsService {
   constructor(
@@ -37,12 +37,12 @@ export class PaymentReviewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives what waits. What the buyer owns by now is not given again: that is for a refund. */
+  /** Gives the held products. Those that the buyer owns by now are not given again: they are for a refund. */
   async grant(id: string, resolved: Resolved): Promise<void> {
     const buyer = await this.buyerOf(id);
     if (!(await this.accounts.contact(buyer))) throw conflict('buyer_gone', 'This account is no more');
     await this.database.transaction(async (tx) => {
-      // The order before its review, as whoever moves its money does, so that the two cannot wait for each other.
+      // Locks the order before its review, as refunds do, so that the two cannot deadlock.
       const money = await lockOrder(tx, id);
       if (money?.lines.some(({ isDelivered, isEnding, isEnded }) => !isDelivered && isEnding && !isEnded))
         throw conflict('refund_pending', 'Its money is on the way back to the buyer');
@@ -73,7 +73,7 @@ export class PaymentReviewsService {
     });
   }
 
-  /** Only the first of two clicks finds the review open; the second one waits for it and is refused. */
+  /** Closes the open review; of two clicks the second waits for the first and is refused. */
   private async close(tx: Tx, id: string, { by, note }: Resolved): Promise<HeldOrder> {
     const closed = await tx.changed(
       `update payment_reviews set resolved_at = $2, resolution = 'granted', resolved_by = $3, note = $4

@@ -27,7 +27,7 @@ describe('for whom a gift was to be', () => {
       )
     ).map(({ email, state }) => [email, state]);
 
-  /** Asks about what waits, hears the answers, and lets expire what can no longer be paid. */
+  /** Asks Stripe about waiting payments, applies the responses, and expires orders that can no longer be paid. */
   const reconcile = async () => {
     for (let round = 0; round < 2; round++) {
       await t.app.get(ReconcileJob, { strict: false }).run();

@@ -5,12 +5,12 @@ import { Every } from '../../../platform/jobs/decorators.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { CHECK_CHARGE } from './check-charge.job.js';
 
-/** Orders at a time, so that the payment provider is not asked for years of them at once. */
+/** Max orders per run, so that the payment provider is not asked about years of orders at once. */
 const AT_ONCE = 200;
 
 /**
- * Asks for fees that are not known: of orders from before fees were kept, and of payments whose money was not in the shop's account yet
- * when we asked. The newest first, and the less new, the more rarely.
+ * Asks for unknown fees: of orders from before fees were kept, and of payments whose money had not reached the shop's account when
+ * we asked. The newest come first; older ones are asked about less often.
  */
 @Injectable()
 @Every(hours(1), 'payments.ask-for-fees')

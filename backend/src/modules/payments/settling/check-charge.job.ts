@@ -11,8 +11,8 @@ import { StripeCharges } from './stripe-charges.js';
 export const CHECK_CHARGE = job('payments.check-charge', { intentId: z.string() });
 
 /**
- * Once money has arrived, the payment provider is asked what it took of it, and for what was said of it too early to be understood:
- * refunds and disputes.
+ * Asks the payment provider, once money has arrived, for its fee, and for refunds and disputes whose reports came before we could
+ * handle them.
  */
 @Injectable()
 @Runs(CHECK_CHARGE)

@@ -14,12 +14,12 @@ export const CHECK_INTENT = job('payments.check-intent', { intentId: z.string() 
 export const ORDER_LIFETIME = hours(24);
 
 /**
- * For so long a use of a coupon with a limit is set aside for who was last seen at the checkout. Then the payment is cancelled, and
- * only after that is the use free for others: nobody pays another price than was shown.
+ * Period for which a use of a limited coupon is reserved after the buyer's last visit to checkout. Then the payment is canceled, and
+ * only after that the use is free for others, so that nobody pays another price than the one shown.
  */
 export const COUPON_HOLD = minutes(30);
 
-/** Asks Stripe how an intent stands, for webhooks that were lost, and cancels one that must not be paid any more. */
+/** Asks Stripe for the state of an intent, in case a webhook was lost, and cancels an intent that must not be paid any more. */
 @Injectable()
 @Runs(CHECK_INTENT)
 export class CheckIntentJob {

@@ -7,7 +7,10 @@ import { GuardianProofService } from '../../accounts/index.js';
 import { CartService } from '../../cart/index.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
 
-/** What a payment brings once access was given: purchases, an emptied cart, the proof that an adult agrees for her daughter, and order.paid. */
+/**
+ * Completes a payment after access was given: records purchases, empties the cart, proves an adult's consent as guardian, and
+ * publishes order.paid.
+ */
 @Injectable()
 export class DeliveryService {
   constructor(
@@ -28,7 +31,7 @@ export class DeliveryService {
         [newId(), id, accountId, productId, amountCents, intentId, now],
       );
     }
-    // Also what waits: it waits because the buyer owns it.
+    // Held lines too: they wait because the buyer owns their products.
     await this.cart.takeOut(tx, accountId, lines);
     await this.guardians.proven(tx, accountId);
     const {

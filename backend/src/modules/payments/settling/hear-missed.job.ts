@@ -7,7 +7,7 @@ import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import { PaymentNewsService } from './payment-news.service.js';
 import { newsOf } from './stripe-event.js';
 
-/** Rare enough to be read again and again. Payments that wait have a reconciler of their own. */
+/** Types of events that are rare enough to be read repeatedly. Pending payments have a reconciler of their own. */
 const TYPES = [
   'refund.created',
   'refund.updated',
@@ -19,13 +19,13 @@ const TYPES = [
   'charge.dispute.funds_reinstated',
 ];
 
-/** As long as Stripe keeps its events. */
+/** Retention of events at Stripe. */
 const KEPT = days(30);
 const PAGE = 100;
 
 /**
- * Reads Stripe's own list of what happened, and takes what no webhook told: a refund made in Stripe's dashboard and a dispute are
- * found also when their webhook was lost, or was never set up. What was heard before counts once (product rule 4.8).
+ * Reads Stripe's own list of events and applies those that no webhook reported: refunds made in Stripe's dashboard and disputes are
+ * found even if their webhook was lost, or never set up. Known events count once (product rule 4.8).
  */
 @Injectable()
 @Every(hours(1), 'payments.hear-missed')
@@ -43,7 +43,7 @@ export class HearMissedJob {
     const events: Stripe.Event[] = [];
     for await (const event of told) events.push(event);
     const heard = await this.heard(events.map(({ id }) => id));
-    // The oldest first, as they happened.
+    // Oldest first, as they happened.
     for (const event of events.toReversed())
       if (!heard.has(event.id)) await this.news.take(newsOf(event, Buffer.from(JSON.stringify(event))));
   }

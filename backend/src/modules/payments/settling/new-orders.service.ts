@@ -12,7 +12,7 @@ export interface NewOrder {
 
 @Injectable()
 export class NewOrdersService {
-  /** Adds an order with the next number. Undefined when the member has a pending one already: one at a time. */
+  /** Adds an order with the next number. Undefined if the member already has a pending order, since only one is allowed. */
   async add(
     tx: Tx,
     { accountId, version, status, now }: NewOrder,

@@ -2,13 +2,13 @@ import type { TaxName } from '../../../kernel/tax-policy.js';
 import type { OrderStatus } from '../order-states.js';
 import type { OrderedPart } from '../ordered-parts.js';
 
-/** An order with the version of it that was paid. */
+/** An order with its paid version. */
 export interface PaidOrder {
   orderId: string;
   number: string;
-  /** Given when its money came. */
+  /** Receipt number, assigned on payment. */
   receiptNumber: string | null;
-  /** Who sold it; null before its money came, and for what was sold before that was kept. */
+  /** Seller; null before payment, and for sales from before sellers were kept. */
   seller: { name: string; address: string; taxNumber: string } | null;
   accountId: string;
   status: OrderStatus;
@@ -20,7 +20,7 @@ export interface PaidOrder {
   taxCents: number;
   taxName: TaxName | null;
   totalCents: number;
-  /** What paid it at the payment provider; null: a coupon made it free. */
+  /** Payment intent at the provider; null: a coupon made the order free. */
   intentId: string | null;
   lines: OrderedLine[];
 }
@@ -33,12 +33,12 @@ export interface OrderedLine {
   amountCents: number;
   discountCents: number;
   addedTaxCents: number;
-  /** For somebody else. */
+  /** True if the line is a gift. */
   isGift: boolean;
-  /** How it stands as a gift; null: it is none. */
+  /** State of the gift; null: not a gift. */
   gift: { isForWard: boolean } | null;
-  /** The booking that it pays for; null: none. */
+  /** Booking that the line pays for; null: none. */
   bookingId: string | null;
-  /** What comes with a bundle. */
+  /** Parts of a bundle. */
   parts: OrderedPart[];
 }

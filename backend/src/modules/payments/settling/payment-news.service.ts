@@ -9,7 +9,7 @@ import { RefundSettlementService } from '../refunds/refund-settlement.service.js
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { type Settled, SettlementService } from './settlement.service.js';
 
-/** Handles what Stripe reports by webhook or answers when asked: each event has its effect once. */
+/** Handles Stripe's webhooks and responses: each event has its effect once. */
 @Injectable()
 export class PaymentNewsService {
   constructor(
@@ -22,7 +22,7 @@ export class PaymentNewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The event's row and its effect are one transaction: a crash leaves both or neither (product rule 4.7). */
+  /** Stores the event and its effect in one transaction: a crash leaves both or neither (product rule 4.7). */
   async take(news: PaymentNews): Promise<Outcome | 'duplicate'> {
     return this.database.transaction(async (tx) => {
       const { id, type, intentId } = news;
@@ -78,7 +78,7 @@ export class PaymentNewsService {
   }
 }
 
-/** Locks the order before it is changed, as settling does, because all webhooks of one payment may come at once. */
+/** Locks the order before changing it, as settlement does, because all webhooks of one payment may come at once. */
 async function lockOrderOf(tx: Tx, intentId: string): Promise<string | undefined> {
   const order = await tx.one<{ id: string }>(
     `select o.id from orders o join order_versions v on v.order_id = o.id

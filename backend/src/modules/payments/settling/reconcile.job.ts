@@ -9,8 +9,8 @@ import { OrderCouponsService } from '../order-coupons.service.js';
 import { CHECK_INTENT, COUPON_HOLD, ORDER_LIFETIME } from './check-intent.job.js';
 
 /**
- * "I paid and have no access" cannot last (product rule 4.8): every intent that may still be paid is checked, often
- * while the order is new, then more and more rarely. Orders that cannot be paid any more expire after a day.
+ * Keeps "I paid and have no access" from lasting (product rule 4.8): checks every intent that may still be paid, often while the
+ * order is new, then less and less often. Orders that can no longer be paid expire after a day.
  */
 @Injectable()
 @Every(minutes(2), 'payments.reconcile')
@@ -49,7 +49,7 @@ export class ReconcileJob {
     });
   }
 
-  /** An answer that was lost, or money that takes its time: the less new, the more rarely. */
+  /** Asks about pending refunds, in case a response was lost or the money takes time; older refunds are checked less often. */
   private async askAboutPendingRefunds(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
@@ -82,7 +82,7 @@ export class ReconcileJob {
     });
   }
 
-  /** A checkout that costs nothing holds the use of its coupon as long as one with a payment, which is cancelled then. */
+  /** Closes abandoned free checkouts, which may reserve their coupon's use no longer than a checkout with a payment. */
   private async letGoOfFreeOrders(): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
@@ -98,8 +98,8 @@ export class ReconcileJob {
   }
 
   /**
-   * For whom gifts of a checkout were, nobody needs to know once it cannot be paid any more: its order has expired, or another cart has
-   * taken its place, and its payment is cancelled (product rule 4.21).
+   * Deletes the recipients of gifts whose checkout can no longer be paid: the order has expired, or another cart has replaced it,
+   * and the payment is canceled (product rule 4.21).
    */
   private async forgetGifts(): Promise<void> {
     await this.database.transaction(async (tx) => {

@@ -37,7 +37,7 @@ export interface Settled {
   orderId: string | null;
 }
 
-/** The one way from an order to access: webhook, reconciler and checkout all come here. */
+/** Gives access for paid orders; webhooks, the reconciler and checkout all end here. */
 @Injectable()
 export class SettlementService {
   constructor(
@@ -54,9 +54,9 @@ export class SettlementService {
   ) {}
 
   /**
-   * Marks the order paid, gives access, adds purchases, empties the cart and publishes order.paid: all in the caller's transaction.
-   * What the buyer owns, or has given to the same person already, is not sold again: that part waits for the coach. A payment that is not exactly what we
-   * asked for gives nothing, and all of it waits.
+   * Marks the order paid, gives access, adds purchases, empties the cart and publishes order.paid, all in the caller's transaction.
+   * Products that the buyer owns, or has already given to the same person, wait for the coach. A payment that differs from our
+   * request gives nothing, and all of it waits.
    */
   async settle(tx: Tx, payment: Payment): Promise<Settled> {
     const version = await lockVersion(tx, 'payment_intent_id', payment.intentId);
@@ -83,8 +83,8 @@ export class SettlementService {
   }
 
   /**
-   * The same for a pending order that a coupon makes free, without the payment provider: there is no charge to look at and no fee.
-   * Nothing of it waits for the coach: what the buyer has got meanwhile is refused, and the cart does without it from then on.
+   * Settles a pending order that a coupon makes free, without the payment provider: there is no charge and no fee. Nothing waits for
+   * the coach: products that the buyer has got meanwhile are refused, and the cart drops them.
    */
   async settleFree(tx: Tx, versionId: string): Promise<void> {
     const version = (await lockVersion(tx, 'id', versionId))!;
@@ -110,8 +110,8 @@ export class SettlementService {
   }
 
   /**
-   * Opens what the buyer does not own yet: of two payments for the same thing at once, the key of enrollments lets one give it.
-   * Gifts wait for whoever redeems them.
+   * Opens products that the buyer does not own yet: of two simultaneous payments for one product, the key of enrollments lets one
+   * give access. Gifts wait for their recipients.
    */
   private async give(tx: Tx, version: Version): Promise<OrderedLine[]> {
     const { accountId, orderId, lines } = version;
@@ -166,7 +166,7 @@ export class SettlementService {
     );
   }
 
-  /** The coach hears of it, and finds it in the console. */
+  /** Opens a review and notifies the coach. */
   private async hold(
     tx: Tx,
     { orderId, number, accountId }: Version,
@@ -191,7 +191,7 @@ export class SettlementService {
     this.log.warn({ order: orderId, intent: intentId, reason }, 'payment needs review');
   }
 
-  /** Two tabs, two versions of one order, both paid: the later payment gets an order of its own. */
+  /** Moves the later of two paid versions of one order, paid in two tabs, to an order of its own. */
   private async inAnOrderOfItsOwn(tx: Tx, version: Version): Promise<Version> {
     const status = 'expired';
     const order = await this.newOrders.add(tx, { ...version, status, now: this.clock.now() });
@@ -203,8 +203,8 @@ export class SettlementService {
 }
 
 /**
- * What the buyer has paid for since this checkout was prepared, or of which a part: in another tab, so that no page has said so. It is
- * paid twice, and waits, also when it could be bought again (product rules 4.20 and 4.25). Answers the lines.
+ * Returns the lines that were paid, wholly or in part, in another tab after this checkout was prepared. They are paid twice, so they
+ * wait for the coach, even if they can be bought again (product rules 4.20 and 4.25).
  */
 async function linesPaidMeanwhile(tx: Tx, { id, accountId, lines }: Version): Promise<Set<string>> {
   const own = lines.filter(({ isGift }) => !isGift);
@@ -220,7 +220,9 @@ async function linesPaidMeanwhile(tx: Tx, { id, accountId, lines }: Version): Pr
   return new Set(own.filter((line) => [line, ...line.parts].some(isPaid)).map((line) => line.id));
 }
 
-/** Payments of one member are settled one after the other, so that the second finds the first one's order paid. */
+/**
+ * Locks the member's orders: payments of one member are settled one by one, so that the second sees the first one's order paid.
+ */
 async function lockVersion(
   tx: Tx,
   key: 'id' | 'payment_intent_id',

@@ -1,7 +1,7 @@
 import type { PaymentNews } from '../payment-news.js';
 import type { Intent } from './stripe-gateway.js';
 
-/** Stripe's answer as an event, which counts once like a webhook. Undefined: nothing has changed. */
+/** Turns Stripe's response into an event, which counts once like a webhook. Undefined: nothing has changed. */
 export function newsIn(intent: Intent): PaymentNews | undefined {
   if (intent.state === 'open') return undefined;
   return {

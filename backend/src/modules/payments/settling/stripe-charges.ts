@@ -7,19 +7,22 @@ import { type FeeFact, readFee } from '../stripe-fee.js';
 export interface ChargeFact {
   isRefunded: boolean;
   isDisputed: boolean;
-  /** Undefined: it is not known yet. */
+  /** Fee of the charge; undefined until it is known. */
   fee: FeeFact | undefined;
 }
 
-/** One payment has few disputes; this many are read at once. */
+/** Page size; one payment has few disputes. */
 const AT_MOST = 100;
 
-/** Our questions to Stripe about what became of a payment, asked by jobs. What cannot be reached throws, and the job is tried again. */
+/**
+ * Our requests to Stripe about a payment's later state, made by jobs. A call that cannot reach Stripe throws, and the job is
+ * retried.
+ */
 @Injectable()
 export class StripeCharges {
   constructor(private readonly account: StripeAccount) {}
 
-  /** Undefined: the provider does not know the payment, or it was not paid by a charge. */
+  /** Undefined if the provider does not know the payment, or if it was not paid by a charge. */
   async ofPayment(intentId: string): Promise<ChargeFact | undefined> {
     try {
       const intent = await this.account.client.paymentIntents.retrieve(intentId, {

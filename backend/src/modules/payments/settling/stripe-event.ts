@@ -6,7 +6,7 @@ import type { Effect, PaymentNews } from '../payment-news.js';
 import { readDispute } from '../stripe-dispute.js';
 import { readRefund } from '../stripe-refund.js';
 
-/** What a signed webhook says, in our words. */
+/** Translates a signed webhook into payment news. */
 export function newsOf(event: Stripe.Event | undefined, rawBody: Buffer): PaymentNews {
   const id = storable(event?.id, 255);
   const type = storable(event?.type, 100);
@@ -15,7 +15,7 @@ export function newsOf(event: Stripe.Event | undefined, rawBody: Buffer): Paymen
   return { id, type, intentId, effect: intentId === undefined ? { kind: 'none' } : effectOf(event) };
 }
 
-/** Signed by Stripe, and nothing that says anything about a payment: kept under a name of our own, without effect. */
+/** A signed event that concerns no payment, kept under a name of our own, without effect. */
 function oddNews(rawBody: Buffer): PaymentNews {
   const digest = createHash('sha256').update(rawBody).digest('hex');
   return { id: `odd:${digest}`, type: 'odd', intentId: undefined, effect: { kind: 'none' } };
@@ -51,7 +51,7 @@ function effectOf(event: Stripe.Event): Effect {
   }
 }
 
-/** The intent itself, or the one a charge, refund or dispute names. */
+/** Id of the intent itself, or of the one that a charge, refund or dispute names. */
 function intentOf(object: object): string | undefined {
   const { object: kind, id, payment_intent: named } = object as Record<string, unknown>;
   return storable(kind === 'payment_intent' ? id : named, 255);
@@ -59,7 +59,7 @@ function intentOf(object: object): string | undefined {
 
 export function readPayment(intent: Stripe.PaymentIntent): Payment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  // Stripe always sends it; an event that lacks it belongs to nobody.
+  // Stripe always sends it; an event without it belongs to nobody.
   const metadata: Stripe.Metadata | undefined = intent.metadata;
   return {
     intentId: intent.id,

@@ -20,17 +20,17 @@ export interface NewIntent {
   orderId: string;
   orderNumber: string;
   accountId: string;
-  /** The same key gives the same intent, however often it is asked for (product rule 4.6). */
+  /** The same key always returns the same intent (product rule 4.6). */
   idempotencyKey: string;
 }
 
 export type Intent =
   | { id: string; state: 'open'; clientSecret: string }
   | { id: string; state: 'paid'; payment: Payment }
-  /** Cancelled, or unknown to Stripe (e.g. after a change of the account): nobody can pay it any more. */
+  /** Canceled, or unknown to Stripe, for example after a change of account: nobody can pay it any more. */
   | { id: string; state: 'closed' };
 
-/** Our calls of Stripe. Made from jobs and between transactions, never inside one. */
+/** Our calls to Stripe, made from jobs and between transactions, never inside one. */
 @Injectable()
 export class StripeGateway {
   constructor(
@@ -55,7 +55,7 @@ export class StripeGateway {
     return this.reach((client) => retrieve(client, intentId));
   }
 
-  /** What came of it: an intent that was paid a moment before can no longer be cancelled, and that is no error. */
+  /** Cancels an intent and returns its state: one that was just paid can no longer be canceled, which is no error. */
   cancel(intentId: string): Promise<Intent> {
     return this.reach(async (client) => {
       try {
@@ -78,7 +78,7 @@ export class StripeGateway {
     }
   }
 
-  /** Every failure to reach Stripe gives the buyer the same refusal; the cause goes to the log. */
+  /** Refuses with one error for every failure to reach Stripe; the cause goes to the log. */
   private async reach<Result>(call: (client: Stripe) => Promise<Result>): Promise<Result> {
     try {
       return await call(this.account.client);

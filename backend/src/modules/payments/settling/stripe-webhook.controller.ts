@@ -18,7 +18,10 @@ export class StripeWebhookController {
     private readonly clock: Clock,
   ) {}
 
-  /** Public, because Stripe signs instead of signing in. The body is not read before the signature is verified. */
+  /**
+   * Receives Stripe's webhooks. Public, because Stripe signs instead of signing in; the body is read only after its signature is
+   * verified.
+   */
   @Post('webhook')
   @HttpCode(200)
   @Public()

@@ -50,7 +50,7 @@ describe('who pays in one tab for a product and in another for a bundle that hol
     });
   const settle = (database: Database, checkout: StartedCheckout) =>
     database.transaction((tx) => settleIn(tx, checkout));
-  /** What waits for the coach, and all the money that is known to have come. */
+  /** Titles that wait for the coach, and all money known to have come. */
   async function heard() {
     const waiting = await t.database.query<{ titles: string[] }>(
       `select array_agg(l.title) as titles from payment_reviews r join orders o on o.id = r.order_id
@@ -100,7 +100,7 @@ describe('who pays in one tab for a product and in another for a bundle that hol
     expect(await bought(t, rosa, [oak, moss, path])).toEqual({ purchases: 2, owned: 3 });
   });
 
-  /** The second payment is heard of while the transaction that settles the first one has not ended. */
+  /** Reports the second payment while the transaction of the first one is still open. */
   async function atTheSameMoment(database: Database) {
     let second: Promise<unknown> = Promise.resolve();
     await database.transaction(async (tx) => {

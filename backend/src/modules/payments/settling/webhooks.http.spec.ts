@@ -144,7 +144,7 @@ describe('a payment', () => {
   });
 });
 
-/** Stripe sends an event again that a busy server answered with 503. */
+/** Repeats an event, as Stripe does after a busy server responded with 503. */
 async function sendUntilHeard(t: TestApp, event: ReceivedEvent) {
   for (;;) {
     const answer = await sendWebhook(t, event);

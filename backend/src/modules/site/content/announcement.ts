@@ -4,7 +4,7 @@ import { emptyOr, text } from '../../../platform/zod/text.js';
 
 const moment = z.iso.datetime({ offset: true }).nullable();
 
-/** A line above every page, between two moments. */
+/** Banner above every page, between two times. */
 export const announcement = z.strictObject({
   text: text(200).describe('Empty: there is none'),
   url: emptyOr(link).describe('Where it leads to; empty: nowhere'),

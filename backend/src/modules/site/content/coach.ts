@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emptyOr, text } from '../../../platform/zod/text.js';
 import { filled } from './parts.js';
 
-/** Who the coach is, as everybody may read it. */
+/** Public profile of the coach. */
 export const coach = z.strictObject({
   name: text(80).describe('Empty: pages speak of the coach without a name'),
   firstName: text(40).describe('How members call the coach; empty: the first word of the name'),

@@ -1,7 +1,7 @@
 import type { SiteContent } from './site-content.js';
 import { STARTING_CONTENT } from './starting-content.js';
 
-/** Stored content as this release knows it: what a later release has added begins with its starting words. */
+/** Stored content in the form of this release: fields that a later release has added start with their default texts. */
 export const completeContent = (stored: object): SiteContent =>
   complete(STARTING_CONTENT, stored) as SiteContent;
 

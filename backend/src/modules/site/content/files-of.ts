@@ -4,9 +4,9 @@ import type { SiteContent } from './site-content.js';
 export interface SiteFile {
   id: string;
   kind: 'image' | 'video';
-  /** The field that names it: `pictures.portrait`. */
+  /** Field that names the file, such as `pictures.portrait`. */
   field: string;
-  /** As the coach would name the place. */
+  /** Place of the file in the coach's words. */
   place: string;
 }
 

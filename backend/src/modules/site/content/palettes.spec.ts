@@ -15,7 +15,7 @@ const coloursIn = (css: string): Colours =>
 const LIGHT = coloursIn(day);
 const DARK = { ...LIGHT, ...coloursIn(dusk) };
 
-/** As the browser has them: the app's own, and after them the palette's. */
+/** Colors as the browser applies them: the app's own, then the palette's. */
 const worn = (name: (typeof PALETTE_NAMES)[number], theme: 'light' | 'dark'): Colours => {
   const [light = '', dark = ''] = stylesheetOf(name).split('@media');
   const own = theme === 'light' ? LIGHT : DARK;
@@ -39,7 +39,7 @@ const GROUNDS = ['paper', 'surface', 'sunken'];
 const TEXTS = ['ink', 'ink-soft', 'evergreen', 'evergreen-strong', 'clay', 'gold-ink', 'danger'];
 const on = (text: string, grounds: readonly string[]) => grounds.map((ground) => [text, ground] as const);
 
-/** Every text on every ground that pages put it on. */
+/** Every text color on every background that pages put it on. */
 const TEXT_PAIRS = [
   ...TEXTS.flatMap((text) => on(text, GROUNDS)),
   ...['ink', 'ink-soft', 'evergreen', 'evergreen-strong'].flatMap((text) => on(text, ['evergreen-soft'])),
@@ -50,7 +50,7 @@ const TEXT_PAIRS = [
   ...on('on-danger', ['danger']),
   ...['on-forest', 'on-forest-soft'].flatMap((text) => on(text, ['forest'])),
 ];
-/** Edges of controls, and the ring around what has the focus. */
+/** Edges of controls, and the focus ring. */
 const CONTROL_PAIRS = [...on('line-strong', GROUNDS), ...on('focus', GROUNDS)];
 
 describe.each(PALETTE_NAMES)('the palette %s', (name) => {

@@ -1,10 +1,10 @@
-/** Colours of the pages, by the names that the member app's `tokens.css` gives them. */
+/** Colors of the pages, by their names in the member app's `tokens.css`. */
 type Tokens = Readonly<Record<string, string>>;
 
 interface Palette {
   light: Tokens;
   dark: Tokens;
-  /** Of mails and drawings, which are light: the accent, what is written on it, and its wash. */
+  /** Colors of emails and drawings, which are light: the accent, text on the accent, and its pale tint. */
   accent: string;
   onAccent: string;
   soft: string;
@@ -13,7 +13,7 @@ interface Palette {
 export const PALETTE_NAMES = ['evergreen', 'plum', 'lake', 'rose', 'earth'] as const;
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
-/** What a palette changes of the app's own colours; what it does not name stays. */
+/** Changes of a palette to the app's own colors; all others stay. */
 const chosen = ({ light, dark }: { light: Tokens; dark: Tokens }): Palette => ({
   light: { ...light, focus: light['evergreen']! },
   dark,
@@ -22,7 +22,7 @@ const chosen = ({ light, dark }: { light: Tokens; dark: Tokens }): Palette => ({
   soft: light['evergreen-soft']!,
 });
 
-/** Proven in `palettes.spec.ts`: every text on every ground it stands on, in both themes. */
+/** Palettes. `palettes.spec.ts` proves the contrast of every text on every background, in both themes. */
 export const PALETTES: Record<PaletteName, Palette> = {
   // the app's own
   evergreen: { light: {}, dark: {}, accent: '#2f5d50', onAccent: '#fdfaf4', soft: '#e4ece2' },
@@ -128,15 +128,15 @@ export const PALETTES: Record<PaletteName, Palette> = {
   }),
 };
 
-/** The palette as a style sheet that stands after the app's own; empty for the app's own colours. */
+/** Style sheet of a palette, loaded after the app's own; empty for the app's own colors. */
 export function stylesheetOf(name: PaletteName): string {
   const { light, dark } = PALETTES[name];
   if (Object.keys(light).length === 0) return '';
-  // Paper is always day, as in tokens.css.
+  // Paper is always light, as in tokens.css.
   return `html:root{${declarations(light)}}@media screen{html[data-theme="dark"]{${declarations({ ...dark, focus: DUSK_FOCUS })}}}`;
 }
 
-/** Gold, seen on every dark ground. */
+/** Gold, visible on every dark background. */
 const DUSK_FOCUS = '#dcb566';
 
 const declarations = (tokens: Tokens): string =>
@@ -144,7 +144,7 @@ const declarations = (tokens: Tokens): string =>
     .map(([name, colour]) => `--color-${name}:${colour}`)
     .join(';');
 
-/** Of a mail, which has one card on its paper. */
+/** Colors of an email, which is one card on a background. */
 interface LetterColours {
   paper: string;
   surface: string;
@@ -155,12 +155,12 @@ interface LetterColours {
   onAccent: string;
 }
 
-/** The app's own, as `tokens.css` has them. */
+/** The app's own colors, as in `tokens.css`. */
 const DAY = { paper: '#fbf7f0', surface: '#fffdf9', line: '#e5dac8', ink: '#22302b', inkSoft: '#55625b' };
 const DUSK = { paper: '#14201b', surface: '#1b2a24', line: '#30443b', ink: '#f1ead9', inkSoft: '#b6c2b4' };
 const DUSK_ACCENT = { accent: '#97cbae', onAccent: '#10201a' };
 
-/** What mails wear by day and in the dark; a mail program has no style sheet of ours. */
+/** Light and dark colors of emails, as values, because mail programs do not load our style sheet. */
 export function letterColoursOf(name: PaletteName): { light: LetterColours; dark: LetterColours } {
   const { accent, onAccent, dark } = PALETTES[name];
   return {
@@ -176,7 +176,7 @@ export function letterColoursOf(name: PaletteName): { light: LetterColours; dark
   };
 }
 
-/** For whoever chooses among them. */
+/** Palettes as a choice for the coach. */
 export const PALETTE_SWATCHES = PALETTE_NAMES.map((name) => {
   const { accent, soft } = PALETTES[name];
   return { name, accent, soft };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../platform/zod/text.js';
 
-/** Pieces that sections of a page have in common. */
+/** Pieces shared by sections of a page. */
 
 const MOST_PARAGRAPHS = 8;
 const MOST_ITEMS = 8;
@@ -14,10 +14,10 @@ export const items = filled(text(200), MOST_ITEMS, (words) => words !== '');
 export const card = z.strictObject({ title: text(80), text: text(400) });
 export const cards = filled(card, MOST_ITEMS, ({ title: words, text: more }) => words + more !== '');
 
-/** The coach may leave a section out without losing its words. */
+/** Switch of a section; a section that is off keeps its texts. */
 export const isShown = z.boolean().describe('Whether visitors see this section');
 
-/** A list without those that were added and never written. */
+/** A list without entries that were added but never filled in. */
 export function filled<Item extends z.ZodType>(
   item: Item,
   most: number,

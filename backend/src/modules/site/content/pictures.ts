@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const picture = z.uuid().nullable().describe('A picture of the media library; null: none');
 
-/** What is seen of the place besides its words, as files of the media library. */
+/** Pictures and video of the place, as files of the media library. */
 export const pictures = z.strictObject({
   portrait: picture.describe('The coach; null: a drawing takes the place'),
   hero: z.strictObject({

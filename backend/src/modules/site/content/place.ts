@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { someText, text } from '../../../platform/zod/text.js';
 
-/** What the place is called, and what is said of it where there is room for one sentence. */
+/** Name of the place, and short texts about it. */
 export const place = z.strictObject({
   name: someText(60).describe('In the header, page titles, mails and certificates'),
   tagline: text(200).describe('Below the name at the end of every page'),

@@ -10,7 +10,7 @@ import { socialLinks } from './social-links.js';
 
 const palette = z.enum(PALETTE_NAMES).describe('The colours of pages and mails');
 
-/** All that the coach writes and chooses of the place: what is stored, edited, kept in history and published as one. */
+/** Everything the coach writes and chooses for the place: stored, edited, kept in history and published as one. */
 export const siteContent = z.strictObject({
   place,
   coach,

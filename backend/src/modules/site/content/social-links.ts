@@ -3,7 +3,7 @@ import { filled } from './parts.js';
 import { httpsUrl } from '../../../platform/zod/links.js';
 import { emptyOr, text } from '../../../platform/zod/text.js';
 
-/** Where else the coach is found; listed at the end of every page. */
+/** Other places to find the coach, listed at the end of every page. */
 export const socialLinks = filled(
   z.strictObject({ label: text(40), url: emptyOr(httpsUrl) }),
   8,

@@ -1,4 +1,4 @@
-/** The last so many results of dear work, by name; what is asked for at once is done once. */
+/** Cache of the latest results of expensive work, by name; simultaneous requests share one result. */
 export class Kept<Result> {
   private readonly results = new Map<string, Promise<Result>>();
 
@@ -6,7 +6,7 @@ export class Kept<Result> {
 
   get(name: string, make: () => Promise<Result>): Promise<Result> {
     const result = this.results.get(name) ?? make();
-    // The one asked for last is forgotten last.
+    // The most recently used result is dropped last.
     this.results.delete(name);
     this.results.set(name, result);
     const [oldest] = this.results.keys();

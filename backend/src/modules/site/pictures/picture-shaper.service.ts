@@ -4,10 +4,10 @@ import { CARD, type FullIconSize, type IconSize, KEPT_OF_ICON, UPRIGHT } from '.
 
 const QUALITY = 82;
 
-/** A picture of 50 million points is the most that is decoded, as where it came in. */
+/** Max decoded size in pixels, equal to the limit of uploads: 50 million. */
 const MOST_POINTS = 50_000_000;
 
-/** Writes a picture anew in a form of the site's, without whatever else its file said. */
+/** Re-encodes a picture in one of the site's formats, without the metadata of its file. */
 @Injectable()
 export class PictureShaperService {
   async upright(bytes: Uint8Array): Promise<Buffer> {
@@ -29,7 +29,7 @@ export class PictureShaperService {
     return (await decoded(bytes)).resize({ width: size, height: size, fit: 'cover' }).png().toBuffer();
   }
 
-  /** On a ground that fills the square, so small that nothing of it is cut off. */
+  /** Icon on a background that fills the square, small enough that cropping cuts nothing off. */
   async iconOn(ground: string, bytes: Uint8Array, size: FullIconSize): Promise<Buffer> {
     const inner = Math.round(size * KEPT_OF_ICON);
     const before = Math.floor((size - inner) / 2);
@@ -43,7 +43,7 @@ export class PictureShaperService {
   }
 }
 
-/** Loaded with the first picture, because it is large. */
+/** Loads the library with the first picture, because it is large. */
 async function decoded(bytes: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes, { limitInputPixels: MOST_POINTS, failOn: 'error' }).autoOrient();

@@ -5,10 +5,10 @@ import { MediaDeliveryService } from '../../media/index.js';
 import { Kept } from './kept.js';
 import { PictureShaperService } from './picture-shaper.service.js';
 
-/** As many products as are shared on the same day, perhaps. */
+/** Max cached cards: about as many products as are shared on one day. */
 const MOST_KEPT = 32;
 
-/** What a link to a product shows: its picture, in the form that those want who show links. */
+/** Renders the preview image of a link to a product: its picture in the format that link previews need. */
 @Injectable()
 export class ProductCardsService {
   private readonly kept = new Kept<Buffer>(MOST_KEPT);
@@ -18,7 +18,7 @@ export class ProductCardsService {
     private readonly shaper: PictureShaperService,
   ) {}
 
-  /** Of a picture that is public already; what cannot be read as one is not there. */
+  /** Card of a picture that is public already. Answers not found for a file that cannot be read as a picture. */
   async card(assetId: string): Promise<Buffer> {
     const picture = await this.delivery.publicImage(assetId);
     return this.kept.get(assetId, async () => {

@@ -1,25 +1,28 @@
-/** Forms in which the site shows a picture of the library. */
+/** Formats in which the site shows a picture of the library. */
 export const PICTURE_SHAPES = ['portrait', 'hero'] as const;
 export type PictureShape = (typeof PICTURE_SHAPES)[number];
 
-/** Points of an icon's edge: for tabs, for home screens of telephones (180 on an iPhone, 192 elsewhere), and for those that want a large one. */
+/**
+ * Icon sizes in pixels: for tabs, for home screens of phones (180 on an iPhone, 192 elsewhere), and for devices that want a large
+ * one.
+ */
 export const ICON_SIZES = [32, 180, 192, 512] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
 
 export const isIconSize = (size: number): size is IconSize => ICON_SIZES.some((known) => known === size);
 
-/** Of an icon that fills its square, for devices that cut a form of their own out of it: an iPhone, and home screens elsewhere. */
+/** Sizes of icons that fill their square, for devices that crop icons themselves: iPhones, and home screens elsewhere. */
 export const FULL_ICON_SIZES = [180, 192, 512] as const;
 export type FullIconSize = (typeof FULL_ICON_SIZES)[number];
 
 export const isFullIconSize = (size: number): size is FullIconSize =>
   FULL_ICON_SIZES.some((known) => known === size);
 
-/** How much of such an icon, in each direction, is left whatever form is cut. */
+/** Share of such an icon, in each direction, that every crop keeps. */
 export const KEPT_OF_ICON = 0.8;
 
-/** Points; twice what a page shows at most. */
+/** Max size in pixels: twice what a page shows. */
 export const UPRIGHT = { width: 960, height: 1200 };
 
-/** As those want it who show links. */
+/** Size in pixels that link previews need. */
 export const CARD = { width: 1200, height: 630 };

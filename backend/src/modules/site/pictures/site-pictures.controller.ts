@@ -10,9 +10,9 @@ import { ProductCardsService } from './product-cards.service.js';
 import { FULL_ICON_SIZES, ICON_SIZES, PICTURE_SHAPES, type PictureShape } from './shapes.js';
 import { SitePicturesService } from './site-pictures.service.js';
 
-/** Bytes of an asset never change, and neither do the forms. */
+/** Cache policy: the bytes of an asset never change, and neither do the formats. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Addresses that stay when the site changes; documents ask with the number of the edition. */
+/** Cache policy of addresses that stay when the site changes; pages add the number of the edition. */
 const FOR_A_DAY = 'public, max-age=86400';
 
 @ApiTags('Site')

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 type Pictures = SiteContent['pictures'];
 
-/** The draft with these pictures. */
+/** Draft with these pictures. */
 async function choose(pictures: Partial<Pictures>, name?: string) {
   const { content } = (await coach.browser.get('/api/creator/site').expect(200)).body as SiteDraftResponse;
   content.pictures = { ...content.pictures, ...pictures };
@@ -164,7 +164,7 @@ deepTest(
           .raw()
           .toBuffer({ resolveWithObject: true });
         expect(info).toMatchObject({ width: size, height: size });
-        // nothing shines through, in no corner either
+        // nothing is transparent, in no corner either
         expect(data.filter((_, at) => at % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
       }
       const card = await see('/api/site/card');

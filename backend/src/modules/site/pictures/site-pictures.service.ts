@@ -8,13 +8,13 @@ import { Kept } from './kept.js';
 import { PictureShaperService } from './picture-shaper.service.js';
 import { isFullIconSize, isIconSize, type PictureShape } from './shapes.js';
 
-/** All that a site shows at once, and a few of before that are still on their way. */
+/** Max cached pictures: everything a site shows at once, and a few of the previous edition. */
 const MOST_KEPT = 16;
 
-/** Warm paper, and the place's own colours. */
+/** Warm paper, and the place's own colors. */
 const coloursOf = (palette: PaletteName): DrawingColours => ({ paper: '#fbf7f0', ...PALETTES[palette] });
 
-/** The pictures and films that the published site shows: open to everybody, and nothing else of the library is. */
+/** Pictures and videos of the published site, open to everybody; nothing else of the library is. */
 @Injectable()
 export class SitePicturesService {
   private readonly kept = new Kept<Buffer>(MOST_KEPT);
@@ -31,7 +31,7 @@ export class SitePicturesService {
     return this.kept.get(assetId, async () => this.shaper.upright(await this.bytesOf(assetId)));
   }
 
-  /** A signed address that opens the film for a quarter of an hour. */
+  /** Signed address of the video, which works for a quarter of an hour. */
   async film(assetId: string): Promise<string> {
     const { hero } = (await this.published.content()).pictures;
     const film = assetId === hero.film ? (await this.delivery.signedUrls([assetId])).get(assetId) : undefined;
@@ -39,7 +39,7 @@ export class SitePicturesService {
     return film.url;
   }
 
-  /** The coach's own, or the first letter of the name. */
+  /** The coach's own icon, or the first letter of the name. */
   async icon(size: number): Promise<Buffer> {
     if (!isIconSize(size)) throw notFound('Icon');
     const { place, palette, pictures } = await this.published.content();
@@ -54,7 +54,7 @@ export class SitePicturesService {
     );
   }
 
-  /** The same to the edges of its square, for devices that cut a form of their own. */
+  /** The icon to the edges of its square, for devices that crop icons themselves. */
   async fullIcon(size: number): Promise<Buffer> {
     if (!isFullIconSize(size)) throw notFound('Icon');
     const { place, palette, pictures } = await this.published.content();
@@ -67,7 +67,7 @@ export class SitePicturesService {
     );
   }
 
-  /** What a link to the place shows: the coach's own picture, or the name under an arch. */
+  /** Preview image of a link to the place: the coach's own picture, or the name under an arch. */
   async card(): Promise<Buffer> {
     const { place, palette, pictures } = await this.published.content();
     const source = pictures.card ?? `${palette} ${place.name}`;
