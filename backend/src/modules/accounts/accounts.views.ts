@@ -31,7 +31,7 @@ export const members = publishedView('members', {
   mail_address: 'text?',
 });
 
-/** Which version of a member's record a form has seen, and the address that waits for its link until then. */
+/** Version of a member's record, which forms send back, and the new address until its link is opened or expires. */
 export const memberRecords = publishedView('member_records', {
   id: 'uuid',
   version: 'integer',
@@ -61,7 +61,7 @@ export const mailAddresses = publishedView('mail_addresses', {
 /** At most one row: the time zone of the first coach's account. */
 export const coachZone = publishedView('coach_zone', { time_zone: 'text' });
 
-/** What stands of the consents given for a minor; of adults nothing is asked and nothing stands. */
+/** Consents in force for a minor. Adults need none, so they have none. */
 const agreed = {
   consented: 'boolean',
   community_agreed: 'boolean',
@@ -99,17 +99,17 @@ export const people = publishedView('people', {
  */
 export const absentMinors = publishedView('absent_minors', { id: 'uuid', is_closed: 'boolean' });
 
-/** Who is guardian of which minor, and what stands of the consents given for her. */
+/** Guardians of each minor, with the consents in force for the minor. */
 export const guardianships = publishedView('guardianships', {
   guardian_id: 'uuid',
   ward_id: 'uuid',
   ...agreed,
 });
 
-/** Why a letter to many does not go to a member. What age decides of it is `may(…, 'receive-marketing')`, compared by a test. */
+/** Reasons why a broadcast skips a member. The age rule is `may(…, 'receive-marketing')`; a test compares the two. */
 const UNREACHABLE = ['blocked', 'minor', 'unconfirmed'] as const;
 
-/** Members, and why letters to many do not go to them; null: they do. */
+/** Members, with the reason why broadcasts skip them; null: they are reached. */
 export const letterReaders = publishedView('letter_readers', {
   id: 'uuid',
   why_not: oneOfOrNull(UNREACHABLE),

@@ -15,7 +15,7 @@ export const Email = (doc: { required?: boolean; nullable?: boolean; description
     IsEmail(undefined, { message: 'must be an email' }),
   );
 
-/** What somebody signs in with: an address, or the name of a daughter who has none of her own. */
+/** Identifier for signing in: an address, or the sign-in name of a minor without an address. */
 export const EmailOrName = () =>
   applyDecorators(
     ApiProperty({

@@ -15,14 +15,14 @@ import { ApiToken } from './api-token.entity.js';
 import type { ApiTokenResponse, NewApiTokenRequest, NewApiTokenResponse } from './api-tokens.dto.js';
 
 const AT_MOST = 20;
-/** How exactly the last use is known. */
+/** Precision of the last use. */
 const COARSE = minutes(5);
 /** A program never counts as freshly signed in. */
 const LONG_AGO = new Date(0);
 
 type Row = Pick<ApiToken, 'id' | 'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'lastUsedAt'>;
 
-/** Makes, lists and revokes the keys of a person's programs, and finds out whose a key is. */
+/** Creates, lists and revokes a person's API tokens, and finds the owner of a token. */
 @Injectable()
 export class ApiTokensService extends ApiTokenVerifier {
   constructor(
@@ -34,7 +34,7 @@ export class ApiTokensService extends ApiTokenVerifier {
     super();
   }
 
-  /** The token is in this answer only; the database has its hash. */
+  /** Creates a token. Only this response contains the token; the database stores its hash. */
   async make({ accountId, role }: SignedIn, request: NewApiTokenRequest): Promise<NewApiTokenResponse> {
     const { name, scopes, expiresInDays } = request;
     const allowed = scopesFor(role);
@@ -67,7 +67,7 @@ export class ApiTokensService extends ApiTokenVerifier {
     return { ...response(row), token };
   }
 
-  /** Those that still count, the newest first. */
+  /** Lists the tokens that have not expired, newest first. */
   async list(accountId: string): Promise<ApiTokenResponse[]> {
     const rows = await this.database.query<Row>(
       `select id, name, scopes, created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt"

@@ -49,7 +49,7 @@ export class EmailChangeService {
     await this.database.transaction((tx) => this.beginInSight(tx, accountId, { newEmail, oldEmail }));
   }
 
-  /** Before `askFor`: counts the mail that it will write, if it writes one. */
+  /** Counts the mail that `askFor` would send, if any. Call this before `askFor`. */
   async countMail(accountId: string, newEmail: string): Promise<void> {
     const known = await this.database.one(
       `select from accounts where id = $1 and email = $2
@@ -61,8 +61,8 @@ export class EmailChangeService {
   }
 
   /**
-   * The coach asks for another address of a member, who confirms it by the link as always; a minor's guardian approves it first. The
-   * present address calls off what was asked for before. Answers whether anything has changed.
+   * Requests a new address of a member for the coach. The member confirms it by the link as always; a minor's guardian
+   * approves it first. Giving the present address cancels the earlier request. Returns whether anything has changed.
    */
   async askFor(tx: Tx, { id, email }: Pick<Account, 'id' | 'email'>, newEmail: string): Promise<boolean> {
     const asked = await tx.one<{ email: string }>(
@@ -150,7 +150,10 @@ export class EmailChangeService {
     }
   }
 
-  /** Where the link goes, and its token. Undefined when a newer link has replaced it or the change was called off. */
+  /**
+   * Issues a token for the link, and returns the address it goes to. Undefined when a newer link has replaced it or the
+   * change was canceled.
+   */
   async issueLink(linkId: string): Promise<{ email: string; token: string } | undefined> {
     return this.database.transaction(async (tx) => {
       // Locked, so that no token is made for an address that is being replaced by another.
@@ -165,7 +168,7 @@ export class EmailChangeService {
     });
   }
 
-  /** Whom to warn; undefined when it was called off before the mail was written. */
+  /** Returns the old address, to be warned; undefined when the change was canceled before the mail was written. */
   async addressToWarn(changeId: string): Promise<string | undefined> {
     const change = await this.database.one<{ email: string }>(
       'select old_email as email from email_changes where id = $1',

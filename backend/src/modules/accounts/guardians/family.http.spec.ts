@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Whose card has paid for something. */
+/** A guardian whose card has paid for something. */
 async function aMother(): Promise<Person & { order: string }> {
   const mother = await aMember(t);
   const order = await aPaidOrder(t, mother, (await aProduct(t)).id);

@@ -44,7 +44,7 @@ export interface Proof {
   evidence: string;
 }
 
-/** Who belongs to whom, and what was agreed to. */
+/** Guardians and wards, with the consents. */
 @Injectable()
 export class FamilyQueries {
   constructor(
@@ -89,7 +89,7 @@ export class FamilyQueries {
     };
   }
 
-  /** What shows that an adult agrees; a call counts for the ward it was about. */
+  /** Returns the proof that this person is an adult. A call with the coach counts only for the ward it was about. */
   async proofOf(accountId: string, wardId?: string): Promise<Proof | undefined> {
     const order = await this.database.one<Proof>(PROOF, [accountId]);
     return order ?? (wardId === undefined ? undefined : this.database.one<Proof>(CALL, [accountId, wardId]));
@@ -110,7 +110,7 @@ export class FamilyQueries {
     return false;
   }
 
-  /** All that was ever said, the newest first. For her guardians and herself; to others she is not there. */
+  /** Lists all consents given and withdrawn, newest first. Readable by the guardians and the ward; 404 for others. */
   async consents(me: SignedIn, wardId: string): Promise<ConsentResponse[]> {
     await this.expect(me, 'read-consents', wardId);
     const rows = await this.database.query<Omit<ConsentResponse, 'at'> & { at: Date }>(
@@ -121,7 +121,7 @@ export class FamilyQueries {
     return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
   }
 
-  /** Somebody who waits to be the second guardian of a minor. */
+  /** Returns the person who is waiting to become the second guardian of a minor. */
   async candidate(wardId: string): Promise<CandidateResponse | null> {
     const row = await this.database.one<{ candidate: CandidateResponse | null }>(
       `select (${CANDIDATE('$1')}) as candidate`,
@@ -130,7 +130,7 @@ export class FamilyQueries {
     return row?.candidate ?? null;
   }
 
-  /** The guardians of a minor besides this one: who is told what this one does. */
+  /** Returns the other guardians of a minor, who are notified of what this one does. */
   async othersOf(tx: Tx, wardId: string, guardianId: string): Promise<string[]> {
     const others = await tx.query<{ id: string }>(
       'select guardian_id as id from guardian_links where ward_id = $1 and guardian_id <> $2 order by place',
@@ -139,12 +139,12 @@ export class FamilyQueries {
     return others.map(({ id }) => id);
   }
 
-  /** Refuses with 404 what age and kinship do not allow this person to do about another. */
+  /** Throws 404 if age or kinship does not allow this action. */
   async expect(me: SignedIn, deed: Deed, subjectId: string): Promise<void> {
     if (!(await this.allows(me, deed, subjectId))) throw notFound('Person');
   }
 
-  /** Tells whether age and kinship allow it. */
+  /** Returns whether age and kinship allow the action. */
   async allows(me: SignedIn, deed: Deed, subjectId: string): Promise<boolean> {
     type Row = Person & Pick<Facts, 'kinship' | 'consented' | 'levelShown'>;
     const row = await this.database.one<Row>(

@@ -1,4 +1,4 @@
-/** What a request tells about the browser it comes from. */
+/** The browser that a request comes from, as far as the request says. */
 export interface Device {
   /** In plain words, e.g. `Chrome on Android`. */
   name: string;

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../kernel/errors.js';
 
-/** Whose password it is to be checked. */
+/** Queue of the caller. Known callers go before strangers. */
 export type Caller = 'known' | 'stranger';
 
 /**
@@ -17,7 +17,7 @@ export class HashingGate {
     private readonly queue: number,
   ) {}
 
-  /** Before anything else is done for a caller: 503 with Retry-After when the queue is full. */
+  /** Throws 503 with Retry-After when the queue is full. Call this before anything else is done for a caller. */
   expectRoom(caller: Caller): void {
     if (this.running < this.width || this.waiting[caller].length < this.queue) return;
     throw new DomainError('busy', 'Many people are signing in. Please try again in a moment.', {

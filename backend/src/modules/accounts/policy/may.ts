@@ -1,20 +1,20 @@
 import type { AgeBand } from '../../../kernel/age-bands.js';
 import type { Role } from '../../../kernel/roles.js';
 
-/** What the actor is to the subject: herself, her guardian, a minor she is guardian of, or nothing of these. */
+/** Relation of the actor to the subject: the same person, guardian, ward, or none of these. */
 export const KINSHIPS = ['self', 'guardian', 'ward', 'none'] as const;
 export type Kinship = (typeof KINSHIPS)[number];
 
 /**
- * A person as far as the policy is concerned. Without a band are people who have not been asked for their age yet: what others
- * see of them is what others see of a minor.
+ * A person as far as the policy is concerned. People without a band have not been asked for their age yet: others see
+ * of them what they see of a minor.
  */
 export interface Person {
   role: Role;
   band: AgeBand | null;
 }
 
-/** What the policy has to know beside the two people. Whoever asks reads it in the query that reads the rest. */
+/** Facts that the policy needs besides the two people. The caller reads them in the query that reads the rest. */
 export interface Facts {
   kinship: Kinship;
   /** Both are in one circle or pod. */
@@ -35,7 +35,7 @@ export interface Facts {
   unmuted: boolean;
 }
 
-/** Of a visitor, and of two people who are nothing to each other. */
+/** Facts for a visitor, and for two people who are unrelated. */
 export const STRANGERS: Facts = {
   kinship: 'none',
   shareCircle: false,
@@ -61,13 +61,16 @@ const isKin = ({ kinship }: Facts) => kinship !== 'none';
 const isGuardian: Rule = (actor, subject, { kinship }) =>
   kinship === 'guardian' && actor !== undefined && !isMinor(actor) && isMinor(subject);
 
-/** Whoever is close: she herself, her guardian, her ward, the coach. */
+/** True for people close to the subject: the subject, their guardian, their ward, the coach. */
 const close: Rule = (actor, _subject, facts) => isKin(facts) || isCoach(actor);
 const closeOrInHerCircle: Rule = (actor, subject, facts) => close(actor, subject, facts) || facts.shareCircle;
 /** Members see adults; of a minor only those who are close or in a circle with her. */
 const memberIfAdult: Rule = (actor, subject, facts) =>
   actor !== undefined && (!isMinor(subject) || closeOrInHerCircle(actor, subject, facts));
-/** Neither has been found to be a minor: who has not been asked yet is kept from nothing she could do before. */
+/**
+ * True only for people known to be minors. People who have not been asked for their age yet keep everything they could
+ * do before.
+ */
 export const isKnownMinor = (person: Person): boolean => isMinor(person) && person.band !== null;
 const adultHerself: Rule = (_actor, subject, facts) => isSelf(facts) && !isKnownMinor(subject);
 const herselfOrGuardian: Rule = (actor, subject, facts) => isSelf(facts) || isGuardian(actor, subject, facts);
@@ -79,8 +82,8 @@ const joinsCommunity: Rule = (_actor, subject, facts) =>
   isSelf(facts) && (!isMinor(subject) || (facts.consented && facts.communityAgreed));
 
 /**
- * Everything that age and kinship decide, and who may not write because the coach has muted her, with who may. The subject is the
- * person whom the deed is about: who is seen, written to, or does something herself.
+ * All actions that age, kinship and the coach's mute restrict, with the rule for each. The subject is the person the
+ * action is about: the one who is seen or written to, or who acts.
  */
 const rules = {
   /** Take part at all: sign in, learn, post, book. */
@@ -102,11 +105,11 @@ const rules = {
   'see-profile': memberIfAdult,
   'see-level': (actor, subject, facts) =>
     close(actor, subject, facts) || (actor !== undefined && facts.levelShown && !isMinor(subject)),
-  /** To come upon her in a search of people; the coach searches in the console. */
+  /** Find the subject in a search of people; the coach searches in the console. */
   'find-in-search': (actor, subject, facts) => actor !== undefined && (!isMinor(subject) || isSelf(facts)),
   /** To read her name among those who reacted. */
   'see-among-reactions': memberIfAdult,
-  /** Her name in a list that everybody can open, such as a leaderboard. */
+  /** Appear by name in a list that everybody can open, such as a leaderboard. */
   'be-listed-publicly': (_actor, subject) => !isMinor(subject),
   /** Her own posts, comments and questions appear at once; otherwise the coach looks at them first. */
   'publish-unseen': (_actor, subject, facts) =>
@@ -123,8 +126,8 @@ const rules = {
     unmuted &&
     (!isMinor(subject) || (consented && communityAgreed && messagesAgreed && postsTrusted)),
   /**
-   * The actor writes to the subject. Minors write with the coach and their guardians only, and only those with them. Whoever is muted writes
-   * to the same alone.
+   * The actor writes to the subject. Minors exchange messages only with the coach and their guardians. A muted member
+   * writes only to those, too.
    */
   'write-message': (actor, subject, facts) => {
     if (!actor || isSelf(facts)) return false;
@@ -135,9 +138,9 @@ const rules = {
   pay: adultHerself,
   /** To ask her guardians for something that has to be paid. */
   'ask-to-buy': (_actor, subject, facts) => isSelf(facts) && isKnownMinor(subject) && facts.consented,
-  /** To give her what the actor buys, straight into her account. */
+  /** Buy something for the subject, straight into the subject's account. */
   'buy-for': isGuardian,
-  /** To let her take the second seat of what is for two. */
+  /** Give the subject the second seat of a course for two. */
   'give-seat': (actor, subject, facts) => isGuardian(actor, subject, facts) && facts.consented,
   'receive-marketing': (_actor, subject) => !isKnownMinor(subject),
   /** To be asked for a phone number or an address. */
@@ -147,12 +150,12 @@ const rules = {
     isSelf(facts) && (!isKnownMinor(subject) || (facts.consented && facts.framesAgreed)),
   'see-progress': (actor, subject, facts) =>
     isSelf(facts) || isCoach(actor) || isGuardian(actor, subject, facts),
-  /** What the coach has warned her of, and whether she is muted. */
+  /** Read the coach's warnings to the subject, and the mute. */
   'see-conduct': (actor, subject, facts) =>
     isSelf(facts) || isCoach(actor) || isGuardian(actor, subject, facts),
-  /** Whom she may write with. */
+  /** Read the list of people whom the subject may exchange messages with. */
   'see-contacts': herselfOrGuardian,
-  /** Journals and notes that she has not shared: hers alone, whoever asks. */
+  /** Read unshared journals and notes: only the subject may. */
   'read-private-writing': (_actor, _subject, facts) => isSelf(facts),
   'export-data': herselfOrGuardian,
   'erase-account': herselfOrGuardian,
@@ -164,7 +167,7 @@ const rules = {
   'set-password': (actor, subject, facts) => isGuardian(actor, subject, facts) && subject.band === 'child',
   'read-consents': (actor, subject, facts) =>
     herselfOrGuardian(actor, subject, facts) || (isCoach(actor) && isMinor(subject)),
-  /** To end that somebody is her guardian. */
+  /** Remove a guardian of the subject. */
   'remove-guardian': (actor, subject, facts) =>
     isGuardian(actor, subject, facts) || (isCoach(actor) && isKnownMinor(subject)),
   /** To write down that a guardian has agreed in a call, which shows that an adult agrees. */
@@ -175,8 +178,9 @@ export type Deed = keyof typeof rules;
 export const DEEDS = Object.keys(rules) as Deed[];
 
 /**
- * Whether age and kinship allow the actor the deed. Every module asks here and decides nothing of the kind itself; what else a
- * deed needs (a right to the product, a place in the circle) is asked beside it. Without an actor a visitor asks.
+ * Returns whether age and kinship allow the actor this action. Every module asks here and decides nothing of the kind
+ * itself. Further conditions of an action (a right to the product, a place in the circle) are checked besides. Without
+ * an actor, a visitor asks.
  */
 export function may(actor: Person | undefined, deed: Deed, subject: Person, facts: Facts): boolean {
   return rules[deed](actor, subject, facts);

@@ -1,6 +1,6 @@
 import { type Facts, may, type Person } from './may.js';
 
-/** What others read of a minor: the first name and the initial of the last one, 'Lena R.'. */
+/** A minor's name as others see it: first name and initial of the last name, 'Lena R.'. */
 export function firstNameAndInitial(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/u);
   const initial = [...(rest.at(-1) ?? '')][0];

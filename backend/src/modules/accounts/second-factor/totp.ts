@@ -10,7 +10,7 @@ export function newTotpSecret(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => BASE32[byte % 32]).join('');
 }
 
-/** What the QR code says. */
+/** Content of the QR code. */
 export function otpauthUrl(secret: string, place: string, account: string): string {
   const label = encodeURIComponent(`${place}:${account}`);
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(place)}&algorithm=SHA1&digits=6&period=${STEP_SECONDS}`;

@@ -17,7 +17,7 @@ import { LoginSession } from './login-session.entity.js';
 import { type RefreshToken, RefreshTokenService } from './refresh-token.service.js';
 import { SessionVerifierService } from './session-verifier.service.js';
 
-/** What a browser keeps in its cookies. */
+/** Session that a browser keeps in its cookies. */
 export interface OpenSession {
   accountId: string;
   sessionId: string;
@@ -25,7 +25,9 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** For so long the same token gives the same successor: a second tab may send it, or the answer was lost. */
+/**
+ * Period in which the same token gives the same successor: a second tab may send the token, or the response was lost.
+ */
 const GRACE = seconds(10);
 
 /** Opens, renews and ends the login sessions of a person, one for each device (product rule 2.3). */
@@ -62,8 +64,8 @@ export class LoginSessionService {
   }
 
   /**
-   * Also the lock between signing in and being blocked, or the end of a guardian's consent: a session that opens meanwhile is
-   * refused, or ended with the others.
+   * Updates the last use. This also locks the account between signing in and a block or the end of a guardian's
+   * consent: a session that opens meanwhile is refused, or ended with the others.
    */
   private async seen(tx: Tx, accountId: string, now: Date): Promise<void> {
     const { affected } = await tx.update(
@@ -114,7 +116,10 @@ export class LoginSessionService {
     return { accountId, sessionId, accessToken, refreshToken };
   }
 
-  /** Owner and successor of a token that was exchanged a moment ago. An older token was stolen: the login session ends. */
+  /**
+   * Returns owner and successor of a token that was exchanged a moment ago. An older token was stolen, so the session
+   * ends.
+   */
   private async justReplaced(
     { sessionId, generation, hash }: RefreshToken,
     now: Date,
@@ -147,7 +152,7 @@ export class LoginSessionService {
     });
   }
 
-  /** Signs out one device of a person, and only the asking browser stays known. Another person's device is not there. */
+  /** Signs out one device of a person; only the asking browser stays known. 404 for another person's device. */
   async end(accountId: string, sessionId: string, deviceToken: string | undefined): Promise<void> {
     const ended = await this.database.transaction(async (tx) => {
       await this.devices.forgetOthers(tx, accountId, deviceToken);
@@ -162,7 +167,7 @@ export class LoginSessionService {
     if (sessionId) await this.database.transaction((tx) => this.endIn(tx, 'id = $1', [sessionId]));
   }
 
-  /** Signs out all devices and programs of a person, and none of them is known any more; except those given. */
+  /** Signs out all devices and API tokens of a person and forgets all known devices, except those given. */
   async endAll(tx: Tx, accountId: string, except: { sessionId?: string; token?: string | undefined } = {}) {
     await this.endIn(tx, 'account_id = $1 and id is distinct from $2', [accountId, except.sessionId ?? null]);
     await this.devices.forgetOthers(tx, accountId, except.token);
