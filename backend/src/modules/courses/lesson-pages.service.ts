@@ -40,7 +40,10 @@ export class LessonPagesService {
     return { ...page, courseId: await this.order.courseOf(tx, 'lessons', page.lessonId) };
   }
 
-  /** The page at this place, made now if there is none: two tabs that open an empty lesson get one and the same page. */
+  /**
+   * Returns the page at this place, and creates it if there is none. Two tabs that open an empty lesson get the same
+   * page.
+   */
   async at(
     lessonId: string,
     { order, title }: { order: number; title: string },
@@ -66,7 +69,7 @@ export class LessonPagesService {
     });
   }
 
-  /** Of these pages, those that belong to something else by now: to another lesson, or to something that was removed. */
+  /** Returns the given pages that now belong elsewhere: to another lesson, or to something that was removed. */
   async elsewhere(tx: Tx, lessonId: string, pageIds: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ id: string }>(
       `select id from lesson_pages where id = any($2::uuid[]) and lesson_id <> $1

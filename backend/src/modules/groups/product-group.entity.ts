@@ -5,7 +5,7 @@ import { Group } from './group.entity.js';
 @Entity('product_groups')
 @Index('product_groups_of_group', ['groupId'])
 export class ProductGroup {
-  /** Of catalog, so without a foreign key. */
+  /** Belongs to catalog; no foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'product_groups_pk' })
   productId: string;
 
@@ -16,11 +16,11 @@ export class ProductGroup {
   @Column('timestamptz')
   addedAt: Date;
 
-  /** Also who had the product before that. */
+  /** Also brings in people who had the product before the link was added. */
   @Column('boolean', { default: false })
   bringsEarlier: boolean;
 
-  /** The run that brings in who had it before; null: none is under way. */
+  /** The run that brings in earlier owners; null: none is in progress. */
   @Column('uuid', { nullable: true })
   runId: string | null;
 }

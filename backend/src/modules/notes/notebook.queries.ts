@@ -22,7 +22,7 @@ const NOTEBOOK = `
   left join active_enrollments e on e.account_id = n.account_id and e.product_id = coalesce(l.course_id, n.course_id)
   where n.account_id = $1`;
 
-/** Course by course, lesson by lesson; notes of removed lessons at the end of their course. */
+/** Orders by course and lesson; notes of removed lessons come at the end of their course. */
 const ORDER = `lower(course_title), course_id, section_position, module_position, lesson_position, lower(lesson_title), lesson_id,
   created_at, id`;
 
@@ -65,7 +65,7 @@ export class NotebookQueries {
     return rows.map(({ id }) => id);
   }
 
-  /** Those of these notes that are the member's, in order. */
+  /** Returns the member's notes among these ids, in order. */
   some(accountId: string, ids: readonly string[]): Promise<NotebookNoteResponse[]> {
     return this.database.query<NotebookNoteResponse>(
       `with notebook as (${NOTEBOOK} and n.id = any($2::uuid[])) select ${COLUMNS} from notebook order by ${ORDER}`,

@@ -16,7 +16,7 @@ import {
 } from '../accounts/index.js';
 import type { AccountDeletionResponse } from './account-deletion.dto.js';
 
-/** How long the member may change the decision. */
+/** Period in which the member can undo the request. */
 const UNDO_FOR = days(7);
 
 /** By then every request that was running during the erasure has ended. */
@@ -106,7 +106,7 @@ export class AccountDeletionService {
     });
   }
 
-  /** Those whose seven days are over. */
+  /** Returns the accounts whose seven days are over, at most 100. */
   async due(): Promise<string[]> {
     const rows = await this.database.query<{ accountId: string }>(
       'select account_id as "accountId" from account_deletions where erases_at <= $1 order by erases_at limit 100',

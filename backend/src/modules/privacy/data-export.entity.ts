@@ -19,7 +19,7 @@ export class DataExport {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'data_exports_pk' })
   id: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** Belongs to accounts; no foreign key across modules. */
   @Column('uuid')
   accountId: string;
 

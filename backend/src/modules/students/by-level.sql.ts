@@ -9,7 +9,7 @@ import { LEVELS, pointsOf } from '../growth/index.js';
 
 const POINTS = 'grown.points';
 
-/** Whoever has done nothing has no points at all, and is a seed. */
+/** Sorts by points. Members who have done nothing have no row, and are at the first level. */
 export const byPoints: IndexedSort = { columns: [POINTS, 'a.id'], missing: 'least' };
 
 export const isByPoints = ({ column }: SortKey): boolean => column === POINTS;
@@ -17,7 +17,7 @@ export const isByPoints = ({ column }: SortKey): boolean => column === POINTS;
 const isLevel = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LEVELS.length;
 
-/** One level of the member `a`, or a list of some; asked for as the points from which and below which each of them is. */
+/** Filters the members `a` by a level or a list of levels; each level becomes its range of points. */
 export const byLevel: ListFilter = {
   takes: `a level from 1 to ${LEVELS.length} or a list of them`,
   value: (raw) => {

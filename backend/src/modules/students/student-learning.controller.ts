@@ -12,7 +12,7 @@ import { GiveProductRequest, StudentEnrollmentResponse } from './student-learnin
 import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentRecordQueries } from './student-record.queries.js';
 
-/** What a student owns and how far it has come; the coach gives products by hand and takes them back. */
+/** A student's products with their progress; the coach gives products by hand and takes them back. */
 @ApiTags('Students')
 @ForPrograms('students')
 @Controller('students/:id/enrollments')

@@ -60,7 +60,7 @@ type Row = Pick<
 /** The coach's list of members: a screen over accounts and payments, one statement for all a page shows, one for the total. */
 @Injectable()
 export class StudentsQueries {
-  /** Counting them all is the dear part of a page. */
+  /** Totals are shared, because counting all members is the expensive part of a page. */
   private readonly totals = new SharedReads<number>();
 
   constructor(
@@ -82,7 +82,7 @@ export class StudentsQueries {
     return { items, contentRange: contentRange('students', query, items.length, total) };
   }
 
-  /** Those whom a statement names by `id`, in the order of its `place`. */
+  /** Returns the students whose `id` a statement selects, in the order of its `place`. */
   async chosen(statement: string, parameters: readonly unknown[]): Promise<StudentResponse[]> {
     const rows = await this.database.query<Row>(
       `select ${STUDENT} from (${statement}) chosen join members a on a.id = chosen.id ${BOUGHT_AND_TAGS}
@@ -101,7 +101,7 @@ export class StudentsQueries {
     return this.shape(row);
   }
 
-  /** With the version that a change of the record is compared with. */
+  /** Returns the record, with the version that an edit is compared with. */
   async record(id: string): Promise<StudentRecordResponse> {
     const row = await this.database.one<Row & Version>(
       `select ${STUDENT}, r.version, coalesce(e.new_email, case when r.pending_until > $2 then r.pending_email end) as "pendingEmail",

@@ -46,7 +46,7 @@ const byIndex = (missing: IndexedSort['missing'], ...columns: string[]): Indexed
 const NAME = byIndex('greatest', 'lower(a.name)');
 const JOINED = byIndex('least', 'a.joined_at');
 
-/** What the list of students sorts and filters by, all of it by an index. `email` is unique and needs no second column. */
+/** Fields for sorting and filtering students, all by an index. `email` is unique and needs no second column. */
 export const studentFieldsAt = (now: Date): ListFields => ({
   sort: {
     id: 'a.id',
@@ -89,5 +89,5 @@ export const studentFieldsAt = (now: Date): ListFields => ({
   default: { sort: 'joined', order: 'DESC' },
 });
 
-/** Its names, for the contract. */
+/** Field names, for the contract. */
 export const STUDENT_FIELDS = studentFieldsAt(new Date(0));

@@ -8,7 +8,7 @@ export type ProgressLevel = (typeof PROGRESS_LEVELS)[number];
 /** A part of a course whose progress the coach changes. */
 export interface ProgressPart {
   level: ProgressLevel;
-  /** Of the lesson, the module or the course. */
+  /** Id of the lesson, module or course. */
   id: string;
 }
 

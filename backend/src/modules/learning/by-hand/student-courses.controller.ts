@@ -12,7 +12,7 @@ import { type MemberCourse, MemberCoursesQueries } from './member-courses.querie
 import { ProgressByHandService } from './progress-by-hand.service.js';
 import { ProgressByHandRequest, StudentCourseResponse } from './student-course.dto.js';
 
-/** What the coach sees and changes of one member's way through a course. */
+/** One member's progress through a course, for the coach to see and change. */
 @ApiTags('Students')
 @ForPrograms('students')
 @Controller('students/:id/courses/:courseId')

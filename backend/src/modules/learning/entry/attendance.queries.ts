@@ -21,7 +21,7 @@ export interface CourseFacts
   finished: Partial<Record<CompletionKind, string[]>>;
   /** The modules that have been open to the member, and those the coach has opened early. */
   opened: string[];
-  /** Of these, the ones that were opened early and are not begun. */
+  /** Modules among `opened` that were opened early and are not begun. */
   openedEarly: string[];
 }
 

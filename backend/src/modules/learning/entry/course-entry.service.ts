@@ -24,13 +24,13 @@ export interface Attendance {
 /** A lesson that may be worked on now, found by a position. */
 export interface EnteredLesson {
   lessonId: string;
-  /** The lesson's module, when this member never saw it open before: the next write stores the opening. */
+  /** The lesson's module if the member never saw it open before: the next write stores the opening. */
   newlyOpened: string | null;
 }
 
 /**
- * Who may enter which course and lesson now: the one place that decides it. A member needs an enrollment and an open module;
- * the coach may enter everything. A course that may not be entered is not there (404); a locked module is a 403.
+ * Decides who may enter which course and lesson now; nothing else does. A member needs an enrollment and an open
+ * module; the coach may enter everything. A course that may not be entered is a 404; a locked module is a 403.
  *
  * `enter` and `enterLesson` read the whole course, for answers that show it; `enterAt` asks about one lesson only.
  */
@@ -94,8 +94,8 @@ export class CourseEntryService {
   }
 
   /**
-   * Refuses a locked module. One that the coach opened early is begun with this and stays open; whether the coach takes it
-   * back first, the row decides.
+   * Refuses a locked module. Entering a module that the coach opened early begins it, and it stays open; its row
+   * decides whether the coach takes it back first.
    */
   async admit(me: SignedIn, { view, learner, outline }: Attendance, moduleId: string): Promise<void> {
     const isOpen = openModules(view).some(({ id }) => id === moduleId);
@@ -140,7 +140,10 @@ export class CourseEntryService {
     return { outline, videos, learner, view };
   }
 
-  /** What is open by itself and not stored so: an early opening that is not begun opens nothing for good. */
+  /**
+   * Returns the modules that are open by themselves but not stored as open. An early opening that is not begun does not
+   * keep anything open for good.
+   */
   private newlyOpen(
     outline: AttendedCourse,
     videos: OutlineVideo[],

@@ -19,8 +19,8 @@ export class DatedOpeningsQueries {
   constructor(private readonly database: Database) {}
 
   /**
-   * Those of the courses a member owns now, `from` included and `to` not, in order. A module that was open to the member
-   * before its day, or at the enrollment, is not among them: nothing happens on that day.
+   * Returns openings in the courses a member owns now, `from` included and `to` excluded, in order. Skips a module that
+   * was open to the member before its day, or at the enrollment: nothing happens on that day.
    */
   between(accountId: string, from: Date, to: Date): Promise<DatedOpening[]> {
     return this.database.query<DatedOpening>(

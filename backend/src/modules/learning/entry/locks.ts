@@ -10,21 +10,21 @@ export type LockRule =
 export interface LockFacts {
   now: Date;
   enrolledAt: Date;
-  /** Whether the module before this one is finished; true for the first module. */
+  /** True if the module before this one is completed, or this is the first module. */
   previousFinished: boolean;
-  /** Whether it has been open to the member before: a lock never closes what was open. */
+  /** True if the module has been open to the member before: a lock never closes what was open. */
   wasOpen: boolean;
 }
 
 export interface Lock {
   isLocked: boolean;
-  /** When it opens by itself; null when that depends on the member, or when it is open. */
+  /** When the module opens by itself; null when that depends on the member, or when it is open. */
   unlockDate: Date | null;
 }
 
 const OPEN: Lock = { isLocked: false, unlockDate: null };
 
-/** Whether a module is closed to this member at this moment. */
+/** Returns the module's lock for this member at this moment. */
 export function lockOf(rule: LockRule | null, facts: LockFacts): Lock {
   if (rule === null || facts.wasOpen) return OPEN;
   if (rule.kind === 'after_previous')
@@ -36,9 +36,9 @@ export function lockOf(rule: LockRule | null, facts: LockFacts): Lock {
 /** A member's progress in a module, as numbers: all that its lock, and the lock of the module after it, depend on. */
 export interface ModuleStanding {
   lock: LockRule | null;
-  /** Whether it was completed once, even if lessons were added since. */
+  /** True if the module was completed once, even if lessons were added since. */
   wasCompleted: boolean;
-  /** Remembered as open to the member. */
+  /** True if the module is stored as open to the member. */
   wasOpened: boolean;
   totalLessons: number;
   completedLessons: number;

@@ -34,7 +34,7 @@ export class MediaAsset {
   @Column('boolean')
   isPublic: boolean;
 
-  /** Whether it is in the coach's media library; members' own pictures are not. */
+  /** Listed in the coach's media library; false for members' own pictures. */
   @Column('boolean', { default: true })
   inLibrary: boolean;
 
@@ -47,16 +47,19 @@ export class MediaAsset {
   @Column('integer', { nullable: true })
   durationSeconds: number | null;
 
-  /** Of a film: whether all usual browsers can show it; null: no film, or nobody has looked. */
+  /** True if all usual browsers can play the video; null: not a video, or not inspected. */
   @Column('boolean', { nullable: true })
   playsEverywhere: boolean | null;
 
-  /** Of a film, where a lesson names no others. A foreign key keeps captions that are in use from being deleted. */
+  /**
+   * Default captions of a video, where a lesson names no others. The foreign key keeps captions in use from being
+   * deleted.
+   */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => MediaAsset, { name: 'media_assets_captions_fk' })
   captionsAssetId: string | null;
 
-  /** An account (of accounts, so without a foreign key). */
+  /** The account that uploaded the file. Belongs to accounts; no foreign key across modules. */
   @Column('uuid', { nullable: true })
   createdBy: string | null;
 

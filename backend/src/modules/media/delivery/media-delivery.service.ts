@@ -17,7 +17,7 @@ export interface AssetDescription {
   height: number | null;
   durationSeconds: number | null;
   playsEverywhere: boolean | null;
-  /** Of a film: what is shown with it unless a lesson names others. */
+  /** Default captions of a video, where a lesson names no others. */
   captionsAssetId: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface DeliveredAsset extends AssetDescription {
   url: string;
   /** The same as a download under its own name. */
   downloadUrl: string;
-  /** Of a film: opens its captions. */
+  /** Signed URL of a video's captions. */
   captionsUrl: string | null;
 }
 

@@ -6,7 +6,7 @@ export interface Mp4Facts {
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
-  /** By its four letters, such as `avc1`; null without a picture. */
+  /** Four-letter code, such as `avc1`; null without a video track. */
   videoCodec: string | null;
 }
 
@@ -55,7 +55,7 @@ async function findMoov(source: ByteSource): Promise<Buffer> {
   return moov;
 }
 
-/** Of a box that begins with these bytes; damaged where it is longer than what is `left`. */
+/** Reads the head of a box that begins with these bytes. Throws if the box is longer than the `left` bytes. */
 export function boxHead(head: Buffer, left: number): { type: string; size: number; headerSize: number } {
   const type = head.toString('latin1', 4, 8);
   if (head.length < 8 || !/^[\x20-\x7e\xa9]{4}$/.test(type)) throw broken('it is damaged');
@@ -80,7 +80,7 @@ export function boxesIn(bytes: Buffer): Box[] {
 export const child = (bytes: Buffer, wanted: string): Buffer | undefined =>
   boxesIn(bytes).find(({ type }) => type === wanted)?.body;
 
-/** What a track is of: `vide`, `soun`, or something beside them. */
+/** Returns the kind of a track: `vide`, `soun` or another handler. */
 export function handlerOf(track: Buffer): string | undefined {
   const media = child(track, 'mdia');
   return media && child(media, 'hdlr')?.toString('latin1', 8, 12);

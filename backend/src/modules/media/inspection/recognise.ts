@@ -31,7 +31,7 @@ const MARKS: readonly (readonly [FileTypeName, (head: Buffer) => boolean])[] = [
 ];
 
 /**
- * What a file says it is by its first bytes; its name and announced type say nothing. The mark must be at the very
+ * Identifies a file by its first bytes; its name and announced type do not count. The mark must be at the very
  * beginning: a file with anything in front of it is refused.
  */
 export function recognise(head: Buffer): FileTypeName | undefined {
@@ -46,5 +46,5 @@ function isWebm(head: Buffer): boolean {
   return at > 0 && head[at + 2] === 0x84 && text(head, at + 3, at + 7) === 'webm';
 }
 
-/** Where MPEG audio may begin; `mp3-frames.ts` looks closer. */
+/** Returns whether MPEG audio may begin here; `mp3-frames.ts` looks closer. */
 const isFrameSync = ([first = 0, second = 0]: Buffer): boolean => first === 0xff && (second & 0xe6) === 0xe2;

@@ -14,7 +14,7 @@ export class UploadTicket {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'upload_tickets_pk' })
   id: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** Belongs to accounts; no foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
@@ -25,11 +25,11 @@ export class UploadTicket {
   @Column('varchar', { length: 200, nullable: true })
   fileName: string | null;
 
-  /** As announced, and signed into the URL; null: not announced. */
+  /** Announced type, signed into the URL; null: not announced. */
   @Column('varchar', { length: 120, nullable: true })
   mimeType: string | null;
 
-  /** Bytes, as announced, and signed into the URL; null: not announced. */
+  /** Announced size in bytes, signed into the URL; null: not announced. */
   @Column('bigint', { nullable: true, transformer: bigintAsNumber })
   fileSize: number | null;
 
@@ -44,11 +44,11 @@ export class UploadTicket {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** The signed URLs are worthless afterwards. */
+  /** Expiry of the signed URLs. */
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** What arrived may be used until then. */
+  /** Uploaded bytes may be used until this time. */
   @Column('timestamptz')
   claimUntil: Date;
 

@@ -19,17 +19,17 @@ import { broken, mismatch, tooLarge, UploadRefusal, wrongType } from '../inspect
 import { UploadTicket } from './upload-ticket.entity.js';
 import { UploadTicketsService } from './upload-tickets.service.js';
 
-/** What a client says of a file when it asks to use it; checked against the bytes. */
+/** A client's claims about a file when asking to use it; checked against the bytes. */
 export interface Announced {
   fileName?: string | undefined;
-  /** For a file nobody has named: neither this call, nor its ticket, nor the PUT that brought it. */
+  /** Name for a file without one: neither this call, nor its ticket, nor the PUT that uploaded the file gave a name. */
   nameIfNone?: string;
   mimeType?: string;
   size?: number;
   kind?: MediaKind;
 }
 
-/** An upload that was examined and stored, and waits for the row that makes it count. */
+/** An upload that was examined and stored, and still needs its row to count. */
 export interface ReceivedUpload {
   asset: MediaAsset;
   ticket: UploadTicket;
@@ -39,8 +39,8 @@ export interface ReceivedUpload {
 type SettledTicket = UploadTicket & { purpose: UploadPurpose };
 
 /**
- * How an upload becomes an asset, in two steps, because storage knows no transaction: `receive` examines the bytes and
- * stores what is kept of them, `claim` makes the asset in the caller's transaction.
+ * Turns an upload into an asset in two steps, because storage has no transactions. `receive` examines the bytes and
+ * stores the kept ones; `claim` creates the asset in the caller's transaction.
  */
 @Injectable()
 export class UploadsService {
@@ -52,7 +52,7 @@ export class UploadsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What may not stay is deleted here, and its ticket is used up. */
+  /** Examines and stores an upload. Deletes a refused one and uses up its ticket. */
   async receive(
     accountId: string,
     storageUrl: string,
@@ -114,7 +114,7 @@ export class UploadsService {
     );
   }
 
-  /** Always the same bytes: the upload's URL may be used again until it expires. */
+  /** Reads the upload in pieces and throws if it changed meanwhile: its URL can be used again until it expires. */
   private source(key: string, { size, etag }: StoredFile): ByteSource {
     return {
       size,

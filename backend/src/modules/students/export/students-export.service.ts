@@ -21,7 +21,7 @@ export class StudentsExportService {
     return `students-${this.clock.now().toISOString().slice(0, 10)}.csv`;
   }
 
-  /** Who asked, and for how many students; the file itself is made while it is being read. */
+  /** Logs who exports how many students, and returns the lines, which are made while they are read. */
   async begin(wanted: ExportListRequest, by: string): Promise<AsyncGenerator<string>> {
     const count = await this.queries.count(wanted);
     const subject = { type: 'student' } as const;

@@ -38,7 +38,7 @@ interface Row extends SeatsResponse {
   completedLessons: number;
 }
 
-/** Who owns a product, by name, and where everyone stands. Three statements, however many own it. */
+/** Owners of a product by name, with their progress. Always three statements, however many own it. */
 @Injectable()
 export class ProductStudentsQueries {
   constructor(private readonly database: Database) {}

@@ -38,7 +38,7 @@ const VIDEOS = `
   join widgets w on w.page_id = p.id and w.type = 'video'
   join media_facts a on a.id = (w.settings->>'mediaAssetId')::uuid`;
 
-/** What a lesson contains. Asks nobody's rights: whoever calls this has settled that the asker may open the lesson. */
+/** Contents of a lesson. Checks no rights: the caller has checked that the person may open the lesson. */
 @Injectable()
 export class LessonContentsQueries {
   constructor(
@@ -46,7 +46,7 @@ export class LessonContentsQueries {
     private readonly media: MediaDeliveryService,
   ) {}
 
-  /** Without `framesOpen` the addresses of frames of other companies are left out. */
+  /** Reads the pages. Without `framesOpen`, the addresses of other companies' frames are left out. */
   async contentsOf(lessonId: string, { framesOpen }: { framesOpen: boolean }): Promise<PageContents[]> {
     const pages = await this.database.query<PageRow>(
       `select p.id, p.title, p.position as "order", coalesce((

@@ -42,7 +42,7 @@ export function readSettings(type: WidgetType, settings: unknown): unknown {
   throw unprocessable('bad_widget', 'Please check the settings of this widget', Object.fromEntries(fields));
 }
 
-/** What the editor sent, as it may be stored; `file` is the one it names first. */
+/** Returns the sent settings as they may be stored; `file` is the first one they name. */
 export const readSent = <Type extends WidgetType>(
   { id, type, settings }: SentWidget<Type>,
   file?: Pick<LibraryFile, 'fileName'>,
@@ -76,7 +76,7 @@ export const show = <Type extends WidgetType>(
   settings: isUnfilled(settings) ? settings : HANDLERS[type].show(settings, files),
 });
 
-/** As it goes to somebody who may not open frames of other companies. */
+/** Returns the widget as people see it who may not open other companies' frames. */
 export const closeFrame = (widget: DeliveredWidget): DeliveredWidget =>
   widget.type === 'calendly' || widget.type === 'typeform'
     ? { ...widget, settings: { ...widget.settings, url: null, closed: 'guardian_consent' } }
