@@ -6,9 +6,9 @@ import { AGE_BANDS } from '../../kernel/age-bands.js';
 export const accountNames = publishedView('account_names', { id: 'uuid', name: 'text', role: oneOf(ROLES) });
 
 /**
- * Members as the coach sees them, with the time any device of theirs was last used, and since when they are blocked. Who signs in by a
- * name (`sign_in_name`) has an `email` where nothing arrives, and which is shown to nobody. `mail_address` is where to write to each:
- * hers, or her first guardian's; null: there is nobody.
+ * Members as the coach sees them, with the last use of any of their devices and the start of a block. Members who sign
+ * in by a name (`sign_in_name`) have an `email` that nothing is delivered to and that nobody sees. `mail_address` is
+ * the address for mails: their own, or their first guardian's; null: none.
  */
 export const members = publishedView('members', {
   id: 'uuid',
@@ -39,19 +39,22 @@ export const memberRecords = publishedView('member_records', {
   pending_until: 'timestamptz?',
 });
 
-/** Addresses that a minor is to have once a guardian has approved them. */
+/** New addresses of minors that wait for a guardian's approval. */
 export const emailsAwaitingGuardian = publishedView('emails_awaiting_guardian', {
   account_id: 'uuid',
   new_email: 'text',
 });
 
-/** Members who were invited and never chose a password, and until when the latest link works; null: there is none. */
+/** Members who were invited and never chose a password, with the expiry of the latest link; null: there is none. */
 export const openInvitations = publishedView('open_invitations', {
   account_id: 'uuid',
   valid_until: 'timestamptz?',
 });
 
-/** Where to write to an account, as `contact` has it, and when that was confirmed last; null: never. Who cannot be written to is not in it. */
+/**
+ * Mail addresses of accounts, as `contact` has them, with the latest confirmation; null: never. Accounts without an
+ * address are left out.
+ */
 export const mailAddresses = publishedView('mail_addresses', {
   account_id: 'uuid',
   address: 'text',
@@ -70,7 +73,7 @@ const agreed = {
   posts_trusted: 'boolean',
 } as const;
 
-/** Devices that are signed in, until when they are unless they are used again. */
+/** Signed-in devices, with the end of their sessions unless they are used again. */
 export const openLoginSessions = publishedView('open_login_sessions', {
   id: 'uuid',
   account_id: 'uuid',
@@ -78,8 +81,8 @@ export const openLoginSessions = publishedView('open_login_sessions', {
 });
 
 /**
- * People as far as the policy asks, which decides what is shown of them: for reads of many of them at once. `muted_until` lies ahead or
- * is past (`isMuted`); 'infinity': until the coach lifts it; null: never muted.
+ * Facts about people that the policy needs to decide what is shown of them, for reads of many people at once.
+ * `muted_until` is in the future or past (`isMuted`); 'infinity': until the coach lifts the mute; null: never muted.
  */
 export const people = publishedView('people', {
   id: 'uuid',
@@ -94,8 +97,8 @@ export const people = publishedView('people', {
 });
 
 /**
- * Minors who are not there for others at the moment: nobody agrees to the community for them (`be-read-in-community`) or, `is_closed`,
- * to the account at all (`be-reached`). A test compares it with the policy.
+ * Minors who are hidden from others now: no guardian consents to the community (`be-read-in-community`) or,
+ * `is_closed`, to the account at all (`be-reached`). A test compares this view with the policy.
  */
 export const absentMinors = publishedView('absent_minors', { id: 'uuid', is_closed: 'boolean' });
 

@@ -33,7 +33,7 @@ export class JournalShare {
   @Column('text')
   question: string;
 
-  /** Null once the member has taken it back. */
+  /** Null once the member has unshared the answer. */
   @Column('text', { nullable: true })
   text: string | null;
 

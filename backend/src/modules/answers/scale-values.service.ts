@@ -14,7 +14,7 @@ export class ScaleValuesService {
     private readonly access: AnswerAccessService,
   ) {}
 
-  /** A point of the member's curve. The same id again corrects its value and keeps its moment. */
+  /** Stores a point of the member's curve. The same id again corrects its value and keeps its time. */
   async put(me: SignedIn, widgetId: string, id: string, value: number): Promise<ScaleValueResponse> {
     const { settings } = await this.access.to(me, widgetId, 'opinionScale');
     const { min, max } = settings;

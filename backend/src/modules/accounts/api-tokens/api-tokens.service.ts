@@ -55,7 +55,7 @@ export class ApiTokensService extends ApiTokenVerifier {
       expiresAt: later(now, days(expiresInDays)),
     };
     await this.database.transaction(async (tx) => {
-      // One at a time for each person, so that two calls at once do not both find room.
+      // One call at a time per person, so that two simultaneous calls do not both find room.
       await tx.query('select 1 from accounts where id = $1 for update', [accountId]);
       await tx.query('delete from api_tokens where account_id = $1 and expires_at <= $2', [accountId, now]);
       if ((await tx.countBy(ApiToken, { accountId })) >= AT_MOST)
@@ -112,7 +112,7 @@ export class ApiTokensService extends ApiTokenVerifier {
     const { id, accountId, role, band, scopes, lastUsedAt } = found;
     if (!lastUsedAt || lastUsedAt < later(now, -COARSE))
       await this.database.query('update api_tokens set last_used_at = $2 where id = $1', [id, now]);
-    // Somebody who was a member when the token was made may be in another role now.
+    // A person's role may have changed since the token was created.
     const allowed = scopesFor(role);
     return {
       accountId,

@@ -27,7 +27,7 @@ export class MuteRequest {
   reason: string;
 }
 
-/** A mute that stands. */
+/** A mute in force. */
 export class MuteResponse {
   @ApiProperty({ format: 'date-time' })
   since: string;

@@ -9,7 +9,7 @@ const PROVEN_AFTER = days(7);
 /** Something that a member reports, in a transaction that holds its row. */
 interface Reported {
   authorId: string;
-  /** Since when the coach wants it to stay, whatever is reported. */
+  /** Since when the coach keeps the content, whatever is reported. */
   keptAt: Date | null;
   /** Members with an open report that counts. */
   countedReporterIds: readonly string[];

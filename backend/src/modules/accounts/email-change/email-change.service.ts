@@ -17,12 +17,12 @@ import { OpenEmailChangesService } from '../open-email-changes.service.js';
 import { SightService } from '../sight/sight.service.js';
 import { PasswordService } from '../password/password.service.js';
 
-/** Counted by the address that is written to: its owner may be a stranger. */
+/** Limit per recipient address: its owner may be a stranger. */
 const MAILS_AN_HOUR = { name: 'me.email-mails', limit: 5, perSeconds: 3600 };
 
 /**
- * A person gets another address by opening the link that was mailed to it. Asking says nothing about whose
- * address it is; if it belongs to somebody, the person who opens the link learns it, by the unique constraint.
+ * Changes a person's address when they open the link that was mailed to it. A request does not reveal if the address is
+ * taken. The person who opens the link learns that from the unique constraint.
  */
 @Injectable()
 export class EmailChangeService {
@@ -76,13 +76,13 @@ export class EmailChangeService {
     return true;
   }
 
-  /** A guardian has approved the address: the link is mailed to it now. */
+  /** Mails the link after a guardian has approved the address. */
   async beginApproved(tx: Tx, accountId: string, newEmail: string): Promise<void> {
     const { email: oldEmail } = await tx.findOneByOrFail(Account, { id: accountId });
     if (newEmail !== oldEmail) await this.begin(tx, accountId, { newEmail, oldEmail });
   }
 
-  /** Ends an earlier request in either case. */
+  /** Begins the change, or a request for a guardian's approval. Either ends an earlier request. */
   private async beginInSight(
     tx: Tx,
     accountId: string,
@@ -130,7 +130,7 @@ export class EmailChangeService {
     await this.open.callOff(tx, accountId);
   }
 
-  /** The link was opened: the account has the new address from now on, and links mailed to the old one open nothing. */
+  /** Sets the new address after its link was opened. Links mailed to the old address stop working. */
   async confirm(token: string): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {
@@ -156,7 +156,7 @@ export class EmailChangeService {
    */
   async issueLink(linkId: string): Promise<{ email: string; token: string } | undefined> {
     return this.database.transaction(async (tx) => {
-      // Locked, so that no token is made for an address that is being replaced by another.
+      // Locked, so that no token is created for an address that is being replaced.
       const change = await tx.one<{ accountId: string; email: string }>(
         `select account_id as "accountId", new_email as email from email_changes
          where link_id = $1 and confirmed_at is null and expires_at > $2 for update`,

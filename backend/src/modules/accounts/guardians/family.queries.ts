@@ -13,17 +13,17 @@ import type {
   WardResponse,
 } from './family.dto.js';
 
-/** An order of this person that was paid by card: what shows that an adult agrees. */
+/** An order that this person paid by card, as proof of being an adult. */
 const PROOF = `
   select 'card-order' as method, l.order_number as evidence from payment_lines l
   where l.account_id = $1 and l.amount_cents > 0 and l.order_status in ('paid', 'partially_refunded')
   order by l.paid_at limit 1`;
 
-/** A call in which this person has agreed for the ward `$2`, as the coach wrote it down. */
+/** The coach's note of a call in which this person consented for the ward `$2`. */
 const CALL = `
   select method, evidence from consents where ward_id = $2 and actor_id = $1 and method = 'coach-call' order by at limit 1`;
 
-/** Somebody who has accepted to be the second guardian of the ward `ward` and is none yet, as JSON. */
+/** The person who has accepted to be the second guardian of the ward `ward` and is not one yet, as JSON. */
 const CANDIDATE = (ward: string): string => `
   select jsonb_build_object('id', c.id, 'name', c.name, 'isConfirmed', i.confirmed_at is not null)
   from guardian_invitations i join accounts c on c.id = i.accepted_by where i.ward_id = ${ward}`;
@@ -40,7 +40,7 @@ const APPROVALS = `
 
 export interface Proof {
   method: 'card-order' | 'coach-call';
-  /** The number of the order, or what the coach wrote of the call. */
+  /** Order number, or the coach's note of the call. */
   evidence: string;
 }
 

@@ -12,7 +12,7 @@ const REMEMBERED_FOR = days(30);
 export const linkInvalid = () =>
   unprocessable('link_invalid', 'This link has expired or was used already. Please ask for a new one.');
 
-/** Tokens of mailed links, which prove who a person is, once. The token itself is in the mail only. */
+/** Tokens of mailed links, each of which proves once who a person is. Only the mail has the token itself. */
 @Injectable()
 export class OneTimeTokenService {
   constructor(
@@ -20,7 +20,7 @@ export class OneTimeTokenService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new invitation ends the one before it. */
+  /** Issues a token. A new invitation ends the previous one. */
   async issue(tx: Tx, accountId: string, purpose: Purpose): Promise<string> {
     if (purpose === 'invitation') await this.end(tx, accountId, purpose);
     const token = newSecret();
@@ -28,7 +28,7 @@ export class OneTimeTokenService {
     return token;
   }
 
-  /** A code short enough to be typed. It works for its account alone, once. */
+  /** Issues a code short enough to type. A code works once, for its account only. */
   async issueCode(tx: Tx, accountId: string): Promise<string> {
     const code = newCode();
     await this.keep(tx, `${accountId}:${code}`, accountId, 'sign-in-code');
@@ -107,7 +107,7 @@ export class OneTimeTokenService {
     return accountId;
   }
 
-  /** Tells whether this link was used, or another one for the same purpose. */
+  /** Returns whether this link, or another one for the same purpose, was used. */
   async isUsed(token: string, purposes: readonly Purpose[]): Promise<boolean> {
     const row = await this.database.one(
       `select 1 as found from one_time_tokens where token_hash = $1 and purpose = any($2) and used_at is not null`,

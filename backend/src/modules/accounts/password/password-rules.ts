@@ -49,7 +49,7 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 const unmasked = (text: string) => text.replaceAll(/[@431!05$7]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
 
-/** The words of a person's name and address, and each of the two in one piece. */
+/** Words of a person's name and address, and each of the two without spaces. */
 function ownWords({ name, email }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const words = [...split(name.toLowerCase()), ...split(local), split(domain)[0] ?? ''];

@@ -6,7 +6,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  */
 @Entity('sign_in_tries')
 export class SignInTry {
-  /** Hash of what is counted: the addresses people mistype are not collected. */
+  /** Hash of the counter's key, so that mistyped addresses are not collected. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'sign_in_tries_pk' })
   who: string;
 
@@ -16,7 +16,7 @@ export class SignInTry {
   @Column('timestamptz')
   triedAt: Date;
 
-  /** Until then nobody may try again. */
+  /** Earliest time of the next try. */
   @Column('timestamptz')
   nextTryAt: Date;
 }

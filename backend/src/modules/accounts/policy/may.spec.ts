@@ -137,7 +137,7 @@ function situations(deed: Deed, subjects: readonly Person[], asking: (typeof ASK
 const within = (small: ReadonlySet<Condition>, large: ReadonlySet<Condition>) =>
   [...small].every((condition) => large.has(condition));
 
-/** The fewest conditions under which it is allowed. */
+/** The fewest conditions under which the action is allowed. */
 function leastOf(all: readonly Situation[]): ReadonlySet<Condition>[] {
   const allowed = all.filter((each) => each.allowed).map(({ holds }) => holds);
   const least = allowed.filter(

@@ -19,11 +19,11 @@ export interface Facts {
   kinship: Kinship;
   /** Both are in one circle or pod. */
   shareCircle: boolean;
-  /** A guardian's consent stands, for the minor among the two. An adult needs none. */
+  /** A guardian's consent is in force for the minor among the two. An adult needs none. */
   consented: boolean;
   /** A guardian of the subject has agreed to frames of other companies. */
   framesAgreed: boolean;
-  /** A guardian of the subject lets her posts appear without the coach's look at them first. */
+  /** A guardian of the subject lets their posts appear without the coach's approval. */
   postsTrusted: boolean;
   /** The subject shows her level to others. */
   levelShown: boolean;
@@ -31,7 +31,7 @@ export interface Facts {
   communityAgreed: boolean;
   /** A guardian has agreed to messages of the minor among the two. */
   messagesAgreed: boolean;
-  /** The coach has not muted the writer, or no longer. */
+  /** The writer is not muted by the coach. */
   unmuted: boolean;
 }
 
@@ -64,7 +64,7 @@ const isGuardian: Rule = (actor, subject, { kinship }) =>
 /** True for people close to the subject: the subject, their guardian, their ward, the coach. */
 const close: Rule = (actor, _subject, facts) => isKin(facts) || isCoach(actor);
 const closeOrInHerCircle: Rule = (actor, subject, facts) => close(actor, subject, facts) || facts.shareCircle;
-/** Members see adults; of a minor only those who are close or in a circle with her. */
+/** Members see all adults, but only minors they are close to or share a circle with. */
 const memberIfAdult: Rule = (actor, subject, facts) =>
   actor !== undefined && (!isMinor(subject) || closeOrInHerCircle(actor, subject, facts));
 /**
@@ -75,7 +75,7 @@ export const isKnownMinor = (person: Person): boolean => isMinor(person) && pers
 const adultHerself: Rule = (_actor, subject, facts) => isSelf(facts) && !isKnownMinor(subject);
 const herselfOrGuardian: Rule = (actor, subject, facts) => isSelf(facts) || isGuardian(actor, subject, facts);
 
-/** Something is agreed to for her, or she needs nobody to agree. */
+/** The subject has a guardian's consent, or needs none. */
 const isAnsweredFor: Rule = (_actor, subject, { consented }) => !isKnownMinor(subject) || consented;
 
 const joinsCommunity: Rule = (_actor, subject, facts) =>
@@ -88,18 +88,20 @@ const joinsCommunity: Rule = (_actor, subject, facts) =>
 const rules = {
   /** Take part at all: sign in, learn, post, book. */
   'take-part': (actor, subject, facts) => isSelf(facts) && isAnsweredFor(actor, subject, facts),
-  /** To be reached: by mail at an address of her own, on a device, in a calendar. */
+  /** Be reached: by mail at their own address, on a device, in a calendar. */
   'be-reached': isAnsweredFor,
-  /** The coach books, moves, reminds, gives or writes something for her. */
+  /** Let the coach book, move, remind, give or write something for the subject. */
   'act-for': (actor, subject, facts) => isCoach(actor) && isAnsweredFor(actor, subject, facts),
-  /** Belong to the community and to a circle, come to events. */
+  /** Belong to the community and to a circle; come to events. */
   'join-community': joinsCommunity,
   /** Post, comment, react, answer, find helpful. */
   'write-in-community': (actor, subject, facts) => joinsCommunity(actor, subject, facts) && facts.unmuted,
-  /** Her posts, comments and messages to many, her name in a circle, at an event or in a mention, are there for others. */
+  /**
+   * Be visible to others: posts, comments and messages to many, and the name in a circle, at an event or in a mention.
+   */
   'be-read-in-community': (actor, subject, facts) =>
     isAnsweredFor(actor, subject, facts) && (!isKnownMinor(subject) || facts.communityAgreed),
-  /** The name as she gave it; others read her first name and an initial. */
+  /** See the name as given; others see the first name and an initial. */
   'see-full-name': (actor, subject, facts) => !isMinor(subject) || close(actor, subject, facts),
   'see-picture': (actor, subject, facts) => !isMinor(subject) || memberIfAdult(actor, subject, facts),
   'see-profile': memberIfAdult,
@@ -107,16 +109,22 @@ const rules = {
     close(actor, subject, facts) || (actor !== undefined && facts.levelShown && !isMinor(subject)),
   /** Find the subject in a search of people; the coach searches in the console. */
   'find-in-search': (actor, subject, facts) => actor !== undefined && (!isMinor(subject) || isSelf(facts)),
-  /** To read her name among those who reacted. */
+  /** See the name among those who reacted. */
   'see-among-reactions': memberIfAdult,
   /** Appear by name in a list that everybody can open, such as a leaderboard. */
   'be-listed-publicly': (_actor, subject) => !isMinor(subject),
-  /** Her own posts, comments and questions appear at once; otherwise the coach looks at them first. */
+  /** Publish posts, comments and questions at once; otherwise the coach approves them first. */
   'publish-unseen': (_actor, subject, facts) =>
     !isMinor(subject) || (facts.consented && facts.communityAgreed && facts.postsTrusted),
-  /** Her reviews appear at once; otherwise the coach approves them first. All the world reads them, so no consent to posts is enough. */
+  /**
+   * Publish reviews at once; otherwise the coach approves them first. Everybody can read reviews, so consent to posts
+   * is not enough.
+   */
   'review-unseen': (_actor, subject) => !isMinor(subject),
-  /** To write in the conversation of her circle or pod, which all of it reads at once: what posts and messages ask for, both. */
+  /**
+   * Write in the conversation of a circle or pod, which all its members read at once. Requires the consents for posts
+   * and for messages.
+   */
   'chat-in-circle': (
     _actor,
     subject,
@@ -136,16 +144,16 @@ const rules = {
     return isNear && facts.consented && facts.messagesAgreed;
   },
   pay: adultHerself,
-  /** To ask her guardians for something that has to be paid. */
+  /** Ask the guardians for a paid product. */
   'ask-to-buy': (_actor, subject, facts) => isSelf(facts) && isKnownMinor(subject) && facts.consented,
   /** Buy something for the subject, straight into the subject's account. */
   'buy-for': isGuardian,
   /** Give the subject the second seat of a course for two. */
   'give-seat': (actor, subject, facts) => isGuardian(actor, subject, facts) && facts.consented,
   'receive-marketing': (_actor, subject) => !isKnownMinor(subject),
-  /** To be asked for a phone number or an address. */
+  /** Be asked for a phone number or an address. */
   'give-contact-details': adultHerself,
-  /** To open a frame of another company, such as Calendly or Typeform. */
+  /** Open another company's frame, such as Calendly or Typeform. */
   'open-foreign-frame': (_actor, subject, facts) =>
     isSelf(facts) && (!isKnownMinor(subject) || (facts.consented && facts.framesAgreed)),
   'see-progress': (actor, subject, facts) =>
@@ -161,16 +169,19 @@ const rules = {
   'erase-account': herselfOrGuardian,
   'give-consent': isGuardian,
   'withdraw-consent': isGuardian,
-  /** To answer what waits for approval, sign her out everywhere, remove her second factor, and have her mailed a link for a password. */
+  /**
+   * Answer approval requests, sign the ward out everywhere, remove their second factor, and have a password link mailed
+   * to them.
+   */
   'watch-over': isGuardian,
-  /** To choose her password. From 13 on she chooses it herself. */
+  /** Choose the ward's password. From 13 on a minor chooses their own. */
   'set-password': (actor, subject, facts) => isGuardian(actor, subject, facts) && subject.band === 'child',
   'read-consents': (actor, subject, facts) =>
     herselfOrGuardian(actor, subject, facts) || (isCoach(actor) && isMinor(subject)),
   /** Remove a guardian of the subject. */
   'remove-guardian': (actor, subject, facts) =>
     isGuardian(actor, subject, facts) || (isCoach(actor) && isKnownMinor(subject)),
-  /** To write down that a guardian has agreed in a call, which shows that an adult agrees. */
+  /** Note that a guardian has agreed in a call, which proves that an adult agrees. */
   'note-call': (actor, subject) => isCoach(actor) && isKnownMinor(subject),
 } satisfies Record<string, Rule>;
 

@@ -7,7 +7,7 @@ export function firstNameAndInitial(name: string): string {
   return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }
 
-/** The name of the subject as this reader may read it. */
+/** Returns the subject's name as this reader may see it. */
 export function shownName(
   reader: Person | undefined,
   subject: Person & { name: string },

@@ -12,7 +12,7 @@ const FIELDS = ['phone', 'birthday', 'address', 'city', 'state', 'zipCode', 'cou
 
 type Changes = Partial<Pick<Account, 'name' | (typeof FIELDS)[number]>>;
 
-/** The coach corrects what is known of a member (product rule 6.8). */
+/** Lets the coach correct a member's record (product rule 6.8). */
 @Injectable()
 export class MemberRecordService {
   constructor(

@@ -22,7 +22,7 @@ export class LoginSession {
   @Column('text')
   refreshHash: string;
 
-  /** The token before this one: for a few seconds it still leads to the same successor. */
+  /** The previous token: for a few seconds it still leads to the same successor. */
   @Column('text', { nullable: true })
   previousHash: string | null;
 

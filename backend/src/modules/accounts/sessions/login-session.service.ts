@@ -81,14 +81,14 @@ export class LoginSessionService {
     if (!may(person, 'take-part', person, facts)) throw guardianNeeded();
   }
 
-  /** Exchanges a refresh token. Of many calls with the same one, only one changes the row. */
+  /** Exchanges a refresh token. Of several calls with the same token, only one changes the row. */
   async rotate(token: string | undefined): Promise<OpenSession> {
     const presented = this.refreshTokens.read(token);
     if (!presented) throw signInRequired();
     const now = this.clock.now();
     const successor = this.refreshTokens.make(presented.sessionId, presented.generation + 1);
     const row = await this.database.one<{ accountId: string }>(
-      // The account first, as everywhere: two that lock both in another order would wait for one another.
+      // The account first, as everywhere: two transactions that lock both in another order would deadlock.
       `with seen as (
          update accounts a set last_seen_at = $4 from login_sessions s
          where s.id = $1 and s.refresh_hash = $2 and s.ended_at is null and s.expires_at > $4 and a.id = s.account_id
@@ -161,7 +161,7 @@ export class LoginSessionService {
     if (ended === 0) throw notFound('Device');
   }
 
-  /** Signs out the device that is asking, known by who is signed in or by the refresh token it still holds. */
+  /** Signs out the asking device, known by the signed-in person or by the refresh token it still holds. */
   async endOf(actor: Actor, token: string | undefined): Promise<void> {
     const sessionId = actor?.sessionId ?? this.refreshTokens.read(token)?.sessionId;
     if (sessionId) await this.database.transaction((tx) => this.endIn(tx, 'id = $1', [sessionId]));
