@@ -48,7 +48,7 @@ export class CertificatesQueries {
     return { ...certificate, name: shownName(reader, owner, facts) };
   }
 
-  /** Newest first. */
+  /** Lists the member's certificates, newest first. */
   ofMember(accountId: string): Promise<CertificateResponse[]> {
     return this.database.query<CertificateResponse>(
       `select ${CERTIFICATE_COLUMNS} from certificates c where c.account_id = $1

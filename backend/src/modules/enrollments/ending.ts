@@ -27,7 +27,7 @@ export interface Ending<Of extends Right = Right> {
   held: { right: Of; heir: Of }[];
   /** Further rights that are used up: taken back, or keeping their product open from now on. */
   spent: Of[];
-  /** All that is open afterwards. */
+  /** Products that are open afterwards. */
   open: Set<string>;
 }
 

@@ -265,7 +265,7 @@ export class EnrollmentsService {
     );
   }
 
-  /** All a person owns, newest first, archived products included. */
+  /** Returns the products a person owns, newest first, including archived ones. */
   async ownedBy(accountId: string): Promise<OwnedProduct[]> {
     const enrollments = await this.database.query<ActiveEnrollment>(
       `select product_id as "productId", started_at as since from active_enrollments

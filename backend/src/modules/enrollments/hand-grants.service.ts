@@ -16,7 +16,7 @@ interface ByHand {
   reason: string | null;
 }
 
-/** The coach gives a member a product without payment, and takes back what was given so (product rule 6.9). */
+/** Lets the coach give a member a product without payment, and take it back (product rule 6.9). */
 @Injectable()
 export class HandGrantsService {
   constructor(

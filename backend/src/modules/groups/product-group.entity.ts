@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Group } from './group.entity.js';
 
-/** A product brings whoever has it into a circle or pod. */
+/** A product that brings its owners into a circle or pod. */
 @Entity('product_groups')
 @Index('product_groups_of_group', ['groupId'])
 export class ProductGroup {

@@ -13,7 +13,7 @@ export class LevelResponse {
   emoji: string;
 }
 
-/** How far a member has grown. */
+/** A member's points and level. */
 export class GrowthResponse extends LevelResponse {
   @ApiProperty({ type: 'integer', example: 2800 })
   points: number;

@@ -32,7 +32,7 @@ const REQUESTS = `
   join product_facts f on f.id = r.product_id
   left join published_products p on p.id = r.product_id`;
 
-/** Requests to buy, as the daughter and her guardians read them. */
+/** Purchase requests, as the ward and the guardians read them. */
 @Injectable()
 export class PurchaseRequestsQueries {
   constructor(

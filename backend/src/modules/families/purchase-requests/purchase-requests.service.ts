@@ -15,7 +15,10 @@ import type { PurchaseRequest } from './purchase-request.entity.js';
 /** How long guardians have to answer. */
 const OPEN_FOR = days(14);
 
-/** A daughter asks, and a guardian says yes or no (product rule 10.14). No amount is ever charged by it. */
+/**
+ * Lets a ward ask for products, and a guardian approve or decline (product rule 10.14). A request never charges
+ * anything.
+ */
 @Injectable()
 export class PurchaseRequestsService {
   constructor(

@@ -92,7 +92,7 @@ export class GrowthLedgerService {
     const open = cases.filter(({ standing, entry }) => Boolean(standing) !== (entry?.isEnded === false));
     if (open.length === 0) return;
     const rule = await this.terms(tx, deed);
-    // Nothing was done just now: what is not as it was entered was done while the rule was off.
+    // Nothing was done just now: a deed that differs from its entry was done while the rule was off.
     const terms = scope === 'entered' ? { ...rule, isOn: false } : rule;
     await this.write(tx, accountId, deed, settle(open, terms, await this.paid(tx, accountId, deed, open)));
   }

@@ -6,7 +6,7 @@ export interface Terms {
   isOn: boolean;
 }
 
-/** A thing that may bring points: whether the deed stands, and what the ledger has of it. */
+/** A thing that may bring points: its deed, if it stands, and its ledger entry. */
 export interface Case {
   thingId: string;
   /** When the deed was done, and its day in the business's time zone; null: the deed does not stand (any more). */
@@ -14,7 +14,7 @@ export interface Case {
   entry: { points: number; at: Date; isEnded: boolean } | null;
 }
 
-/** A deed that counts, with its points: 0 when its day had brought all it may. */
+/** A deed that counts, with its points: 0 if the day's cap was reached. */
 export interface Award {
   thingId: string;
   points: number;

@@ -12,7 +12,7 @@ export interface ProgressPart {
   id: string;
 }
 
-/** The modules, lessons and videos that a part of a course touches. A part that is not in the course is not there. */
+/** Returns the modules, lessons and videos that a part of a course touches; 404 for a part outside the course. */
 export function idsIn(course: CourseOutline, videos: readonly OutlineVideo[], { level, id }: ProgressPart) {
   const modules = modulesOf(course);
   const inside = modules.flatMap((module) =>

@@ -97,7 +97,7 @@ export class StudentCoursesController {
   }
 }
 
-/** The view is in the order of the facts, and has no lessons of locked modules. */
+/** Builds the response. The view has the order of the facts, and no lessons of locked modules. */
 function answerOf({ facts, learner, view }: MemberCourse): StudentCourseResponse {
   return {
     courseId: facts.id,

@@ -13,7 +13,10 @@ export interface DatedOpening {
   opensAt: Date;
 }
 
-/** When modules open by a date or by the days since the enrollment: the rules of `locks.ts`, asked of all of a member's courses at once. */
+/**
+ * Openings of modules by a date or by the days since the enrollment: the rules of `locks.ts` for all of a member's
+ * courses at once.
+ */
 @Injectable()
 export class DatedOpeningsQueries {
   constructor(private readonly database: Database) {}

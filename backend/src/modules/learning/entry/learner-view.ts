@@ -51,7 +51,10 @@ export interface Learner {
   ignoresLocks: boolean;
 }
 
-/** The course as this person sees it now: done, open and locked. Of a locked module it has the title and the opening only. */
+/**
+ * Returns the course as this person sees it now: completed, open and locked parts. A locked module has only its title
+ * and opening.
+ */
 export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], learner: Learner, now: Date) {
   const { finished } = learner;
   const modules = modulesOf(course);

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { bigintAsNumber } from '../../../platform/database/bigint.js';
 import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
 
-/** One stored file. Its bytes never change: another file is another asset, so answers may be cached for ever. */
+/** One stored file. Its bytes never change, because another file is another asset; responses may be cached forever. */
 @Entity('media_assets')
 @Unique('media_assets_object_key', ['objectKey'])
 @Check('media_assets_kind', `kind IN (${MEDIA_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
@@ -26,11 +26,11 @@ export class MediaAsset {
   @Column('bigint', { transformer: bigintAsNumber })
   fileSize: number;
 
-  /** Where storage keeps the bytes. Never leaves the server. */
+  /** Key of the bytes in storage. Never leaves the server. */
   @Column('varchar', { length: 300 })
   objectKey: string;
 
-  /** Thumbnails are public; what is sold is private and given out by signed URLs only. */
+  /** Thumbnails are public; files that are sold are private, and delivered only by signed URLs. */
   @Column('boolean')
   isPublic: boolean;
 

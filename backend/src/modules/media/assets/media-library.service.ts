@@ -21,7 +21,7 @@ export class MediaLibraryService {
     private readonly queue: JobQueue,
   ) {}
 
-  /** Storing the same asset again replaces its bytes, which nobody can have fetched yet. */
+  /** Stores the bytes. Storing the same asset again replaces them, which nobody can have fetched yet. */
   async store(asset: NewAsset, bytes: Uint8Array): Promise<MediaAsset> {
     const objectKey = `media/${asset.id}`;
     await this.storage.put(objectKey, bytes, { contentType: asset.mimeType });
@@ -45,8 +45,8 @@ export class MediaLibraryService {
   }
 
   /**
-   * Files of the library that are there and stay until the caller's transaction ends: whoever deletes one meanwhile waits,
-   * and then finds it in use.
+   * Returns the existing files, kept until the caller's transaction ends: a simultaneous deletion waits, and then finds
+   * the file in use.
    */
   async hold(tx: Tx, assetIds: readonly string[]): Promise<Map<string, MediaAsset>> {
     const found = await tx.find(MediaAsset, {

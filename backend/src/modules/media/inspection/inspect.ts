@@ -15,14 +15,14 @@ export const MAX_IMAGE_BYTES = 20_971_520;
 /** Facts about a file, read from its bytes. */
 export interface FileFacts {
   type: FileTypeName;
-  /** A picture is held whole: it will be written anew. */
+  /** A picture's bytes, held whole because it will be re-encoded. */
   image?: { type: ImageType; bytes: Buffer };
   /** Captions as WebVTT, whatever format they arrived in. */
   captions?: Buffer;
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
-  /** True: all usual browsers can show the video; null: unknown, or not a video. */
+  /** True if all usual browsers can play the video; null: unknown, or not a video. */
   playsEverywhere: boolean | null;
 }
 

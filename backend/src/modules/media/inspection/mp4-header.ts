@@ -15,12 +15,15 @@ export interface Box {
   body: Buffer;
 }
 
-/** The table of contents of a film of several hours. */
+/** Max bytes of `moov`, the table of contents: enough for a video of several hours. */
 const MAX_MOOV = 33_554_432;
-/** More boxes are the fragments of a recording, which come after the table of contents. */
+/** Max boxes to search; further ones are the fragments of a recording, which follow the table of contents. */
 const MAX_BOXES = 64;
 
-/** ISO 14496-12, and QuickTime, from which it comes: a row of boxes from the first byte to the last; `moov` says how long and how large the film is. */
+/**
+ * Reads an MP4 (ISO 14496-12) or its ancestor QuickTime: boxes from the first byte to the last. `moov` has the length
+ * and the size of the picture.
+ */
 export async function readMp4(source: ByteSource): Promise<Mp4Facts> {
   const moov = await findMoov(source);
   const tracks = boxesIn(moov).filter(({ type }) => type === 'trak');
@@ -86,7 +89,7 @@ export function handlerOf(track: Buffer): string | undefined {
   return media && child(media, 'hdlr')?.toString('latin1', 8, 12);
 }
 
-/** The first entry of the table that describes the samples. */
+/** Returns the codec from the first sample description. */
 function codecOf(track: Buffer): string | null {
   const descriptions = ['mdia', 'minf', 'stbl', 'stsd'].reduce<Buffer | undefined>(
     (box, name) => box && child(box, name),
@@ -95,7 +98,7 @@ function codecOf(track: Buffer): string | null {
   return descriptions && descriptions.length >= 16 ? descriptions.toString('latin1', 12, 16) : null;
 }
 
-/** Version 1 counts in 64 bits. */
+/** Reads the duration; version 1 of the header has 64-bit numbers. */
 function durationOf(header: Buffer): number | null {
   const isLong = header[0] === 1;
   if (header.length < (isLong ? 32 : 20)) throw broken('it is damaged');
@@ -106,6 +109,6 @@ function durationOf(header: Buffer): number | null {
 
 const A_WEEK = 604_800;
 
-/** Null for a length that is marked unknown or impossible. */
+/** Rounds a length; null if it is marked unknown or impossible. */
 export const wholeSeconds = (seconds: number): number | null =>
   Number.isFinite(seconds) && seconds > 0 && seconds < A_WEEK ? Math.round(seconds) : null;

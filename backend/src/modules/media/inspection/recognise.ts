@@ -1,6 +1,6 @@
 import type { FileTypeName } from './file-types.js';
 
-/** Enough for every mark below; an EBML header names its document type early. */
+/** Bytes needed for every mark in this file; an EBML header names its document type early. */
 export const HEAD_BYTES = 4096;
 
 /** The first brand of an MPEG-4 file. */
@@ -40,7 +40,7 @@ export function recognise(head: Buffer): FileTypeName | undefined {
 
 const text = (bytes: Buffer, start: number, end: number): string => bytes.toString('latin1', start, end);
 
-/** Matroska begins the same way; only its DocType element (4282) tells them apart. */
+/** Tells WebM from Matroska, which begins the same way; only the DocType element (4282) differs. */
 function isWebm(head: Buffer): boolean {
   const at = head.subarray(0, 64).indexOf(Buffer.from('4282', 'hex'));
   return at > 0 && head[at + 2] === 0x84 && text(head, at + 3, at + 7) === 'webm';

@@ -21,7 +21,7 @@ export interface PurposeRules {
   kinds: readonly MediaKind[];
   /** Max bytes of one PUT; larger media are uploaded in parts. */
   maxBytes: number;
-  /** Milliseconds from the ticket to the claim, e.g. while a form is being filled in. */
+  /** Max milliseconds from the ticket to the claim, e.g. while a form is being filled in. */
   claimWithin: number;
   /** Visible to everyone, without a signed URL. */
   isPublic: boolean;
@@ -29,7 +29,7 @@ export interface PurposeRules {
   inLibrary: boolean;
 }
 
-/** Limits of size: product rule 7.5. */
+/** Rules per purpose; size limits are from product rule 7.5. */
 export const PURPOSES = {
   avatar: {
     forMembers: true,
@@ -63,7 +63,7 @@ export const PURPOSES = {
     isPublic: false,
     inLibrary: true,
   },
-  /** A picture in what a member or the coach writes to the community. */
+  /** A picture in a community post or comment of a member or the coach. */
   post: {
     forMembers: true,
     kinds: ['image'],
@@ -72,7 +72,7 @@ export const PURPOSES = {
     isPublic: false,
     inLibrary: false,
   },
-  /** A film or a paper in what a member or the coach writes to the community. */
+  /** A video or a document in a community post or comment of a member or the coach. */
   'post-file': {
     forMembers: true,
     kinds: ['video', 'file'],
@@ -81,7 +81,7 @@ export const PURPOSES = {
     isPublic: false,
     inLibrary: false,
   },
-  /** A picture or a paper in a message of a member or the coach. */
+  /** A picture or a document in a message of a member or the coach. */
   message: {
     forMembers: true,
     kinds: ['image', 'file'],

@@ -18,7 +18,7 @@ export class UploadTicket {
   @Column('uuid')
   accountId: string;
 
-  /** Null: settled by the call that uses the file. */
+  /** Null: the call that uses the file decides. */
   @Column('text', { nullable: true })
   purpose: UploadPurpose | null;
 
@@ -33,11 +33,11 @@ export class UploadTicket {
   @Column('bigint', { nullable: true, transformer: bigintAsNumber })
   fileSize: number | null;
 
-  /** Where the bytes arrive. */
+  /** Storage key of the uploaded bytes. */
   @Column('varchar', { length: 300 })
   objectKey: string;
 
-  /** The storage's name for an upload in parts. */
+  /** The storage's id of a multipart upload. */
   @Column('varchar', { length: 1024, nullable: true })
   multipartId: string | null;
 

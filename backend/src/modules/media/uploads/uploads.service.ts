@@ -70,7 +70,9 @@ export class UploadsService {
     }
   }
 
-  /** One upload, one asset: the asset has the ticket's id, so of two claims at once one breaks its primary key. */
+  /**
+   * Makes the upload an asset. The asset has the ticket's id, so a second simultaneous claim violates the primary key.
+   */
   async claim(tx: Tx, { asset, ticket }: ReceivedUpload): Promise<MediaAsset> {
     await this.library.record(tx, [asset]).catch((error: unknown) => {
       throw brokenConstraint(error) === 'media_assets_pk' ? used() : error;
@@ -99,7 +101,7 @@ export class UploadsService {
     const facts = await inspect(this.source(objectKey, stored), rules.kinds);
     if (!rules.kinds.includes(FILE_TYPES[facts.type].kind)) throw wrongType(rules.kinds);
     for (const said of [mimeType, announced.mimeType]) {
-      // A picture may be called by the name of another kind of picture: it is kept as what it is.
+      // A picture may be announced as another type of picture; its real type counts.
       if (typeof said === 'string' && typeCalled(said)?.kind !== FILE_TYPES[facts.type].kind) {
         throw mismatch('mimeType', `arrived as ${FILE_TYPES[facts.type].mimeType}`);
       }
@@ -170,7 +172,7 @@ export class UploadsService {
     };
   }
 
-  /** A film that is shown to others does not tell where it was made. */
+  /** Stores a video; one that is shown to others loses its location data. */
   private async keepFilm(
     asset: Pick<MediaAsset, 'id' | 'isPublic' | 'createdBy' | 'inLibrary'>,
     from: string,
