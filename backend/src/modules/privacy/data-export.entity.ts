@@ -23,7 +23,7 @@ export class DataExport {
   @Column('uuid')
   accountId: string;
 
-  /** The person, or a guardian, who gets no private writing. */
+  /** The requester: the person, or a guardian, whose export has no private writing. */
   @Column('uuid')
   askedBy: string;
 

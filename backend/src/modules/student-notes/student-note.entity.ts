@@ -31,7 +31,7 @@ export class StudentNote {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When the words were last changed; pinning changes none. */
+  /** Time of the last change of the text; pinning does not count. */
   @Column('timestamptz')
   updatedAt: Date;
 }

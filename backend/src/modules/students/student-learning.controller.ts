@@ -30,7 +30,7 @@ export class StudentLearningController {
   @ApiOkResponse({ type: [StudentEnrollmentResponse] })
   async list(@IdParam() id: string): Promise<StudentEnrollmentResponse[]> {
     const enrollments = await this.queries.enrollments(id);
-    // Whoever owns something is a student.
+    // An owner of a product is a student, so only an empty list needs the check.
     if (enrollments.length === 0) await this.records.expect(id);
     return enrollments;
   }

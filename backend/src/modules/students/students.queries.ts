@@ -57,7 +57,7 @@ type Row = Pick<
     tags: StudentResponse['tags'];
   };
 
-/** The coach's list of members: a screen over accounts and payments, one statement for all a page shows, one for the total. */
+/** The coach's list of members, a screen over accounts and payments: one statement for a page, one for the total. */
 @Injectable()
 export class StudentsQueries {
   /** Totals are shared, because counting all members is the expensive part of a page. */
@@ -76,7 +76,7 @@ export class StudentsQueries {
       this.count(where, parameters),
     );
     const [first] = readOrder(params.sort, fields);
-    // The page is chosen first: what a student has bought is counted for those on it alone.
+    // The page is chosen first, so that purchases are counted only for its students.
     const page = first && isByPoints(first) ? pageByPoints(query, first.order, await counted) : pageOf(query);
     const [items, total] = await Promise.all([this.chosen(page, parameters), counted]);
     return { items, contentRange: contentRange('students', query, items.length, total) };
@@ -144,7 +144,9 @@ export class StudentsQueries {
   }
 }
 
-/** A link that has lapsed is forgotten after a while; it worked for as long as every other. */
+/**
+ * Returns the invitation. An expired link is deleted after a while, so its expiry is computed from the usual lifetime.
+ */
 function invitationOf(invitedAt: Date | null, validUntil: Date | null): InvitationResponse {
   const until = validUntil ?? (invitedAt && later(invitedAt, INVITATION_LIFETIME));
   return { invitedAt: invitedAt?.toISOString() ?? null, validUntil: until?.toISOString() ?? null };

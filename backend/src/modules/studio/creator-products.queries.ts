@@ -122,7 +122,7 @@ type Row = ProductWords &
     | 'emptyLessonIds'
   > & { parts: { id: string; isPublished: boolean }[] };
 
-/** The coach's list of products with their figures: one statement for all a page shows, one for the total. */
+/** The coach's list of products with their figures: one statement for a page, one for the total. */
 @Injectable()
 export class CreatorProductsQueries {
   private readonly totals = new SharedReads<number>();
@@ -134,7 +134,7 @@ export class CreatorProductsQueries {
     const { where, parameters, orderBy, limit, offset } = query;
     const ordered = `order by ${orderBy}, p.id`;
     const [rows, total] = await Promise.all([
-      // The page is chosen first, so that what is counted for a product is counted for those on it alone.
+      // The page is chosen first, so that figures are counted only for its products.
       this.database.query<Row>(
         `select ${PRODUCT} from (
            select p.*, row_number() over (${ordered}) as place

@@ -10,7 +10,7 @@ export const widgetFacts = publishedView('widget_facts', {
   page_id: 'uuid',
   type: oneOf(WIDGET_TYPES),
   order_index: 'integer',
-  /** Not filled yet: the coach has put it there, and nobody else sees it. */
+  /** False for an empty widget, which nobody but the coach sees. */
   is_filled: 'boolean',
   question: 'text?',
   media_asset_id: 'uuid?',

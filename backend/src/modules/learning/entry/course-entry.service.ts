@@ -53,8 +53,8 @@ export class CourseEntryService {
   }
 
   /**
-   * Enters a lesson to work on; a free preview can only be viewed. A refusal names the requested lesson and reveals
-   * nothing else.
+   * Enters a lesson to work on; a free preview can only be viewed. A refusal names the requested thing (`asked`) and
+   * reveals nothing else.
    */
   async enterLesson(
     me: SignedIn,

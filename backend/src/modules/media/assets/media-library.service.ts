@@ -45,8 +45,8 @@ export class MediaLibraryService {
   }
 
   /**
-   * Returns the existing files, kept until the caller's transaction ends: a simultaneous deletion waits, and then finds
-   * the file in use.
+   * Returns the library files that exist, kept until the caller's transaction ends: a simultaneous deletion waits, and
+   * then finds the file in use.
    */
   async hold(tx: Tx, assetIds: readonly string[]): Promise<Map<string, MediaAsset>> {
     const found = await tx.find(MediaAsset, {

@@ -7,7 +7,7 @@ import { AuditService } from '../../audit/index.js';
 import { STUDENT_COLUMNS } from './student-csv.js';
 import { StudentsExportQueries } from './students-export.queries.js';
 
-/** The list of students as a file, written down in the audit log before its first line leaves. */
+/** Exports the list of students as a file. The audit log has the export before the first line is sent. */
 @Injectable()
 export class StudentsExportService {
   constructor(

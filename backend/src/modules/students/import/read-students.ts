@@ -14,7 +14,7 @@ export interface StudentFile {
   problems: ImportProblem[];
 }
 
-/** A file of students as far as it can be judged by itself: its columns, and what is wrong with which line. */
+/** Checks a file of students by itself: its columns, and the problems of each line. */
 export function readStudents(csv: string, rules: Rules): StudentFile {
   const [head, ...rows] = readCsv(csv, MOST_ROWS + 2);
   const columns = (head?.cells ?? []).map((heading) => ({ heading, column: columnOf(heading) }));
@@ -53,7 +53,7 @@ function problemsOfFile(head: CsvRow | undefined, columns: Column[], rows: CsvRo
   ];
 }
 
-/** The first line with an address counts. */
+/** Marks repeated addresses; the first line with an address counts. */
 function sayWhoIsTwice(rows: readonly StudentRow[], column: string | null): void {
   const seen = new Set<string>();
   for (const { line, student, problems } of rows) {

@@ -11,7 +11,7 @@ import type { ImportStudentsRequest, StudentImportResponse } from './student-imp
 
 const EXAMPLES = 10;
 
-/** Creates students from a file. Existing students stay as they are, so sending a file twice does no harm. */
+/** Creates students from a file. Existing students stay as they are, so importing a file twice does no harm. */
 @Injectable()
 export class StudentImportService {
   constructor(

@@ -43,7 +43,7 @@ interface Row extends SeatsResponse {
 export class ProductStudentsQueries {
   constructor(private readonly database: Database) {}
 
-  /** The page is found first; places and completions are read for its rows only. */
+  /** Lists the owners. The page is found first; positions and completions are read for its rows only. */
   async list(
     productId: string,
     params: ListParams,

@@ -46,7 +46,7 @@ export class StudentTagsService {
         .map((name) => [name.toLowerCase(), name]),
     );
     const tagIds = new Map<string, string>();
-    // In one order everywhere, so that two who make the same tags do not wait for one another.
+    // Always in the same order, so that two calls that create the same tags do not deadlock.
     for (const [key, name] of [...names].toSorted(([one], [other]) => (one < other ? -1 : 1)))
       tagIds.set(key, (await this.named(tx, name)).id);
     const pairs = [...wearers].flatMap(([studentId, tags]) =>

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** Kinds of files in the media library. */
 export type FileKind = 'image' | 'video' | 'audio' | 'file' | 'captions';
 
-/** A file of the media library, as much of it as widgets show. */
+/** A file of the media library, with the fields that widgets show. */
 export interface LibraryFile {
   fileName: string;
   mimeType: string;
@@ -14,7 +14,7 @@ export interface LibraryFile {
   durationSeconds: number | null;
   /** Signed and short-lived. */
   url: string;
-  /** The same, as a download under its own name. */
+  /** URL for downloading the file under its own name. */
   downloadUrl: string;
   /** Signed URL of a video's captions. */
   captionsUrl: string | null;
@@ -53,7 +53,7 @@ export interface WidgetDefinition<
   deliver(settings: z.output<Stored>, files: Files): z.output<Delivered> | undefined;
 }
 
-/** Checks the parts against each other and keeps their exact types. */
+/** Checks the parts of a definition against each other and keeps their exact types. */
 export const defineWidget = <
   Stored extends z.ZodType,
   Sent extends z.ZodType,
@@ -63,7 +63,7 @@ export const defineWidget = <
   definition: WidgetDefinition<Stored, Sent, Shown, Delivered>,
 ): WidgetDefinition<Stored, Sent, Shown, Delivered> => definition;
 
-/** A widget that is sent, stored, shown to its editor and delivered as one and the same. */
+/** Definition of a widget that is sent, stored, shown to its editor and delivered in the same form. */
 export const asStored = <Stored extends z.ZodType>(
   stored: Stored,
 ): WidgetDefinition<Stored, Stored, Stored, Stored> => ({
