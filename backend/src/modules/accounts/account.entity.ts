@@ -103,7 +103,7 @@ export class Account {
   @Column('integer', { default: 1 })
   recordVersion: number;
 
-  /** When any device of this person was last used, to ten minutes: the newest `lastSeenAt` of all login sessions. */
+  /** Latest use of any device of this person, precise to ten minutes: the newest `lastSeenAt` of all login sessions. */
   @Column('timestamptz', { nullable: true })
   lastSeenAt: Date | null;
 

@@ -11,7 +11,7 @@ import { type AuditAction, type AuditSubject, REASON_LIMIT } from './audit-actio
 @Index('audit_entries_action', ['action', 'id'])
 @Check('audit_entries_count', 'count >= 0')
 export class AuditEntry {
-  /** In the order of time (UUID version 7). */
+  /** Sorts by time (UUID version 7). */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_entries_pk' })
   id: string;
 

@@ -6,7 +6,7 @@ import type { AuditAction, AuditSubject } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 export interface Deed {
-  /** The account of whoever did it. */
+  /** Account of the actor. */
   by: string;
   action: AuditAction;
   /** Without an id the entry is about several subjects; `count` has their number. */

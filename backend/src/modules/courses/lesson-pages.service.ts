@@ -81,7 +81,7 @@ export class LessonPagesService {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Gives the lesson, whose course is locked, exactly these pages; its other pages are deleted. */
+  /** Replaces the pages of a lesson, whose course is locked, with exactly these; its other pages are deleted. */
   async replace(tx: Tx, lessonId: string, pages: readonly { id: string; title: string }[]): Promise<void> {
     const ids = pages.map(({ id }) => id);
     await tx.query('delete from lesson_pages where lesson_id = $1 and not id = any($2::uuid[])', [

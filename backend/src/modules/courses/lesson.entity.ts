@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { CourseModule } from './course-module.entity.js';
 
-/** When a member may complete a lesson: once every video is complete, or at any time (product rule 5.2). */
+/** Rules for completing a lesson: once every video is completed, or at any time (product rule 5.2). */
 export const COMPLETION_RULES = ['all_videos', 'by_hand'] as const;
 export type CompletionRule = (typeof COMPLETION_RULES)[number];
 

@@ -24,10 +24,10 @@ export const bundleRights = publishedView('bundle_rights', {
   product_id: 'uuid',
 });
 
-/** Every enrollment, ended or not: for figures of past periods, and to know whether a product was ever owned. */
+/** All enrollments, including ended ones: for figures of past periods, and to find former owners of a product. */
 export const begunEnrollments = publishedView('begun_enrollments', COLUMNS);
 
-/** Courses for two: whoever gets one has a second seat. */
+/** Courses for two: their owners have a second seat. */
 export const pairProducts = publishedView('pair_products', { product_id: 'uuid' });
 
 /**

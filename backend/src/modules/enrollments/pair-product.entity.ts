@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A course for two: whoever gets it has a second seat. */
+/** A course for two: its owner has a second seat. */
 @Entity('products_for_pairs')
 export class PairProduct {
   /** Belongs to catalog; no foreign key across modules. */

@@ -63,7 +63,7 @@ export class WarningResponse {
   readAt: string | null;
 }
 
-/** How a member has behaved, as the coach sees it. */
+/** A member's conduct, as the coach sees it. */
 export class ConductResponse {
   @ApiProperty({ type: MuteResponse, nullable: true, description: 'null: the member may write' })
   mute: MuteResponse | null;

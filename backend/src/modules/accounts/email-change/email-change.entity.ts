@@ -13,7 +13,7 @@ export class EmailChange {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'email_changes_account_fk' })
   account: Relation<Account>;
 
-  /** New whenever another address is asked for. */
+  /** Id of the request; each requested address gets a new one. */
   @Column('uuid')
   id: string;
 

@@ -94,7 +94,10 @@ export class SecondGuardiansService {
     return ended > 0;
   }
 
-  /** Returns true for a guardian of the minor, and for somebody whom a guardian has confirmed and who has not proven her age yet. */
+  /**
+   * Returns true for a guardian of the minor, and for a person whom a guardian has confirmed and who has not proved
+   * their age yet.
+   */
   async isConfirmed(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
     const found = await tx.query(
       `select from guardian_links where ward_id = $1 and guardian_id = $2

@@ -40,7 +40,7 @@ export class WishedConsentsService {
     await tx.query(`update guardian_links set wished_purposes = '{}' where ward_id = $1`, [wardId]);
   }
 
-  /** Records what a guardian ticked for each minor for whom she has proven to be an adult by now. */
+  /** Records the consents that a guardian ticked for each minor for whom they have proved to be an adult. */
   async takeEffect(tx: Tx, guardianId: string): Promise<void> {
     await this.lock(tx, guardianId);
     const links = await tx.query<{ wardId: string }>(

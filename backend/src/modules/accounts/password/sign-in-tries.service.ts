@@ -6,10 +6,10 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { delayAfter, FORGET_AFTER, type Pace, SIGN_INS } from './sign-in-delay.js';
 
 /**
- * Slows down guessing and mass registration. Wrong passwords are counted by e-mail address, from however many computers they come, and by
- * the network they come from; a known device and an open login session have counters of their own. Never a lock: the wait is a
- * minute at most, and whoever reads the account's mail or has its second factor need not wait. Addresses without an account are
- * treated alike, so a wait reveals nothing.
+ * Slows down guessing and mass registration. Wrong passwords are counted by email address, over all computers, and by
+ * network. A known device and an open login session have their own counters. Nothing is ever locked: the wait is a
+ * minute at most, and people with access to the account's mail or second factor need not wait. Addresses without an
+ * account are treated alike, so a wait reveals nothing.
  */
 @Injectable()
 export class SignInTriesService {

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Failed sign-ins in a row for one e-mail address, whether an account has it or not, from one network for it, or on one known device;
- * registrations from one network.
+ * Failed sign-ins in a row: for an email address (with or without an account), for it from one network, or on a known
+ * device. Also registrations from one network.
  */
 @Entity('sign_in_tries')
 export class SignInTry {

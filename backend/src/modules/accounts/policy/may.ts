@@ -25,7 +25,7 @@ export interface Facts {
   framesAgreed: boolean;
   /** A guardian of the subject lets their posts appear without the coach's approval. */
   postsTrusted: boolean;
-  /** The subject shows her level to others. */
+  /** The subject shows their level to others. */
   levelShown: boolean;
   /** A guardian has agreed that the minor among the two takes part in the community. */
   communityAgreed: boolean;

@@ -5,8 +5,8 @@ import { SEALED } from '../../../platform/security/seal.js';
 import { Sealing } from '../../../platform/security/sealing.js';
 
 /**
- * Authenticator secrets are sealed with a key of the installation: a person who reads the database, or a backup of it, can make no
- * codes from it. The account's id is sealed in, so that a row copied to another account opens nothing.
+ * Seals authenticator secrets with a key of the installation: a person who reads the database, or a backup, cannot
+ * generate codes. The account's id is sealed in, so a row copied to another account opens nothing.
  */
 @Injectable()
 export class TotpSecretsService implements OnApplicationBootstrap {

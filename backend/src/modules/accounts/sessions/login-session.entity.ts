@@ -15,7 +15,7 @@ export class LoginSession {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'login_sessions_account_fk' })
   account: Relation<Account>;
 
-  /** How many times the refresh token was exchanged. */
+  /** Number of exchanges of the refresh token. */
   @Column('integer', { default: 0 })
   generation: number;
 
@@ -29,7 +29,7 @@ export class LoginSession {
   @Column('timestamptz', { nullable: true })
   rotatedAt: Date | null;
 
-  /** In plain words, e.g. `Chrome on Android`. */
+  /** Readable name, e.g. `Chrome on Android`. */
   @Column('varchar', { length: 60 })
   device: string;
 

@@ -12,7 +12,7 @@ import { ProductsQueries, type ProductSummary } from '../../catalog/index.js';
 import { EnrollmentsService, PairProductsService, SecondSeatsService } from '../../enrollments/index.js';
 import type { PurchaseRequest } from './purchase-request.entity.js';
 
-/** How long guardians have to answer. */
+/** Period in which guardians can answer. */
 const OPEN_FOR = days(14);
 
 /**

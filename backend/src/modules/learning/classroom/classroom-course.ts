@@ -6,7 +6,7 @@ export interface ClassroomModule extends ModuleStanding {
   id: string;
   /** The first lesson the member has not finished. */
   firstUnfinishedId: string | null;
-  /** The lesson where the member left the course, if it is here and not finished. */
+  /** Lesson where the member left the course, if it is in this module and not completed. */
   leftAtId: string | null;
 }
 

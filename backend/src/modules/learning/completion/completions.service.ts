@@ -13,7 +13,7 @@ export interface Attendee {
   courseId: string;
 }
 
-/** Writes completions. Modules and courses are finished by their lessons, in the same transaction. */
+/** Writes completions. Lessons complete their modules and courses, in the same transaction. */
 @Injectable()
 export class CompletionsService {
   constructor(
@@ -54,7 +54,7 @@ export class CompletionsService {
     return rows.length > 0;
   }
 
-  /** Records a lesson, and the module and the course it finishes. `finished` is all that was finished before. */
+  /** Records a lesson, and the module and the course it completes. `finished` has all earlier completions. */
   async recordLesson(
     tx: Tx,
     attendee: Attendee,

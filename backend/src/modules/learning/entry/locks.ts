@@ -1,7 +1,7 @@
 import { days, later } from '../../../kernel/clock.js';
 import { isCompleted } from './progress.js';
 
-/** When a module opens (product rule 5.4). Written by the coach, decided by the server alone. */
+/** Rule for opening a module (product rule 5.4). The coach sets the rule; only the server evaluates it. */
 export type LockRule =
   | { kind: 'date'; date: string }
   | { kind: 'days_after_enrollment'; days: number }
@@ -44,7 +44,7 @@ export interface ModuleStanding {
   completedLessons: number;
 }
 
-/** The locks of modules that follow one another in a course. A module without lessons locks nothing after it. */
+/** Returns the locks of consecutive modules of a course. A module without lessons locks nothing after it. */
 export function locksOf(
   modules: readonly ModuleStanding[],
   { now, enrolledAt }: Pick<LockFacts, 'now' | 'enrolledAt'>,

@@ -57,7 +57,7 @@ export class MediaLibraryService {
     return new Map(found.map((asset) => [asset.id, asset]));
   }
 
-  /** Deletes the row now and the bytes after the caller's transaction. Does not check whether the asset is in use. */
+  /** Deletes the row now and the bytes after the caller's transaction. Does not check for uses of the asset. */
   async remove(tx: Tx, assetId: string): Promise<void> {
     const asset = await tx.findOneBy(MediaAsset, { id: assetId });
     if (!asset) return;

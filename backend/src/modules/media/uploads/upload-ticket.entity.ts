@@ -52,7 +52,7 @@ export class UploadTicket {
   @Column('timestamptz')
   claimUntil: Date;
 
-  /** When it was claimed or refused; a ticket is used once. */
+  /** Time of the claim or the refusal; a ticket is used once. */
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;
 }

@@ -4,7 +4,7 @@ import type { WidgetDefinition } from './definition.js';
 import { WIDGETS } from './registry.js';
 import { TYPE_ALIASES, WIDGET_TYPES, type WidgetType } from './widget-types.js';
 
-/** How the contract says what travels of each type, told apart by `type`. The names of its schemas begin with the type. */
+/** Schemas of the contract for each type of widget, told apart by `type`. Schema names begin with the type. */
 
 const LAST_INDEX = 1000;
 const id = z.uuid();
