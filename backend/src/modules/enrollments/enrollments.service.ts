@@ -106,8 +106,8 @@ export class EnrollmentsService {
   }
 
   /**
-   * Adds further rights to owned products that can be bought again, if they are in a purchase or gift (product rule
-   * 4.25).
+   * Adds further rights to owned products that can be bought again, if they are in a purchase or gift
+   * (product rule 4.25).
    */
   private async openAgain(
     tx: Tx,
