@@ -8,7 +8,7 @@ export const MUTE_REASON_LIMIT = 500;
 /** A person. The member app says member, the console says student. */
 @Entity('accounts')
 @Unique('accounts_email_key', ['email'])
-// Made by the migration, for the coach's list; the decorator cannot say where rows without a value stand.
+// The migration creates these for the coach's list: the decorator cannot express the order of nulls.
 @Index('accounts_newest_members', { synchronize: false })
 @Index('accounts_members_seen', { synchronize: false })
 @Index('accounts_members_named', { synchronize: false })
@@ -18,7 +18,7 @@ export const MUTE_REASON_LIMIT = 500;
 @Index('accounts_members_aged', { synchronize: false })
 @Index('accounts_minors', ['ageBand', 'birthDate'], { where: `age_band in ('child', 'teen')` })
 @Index('accounts_creators', ['createdAt', 'id'], { where: `role = 'creator'` })
-// Made where the server has pg_trgm; search is right without them, only slower.
+// Created where the server has pg_trgm; without them search is correct but slower.
 @Index('accounts_name_search', { synchronize: false })
 @Index('accounts_email_search', { synchronize: false })
 @Check('accounts_email_lower', `email = lower(email)`)
@@ -56,7 +56,7 @@ export class Account {
   @Column('varchar', { length: 64, default: 'UTC' })
   timeZone: string;
 
-  /** In which apps and mails speak to this person; null until one is known. */
+  /** Language of the apps and mails for this person; null until it is known. */
   @Column('varchar', { length: 8, nullable: true })
   language: Language | null;
 
@@ -84,42 +84,42 @@ export class Account {
   @Column('boolean', { default: true })
   showLevelPublicly: boolean;
 
-  /** Hers alone to read; others learn the band. */
+  /** Readable by the person alone; others learn only the age band. */
   @Column('date', { nullable: true })
   birthDate: string | null;
 
-  /** Whether the person is a minor decides what others see (product rule 3.6); null: not asked yet. */
+  /** Decides what others see of the person (product rule 3.6); null: not asked yet. */
   @Column('text', { nullable: true })
   ageBand: AgeBand | null;
 
-  /** What stands of the consents given for a minor; a trigger on `consents` keeps it. */
+  /** Consents in force for a minor; a trigger on `consents` maintains them. */
   @Column('text', { array: true, default: [] })
   agreedPurposes: string[];
 
   @Column('timestamptz')
   createdAt: Date;
 
-  /** Counted by a trigger whenever what the coach sees and edits of a member changes. */
+  /** A trigger increments the version whenever a field changes that the coach sees and edits. */
   @Column('integer', { default: 1 })
   recordVersion: number;
 
-  /** When any device of this person was last used, to ten minutes: the newest `lastSeenAt` of all login sessions. */
+  /** Latest use of any device of this person, precise to ten minutes: the newest `lastSeenAt` of all login sessions. */
   @Column('timestamptz', { nullable: true })
   lastSeenAt: Date | null;
 
-  /** Since when the coach keeps this member from signing in. */
+  /** Start of the coach's block on signing in; null: not blocked. */
   @Column('timestamptz', { nullable: true })
   blockedAt: Date | null;
 
-  /** Since when the coach keeps this member from writing to others; null: she does not. */
+  /** Start of the coach's mute, which stops the member from writing to others; null: not muted. */
   @Column('timestamptz', { nullable: true })
   mutedSince: Date | null;
 
-  /** When that ends by itself; null: when the coach says so. */
+  /** End of the mute; null: the coach lifts it. */
   @Column('timestamptz', { nullable: true })
   mutedUntil: Date | null;
 
-  /** Why, in words that the member reads. */
+  /** The coach's reason for the mute, shown to the member. */
   @Column('varchar', { length: MUTE_REASON_LIMIT, nullable: true })
   muteReason: string | null;
 }

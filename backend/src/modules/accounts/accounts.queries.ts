@@ -20,13 +20,13 @@ export interface Contact {
   name: string;
   email: string;
   emailVerified: boolean;
-  /** False for a first guardian's, where mails of a minor without an address go. */
+  /** False for the first guardian's address, which gets the mails of a minor without an address. */
   isOwnAddress: boolean;
-  /** False for an address that anybody could have typed with any name: nobody has confirmed it, and no coach or guardian reads it. */
+  /** False for an unconfirmed address that no coach or guardian reads: anybody could have typed it with any name. */
   isNameTrusted: boolean;
   /** null: none was ever chosen */
   language: Language | null;
-  /** Not yet for whom the coach has invited or imported. */
+  /** False for a member who was invited or imported and has not chosen a password yet. */
   hasPassword: boolean;
 }
 
@@ -34,7 +34,7 @@ const CREDENTIALS = `select id, name, email, role, password_hash as "passwordHas
 
 const takesMarketing = (person: Person): boolean => may(undefined, 'receive-marketing', person, STRANGERS);
 
-/** What other parts need to know of an account: how its owner signs in, the time zone, and where to write to. */
+/** Account facts that other modules need: how the owner signs in, the time zone and the mail address. */
 @Injectable()
 export class AccountsQueries {
   constructor(private readonly database: Database) {}
@@ -43,7 +43,7 @@ export class AccountsQueries {
     return this.database.one<Credentials>(`${CREDENTIALS} where email = $1`, [email]);
   }
 
-  /** Those of the members who may sign in and have confirmed their address; no minors, whom no such letter is for. */
+  /** Returns the adult members who may sign in and have confirmed their address. Minors get no such mails. */
   async reachable(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
     const rows = await tx.query<{ id: string } & Person>(
       `select id, role, age_band as band from accounts where id = any($1::uuid[]) and role = 'member'
@@ -53,7 +53,7 @@ export class AccountsQueries {
     return rows.filter(takesMarketing).map(({ id }) => id);
   }
 
-  /** Those of the addresses that have an account. */
+  /** Returns the addresses that already have an account. */
   async taken(emails: readonly string[]): Promise<string[]> {
     const rows = await this.database.query<{ email: string }>(
       'select email from accounts where email = any($1::text[])',
@@ -68,7 +68,7 @@ export class AccountsQueries {
     return row;
   }
 
-  /** Whether mails that she could do without are for her at all, as long as she has not chosen. */
+  /** Returns whether the person gets optional mails by default, until they choose. */
   async takesMarketing(accountId: string): Promise<boolean> {
     const person = await this.database.one<Person>(
       'select role, age_band as band from accounts where id = $1',
@@ -95,7 +95,7 @@ export class AccountsQueries {
     return row.timeZone;
   }
 
-  /** The address to write to, and in which language; undefined when the account is gone, or nobody can be written to. */
+  /** Returns the mail address and its language; undefined when the account is gone or has no address to write to. */
   contact(accountId: string): Promise<Contact | undefined> {
     return this.database.one<Contact>(
       `select c.* from (
@@ -110,7 +110,7 @@ export class AccountsQueries {
     );
   }
 
-  /** In which language and by which clock a person reads; undefined when the account is gone. */
+  /** Returns the person's language and time zone; undefined when the account is gone. */
   reader(accountId: string): Promise<{ language: Language | null; timeZone: string } | undefined> {
     return this.database.one('select language, time_zone as "timeZone" from accounts where id = $1', [
       accountId,
@@ -126,7 +126,7 @@ export class AccountsQueries {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Whom members may write to: the first coach; undefined before one was invited. */
+  /** Returns the first coach, whom members may write to; undefined before a coach was invited. */
   coach(): Promise<{ id: string; name: string; email: string; language: Language | null } | undefined> {
     return this.database.one(
       `select id, name, email, language from accounts where role = 'creator' order by created_at, id limit 1`,

@@ -6,9 +6,9 @@ import { AGE_BANDS } from '../../kernel/age-bands.js';
 export const accountNames = publishedView('account_names', { id: 'uuid', name: 'text', role: oneOf(ROLES) });
 
 /**
- * Members as the coach sees them, with the time any device of theirs was last used, and since when they are blocked. Who signs in by a
- * name (`sign_in_name`) has an `email` where nothing arrives, and which is shown to nobody. `mail_address` is where to write to each:
- * hers, or her first guardian's; null: there is nobody.
+ * Members as the coach sees them, with the last use of any of their devices and the start of a block. Members who sign
+ * in by a name (`sign_in_name`) have an `email` that nothing is delivered to and that nobody sees. `mail_address` is
+ * the address for mails: their own, or their first guardian's; null: none.
  */
 export const members = publishedView('members', {
   id: 'uuid',
@@ -31,7 +31,7 @@ export const members = publishedView('members', {
   mail_address: 'text?',
 });
 
-/** Which version of a member's record a form has seen, and the address that waits for its link until then. */
+/** Version of a member's record, which forms send back, and the new address until its link is opened or expires. */
 export const memberRecords = publishedView('member_records', {
   id: 'uuid',
   version: 'integer',
@@ -39,19 +39,22 @@ export const memberRecords = publishedView('member_records', {
   pending_until: 'timestamptz?',
 });
 
-/** Addresses that a minor is to have once a guardian has approved them. */
+/** New addresses of minors that wait for a guardian's approval. */
 export const emailsAwaitingGuardian = publishedView('emails_awaiting_guardian', {
   account_id: 'uuid',
   new_email: 'text',
 });
 
-/** Members who were invited and never chose a password, and until when the latest link works; null: there is none. */
+/** Members who were invited and never chose a password, with the expiry of the latest link; null: there is none. */
 export const openInvitations = publishedView('open_invitations', {
   account_id: 'uuid',
   valid_until: 'timestamptz?',
 });
 
-/** Where to write to an account, as `contact` has it, and when that was confirmed last; null: never. Who cannot be written to is not in it. */
+/**
+ * Mail addresses of accounts, as `contact` has them, with the latest confirmation; null: never. Accounts without an
+ * address are left out.
+ */
 export const mailAddresses = publishedView('mail_addresses', {
   account_id: 'uuid',
   address: 'text',
@@ -61,7 +64,7 @@ export const mailAddresses = publishedView('mail_addresses', {
 /** At most one row: the time zone of the first coach's account. */
 export const coachZone = publishedView('coach_zone', { time_zone: 'text' });
 
-/** What stands of the consents given for a minor; of adults nothing is asked and nothing stands. */
+/** Consents in force for a minor. Adults need none, so they have none. */
 const agreed = {
   consented: 'boolean',
   community_agreed: 'boolean',
@@ -70,7 +73,7 @@ const agreed = {
   posts_trusted: 'boolean',
 } as const;
 
-/** Devices that are signed in, until when they are unless they are used again. */
+/** Signed-in devices, with the end of their sessions unless they are used again. */
 export const openLoginSessions = publishedView('open_login_sessions', {
   id: 'uuid',
   account_id: 'uuid',
@@ -78,8 +81,8 @@ export const openLoginSessions = publishedView('open_login_sessions', {
 });
 
 /**
- * People as far as the policy asks, which decides what is shown of them: for reads of many of them at once. `muted_until` lies ahead or
- * is past (`isMuted`); 'infinity': until the coach lifts it; null: never muted.
+ * Facts about people that the policy needs to decide what is shown of them, for reads of many people at once.
+ * `muted_until` is in the future or past (`isMuted`); 'infinity': until the coach lifts the mute; null: never muted.
  */
 export const people = publishedView('people', {
   id: 'uuid',
@@ -94,22 +97,22 @@ export const people = publishedView('people', {
 });
 
 /**
- * Minors who are not there for others at the moment: nobody agrees to the community for them (`be-read-in-community`) or, `is_closed`,
- * to the account at all (`be-reached`). A test compares it with the policy.
+ * Minors who are hidden from others now: no guardian consents to the community (`be-read-in-community`) or,
+ * `is_closed`, to the account at all (`be-reached`). A test compares this view with the policy.
  */
 export const absentMinors = publishedView('absent_minors', { id: 'uuid', is_closed: 'boolean' });
 
-/** Who is guardian of which minor, and what stands of the consents given for her. */
+/** Guardians of each minor, with the consents in force for the minor. */
 export const guardianships = publishedView('guardianships', {
   guardian_id: 'uuid',
   ward_id: 'uuid',
   ...agreed,
 });
 
-/** Why a letter to many does not go to a member. What age decides of it is `may(…, 'receive-marketing')`, compared by a test. */
+/** Reasons why a broadcast skips a member. The age rule is `may(…, 'receive-marketing')`; a test compares the two. */
 const UNREACHABLE = ['blocked', 'minor', 'unconfirmed'] as const;
 
-/** Members, and why letters to many do not go to them; null: they do. */
+/** Members, with the reason why broadcasts skip them; null: they are reached. */
 export const letterReaders = publishedView('letter_readers', {
   id: 'uuid',
   why_not: oneOfOrNull(UNREACHABLE),

@@ -15,7 +15,7 @@ export const Email = (doc: { required?: boolean; nullable?: boolean; description
     IsEmail(undefined, { message: 'must be an email' }),
   );
 
-/** What somebody signs in with: an address, or the name of a daughter who has none of her own. */
+/** Identifier for signing in: an address, or the sign-in name of a minor without an address. */
 export const EmailOrName = () =>
   applyDecorators(
     ApiProperty({
@@ -39,7 +39,7 @@ const NEW_PASSWORD =
 
 export const NewPassword = () => Password(NEW_PASSWORD);
 
-/** For a child’s account; an older minor chooses a password of her own. */
+/** Password for a child’s account; an older minor chooses their own. */
 export const ChildsPassword = () =>
   Text({
     max: 128,
@@ -65,6 +65,6 @@ export const ZoneOfBrowser = () =>
     MaxLength(64),
   );
 
-/** Nobody is kept out because a browser knows a newer zone than the server does. */
+/** Ignores an unknown time zone: a browser may know a newer zone than the server does. */
 export const zoneFrom = (timeZone: string | undefined): { timeZone?: string } =>
   isTimeZone(timeZone) ? { timeZone } : {};

@@ -1,4 +1,7 @@
-/** Nothing is ever delivered there (RFC 2606): the address of who signs in by a name because she has no address of her own. */
+/**
+ * Domain that never receives mail (RFC 2606). Members who sign in by a name have an address there, because they have
+ * none of their own.
+ */
 export const NO_MAIL = '@no-mail.invalid';
 
 export const isNoMail = (email: string): boolean => email.endsWith(NO_MAIL);
@@ -8,15 +11,15 @@ export const normalEmail = (typed: string): string => typed.trim().toLowerCase()
 
 export const addressOfName = (signInName: string): string => `${normalEmail(signInName)}${NO_MAIL}`;
 
-/** By what somebody signs in: an address as it is, a name as the address that stands for it. */
+/** Returns the address to sign in with: an address as it is, a name as the address that stands for it. */
 export const signInAddress = (text: string): string =>
   text.includes('@') ? normalEmail(text) : addressOfName(text);
 
-/** In SQL, of an account `alias`: the name she signs in by; null for who has an address. */
+/** SQL for the sign-in name of an account `alias`; null for an account with an address. */
 export const signInNameOf = (alias: string): string =>
   `case when ${alias}.email like '%${NO_MAIL}' then left(${alias}.email, -${NO_MAIL.length}) end`;
 
-/** In SQL, of an account `alias`: where to write to her. Who has no address has her first guardian's; null: nobody's. */
+/** SQL for the mail address of an account `alias`: its own, or the first guardian's; null: none. */
 export const mailAddressOf = (alias: string): string =>
   `case when ${alias}.email not like '%${NO_MAIL}' then ${alias}.email else (
      select g.email from guardian_links l join accounts g on g.id = l.guardian_id

@@ -6,7 +6,7 @@ import { LessonContentsQueries, type StoredWidget, type WidgetSettings } from '.
 
 type Question = WidgetSettings['question'];
 
-/** The types of questions, by the kind of their answer. */
+/** Question types by kind of answer. */
 interface Asked {
   multiple_choice: Extract<Question, { kind: 'multiple_choice' }>;
   journal: Extract<Question, { kind: 'journal' }>;
@@ -28,7 +28,10 @@ export class AnswerAccessService {
     private readonly entry: CourseEntryService,
   ) {}
 
-  /** Missing, of a course the member does not own, or asking for something else: the same 404. Locked: 403. */
+  /**
+   * Returns the widget for an answer. A missing widget, another kind of question and a course the member does not own
+   * give the same 404; a locked module gives 403.
+   */
   async to<Kind extends keyof Asked>(me: SignedIn, widgetId: string, kind: Kind): Promise<Place<Kind>> {
     const widget = await this.contents.widget(widgetId);
     if (!widget) throw notFound('Widget');

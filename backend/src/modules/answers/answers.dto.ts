@@ -11,7 +11,7 @@ export class ChooseOptionRequest {
   optionId: string;
 }
 
-/** What the member chose, judged by the question as it stands today. */
+/** The member's choice, judged by the question as it is today. */
 export class ChoiceAnswerResponse {
   @ApiProperty({ format: 'uuid', example: anId })
   widgetId: string;
@@ -98,7 +98,7 @@ export class StopwatchAnswersResponse {
   sessions: StopwatchSessionResponse[];
 }
 
-/** All a member has done on a lesson; untouched widgets are not in it. */
+/** All answers of a member on a lesson; untouched widgets are left out. */
 export class LessonAnswersResponse {
   @ApiProperty({
     type: [ChoiceAnswerResponse],

@@ -36,7 +36,7 @@ const STOPWATCH_SESSIONS = `
 
 type Questions = ReadonlyMap<string, WidgetSettings['question']>;
 
-/** What a member has done on a lesson: one query for each kind of answer, however many widgets it has. */
+/** Answers of a member on a lesson: one query per kind of answer, however many widgets the lesson has. */
 @Injectable()
 export class AnswersQueries {
   constructor(

@@ -1,6 +1,6 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
-/** Journal answers that members share with the coach, who has not replied to them as they are now. */
+/** Shared journal answers whose current text the coach has not replied to. */
 export const waitingJournals = publishedView('waiting_journals', {
   id: 'uuid',
   account_id: 'uuid',
@@ -8,7 +8,9 @@ export const waitingJournals = publishedView('waiting_journals', {
   shared_at: 'timestamptz?',
 });
 
-/** When journal answers were shared and replied to; not what they say. What was taken back has no day of sharing. */
+/**
+ * Times at which journal answers were shared and replied to, without their text. Unshared ones have no time of sharing.
+ */
 export const journalExchanges = publishedView('journal_exchanges', {
   id: 'uuid',
   account_id: 'uuid',

@@ -15,7 +15,7 @@ export class ChoicesService {
     private readonly access: AnswerAccessService,
   ) {}
 
-  /** A member may answer as often as wanted; the last answer counts. */
+  /** Stores a choice. Members can answer as often as they like; the last answer counts. */
   async choose(me: SignedIn, widgetId: string, optionId: string): Promise<ChoiceAnswerResponse> {
     const { settings } = await this.access.to(me, widgetId, 'multiple_choice');
     const judged = judge(settings, optionId);

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { JournalAnswer } from './journal-answer.entity.js';
 
-/** What a journal answer said before an edit; the latest of them are kept. */
+/** Text of a journal answer before an edit; only the latest versions are kept. */
 @Entity('journal_answer_versions')
 export class JournalAnswerVersion {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'journal_answer_versions_pk' })

@@ -2,7 +2,10 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 export const JOURNAL_LIMIT = 20_000;
 
-/** A member's private words on a journal question. Only the member's own queries read this table; what is shared is a copy. */
+/**
+ * A member's private answer to a journal question. Only the member's own queries read this table; the coach reads a
+ * copy.
+ */
 @Entity('journal_answers')
 @Check('journal_answers_text', `char_length(text) <= ${JOURNAL_LIMIT}`)
 export class JournalAnswer {

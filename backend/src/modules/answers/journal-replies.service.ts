@@ -24,7 +24,7 @@ export class JournalRepliesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** One reply to what is shared, and it may be corrected. The member is notified of the first reply only, not of corrections. */
+  /** Stores the one reply to a shared answer, or a correction. The member is notified only of the first reply. */
   async reply(id: string, reply: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const shared = await tx.one<Shared>(

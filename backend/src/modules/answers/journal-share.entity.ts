@@ -4,8 +4,8 @@ import { JOURNAL_LIMIT } from './journal-answer.entity.js';
 export const REPLY_LIMIT = 5_000;
 
 /**
- * What the coach may read of a journal answer: a copy, made when the member shared it, with the question as it was then.
- * Taking it back empties the copy; the member keeps the coach's reply (docs/decisions/shared-journals.md).
+ * The coach's copy of a journal answer, made when the member shared it, with the question of that time. Unsharing
+ * empties the copy; the member keeps the coach's reply (docs/decisions/shared-journals.md).
  */
 @Entity('journal_shares')
 @Unique('journal_shares_once', ['accountId', 'widgetId'])
@@ -33,7 +33,7 @@ export class JournalShare {
   @Column('text')
   question: string;
 
-  /** Null once the member has taken it back. */
+  /** Null once the member has unshared the answer. */
   @Column('text', { nullable: true })
   text: string | null;
 

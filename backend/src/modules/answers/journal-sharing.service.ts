@@ -10,7 +10,7 @@ import { journalResponse } from './journals.sql.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
 import { expectVersion, readJournal } from './journals.service.js';
 
-/** What a member lets the coach read: a copy of what the member sees now (docs/decisions/shared-journals.md). */
+/** Shares a copy of the member's current answer with the coach (docs/decisions/shared-journals.md). */
 @Injectable()
 export class JournalSharingService {
   constructor(
@@ -20,7 +20,7 @@ export class JournalSharingService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Shares what it says now. Sharing the same words again changes nothing. */
+  /** Shares the current text. Sharing the same text again changes nothing. */
   async share(me: SignedIn, widgetId: string, expectedVersion?: number): Promise<JournalAnswerResponse> {
     const { courseId, lessonId, settings } = await this.access.to(me, widgetId, 'journal');
     return this.database.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export class JournalSharingService {
     });
   }
 
-  /** Takes it back, also when the lesson is closed to the member today: the words are the member's. */
+  /** Unshares the answer, even if the lesson is closed to the member today: the text belongs to the member. */
   async unshare(me: SignedIn, widgetId: string): Promise<JournalAnswerResponse> {
     return this.database.transaction(async (tx) => {
       const journal = await readJournal(tx, me, widgetId);

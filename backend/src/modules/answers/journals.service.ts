@@ -7,7 +7,7 @@ import { AnswerAccessService } from './answer-access.service.js';
 import { JOURNAL, type JournalRow, journalResponse } from './journals.sql.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
 
-/** How many earlier versions are kept: a journal saves itself every few seconds. */
+/** Max earlier versions kept: a journal saves itself every few seconds. */
 export const VERSIONS_KEPT = 100;
 
 /** A member's own journal answers. Sharing them is done in journal-sharing.service.ts. */
@@ -20,9 +20,9 @@ export class JournalsService {
   ) {}
 
   /**
-   * Saves what the member wrote; the older text is kept. With `expectedVersion` (0: nothing written yet) a newer edit is not
-   * overwritten: 412 with what is there. Without it the last writer wins. The same text again is no edit, so a save
-   * whose answer was lost may be repeated.
+   * Saves the member's text and keeps the older one. With `expectedVersion` (0: nothing written yet) a newer edit is
+   * not overwritten: 412 with the current text. Without it the last writer wins. Saving the same text again is no edit,
+   * so a save whose response was lost may be repeated.
    */
   async save(
     me: SignedIn,
@@ -65,7 +65,7 @@ export class JournalsService {
   }
 }
 
-/** The member's journal answer with what is shared of it; its row stays locked until the transaction ends. */
+/** Returns the member's journal answer and its shared copy; its row stays locked until the transaction ends. */
 export async function readJournal(tx: Tx, me: SignedIn, widgetId: string): Promise<JournalRow | undefined> {
   const row = await tx.one<JournalRow>(
     `select ${JOURNAL.columns} from ${JOURNAL.from} where j.account_id = $1 and j.widget_id = $2 for update of j`,
@@ -74,7 +74,7 @@ export async function readJournal(tx: Tx, me: SignedIn, widgetId: string): Promi
   return row;
 }
 
-/** Refuses with what is there when that is not the version the member has read. */
+/** Throws, with the current text, if the member has read another version. */
 export function expectVersion(
   current: JournalRow | undefined,
   expected: number | undefined,

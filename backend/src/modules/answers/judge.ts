@@ -4,7 +4,7 @@ interface MultipleChoice {
   feedback: { correct: string; incorrect: string };
 }
 
-/** A choice against the question as it stands today; undefined when the chosen option is no longer offered. */
+/** Judges a choice by the current question; undefined when the chosen option is no longer offered. */
 export function judge({ options, correctOptionId, feedback }: MultipleChoice, optionId: string) {
   const option = options.find(({ id }) => id === optionId);
   if (!option) return undefined;

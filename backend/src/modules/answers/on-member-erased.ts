@@ -5,7 +5,7 @@ import { On } from '../../platform/jobs/decorators.js';
 
 const HERS = ['choice_answers', 'journal_answers', 'journal_shares', 'scale_values', 'stopwatch_sessions'];
 
-/** The member's answers, journal and shared copies of it. Earlier wordings follow by foreign key. */
+/** Deletes the member's answers, journal and shared copies. Earlier versions follow by foreign key. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'answers.erase')

@@ -37,7 +37,7 @@ interface ExerciseRow {
   value: number;
 }
 
-/** A widget can be removed from its lesson; what the member did with it still belongs to the member. */
+/** Label for a widget that was removed from its lesson; the member's answer still belongs to the member. */
 const GONE = 'No longer in the course';
 
 /** A member's journal and other answers in lessons. */
@@ -63,7 +63,7 @@ export class PersonalDataQueries implements PersonalDataSource {
     };
   }
 
-  /** Also what was shared and replied to after the member has emptied the answer itself. */
+  /** Includes shared answers and replies after the member has emptied the answer itself. */
   private async journal(accountId: string): Promise<PersonalPage> {
     const rows = await this.database.query<JournalRow>(
       `select coalesce(w.question, s.question, $2) as question,

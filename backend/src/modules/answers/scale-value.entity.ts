@@ -5,7 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('scale_values_curve', ['accountId', 'widgetId', 'at'])
 @Index('scale_values_of_widget', ['widgetId', 'accountId', 'at'])
 export class ScaleValue {
-  /** Made by the client, so that a repeated save is one point. */
+  /** Created by the client, so that a repeated save is one point. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'scale_values_pk' })
   id: string;
 

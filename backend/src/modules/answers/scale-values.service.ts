@@ -14,7 +14,7 @@ export class ScaleValuesService {
     private readonly access: AnswerAccessService,
   ) {}
 
-  /** A point of the member's curve. The same id again corrects its value and keeps its moment. */
+  /** Stores a point of the member's curve. The same id again corrects its value and keeps its time. */
   async put(me: SignedIn, widgetId: string, id: string, value: number): Promise<ScaleValueResponse> {
     const { settings } = await this.access.to(me, widgetId, 'opinionScale');
     const { min, max } = settings;
@@ -35,7 +35,7 @@ export class ScaleValuesService {
     return { id, value, at: row.at.toISOString() };
   }
 
-  /** Members may remove their values, whether or not the lesson is open to them today. */
+  /** Removes a value, also while the lesson is closed to the member. */
   async remove(me: SignedIn, widgetId: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const removed = await tx.changed(

@@ -3,7 +3,7 @@ import { TakesRecord } from '../../platform/http/takes-record.js';
 import { Text } from '../../platform/http/text.js';
 import { REPLY_LIMIT } from './journal-share.entity.js';
 
-/** What a member shares of a journal, for the coach. */
+/** A shared journal answer, for the coach. */
 export class SharedJournalResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -12,8 +12,8 @@ import type { lessonPlaces } from '../courses/index.js';
 import type { SharedJournalResponse } from './shared-journals.dto.js';
 
 /**
- * What is shared at this moment. `s` is the table of copies; the journals themselves are not read here. A member whose
- * enrollment has ended shares nothing, being unable to reach the button that takes it back.
+ * Journal answers shared now. `s` is the table of copies; the journals themselves are not read here. A member whose
+ * enrollment has ended shares nothing, because they cannot reach the button to unshare.
  */
 export const SHARED = {
   from: `account_names a

@@ -8,7 +8,7 @@ export const LONGEST_SESSION_SECONDS = 604_800;
 @Index('stopwatch_sessions_history', ['accountId', 'widgetId', 'startedAt'])
 @Check('stopwatch_sessions_seconds', `seconds BETWEEN 0 AND ${LONGEST_SESSION_SECONDS}`)
 export class StopwatchSession {
-  /** Made by the client, so that a run saved many times is one session. */
+  /** Created by the client, so that a run saved many times is one session. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'stopwatch_sessions_pk' })
   id: string;
 

@@ -6,9 +6,9 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { AnswerAccessService } from './answer-access.service.js';
 import type { PutStopwatchSessionRequest, StopwatchSessionResponse } from './answers.dto.js';
 
-/** How far a phone's clock may be ahead of the server's. */
+/** Max time a phone's clock may be ahead of the server's. */
 const CLOCK_DIFFERENCE = minutes(5);
-/** How long a phone may be offline before it sends its sessions. */
+/** Max time a phone may be offline before it sends its sessions. */
 const OLDEST = days(366);
 
 @Injectable()
@@ -19,7 +19,7 @@ export class StopwatchSessionsService {
     private readonly access: AnswerAccessService,
   ) {}
 
-  /** Saved again and again while it runs: its start stays and its seconds only grow, so a save that arrives late changes nothing. */
+  /** Saves a running session repeatedly: its start stays and its seconds only grow, so a late save changes nothing. */
   async put(
     me: SignedIn,
     widgetId: string,
@@ -43,7 +43,7 @@ export class StopwatchSessionsService {
     return { id, startedAt: row.startedAt.toISOString(), seconds: row.seconds };
   }
 
-  /** Members may remove what they measured, whether or not the lesson is open to them today. */
+  /** Removes a session, also while the lesson is closed to the member. */
   async remove(me: SignedIn, widgetId: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const removed = await tx.changed(

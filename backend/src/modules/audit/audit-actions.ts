@@ -1,4 +1,4 @@
-/** What is written into the audit log: `<thing>.<past tense>`. Stored as text, so a name stays once it was used. */
+/** Actions in the audit log: `<thing>.<past tense>`. Stored as text, so a used name must stay. */
 export const AUDIT_ACTIONS = [
   'api-token.created',
   'api-token.revoked',
@@ -123,7 +123,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an entry can be about. */
+/** Types of subject that an entry can be about. */
 export const AUDIT_SUBJECTS = [
   'api-token',
   'broadcast',
@@ -151,5 +151,5 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-/** The most characters of the words that say why something was done. */
+/** Max characters of a reason. */
 export const REASON_LIMIT = 500;

@@ -2,8 +2,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type AuditAction, type AuditSubject, REASON_LIMIT } from './audit-actions.js';
 
 /**
- * Who changed or exported what, and when. The database refuses to delete an entry and to change anything of it but to
- * forget its reason. Values are never copied here, so it holds no personal data but ids.
+ * Record of a change or an export: who, what and when. The database refuses to delete an entry, and allows no change
+ * but to clear its reason. Values are never copied here, so an entry holds no personal data but ids.
  */
 @Entity('audit_entries')
 @Index('audit_entries_subject', ['subjectId', 'id'])
@@ -11,14 +11,14 @@ import { type AuditAction, type AuditSubject, REASON_LIMIT } from './audit-actio
 @Index('audit_entries_action', ['action', 'id'])
 @Check('audit_entries_count', 'count >= 0')
 export class AuditEntry {
-  /** In the order of time (UUID version 7). */
+  /** Sorts by time (UUID version 7). */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_entries_pk' })
   id: string;
 
   @Column('timestamptz')
   at: Date;
 
-  /** Of accounts, so without a foreign key. */
+  /** Belongs to accounts; no foreign key across modules. */
   @Column('uuid')
   actorId: string;
 
@@ -28,11 +28,11 @@ export class AuditEntry {
   @Column('varchar', { length: 30 })
   subjectType: AuditSubject;
 
-  /** Null: it was about several, see `count`. */
+  /** Null: the entry is about several subjects, see `count`. */
   @Column('uuid', { nullable: true })
   subjectId: string | null;
 
-  /** The member whom it concerns, be the subject this member or an order this member made. */
+  /** The member concerned, whether the subject is this member or an order of theirs. */
   @Column('uuid', { nullable: true })
   memberId: string | null;
 
@@ -40,11 +40,11 @@ export class AuditEntry {
   @Column('text', { array: true })
   fields: string[];
 
-  /** The words of whoever did it. Null: none were asked for, or the member was erased. */
+  /** The actor's reason. Null: none was asked for, or the member was erased. */
   @Column('varchar', { length: REASON_LIMIT, nullable: true })
   reason: string | null;
 
-  /** How many rows an export or an act on several had. */
+  /** Rows of an export, or subjects of an action on several. */
   @Column('integer', { nullable: true })
   count: number | null;
 }

@@ -6,21 +6,24 @@ import type { AuditAction, AuditSubject } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 export interface Deed {
-  /** The account of whoever did it. */
+  /** Account of the actor. */
   by: string;
   action: AuditAction;
-  /** Without an id: it was about several, which `count` counts. */
+  /** Without an id the entry is about several subjects; `count` has their number. */
   subject: { type: AuditSubject; id?: string };
-  /** The member whom it concerns; a student who is the subject need not be named again. */
+  /** The member concerned; leave out for a student who is the subject. */
   memberId?: string | null;
-  /** Names of what changed, never values. */
+  /** Names of the changed fields, never values. */
   fields?: readonly string[];
-  /** At most `REASON_LIMIT` characters; checked where it comes in. */
+  /** At most `REASON_LIMIT` characters; the request's validation checks this. */
   reason?: string | null;
   count?: number;
 }
 
-/** Writes the audit log (product rule 6.7): an entry is in the transaction of what it tells of, so there is neither without the other. */
+/**
+ * Writes the audit log (product rule 6.7), in the transaction of the audited change, so neither exists without the
+ * other.
+ */
 @Injectable()
 export class AuditService {
   constructor(private readonly clock: Clock) {}

@@ -1,7 +1,7 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.js';
 
-/** What was done to what and by whom, for the timelines of other modules. */
+/** Audited actions, for the timelines of other modules. */
 export const auditFacts = publishedView('audit_facts', {
   id: 'uuid',
   at: 'timestamptz',

@@ -1,7 +1,7 @@
 import { Text } from '../../platform/http/text.js';
 import { REASON_LIMIT } from './audit-actions.js';
 
-/** Why the coach does something to one member. */
+/** The coach's reason for an action on one member. */
 export class ReasonRequest {
   @Text({
     max: REASON_LIMIT,

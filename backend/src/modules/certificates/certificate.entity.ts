@@ -1,8 +1,9 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * One per person and course, under a code nobody can guess. It says what was true when it was made: a course renamed
- * later, or a lesson taken back, changes nothing on it. Only the name is brought up to date when the member asks for it again.
+ * A certificate, one per person and course, under a code nobody can guess. It keeps the facts of its creation: renaming
+ * the course or taking a lesson back changes nothing. Only the name is updated when the member asks for the certificate
+ * again.
  */
 @Entity('certificates')
 @Unique('certificates_one_per_course', ['accountId', 'courseId'])

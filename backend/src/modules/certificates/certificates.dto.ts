@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What anyone who holds the code may see. */
+/** Certificate as anybody with the code sees it. */
 export class CertificateResponse {
   @ApiProperty({ example: '7KQ2-M0XV-93AT' })
   code: string;

@@ -10,11 +10,11 @@ import type { CertificateResponse } from './certificates.dto.js';
 export const CERTIFICATE_COLUMNS = `c.code, c.name, c.course_id as "courseId", c.course_title as "courseTitle",
   c.coach_name as "coachName", c.completed_on::text as "completedOn"`;
 
-/** Whose it is; without a role the account is gone. */
+/** Owner of the certificate; null role: the account is gone. */
 interface Owner extends Pick<Facts, 'kinship'> {
   role: RowOf<typeof people>['role'] | null;
   band: RowOf<typeof people>['band'];
-  /** Nothing is agreed to for the minor whose it is. */
+  /** The owner is a minor without a guardian's consent. */
   isClosed: boolean;
 }
 
@@ -22,7 +22,10 @@ interface Owner extends Pick<Facts, 'kinship'> {
 export class CertificatesQueries {
   constructor(private readonly database: Database) {}
 
-  /** As this reader may read it: of a minor strangers learn the first name and an initial, and nothing while nobody agrees to her account. */
+  /**
+   * Returns the certificate as this reader may see it. Strangers see a minor's first name and an initial, and nothing
+   * while no guardian consents to the account.
+   */
   async byCode(typed: string, reader: Actor): Promise<CertificateResponse> {
     const code = readCertificateCode(typed);
     const found =
@@ -45,7 +48,7 @@ export class CertificatesQueries {
     return { ...certificate, name: shownName(reader, owner, facts) };
   }
 
-  /** Newest first. */
+  /** Lists the member's certificates, newest first. */
   ofMember(accountId: string): Promise<CertificateResponse[]> {
     return this.database.query<CertificateResponse>(
       `select ${CERTIFICATE_COLUMNS} from certificates c where c.account_id = $1

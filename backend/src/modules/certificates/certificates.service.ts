@@ -20,8 +20,8 @@ export class CertificatesService {
   ) {}
 
   /**
-   * The certificate of a course the member owns and has finished. Asked again it is the same one, code and date,
-   * with the member's present name.
+   * Issues the certificate of a course the member owns and has finished. Asking again returns the same certificate,
+   * code and date, with the member's present name.
    */
   async issue(accountId: string, courseId: string): Promise<CertificateResponse> {
     if (!(await this.enrollments.find(accountId, courseId))) throw notFound('Course');
@@ -49,13 +49,13 @@ export class CertificatesService {
     return issued;
   }
 
-  /** As members know the coach; a place whose coach has no name yet signs itself. */
+  /** The coach's public name, or the place's name while the coach has none. */
   private async coachName(): Promise<string> {
     const { coach, place } = await this.published.content();
     return coach.name || place.name;
   }
 
-  /** What was issued stays, also when the progress was taken back. */
+  /** Returns the certificate of the course. An issued certificate stays, even if the progress was taken back. */
   private ofCourse(accountId: string, courseId: string): Promise<CertificateResponse | undefined> {
     return this.database.one<CertificateResponse>(
       `select ${CERTIFICATE_COLUMNS} from certificates c where c.account_id = $1 and c.course_id = $2`,

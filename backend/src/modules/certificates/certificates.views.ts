@@ -1,6 +1,6 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
-/** Which member has a certificate of which course. */
+/** Members with their certificates of courses. */
 export const issuedCertificates = publishedView('issued_certificates', {
   account_id: 'uuid',
   course_id: 'uuid',

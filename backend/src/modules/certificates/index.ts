@@ -1,6 +1,7 @@
 /**
- * Certificates: a PDF that says that a member finished a course, and a code with which anyone can verify it.
- * Publishes certificate.issued. Reads what learning, catalog, accounts and enrollments keep. Offers the certificate itself to the mail that congratulates.
+ * Certificates: a PDF that says that a member finished a course, with a code by which anyone can verify it. Publishes
+ * certificate.issued. Reads the data of learning, catalog, accounts and enrollments. Offers the certificate to the
+ * congratulation mail.
  */
 export { certificateEntities } from './certificates.entities.js';
 export { issuedCertificates } from './certificates.views.js';

@@ -6,7 +6,7 @@ interface Line {
   y: number;
   size: number;
   colour: string;
-  /** Said when the text has a letter that no face has. */
+  /** Replacement for a text with a letter that no face has. */
   instead?: string;
 }
 

@@ -33,7 +33,7 @@ const LESSONS = `
 export class BuilderOutlineQueries {
   constructor(private readonly database: Database) {}
 
-  /** One query, however large the course. */
+  /** Reads the outline in one query, however large the course. */
   async read(courseId: string): Promise<CourseOutlineResponse> {
     const row = await this.database.one<CourseOutlineResponse>(
       `select c.id, p.title, p.status, coalesce((${SECTIONS}), '[]') as sections,

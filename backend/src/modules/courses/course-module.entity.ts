@@ -4,7 +4,10 @@ import { Section } from './section.entity.js';
 export const LOCK_KINDS = ['date', 'days_after_enrollment', 'after_previous'] as const;
 export type LockKind = (typeof LOCK_KINDS)[number];
 
-/** A module of a section. Its lock, if any, is one of three rules (product rule 5.4); learning decides for whom it is locked. */
+/**
+ * A module of a section. Its lock, if any, is one of three rules (product rule 5.4); learning applies the lock to
+ * members.
+ */
 @Entity('course_modules')
 @Unique('course_modules_position', ['sectionId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check(
@@ -33,7 +36,7 @@ export class CourseModule {
   @Column('varchar', { length: 300 })
   subtitle: string;
 
-  /** A public image of media, so without a foreign key. */
+  /** A public image. Belongs to media; no foreign key across modules. */
   @Column('uuid', { nullable: true })
   thumbnailAssetId: string | null;
 

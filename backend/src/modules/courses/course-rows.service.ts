@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Course } from './course.entity.js';
 
-/** A course begins and ends with its product, in one transaction. */
+/** Creates and deletes a course together with its product, in one transaction. */
 @Injectable()
 export class CourseRowsService {
   constructor(
@@ -16,7 +16,7 @@ export class CourseRowsService {
     await tx.insert(Course, { id: productId, createdAt: this.clock.now() });
   }
 
-  /** Deletes it for good with all inside. The caller has checked that nobody owns the course. */
+  /** Deletes the course for good with everything inside. The caller has checked that nobody owns the course. */
   async discard(tx: Tx, productId: string): Promise<void> {
     const pages = await tx.query<{
       id: string;

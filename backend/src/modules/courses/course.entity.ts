@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a course product teaches. It has the id of its product: one course, one address, one id. */
+/** Content of a course product. A course has the id of its product: one course, one address, one id. */
 @Entity('courses')
 export class Course {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'courses_pk' })

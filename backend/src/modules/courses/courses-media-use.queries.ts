@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { type MediaUsageTeller, type MediaUse, TellsMediaUse } from '../media/index.js';
 
-/** Assets that stand for modules and lessons in the classroom. */
+/** Pictures of modules and lessons in the classroom. */
 @Injectable()
 @TellsMediaUse()
 export class CoursesMediaUseQueries implements MediaUsageTeller {

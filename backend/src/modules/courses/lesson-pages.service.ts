@@ -40,7 +40,10 @@ export class LessonPagesService {
     return { ...page, courseId: await this.order.courseOf(tx, 'lessons', page.lessonId) };
   }
 
-  /** The page at this place, made now if there is none: two tabs that open an empty lesson get one and the same page. */
+  /**
+   * Returns the page at this place, and creates it if there is none. Two tabs that open an empty lesson get the same
+   * page.
+   */
   async at(
     lessonId: string,
     { order, title }: { order: number; title: string },
@@ -66,7 +69,7 @@ export class LessonPagesService {
     });
   }
 
-  /** Of these pages, those that belong to something else by now: to another lesson, or to something that was removed. */
+  /** Returns the given pages that now belong elsewhere: to another lesson, or to something that was removed. */
   async elsewhere(tx: Tx, lessonId: string, pageIds: readonly string[]): Promise<Set<string>> {
     const rows = await tx.query<{ id: string }>(
       `select id from lesson_pages where id = any($2::uuid[]) and lesson_id <> $1
@@ -78,7 +81,7 @@ export class LessonPagesService {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Gives the lesson, whose course is locked, exactly these pages; its other pages are deleted. */
+  /** Replaces the pages of a lesson, whose course is locked, with exactly these; its other pages are deleted. */
   async replace(tx: Tx, lessonId: string, pages: readonly { id: string; title: string }[]): Promise<void> {
     const ids = pages.map(({ id }) => id);
     await tx.query('delete from lesson_pages where lesson_id = $1 and not id = any($2::uuid[])', [

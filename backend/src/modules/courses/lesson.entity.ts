@@ -1,11 +1,11 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { CourseModule } from './course-module.entity.js';
 
-/** When a member may complete a lesson: once every video is complete, or at any time (product rule 5.2). */
+/** Rules for completing a lesson: once every video is completed, or at any time (product rule 5.2). */
 export const COMPLETION_RULES = ['all_videos', 'by_hand'] as const;
 export type CompletionRule = (typeof COMPLETION_RULES)[number];
 
-/** A lesson of a module. How long it takes is the sum of its media, never typed in. */
+/** A lesson of a module. Its length is the sum of its media, never typed in. */
 @Entity('lessons')
 @Unique('lessons_position', ['moduleId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('lessons_completion_rule', `completion_rule IN ('all_videos', 'by_hand')`)
@@ -29,7 +29,7 @@ export class Lesson {
   @Column('varchar', { length: 2000 })
   description: string;
 
-  /** A public image of media, so without a foreign key. */
+  /** A public image. Belongs to media; no foreign key across modules. */
   @Column('uuid', { nullable: true })
   thumbnailAssetId: string | null;
 

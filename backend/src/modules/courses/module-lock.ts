@@ -1,4 +1,4 @@
-/** The lock of a module, as the coach set it. Learning decides whether the module is locked for a member. */
+/** The coach's lock of a module. Learning decides if the module is locked for a member. */
 export type ModuleLock =
   | { kind: 'date'; date: string }
   | { kind: 'days_after_enrollment'; days: number }

@@ -2,8 +2,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 
 /**
- * What the coach removed, with all inside, so that it can be restored under the same ids: completions, notes and answers
- * that name those ids are valid again. Its widgets stay in their table meanwhile, where no page leads to them.
+ * A removed part of an outline with everything inside. Restoring keeps the ids, so completions, notes and answers that
+ * name them are valid again. The widgets stay in their table meanwhile, where no page leads to them.
  */
 @Entity('outline_bin')
 @Index('outline_bin_of_course', ['courseId', 'removedAt'])

@@ -16,14 +16,16 @@ export interface OutlineCopy {
 
 export interface NewLesson {
   title: string;
-  /** The sibling to come after; null: before all; undefined: at the end. */
+  /** Sibling that precedes the copy; null: the copy comes first; undefined: last. */
   after?: string | null | undefined;
   pages: readonly { id: string; title: string }[];
 }
 
 const copyOf = (title: string): string => `Copy of ${title}`.slice(0, TITLE_LIMIT);
 
-/** Copies of parts of a course with all inside, under new ids. Titles, locks, pictures and settings come along. */
+/**
+ * Copies parts of a course with everything inside, under new ids. Titles, locks, pictures and settings are copied, too.
+ */
 @Injectable()
 export class OutlineCopiesService {
   constructor(
@@ -50,7 +52,7 @@ export class OutlineCopiesService {
     return { id: ids.get(id)!, pages: pagesOf(original, ids) };
   }
 
-  /** Copies all of one course into another, empty one, whose product exists already. */
+  /** Copies a whole course into another, empty one, whose product exists already. */
   async copyCourse(tx: Tx, fromId: string, toId: string): Promise<OutlineCopy> {
     await this.order.lockCourse(tx, fromId);
     await tx.query('insert into courses (id, created_at) values ($1, $2) on conflict do nothing', [

@@ -10,13 +10,13 @@ import type {
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 import { OutlinePicturesService } from './outline-pictures.service.js';
 
-/** Who edits, and the picture that is given, if any; null removes it. */
+/** The editor, and the new picture, if any; null removes the picture. */
 interface PictureEdit {
   accountId: string;
   thumbnailUrl: string | null | undefined;
 }
 
-/** Titles, locks, pictures and settings. What is not given stays. */
+/** Edits titles, locks, pictures and settings. Omitted fields stay. */
 @Injectable()
 export class OutlineEditsService {
   constructor(

@@ -8,9 +8,9 @@ interface LevelTable {
   parent: string;
   /** Joins from a row `n` of the table up to its section `s`, whose `course_id` is the course. */
   upward: string;
-  /** SQL that asks whether `$1` is a parent in the course `$2`. */
+  /** SQL that is true if `$1` is a parent in the course `$2`. */
   parentInCourse: string;
-  /** Its name in a 404. */
+  /** Name of the level in a 404. */
   noun: string;
   /** Columns a new row needs beside id, parent, position and title. */
   defaults: Record<string, string>;

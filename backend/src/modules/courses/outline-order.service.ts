@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import type { OutlinePlaceResponse } from './outline.dto.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 
-/** More parts than any course needs. */
+/** Max siblings, more than any course needs. */
 const CHILDREN_AT_MOST = 1000;
 
 /**
@@ -58,7 +58,7 @@ export class OutlineOrderService {
       throw conflict('full', 'There is no room for more here');
   }
 
-  /** Makes room behind a sibling (`null`: before all, undefined: at the end) and says which position is free. */
+  /** Makes room behind a sibling (`null`: before all, undefined: at the end) and returns the free position. */
   async makeRoom(
     tx: Tx,
     level: OutlineLevel,

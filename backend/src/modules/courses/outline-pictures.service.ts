@@ -3,7 +3,7 @@ import { namingField } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/database/database.js';
 import { MediaDeliveryService, publicImageId, UploadsService } from '../media/index.js';
 
-/** Gives the id of the picture's asset, within the transaction that writes it; null: no picture. */
+/** Returns the id of the picture's asset, within the transaction that writes the id; null: no picture. */
 export type Picture = (tx: Tx) => Promise<string | null>;
 
 /** Pictures of modules and lessons, as a request names them. */
@@ -14,7 +14,7 @@ export class OutlinePicturesService {
     private readonly delivery: MediaDeliveryService,
   ) {}
 
-  /** Named by an upload of the caller, or by the address of a picture that is public already, as an undo sends it. */
+  /** Receives a picture: an upload of the caller, or the URL of an already public picture, as an undo sends it. */
   receive(accountId: string, thumbnailUrl: string | null): Promise<Picture> {
     return namingField('thumbnailUrl', async () => {
       if (thumbnailUrl === null) return async () => null;

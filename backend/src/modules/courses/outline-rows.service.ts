@@ -26,7 +26,7 @@ export class OutlineRowsService {
     return rows;
   }
 
-  /** Columns that a later release has added get their defaults. */
+  /** Inserts the rows. Columns that a later release has added get their defaults. */
   async insert(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
     const columns = Object.keys(rows[0]!)
       .map((name) => `"${name}"`)

@@ -4,10 +4,10 @@ import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/jobs/decorators.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 
-/** How long a removal can be undone. */
+/** Period in which a removal can be undone. */
 const KEPT = days(30);
 
-/** Deletes what was removed long ago, one part at a time, and publishes which pages are gone for good. */
+/** Deletes parts that were removed long ago, one at a time, and publishes the pages that are gone for good. */
 @Injectable()
 @Every(days(1), 'courses.outline-sweep')
 export class OutlineSweepJob {

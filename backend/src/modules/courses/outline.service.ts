@@ -14,7 +14,7 @@ export class OutlineService {
     private readonly order: OutlineOrderService,
   ) {}
 
-  /** The same client-made id again gives what is there: a repeated call adds nothing. */
+  /** Adds a part. Repeating the same client-made id returns the existing part. */
   async add(
     courseId: string,
     level: OutlineLevel,

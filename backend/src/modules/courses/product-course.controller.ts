@@ -14,7 +14,7 @@ import { ProductCourseResponse } from './product-course.dto.js';
 export class ProductCourseController {
   constructor(private readonly outlines: CourseOutlineQueries) {}
 
-  /** The console asks this to go to /creator/courses/{id}/edit. */
+  /** Finds the course of a product, which the console needs for /creator/courses/{id}/edit. */
   @Get(':id/course')
   @Allow('creator')
   @ApiOperation({ summary: 'The course of a product' })

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageResponse } from '../../platform/http/page-response.js';
 
-/** What a member can have done. Later versions may add kinds; clients ignore those they do not know. */
+/** Kinds of activity. Later versions may add kinds; clients ignore those they do not know. */
 export const ACTIVITY_KINDS = [
   'product_received',
   'lesson_completed',

@@ -7,8 +7,8 @@ import type { lessonPlaces } from '../courses/index.js';
 import type { ActivityKind, ActivityListResponse, ActivityResponse } from './activity.dto.js';
 
 /**
- * Only about products the member owns now: after a refund the titles of paid lessons are not shown. A completion the
- * member took back, or of a lesson the coach removed, is not shown either.
+ * Activities on products the member owns now: after a refund, titles of paid lessons are hidden. Completions that were
+ * taken back, or of removed lessons, are hidden, too.
  */
 const ACTIVITY = `
   owned as (
@@ -49,7 +49,7 @@ interface Row {
 export class ActivityQueries {
   constructor(private readonly database: Database) {}
 
-  /** One query: the page and the total. */
+  /** Returns a page of activities, with the total, in one query. */
   async of(accountId: string, { page, pageSize }: PageQuery): Promise<ActivityListResponse> {
     const row = await this.database.one<Row>(
       `with ${ACTIVITY}

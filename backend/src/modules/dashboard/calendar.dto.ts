@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Moment } from '../../platform/http/moment.js';
 
-/** What stands in a member's calendar. Later versions may add kinds; clients ignore those they do not know. */
+/** Kinds of entries in a member's calendar. Later versions may add kinds; clients ignore those they do not know. */
 export const CALENDAR_KINDS = ['session', 'waiting', 'opening', 'event', 'event-waiting'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 

@@ -74,7 +74,7 @@ describe('a date of a group', () => {
   beforeEach(async () => {
     coach = await aCreator(t);
   });
-  /** One that is full, for which she waits. */
+  /** A full date with the member on its waiting list. */
   async function aDateSheWaitsFor() {
     const date = await aDate(t, coach, await aWorkshop(coach), { places: 1 });
     const other = await aMember(t);

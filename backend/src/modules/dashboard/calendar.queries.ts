@@ -19,18 +19,18 @@ type WaitedRow = Omit<RowOf<typeof waitedDates>, 'accountId'>;
 type EventRow = Pick<RowOf<typeof eventFacts>, 'id' | 'title' | 'startsAt' | 'endsAt' | 'meetingLink'> &
   Pick<RowOf<typeof eventGuests>, 'state'>;
 
-/** A member's sessions. What was cancelled is in nobody's calendar. */
+/** A member's sessions, without canceled ones. */
 const SESSIONS = `
   select id, title, starts_at as "startsAt", ends_at as "endsAt", meeting_link as "meetingLink" from booked_sessions
   where account_id = $1 and state <> 'cancelled'`;
 
-/** What a member waits for and has not begun; an offer that has run out is none. */
+/** Dates a member is on the waiting list for and that have not begun; an expired offer counts as none. */
 const WAITED = `
   select id, title, starts_at as "startsAt", ends_at as "endsAt",
          case when offered_until > $4 then offered_until end as "offeredUntil"
   from waited_dates where account_id = $1 and starts_at > $4`;
 
-/** Events to which a member comes, and those to come for which she waits. What was cancelled is in nobody's calendar. */
+/** Events a member attends, and future events they are on the waiting list for, without canceled ones. */
 const EVENTS = `
   select e.id, e.title, e.starts_at as "startsAt", e.ends_at as "endsAt", e.meeting_link as "meetingLink", g.state
   from event_guests g join event_facts e on e.id = g.event_id
@@ -46,7 +46,7 @@ export class CalendarQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** What touches a period, in order. Four queries, however much there is. */
+  /** Returns the entries that touch a period, in order. Always four queries. */
   async of(accountId: string, period: CalendarQuery): Promise<CalendarEntryResponse[]> {
     const from = new Date(period.from);
     const to = new Date(period.to);
@@ -72,7 +72,7 @@ export class CalendarQueries {
     ].toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
   }
 
-  /** Booked and not over yet; one that has begun is still among them. */
+  /** Booked sessions that are not over yet, including one that has begun. */
   async upcomingSessions(accountId: string): Promise<UpcomingSessionResponse[]> {
     const now = this.clock.now();
     const rows = await this.database.query<SessionRow>(
@@ -82,7 +82,7 @@ export class CalendarQueries {
     return rows.map((row) => upcoming(row, now));
   }
 
-  /** To which the member comes and that are not over yet; one that has begun is still among them. */
+  /** Events the member attends and that are not over yet, including one that has begun. */
   async upcomingEvents(accountId: string): Promise<UpcomingEventResponse[]> {
     const now = this.clock.now();
     const rows = await this.database.query<EventRow>(

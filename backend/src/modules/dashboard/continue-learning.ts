@@ -1,4 +1,4 @@
-/** As many cards as fit the dashboard without scrolling past the figures. */
+/** Max cards, so that they fit the dashboard without scrolling past the figures. */
 const MOST_CARDS = 4;
 
 interface Course {
@@ -6,7 +6,7 @@ interface Course {
   lastLearnedAt: string | null;
 }
 
-/** The courses to go on with: not completed, the one learned last first; those not begun follow in their order. */
+/** Returns the courses to continue: not completed, the most recent first; those not begun follow in their order. */
 export function toContinue<C extends Course>(courses: readonly C[]): C[] {
   const when = ({ lastLearnedAt }: Course) => (lastLearnedAt === null ? 0 : Date.parse(lastLearnedAt));
   return courses

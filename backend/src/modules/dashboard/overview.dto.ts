@@ -48,7 +48,7 @@ export class ContinueLearningResponse {
   lessonTitle: string | null;
 }
 
-/** Every figure is counted when it is asked for. What was refunded does not count. */
+/** A member's figures, counted on request. Refunded products do not count. */
 export class OverviewResponse {
   @ApiProperty({ type: 'integer', example: 3 })
   coursesEnrolled: number;

@@ -18,7 +18,7 @@ export class OverviewQueries {
     private readonly calendar: CalendarQueries,
   ) {}
 
-  /** Eight queries, however much the member owns. */
+  /** Always eight queries, however much the member owns. */
   async of(accountId: string): Promise<OverviewResponse> {
     const [courses, downloads, secondsLearned, upcomingSessions, upcomingEvents, community] =
       await Promise.all([
@@ -53,7 +53,7 @@ export class OverviewQueries {
     return row?.owned ?? 0;
   }
 
-  /** What the member wrote that others see, and the answers somebody found helpful. */
+  /** Counts the member's published posts, and the answers somebody found helpful. */
   private async community(
     accountId: string,
   ): Promise<Pick<OverviewResponse, 'communityPosts' | 'helpfulAnswers'>> {
@@ -65,7 +65,7 @@ export class OverviewQueries {
     return row!;
   }
 
-  /** The classroom gives ids of open lessons only, so their titles may be shown. */
+  /** Builds the cards. The classroom returns ids of open lessons only, so their titles may be shown. */
   private async cards(courses: readonly ClassroomCourse[]): Promise<ContinueLearningResponse[]> {
     const rows = await this.database.query<Pick<RowOf<typeof lessonPlaces>, 'id' | 'title'>>(
       'select id, title from lesson_places where id = any($1::uuid[])',

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { ProductsQueries } from '../catalog/index.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
-/** Free products are claimed, without a card and without a cart (product rule 4.5). */
+/** Claims free products, without a card and without a cart (product rule 4.5). */
 @Injectable()
 export class ClaimService {
   constructor(

@@ -1,40 +1,41 @@
 /** A right that a person has now to open a product. */
 export interface Right {
   productId: string;
-  /** The bundle with which it came; null: by itself. */
+  /** The bundle that included the product; null: it was given on its own. */
   bundleId: string | null;
   source: string;
-  /** What gave it, e.g. the order. */
+  /** Source of the right, e.g. the order. */
   sourceId: string | null;
-  /** Of a bundle: what it holds open. */
+  /** Products that a bundle keeps open; empty for other products. */
   partIds: readonly string[];
   /** Another right keeps the product open; this one would take its place. */
   isFurther: boolean;
 }
 
-/** What a source has given, and takes back. */
+/** Products that a source has given and takes back. */
 interface TakenBack {
   productIds: readonly string[];
   source: string;
   sourceId: string | null;
 }
 
-/** What becomes of a person's rights. */
+/** Effect on a person's rights. */
 export interface Ending<Of extends Right = Right> {
-  /** Nothing else holds these open: they are closed. */
+  /** Closed, because nothing else keeps them open. */
   closed: Of[];
-  /** These are open from now on by another right: to the same product, or to a bundle that holds it. */
+  /** Open from now on by another right: to the same product, or to a bundle with it. */
   held: { right: Of; heir: Of }[];
-  /** Further rights that are no more: they were taken back, or keep their product open from now on. */
+  /** Further rights that are used up: taken back, or keeping their product open from now on. */
   spent: Of[];
-  /** All that is open afterwards. */
+  /** Products that are open afterwards. */
   open: Set<string>;
 }
 
 /**
- * Takes back what a source gave: the products, and what came with the bundles among them. A right from another source stays as it is, and
- * what a later purchase gave again, or a bundle holds that stays, is open by that one (product rules 4.20 and 4.25). Everybody asks here
- * what a refund closes: who does it, who shows it beforehand, and who writes about it.
+ * Takes back what a source gave: the products, and what came with the bundles among them. Rights from other sources
+ * stay. A product that a later purchase gave again, or that a remaining bundle includes, stays open by that right
+ * (product rules 4.20 and 4.25). Everybody asks here what a refund closes: the refund itself, its preview and its
+ * mails.
  */
 export function endingOf<Of extends Right>(
   rights: readonly Of[],

@@ -3,7 +3,10 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 export const ENROLLMENT_SOURCES = ['purchase', 'free', 'grant', 'gift', 'seat'] as const;
 export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
 
-/** The right of one person to open one product. Ended ones stay, so that a member who gets the product again has the old start. */
+/**
+ * The right of one person to open one product. Ended enrollments stay, so that a member who gets the product again
+ * keeps the old start.
+ */
 @Entity('enrollments')
 @Unique('enrollments_one_each', ['accountId', 'productId'])
 @Index('enrollments_students', ['productId', 'startedAt', 'id'], { where: 'ended_at IS NULL' })
@@ -13,33 +16,33 @@ export class Enrollment {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'enrollments_pk' })
   id: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** Belongs to accounts; no foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
-  /** Of catalog, so without a foreign key. */
+  /** Belongs to catalog; no foreign key across modules. */
   @Column('uuid')
   productId: string;
 
   @Column('text')
   source: EnrollmentSource;
 
-  /** What gave it, e.g. the order; of a second seat the person who has the first; null for a claim. */
+  /** Source of the right, e.g. the order; for a second seat, the person with the first seat; null for a claim. */
   @Column('uuid', { nullable: true })
   sourceId: string | null;
 
-  /** The bundle with which it came; null: by itself. */
+  /** The bundle that included the product; null: it was given on its own. */
   @Column('uuid', { nullable: true })
   bundleId: string | null;
 
-  /** Of a bundle: what it opened to this person, whatever becomes of the bundle later. */
+  /** Products that a bundle opened to this person, whatever becomes of the bundle later; empty for other products. */
   @Column('uuid', { array: true, default: [] })
   partIds: string[];
 
   @Column('timestamptz')
   startedAt: Date;
 
-  /** When it was opened the last time, after it had ended; null: it has not. */
+  /** When the enrollment was last reopened after it had ended; null: never. */
   @Column('timestamptz', { nullable: true })
   openedAgainAt: Date | null;
 

@@ -12,9 +12,9 @@ export interface Grant {
   accountId: string;
   productIds: readonly string[];
   source: EnrollmentSource;
-  /** What gives it, e.g. the order. */
+  /** Source of the right, e.g. the order. */
   sourceId: string | null;
-  /** What the bundles among the products open. */
+  /** Parts of the bundles among the products. */
   parts?: readonly { bundleId: string; productId: string }[];
 }
 
@@ -31,7 +31,7 @@ interface OwnRight extends Right {
   id: string;
 }
 
-/** All that a person may open now, and what would take the place of that. */
+/** All products that a person may open now, and the further rights that would take their place. */
 const RIGHTS = [
   `select id, product_id as "productId", bundle_id as "bundleId", source, source_id as "sourceId", part_ids as "partIds",
           false as "isFurther"
@@ -41,7 +41,7 @@ const RIGHTS = [
    from further_rights where account_id = $1 order by given_at, id`,
 ] as const;
 
-/** What the person `$1` owns; who owns all parts of a bundle owns the bundle. */
+/** Products that the person `$1` owns. Owning all parts of a bundle means owning the bundle. */
 const OWNED = `
   select product_id as "productId" from active_enrollments where account_id = $1 and product_id = any($2::uuid[])
   union
@@ -59,9 +59,10 @@ export class EnrollmentsService {
   ) {}
 
   /**
-   * Gives access, and answers which of these products were given: those not owned before, and those that can be bought again. Of two
-   * that give the same at once, one does. Granting twice changes nothing; what had ended opens again and keeps its first day, so that
-   * no lock closes what was open before (product rule 5.4). A bundle is given when it opens at least one of its parts.
+   * Gives access, and returns the products that were given: those not owned before, and those that can be bought again.
+   * If two grants give the same product at once, only one counts. Granting twice changes nothing. An ended enrollment
+   * reopens and keeps its first day, so that no lock closes what was open before (product rule 5.4). A bundle is given
+   * when it opens at least one of its parts.
    */
   async grant(tx: Tx, grant: Grant): Promise<Set<string>> {
     const bundles = await this.newBundles(tx, grant);
@@ -82,7 +83,10 @@ export class EnrollmentsService {
     return new Set(grant.productIds.filter((id) => given.has(id)));
   }
 
-  /** With a course for two opens its second seat (product rule 4.26); it is free again where whoever was to have it owns the course. */
+  /**
+   * Opens the second seat of a course for two (product rule 4.26). The seat is free again if its intended person owns
+   * the course.
+   */
   private async hasOpened(
     tx: Tx,
     { accountId, source }: Grant,
@@ -101,7 +105,10 @@ export class EnrollmentsService {
     }
   }
 
-  /** What of a purchase or a gift is owned already and can be bought again is a further right to it (product rule 4.25). */
+  /**
+   * Adds further rights to owned products that can be bought again, if they are in a purchase or gift
+   * (product rule 4.25).
+   */
   private async openAgain(
     tx: Tx,
     { accountId, productIds, source, sourceId, parts = [] }: Grant,
@@ -179,8 +186,9 @@ export class EnrollmentsService {
   }
 
   /**
-   * Ends what this source gave, and answers what became of it; access from another source stays. What a later purchase gave again, or
-   * another bundle of this person holds, too, stays open by that one (product rules 4.20 and 4.25).
+   * Ends what this source gave, and returns the effect; access from another source stays. A product that a later
+   * purchase gave again, or that another bundle of this person includes, stays open by that right (product rules 4.20
+   * and 4.25).
    */
   async end(tx: Tx, grant: Grant): Promise<Ending> {
     const rights: OwnRight[] = [];
@@ -210,7 +218,7 @@ export class EnrollmentsService {
     return ending;
   }
 
-  /** With a course for two its second seat ends, and comes back with it. */
+  /** Ends the second seat of a course for two. The seat comes back with the course. */
   private async hasClosed(tx: Tx, { accountId, source }: Grant, closed: readonly Right[]): Promise<void> {
     await this.outbox.publish(tx, 'access.changed', { accountId });
     if (source === 'seat') return;
@@ -225,7 +233,7 @@ export class EnrollmentsService {
     }
   }
 
-  /** What would become of a person's rights, if this source took back what it gave. */
+  /** Returns what would happen to a person's rights if this source took back what it gave. */
   async endingOf(grant: Grant): Promise<Ending> {
     const rights = await Promise.all(
       RIGHTS.map((sql) => this.database.query<OwnRight>(sql, [grant.accountId])),
@@ -233,12 +241,12 @@ export class EnrollmentsService {
     return endingOf(rights.flat(), grant);
   }
 
-  /** Which of these products the person owns. Who owns all parts of a bundle owns the bundle. */
+  /** Returns the products among these that the person owns. Owning all parts of a bundle means owning the bundle. */
   async owns(accountId: string, productIds: readonly string[]): Promise<Set<string>> {
     return this.idsOf(OWNED, accountId, productIds);
   }
 
-  /** Which of these products the person owns and does not get again: another purchase would bring nothing (product rule 4.25). */
+  /** Returns the owned products that another purchase would not give again (product rule 4.25). */
   async ownsForGood(accountId: string, productIds: readonly string[]): Promise<Set<string>> {
     const sql = `select * from (${OWNED}) owned except select id from repeatable_products where id = any($2::uuid[])`;
     return this.idsOf(sql, accountId, productIds);
@@ -257,7 +265,7 @@ export class EnrollmentsService {
     );
   }
 
-  /** All a person owns, newest first, archived products included. */
+  /** Returns the products a person owns, newest first, including archived ones. */
   async ownedBy(accountId: string): Promise<OwnedProduct[]> {
     const enrollments = await this.database.query<ActiveEnrollment>(
       `select product_id as "productId", started_at as since from active_enrollments

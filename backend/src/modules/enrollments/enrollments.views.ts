@@ -9,7 +9,7 @@ const COLUMNS = {
   started_at: 'timestamptz',
 } as const;
 
-/** Who may open what now, since when this time, and what gave it: the one meaning of owning a product. */
+/** Products that people may open now, with the start and the source: the one definition of owning a product. */
 export const activeEnrollments = publishedView('active_enrollments', {
   ...COLUMNS,
   source_id: 'uuid?',
@@ -17,20 +17,23 @@ export const activeEnrollments = publishedView('active_enrollments', {
   opened_at: 'timestamptz',
 });
 
-/** What each owned bundle keeps open, also where the person has it from elsewhere, too. */
+/** Products that each owned bundle keeps open, including those the person also has from elsewhere. */
 export const bundleRights = publishedView('bundle_rights', {
   account_id: 'uuid',
   bundle_id: 'uuid',
   product_id: 'uuid',
 });
 
-/** Every enrollment, ended or not: for figures of past periods, and to know whether a product was ever owned. */
+/** All enrollments, including ended ones: for figures of past periods, and to find former owners of a product. */
 export const begunEnrollments = publishedView('begun_enrollments', COLUMNS);
 
-/** Courses for two: whoever gets one has a second seat. */
+/** Courses for two: their owners have a second seat. */
 export const pairProducts = publishedView('pair_products', { product_id: 'uuid' });
 
-/** Everything that gives somebody a product now: what keeps it open, and the further rights that would take its place. */
+/**
+ * Every right to a product that holds now: the one that keeps the product open, and the further ones that would take
+ * its place.
+ */
 export const standingRights = publishedView('standing_rights', {
   account_id: 'uuid',
   product_id: 'uuid',
@@ -39,7 +42,10 @@ export const standingRights = publishedView('standing_rights', {
   bundle_id: 'uuid?',
 });
 
-/** The second seats that come with what people have; without a name nobody is chosen yet, without `seat_account_id` it is nobody with an account. */
+/**
+ * The second seats that people have. Without a name nobody is chosen yet; without `seat_account_id` the person has no
+ * account.
+ */
 export const heldSecondSeats = publishedView('held_second_seats', {
   account_id: 'uuid',
   product_id: 'uuid',

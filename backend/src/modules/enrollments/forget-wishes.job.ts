@@ -5,7 +5,7 @@ import { Every } from '../../platform/jobs/decorators.js';
 
 const KEPT = days(30);
 
-/** For whom a second seat was to be is forgotten when the course was not bought within a month. */
+/** Forgets the chosen person of a second seat when the course was not bought within a month. */
 @Injectable()
 @Every(hours(24), 'enrollments.forget-wishes')
 export class ForgetWishesJob {

@@ -1,8 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * Another right of a person to a product that is owned already, given by a later purchase or gift of what can be bought again. When
- * the right that keeps the product open ends, this one takes its place; until then it opens nothing by itself.
+ * Another right of a person to an owned product, from a later purchase or gift of a product that can be bought again.
+ * When the right that keeps the product open ends, this one takes its place; until then it opens nothing by itself.
  */
 @Entity('further_rights')
 @Unique('further_rights_once', ['accountId', 'productId', 'sourceId'])
@@ -11,11 +11,11 @@ export class FurtherRight {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'further_rights_pk' })
   id: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** Belongs to accounts; no foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
-  /** Of catalog, so without a foreign key. */
+  /** Belongs to catalog; no foreign key across modules. */
   @Column('uuid')
   productId: string;
 
@@ -26,7 +26,7 @@ export class FurtherRight {
   @Column('uuid')
   sourceId: string;
 
-  /** Of a bundle: what it holds open. */
+  /** Products that a bundle keeps open; empty for other products. */
   @Column('uuid', { array: true, default: [] })
   partIds: string[];
 

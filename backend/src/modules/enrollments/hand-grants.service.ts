@@ -8,7 +8,7 @@ import { AuditService } from '../audit/index.js';
 import { ProductsQueries } from '../catalog/index.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
-/** Whom the coach gives what by hand, and why. */
+/** A product that the coach gives a member by hand, and the reason. */
 interface ByHand {
   by: string;
   memberId: string;
@@ -16,7 +16,7 @@ interface ByHand {
   reason: string | null;
 }
 
-/** The coach gives a member a product without payment, and takes back what was given so (product rule 6.9). */
+/** Lets the coach give a member a product without payment, and take it back (product rule 6.9). */
 @Injectable()
 export class HandGrantsService {
   constructor(
@@ -28,7 +28,10 @@ export class HandGrantsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What the member owns already stays as it is: of two grants at once the key of enrollments lets one give it. */
+  /**
+   * Gives the product. A product the member already owns stays as it is: the unique key lets only one of two grants
+   * give it.
+   */
   async give({ by, memberId, productId, reason }: ByHand): Promise<void> {
     const product = (await this.products.byIds([productId])).get(productId);
     if (!product) throw notFound('Product');
@@ -60,7 +63,10 @@ export class HandGrantsService {
     });
   }
 
-  /** What was paid for is refunded instead, and what came with a bundle goes with it. Progress is kept: given or bought again, everything is as it was. */
+  /**
+   * Takes back a product that was given by hand. Paid products are refunded instead, and products of a bundle go with
+   * the bundle. Progress is kept: when the product is given or bought again, everything is as it was.
+   */
   async takeBack({ by, memberId, productId, reason }: ByHand): Promise<void> {
     await this.database.transaction(async (tx) => {
       const { closed, held } = await this.enrollments.end(tx, {

@@ -3,7 +3,9 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-/** Deletes the member's enrollments, further rights and second seats. Whoever has a second seat from the member keeps it. */
+/**
+ * Deletes the member's enrollments, further rights and second seats. People with a second seat from the member keep it.
+ */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'enrollments.erase')

@@ -1,9 +1,9 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A course for two: whoever gets it has a second seat. */
+/** A course for two: its owner has a second seat. */
 @Entity('products_for_pairs')
 export class PairProduct {
-  /** Of catalog, so without a foreign key. */
+  /** Belongs to catalog; no foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'products_for_pairs_pk' })
   productId: string;
 }

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/index.js';
 import type { PairsDto } from './second-seats.dto.js';
 
-/** Which courses are for two. What somebody has already keeps its second seat, or has none, as it was given. */
+/** Marks courses as courses for two. Owners keep the seats they were given: with a second seat, or without one. */
 @Injectable()
 export class PairProductsService {
   constructor(
@@ -12,7 +12,7 @@ export class PairProductsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** 404 unless it is a course. */
+  /** Throws 404 unless the product is a course. */
   async one(productId: string): Promise<PairsDto> {
     const found = await this.database.one<PairsDto>(
       `select exists (select from products_for_pairs f where f.product_id = p.id) as "forPairs"

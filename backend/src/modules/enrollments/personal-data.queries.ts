@@ -14,7 +14,7 @@ interface EnrollmentRow {
   source: EnrollmentSource;
   startedAt: Date;
   endedAt: Date | null;
-  /** For whom the second seat is that came with it. */
+  /** Person with the second seat that came with the product. */
   secondSeat: string | null;
 }
 

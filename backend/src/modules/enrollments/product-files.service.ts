@@ -12,7 +12,7 @@ export class ProductFilesService {
     private readonly enrollments: EnrollmentsService,
   ) {}
 
-  /** Somebody else's product and a missing one are the same 404. */
+  /** Returns the files. Somebody else's product and a missing one give the same 404. */
   async files(me: SignedIn, productId: string): Promise<ProductDownload[]> {
     if (!(await this.mayOpen(me, productId))) throw notFound('Product');
     return this.products.downloads(productId);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import type { Tx } from '../../platform/database/database.js';
 
-/** Who takes the second seat of a product. */
+/** A taken second seat of a product. */
 export interface TakenSeat {
   productId: string;
   seatAccountId: string;
@@ -16,8 +16,9 @@ export class SeatRowsService {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * These products were opened to a person: what of them is for two brings a second seat, perhaps one that was chosen before. Answers
-   * whom it opens to: a daughter of whose guardianship and consent both stand. A choice that is being written meanwhile is waited for.
+   * Creates the second seats of the products for two among these, which were opened to a person; a seat may have been
+   * chosen before. Returns the people the seats open to: wards whose guardianship and consent are both in force. Waits
+   * for a choice that is being written.
    */
   async bring(tx: Tx, accountId: string, productIds: readonly string[]): Promise<TakenSeat[]> {
     await tx.query(
@@ -32,7 +33,7 @@ export class SeatRowsService {
     );
   }
 
-  /** Of these products of a person. */
+  /** Returns the taken second seats among these products of a person. */
   taken(tx: Tx, accountId: string, productIds: readonly string[]): Promise<TakenSeat[]> {
     return tx.query<TakenSeat>(
       `${TAKEN} where s.account_id = $1 and s.product_id = any($2) and s.seat_account_id is not null order by s.product_id`,
@@ -40,7 +41,7 @@ export class SeatRowsService {
     );
   }
 
-  /** Nobody takes it any more; the name stays only where it still says for whom it is. */
+  /** Frees the seat; the name stays only where it still says whom the seat is for. */
   async free(tx: Tx, accountId: string, productId: string, keepsName: boolean): Promise<void> {
     await tx.query(
       `update second_seats set seat_account_id = null, name = case when $3 then name end

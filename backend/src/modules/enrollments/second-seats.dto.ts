@@ -57,7 +57,7 @@ export class ChooseSeatRequest {
   name?: string | null;
 }
 
-/** Whether a course is for two. */
+/** Setting that makes a course a course for two. */
 export class PairsDto {
   @ApiProperty({ description: 'Whoever gets it has a second seat, which a daughter takes' })
   @IsBoolean()

@@ -3,7 +3,7 @@ import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import type { SecondSeatResponse } from './second-seats.dto.js';
 
-/** Those that come with what the person `$1` has, and those that were chosen for what she may buy. */
+/** Second seats of the products that the person `$1` has, and those chosen for products that `$1` may buy. */
 const SEATS = `
   select s.product_id as "productId", p.title, own.id is not null as "isOwned", s.seat_account_id as "wardId", s.name,
          exists (select from active_enrollments e where e.account_id = s.seat_account_id and e.product_id = s.product_id) as "isOpen"
@@ -15,7 +15,7 @@ const SEATS = `
 export class SecondSeatsQueries {
   constructor(private readonly database: Database) {}
 
-  /** By title. */
+  /** Lists the seats by title. */
   ofOwner(accountId: string): Promise<SecondSeatResponse[]> {
     return this.database.query<SecondSeatResponse>(`${SEATS} order by lower(p.title), p.id`, [accountId]);
   }

@@ -15,7 +15,7 @@ const seat = (accountId: string, seatAccountId: string, productId: string) => ({
   sourceId: accountId,
 });
 
-/** Whom the owner of a course for two gives its second seat (product rule 4.26). */
+/** Lets the owner of a course for two give away its second seat (product rule 4.26). */
 @Injectable()
 export class SecondSeatsService {
   constructor(
@@ -27,8 +27,9 @@ export class SecondSeatsService {
   ) {}
 
   /**
-   * One of her daughters, a first name, or nobody yet. Also before the course is bought: then it opens with the course. Whoever had the
-   * seat before has it no longer. Somebody else's daughter, or one for whom nothing is agreed to, is not there; who has the course already is refused.
+   * Assigns the seat to one of the owner's wards, to a first name, or to nobody yet. A seat chosen before the purchase
+   * opens with the course. The previous person loses the seat. Somebody else's ward, or one without consent, is a 404;
+   * a person who already has the course is refused.
    */
   async choose(
     me: SignedIn,
@@ -48,7 +49,7 @@ export class SecondSeatsService {
     await this.database.transaction((tx) => this.write(tx, me.accountId, productId, wardId, name));
   }
 
-  /** She may not take part any more: the seat is free, and whoever has the course reads for whom it was. */
+  /** Frees the seats of a person who may not take part any more; the course's owner still reads whom they were for. */
   async endOf(tx: Tx, seatAccountId: string): Promise<void> {
     const seats = await tx.query<{ accountId: string; productId: string }>(
       `select account_id as "accountId", product_id as "productId" from second_seats
@@ -70,7 +71,7 @@ export class SecondSeatsService {
   ): Promise<void> {
     const before = await this.locked(tx, accountId, productId);
     if (before === wardId && wardId !== null) return;
-    // a refund that goes on at the same moment is waited for, in its order: the owner's right before the daughter's
+    // Waits for a simultaneous refund, in the same lock order: the owner's right before the daughter's.
     const owner = await tx.one<unknown>(
       `select from enrollments where account_id = $1 and product_id = $2 and ended_at is null for share`,
       [accountId, productId],
@@ -93,7 +94,10 @@ export class SecondSeatsService {
     if (!given.has(productId)) throw hasItAlready();
   }
 
-  /** Answers who has the seat. It is there with the course, and before that for whoever could buy it; else 404. */
+  /**
+   * Returns the person with the seat, and locks it. Throws 404 for a person who neither has the course nor could buy
+   * it.
+   */
   private async locked(tx: Tx, accountId: string, productId: string): Promise<string | null> {
     await tx.query(
       `insert into second_seats (account_id, product_id, chosen_at)

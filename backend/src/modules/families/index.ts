@@ -1,6 +1,6 @@
 /**
- * Families: what a guardian sees of her daughter: courses, progress and times, and whom she may write with, and nothing she has written;
- * and what a daughter asks her guardians to buy. Owns purchase_requests. Publishes purchase.asked.
+ * Families: a guardian's view of a ward (courses, progress, times and message contacts, but nothing the ward has
+ * written), and a ward's purchase requests to the guardians. Owns purchase_requests. Publishes purchase.asked.
  */
 export { familyEntities } from './families.entities.js';
 export { FamiliesModule } from './families.module.js';

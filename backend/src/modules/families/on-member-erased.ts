@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-/** Deletes the requests of a daughter. Requests that a guardian answered stay, without the guardian and her words. */
+/** Deletes a ward's requests. Requests that a guardian answered stay, without the guardian and the guardian's words. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'families.erase')

@@ -19,7 +19,7 @@ const STATE: Record<PurchaseRequestState, string> = {
   expired: 'nobody answered in time',
 };
 
-/** What a daughter asked her guardians for, and what a guardian answered. */
+/** A ward's purchase requests, and a guardian's answers to them. */
 @Injectable()
 @TellsPersonalData({ order: 82, tables: ['purchase_requests'] })
 export class PersonalDataQueries implements PersonalDataSource {

@@ -8,7 +8,7 @@ import { Me } from '../../platform/security/current-actor.js';
 import { WardLearningResponse } from './ward-learning.dto.js';
 import { WardLearningQueries } from './ward-learning.queries.js';
 
-/** How a daughter is doing. */
+/** A ward's learning, for the guardians. */
 @ApiTags('Family')
 @Controller('family/wards/:id/learning')
 @Allow('member')

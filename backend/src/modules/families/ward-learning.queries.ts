@@ -21,7 +21,7 @@ type Person = Pick<RowOf<typeof people>, 'name' | 'role' | 'band'> & { isGuardia
 type Ward = Pick<RowOf<typeof people>, 'role' | 'band' | 'consented' | 'messagesAgreed'> &
   Pick<RowOf<typeof members>, 'lastSeenAt'>;
 
-/** How a daughter is doing, without a word she has written (product rule 10.8). */
+/** A ward's learning, without anything the ward has written (product rule 10.8). */
 @Injectable()
 export class WardLearningQueries {
   constructor(
@@ -57,7 +57,7 @@ export class WardLearningQueries {
     };
   }
 
-  /** Her guardians and the coach; nobody else writes with a minor. */
+  /** Returns the guardians and the coach; nobody else exchanges messages with a minor. */
   private whoMightWrite(wardId: string): Promise<Person[]> {
     return this.database.query<Person>(
       `select p.name, p.role, p.band, g.ward_id is not null as "isGuardian"

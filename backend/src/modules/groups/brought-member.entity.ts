@@ -3,8 +3,8 @@ import { Group } from './group.entity.js';
 import type { GroupKind } from './group-kinds.js';
 
 /**
- * Who is in a group because of a product. It follows from what the person has now and is never written otherwise than by
- * `BroughtMembersService`; whom the coach has put there by hand is a `GroupMember`, perhaps besides.
+ * A member of a group because of a product. Follows from what the person has now; only `BroughtMembersService` writes
+ * it. A person the coach has added by hand is a `GroupMember`, perhaps in addition.
  */
 @Entity('brought_members')
 @Index('brought_members_of_group', ['groupId'])

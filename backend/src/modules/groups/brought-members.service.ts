@@ -9,8 +9,8 @@ import { BROUGHT } from './product-groups.sql.js';
 type Standing = Person & Pick<Facts, 'consented' | 'communityAgreed'> & { id: string };
 
 /**
- * Whom products bring into circles and pods. It is worked out anew from what each person has now, so that it does not matter in which
- * order it is heard what was bought and what was refunded, nor how often (docs/decisions/circles-of-products.md).
+ * Adds people to circles and pods because of their products. Membership is recomputed from what each person has now, so
+ * the order and number of purchase and refund events do not matter (docs/decisions/circles-of-products.md).
  */
 @Injectable()
 export class BroughtMembersService {
@@ -19,7 +19,10 @@ export class BroughtMembersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Brings these people to where what they have brings them, and out of where nothing does any more. Who comes in anew hears of it. */
+  /**
+   * Adds these people to the groups of their products, and removes them where no product brings them any more. New
+   * members are notified.
+   */
   async settle(tx: Tx, accountIds: readonly string[]): Promise<void> {
     await this.lock(tx, accountIds);
     const allowed = await whoMayJoin(tx, accountIds);
@@ -43,7 +46,7 @@ export class BroughtMembersService {
     for (const { accountId, groupId } of left) await this.tellWhoLeft(tx, accountId, groupId);
   }
 
-  /** Of two that work on one person the second waits, and sees what the first has done. */
+  /** Locks these people: a second transaction waits, and sees what the first has done. */
   async lock(tx: Tx, accountIds: readonly string[]): Promise<void> {
     await tx.query(
       `select pg_advisory_xact_lock(hashtextextended('groups:' || id, 0))
@@ -52,7 +55,7 @@ export class BroughtMembersService {
     );
   }
 
-  /** The coach wants her in a group again from which she was taken out: false where she was not. */
+  /** Lets a person back into a group from which the coach removed them; false if they had not been removed. */
   async letIn(tx: Tx, accountId: string, groupId: string): Promise<boolean> {
     const lifted = await tx.query(
       'delete from taken_out_members where account_id = $1 and group_id = $2 returning group_id',
@@ -61,7 +64,7 @@ export class BroughtMembersService {
     return lifted.length > 0;
   }
 
-  /** Somebody has left a group; unless she stays there for another reason, all others hear of it. */
+  /** Publishes that a person has left a group, unless they stay there for another reason. */
   async tellWhoLeft(tx: Tx, accountId: string, groupId: string): Promise<void> {
     const stays = await tx.query('select from grouped_members where account_id = $1 and group_id = $2', [
       accountId,

@@ -9,7 +9,10 @@ import { BroughtMembersService } from './brought-members.service.js';
 import type { StudentGroupsDto } from './groups.dto.js';
 import { GROUP_KINDS, type GroupKind } from './group-kinds.js';
 
-/** Puts a student into a circle and a pod by hand, or takes the student out. Where a product brings her she stays (product rule 11.23). */
+/**
+ * Adds a student to a circle and a pod by hand, or removes them. A student whose product brings them there stays
+ * (product rule 11.23).
+ */
 @Injectable()
 export class GroupAssignmentsService {
   constructor(
@@ -41,7 +44,10 @@ export class GroupAssignmentsService {
     });
   }
 
-  /** The group is locked against being deleted meanwhile; the key of the table leaves one group of a kind. Who was there already keeps her day. */
+  /**
+   * Adds the student. The group is locked against deletion meanwhile; the table's key allows one group of a kind. A
+   * student who was already there keeps the start date.
+   */
   private async put(tx: Tx, studentId: string, kind: GroupKind, groupId: string): Promise<boolean> {
     const group = await tx.one<unknown>('select from groups where id = $1 and kind = $2 for key share', [
       groupId,
@@ -65,7 +71,10 @@ export class GroupAssignmentsService {
     return changed.length > 0;
   }
 
-  /** Put there by hand where she had been taken out: her products bring her there again, too. */
+  /**
+   * Brings a student back by hand to a group from which the coach had removed them: their products bring them there
+   * again, too.
+   */
   private async cameBack(tx: Tx, accountId: string, groupId: string): Promise<void> {
     await this.brought.settle(tx, [accountId]);
     await this.outbox.publish(tx, 'group.joined', { accountId, groupId });

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { Group } from './group.entity.js';
 import type { GroupKind } from './group-kinds.js';
 
-/** Whom the coach has put into which group: the key lets a student be in one circle and one pod by hand. */
+/** A group member added by the coach. The key allows a student one circle and one pod by hand. */
 @Entity('group_members')
 @Index('group_members_of_group', ['groupId'])
 export class GroupMember {

@@ -78,7 +78,7 @@ export class StudentGroupsDto {
   podId: string | null;
 }
 
-/** A circle or pod in which a student is because of what the student has. */
+/** A circle or pod that a student is in because of a product. */
 export class BroughtGroupResponse extends NamedGroupResponse {
   @ApiProperty({ format: 'date-time' })
   since: string;

@@ -11,7 +11,7 @@ import type {
 import type { GroupKind } from './group-kinds.js';
 import { BROUGHT, KEPT_OUT } from './product-groups.sql.js';
 
-/** Products by title, as JSON, of the rows that `from` chooses with an `f` of product_facts. */
+/** Products of the rows `from` (alias `f` of product_facts), by title, as JSON. */
 const productsAs = (from: string): string => `(
   select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'type', f.type, 'title', f.title) order by lower(f.title), f.id), '[]')
   ${from})`;
@@ -21,7 +21,7 @@ const SELECT = `
          ${productsAs('from product_groups p join product_facts f on f.id = p.product_id where p.group_id = g.id')} as products
   from groups g`;
 
-/** The products of the rows `from` that bring the person of `of` into its group. */
+/** Products of the rows `from` that bring the person of `of` into its group. */
 const bringing = (from: string, of: string): string =>
   productsAs(
     `from (${from}) w join product_facts f on f.id = w.product_id where w.account_id = ${of}.account_id and w.group_id = ${of}.group_id`,
@@ -32,7 +32,10 @@ const BROUGHT_TO = `
          ${bringing(BROUGHT, 'b')} as products
   from brought_members b join groups g on g.id = b.group_id where b.account_id = $1 order by g.kind, lower(g.name), g.id`;
 
-/** Another product, or the coach's hand, may have her there all the same. */
+/**
+ * Groups the coach has removed the student from, where products would bring them. Leaves out groups that the student is
+ * in all the same, by another product or by hand.
+ */
 const TAKEN_OUT_OF = `
   select g.id, g.kind, g.name, t.taken_out_at as since, ${bringing(KEPT_OUT, 't')} as products
   from taken_out_members t join groups g on g.id = t.group_id
@@ -44,7 +47,7 @@ const TAKEN_OUT_OF = `
 export class GroupsQueries {
   constructor(private readonly database: Database) {}
 
-  /** By name. */
+  /** Lists the groups of a kind, by name. */
   ofKind(kind: GroupKind): Promise<GroupResponse[]> {
     return this.database.query<GroupResponse>(
       `${SELECT} where g.kind = $1 order by lower(g.name), g.id limit ${MAX_ROWS}`,
@@ -58,7 +61,7 @@ export class GroupsQueries {
     return group;
   }
 
-  /** Circles first, each kind by name. */
+  /** Lists a member's groups: circles first, each kind by name. */
   ofMember(accountId: string): Promise<MyGroupResponse[]> {
     return this.database.query<MyGroupResponse>(
       `select g.id, g.kind, g.name from groups g join grouped_members m on m.group_id = g.id

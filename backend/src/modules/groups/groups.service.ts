@@ -9,7 +9,7 @@ import { AuditService } from '../audit/index.js';
 import { Group } from './group.entity.js';
 import type { NewGroupRequest } from './groups.dto.js';
 
-/** Circles and pods themselves: the coach makes, renames and deletes them. */
+/** Lets the coach create, rename and delete circles and pods. */
 @Injectable()
 export class GroupsService {
   constructor(
@@ -41,7 +41,7 @@ export class GroupsService {
     });
   }
 
-  /** Its members leave it. */
+  /** Deletes the group; its members leave. */
   async remove(by: string, id: string): Promise<void> {
     await this.change(async (tx) => {
       const group = await tx.findOne(Group, { where: { id }, lock: { mode: 'pessimistic_write' } });

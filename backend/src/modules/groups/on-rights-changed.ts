@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 import { BroughtMembersService } from './brought-members.service.js';
 
-/** Puts whoever has a product into its circles and pods: a minor as long as a guardian agrees to it. */
+/** Adds owners of a product to its circles and pods: a minor only while a guardian consents. */
 @Injectable()
 export class OnRightsChanged {
   constructor(private readonly brought: BroughtMembersService) {}

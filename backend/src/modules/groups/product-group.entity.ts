@@ -1,11 +1,11 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Group } from './group.entity.js';
 
-/** A product brings whoever has it into a circle or pod. */
+/** A product that brings its owners into a circle or pod. */
 @Entity('product_groups')
 @Index('product_groups_of_group', ['groupId'])
 export class ProductGroup {
-  /** Of catalog, so without a foreign key. */
+  /** Belongs to catalog; no foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'product_groups_pk' })
   productId: string;
 
@@ -16,11 +16,11 @@ export class ProductGroup {
   @Column('timestamptz')
   addedAt: Date;
 
-  /** Also who had the product before that. */
+  /** Also brings in people who had the product before the link was added. */
   @Column('boolean', { default: false })
   bringsEarlier: boolean;
 
-  /** The run that brings in who had it before; null: none is under way. */
+  /** The run that brings in earlier owners; null: none is in progress. */
   @Column('uuid', { nullable: true })
   runId: string | null;
 }

@@ -4,7 +4,7 @@ import { GROUP_KINDS, type GroupKind } from './group-kinds.js';
 
 const GROUPS_AT_MOST = 10;
 
-/** A circle or pod into which a product brings whoever has it. */
+/** A circle or pod into which a product brings its owners. */
 export class ProductGroupResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -227,7 +227,7 @@ describe('one person whom the coach takes out of a circle', () => {
       brought: [],
       takenOut: [{ id: circle, kind: 'circle', products: [{ id: productId, title: 'Oak' }] }],
     });
-    // that she came is told no longer
+    // her joining is no longer shown
     expect(await told()).toMatchObject([{ kind: 'circle-taken-out', path: '/my-sanctum/community/circle' }]);
     await takeOut().expect(404);
   });

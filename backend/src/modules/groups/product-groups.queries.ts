@@ -7,7 +7,7 @@ import type { ProductGroupResponse } from './product-groups.dto.js';
 export class ProductGroupsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Into which circles and pods a product brings people, by name; 404 for what is no product. */
+  /** Lists the circles and pods into which a product brings people, by name; throws 404 if there is no such product. */
   async ofProduct(productId: string): Promise<ProductGroupResponse[]> {
     const [product, groups] = await Promise.all([
       this.database.one('select from product_facts where id = $1', [productId]),

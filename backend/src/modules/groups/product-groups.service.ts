@@ -7,7 +7,7 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { AuditService } from '../audit/index.js';
 import { addRun } from './settle-group.job.js';
 
-/** Into which circles and pods the coach lets a product bring whoever has it. */
+/** Circles and pods into which the coach lets a product bring its owners. */
 @Injectable()
 export class ProductGroupsService {
   constructor(
@@ -18,8 +18,9 @@ export class ProductGroupsService {
   ) {}
 
   /**
-   * These and no others. A new one brings in who gets the product from now on; who is there by one that is taken away leaves it, unless
-   * something else keeps her there. 404 for what is no product, 422 for a group that is gone.
+   * Sets exactly these groups. A new group takes people who get the product from now on. Members whom a removed group's
+   * product brought leave, unless something else keeps them there. Throws 404 for an unknown product, 422 for a deleted
+   * group.
    */
   async set(by: string, productId: string, groupIds: readonly string[]): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -46,7 +47,10 @@ export class ProductGroupsService {
     });
   }
 
-  /** Also who had the product before comes in, in the background. 404 where the product does not bring anybody there. */
+  /**
+   * Also brings in people who had the product earlier, in the background. Throws 404 if the product does not bring
+   * people into this group.
+   */
   async bringEarlier(by: string, productId: string, groupId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const runId = newId();

@@ -10,23 +10,23 @@ import { BROUGHT } from './product-groups.sql.js';
 export const SETTLE_GROUP = job('groups.settle', {
   groupId: z.string(),
   runId: z.string(),
-  /** The person after whom to go on; null: from the first. */
+  /** Last person of the previous batch; null: start with the first. */
   after: z.string().nullable(),
 });
 
-/** People at a time, so that nobody waits long for a lock. */
+/** People per batch, so that nobody waits long for a lock. */
 const AT_ONCE = 200;
 
 export type GroupRun = PayloadOf<typeof SETTLE_GROUP>;
 
-/** Everybody whom products bring into a group, or brought before, some at a time in the order of their ids. */
+/** A batch of the people whom products bring into a group, or brought before, in the order of their ids. */
 const CONCERNED = `
   select id from (
     select account_id as id from brought_members where group_id = $1
     union select account_id from (${BROUGHT}) w where w.group_id = $1
   ) people where $2::uuid is null or id > $2 order by id limit ${AT_ONCE}`;
 
-/** Which products bring people into a group has changed: it goes through all of them, and may go through them again. */
+/** Settles everybody of a group after a change of the products that bring people in. Can run again safely. */
 @Injectable()
 @Runs(SETTLE_GROUP)
 export class SettleGroupJob {
@@ -47,7 +47,7 @@ export class SettleGroupJob {
   }
 }
 
-/** The same stretch of a run is queued once. */
+/** Queues a batch of a run, at most once. */
 export const addRun = (queue: JobQueue, tx: Tx, run: GroupRun): Promise<void> =>
   queue.add(tx, {
     job: SETTLE_GROUP,

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Group } from './group.entity.js';
 
-/** Whom the coach has taken out of a group, and when: what she had by then brings her there no longer. */
+/** A person the coach has removed from a group, with the time: products they had by then no longer bring them there. */
 @Entity('taken_out_members')
 @Index('taken_out_members_of_group', ['groupId'])
 export class TakenOutMember {

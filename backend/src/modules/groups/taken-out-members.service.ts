@@ -8,7 +8,10 @@ import { AuditService } from '../audit/index.js';
 import { BroughtMembersService } from './brought-members.service.js';
 import type { GroupKind } from './group-kinds.js';
 
-/** The coach takes one person out of a circle or pod, also where a product brings her there, and brings her back (product rule 11.24). */
+/**
+ * Lets the coach remove one person from a circle or pod, even if a product brings them there, and bring them back
+ * (product rule 11.24).
+ */
 @Injectable()
 export class TakenOutMembersService {
   constructor(
@@ -20,12 +23,15 @@ export class TakenOutMembersService {
     private readonly clock: Clock,
   ) {}
 
-  /** She hears of it. What she has by now brings her there no longer. 404 unless she is in it. */
+  /**
+   * Removes and notifies the person. Products they have by now no longer bring them there. Throws 404 unless they are
+   * in the group.
+   */
   async takeOut(by: string, studentId: string, groupId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.brought.lock(tx, [studentId]);
       const place = await tx.one<{ kind: GroupKind }>(
-        // also a minor who is not there for others now
+        // includes a minor who is hidden from others now
         `select kind from group_members where account_id = $1 and group_id = $2
          union all select kind from brought_members where account_id = $1 and group_id = $2`,
         [studentId, groupId],
@@ -45,7 +51,9 @@ export class TakenOutMembersService {
     });
   }
 
-  /** She is where her products bring her again, and hears of it. 404 unless she was taken out. */
+  /**
+   * Brings the person back to where their products bring them, and notifies them. Throws 404 unless they were removed.
+   */
   async bringBack(by: string, studentId: string, groupId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.brought.lock(tx, [studentId]);

@@ -29,7 +29,7 @@ const hide = (id: string) =>
   host.browser.post(`/api/creator/community/${id}/hiding`).send({ reason: 'Names a child' });
 const show = (id: string) => host.browser.post(`/api/creator/community/${id}/publication`);
 
-/** What counts of what she has done, deed by deed. */
+/** The person's points that count, by deed. */
 async function counts({ id }: Person): Promise<Record<string, number>> {
   await t.runJobs();
   const rows = await t.database.query<{ deed: string; points: number }>(
@@ -121,7 +121,7 @@ deepTest('after many deeds and undone deeds a recomputation finds nothing to cha
   const roll = dice(20_270_308);
   const posts: string[] = [];
   const comments: string[] = [];
-  /** One of the last few: of those before many are gone. */
+  /** One of the last six, because many of the earlier ones are gone. */
   const one = <Thing>(things: readonly Thing[]): Thing => things.slice(-6)[roll(Math.min(things.length, 6))]!;
   const write = async (who: Person, postId: string, parentId: string | null) => {
     const path = `/api/community/posts/${postId}/comments`;

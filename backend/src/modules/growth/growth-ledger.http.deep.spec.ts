@@ -30,7 +30,7 @@ interface Entry {
   counts: boolean;
 }
 
-/** A member as the test knows her: what she has done, and what each deed brought, worked out without the database. */
+/** The test's model of a member: the deeds and their points, computed without the database. */
 interface Model {
   id: string;
   owns: boolean;

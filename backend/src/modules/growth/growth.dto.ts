@@ -13,7 +13,7 @@ export class LevelResponse {
   emoji: string;
 }
 
-/** How far a member has grown. */
+/** A member's points and level. */
 export class GrowthResponse extends LevelResponse {
   @ApiProperty({ type: 'integer', example: 2800 })
   points: number;
@@ -38,7 +38,10 @@ export class GrowthResponse extends LevelResponse {
   progressPercent: number;
 }
 
-/** What points are worth. Less than nothing, which only an undone deed after points were taken can bring, is shown as nothing. */
+/**
+ * Level and progress for a sum of points. A negative sum counts as 0; it can only come from undoing a deed after points
+ * were taken.
+ */
 export function growthOf(sum: number): GrowthResponse {
   const points = Math.max(sum, 0);
   return { points, ...levelOf(points), progressPercent: progressPercent(points) };

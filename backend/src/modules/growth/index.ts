@@ -1,8 +1,8 @@
 /**
- * Growth: points for what members do, by rules of the coach, and the twenty levels they lead to.
- * Owns growth_rules, member_growth and growth_entries. Learns of deeds by events, and reads in the views of those who keep them what
- * stands. Whether a level may be shown to somebody else, accounts decides (`may`, 'see-level').
- * Offers the ledger to those who fill it otherwise than by events (the demo), and what points are worth.
+ * Growth: points for what members do, by the coach's rules, and the twenty levels they lead to. Owns growth_rules,
+ * member_growth and growth_entries. Learns of deeds by events, and reads the current state in the views of the owning
+ * modules. Accounts decides if a level may be shown to somebody else (`may`, 'see-level'). Offers the ledger to writers
+ * without events (the demo), and the levels of points.
  */
 export { growthEntities } from './growth.entities.js';
 export { GrowthLedgerService } from './ledger/growth-ledger.service.js';

@@ -4,8 +4,9 @@ export const COMPLETION_KINDS = ['video', 'lesson', 'module', 'course'] as const
 export type CompletionKind = (typeof COMPLETION_KINDS)[number];
 
 /**
- * Something a member finished. Stored by id, never by position, so that reordering a course changes no member's progress. Rows are
- * only added; the member takes one back (product rule 5.2), or the coach by a reset. Ids point into other modules and carry no foreign key.
+ * A completion. Stored by id, never by position, so that reordering a course changes no member's progress. Rows are
+ * only added, unless the member takes one back (product rule 5.2) or the coach resets progress. Ids point into other
+ * modules and have no foreign key.
  */
 @Entity('completions')
 @Index('completions_of_course', ['accountId', 'courseId'])

@@ -1,7 +1,7 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { COMPLETION_KINDS } from './completion.entity.js';
 
-/** What members have finished; `subject_id` is the video, lesson, module or course. */
+/** Completions of members; `subject_id` is the video, lesson, module or course. */
 export const completionFacts = publishedView('completion_facts', {
   account_id: 'uuid',
   kind: oneOf(COMPLETION_KINDS),
@@ -10,14 +10,14 @@ export const completionFacts = publishedView('completion_facts', {
   completed_at: 'timestamptz',
 });
 
-/** Which modules were open to whom: no lock closes them any more. */
+/** Modules that were open to members: no lock closes them any more. */
 export const openedModules = publishedView('opened_modules', {
   account_id: 'uuid',
   course_id: 'uuid',
   module_id: 'uuid',
 });
 
-/** How long members really watched which video, viewing by viewing. */
+/** Seconds that members really watched each video, one row per viewing. */
 export const watchedSeconds = publishedView('watched_seconds', {
   account_id: 'uuid',
   course_id: 'uuid',

@@ -12,7 +12,7 @@ const TABLES = [
   'watch_times',
 ];
 
-/** Deletes what the member finished, watched and saw open, and every position. */
+/** Deletes the member's completions, watch times, module openings and positions. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'learning.erase')

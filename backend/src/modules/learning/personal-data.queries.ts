@@ -17,7 +17,7 @@ type LessonTitle = RowOf<typeof lessonPlaces>['title'];
 
 interface CompletionRow {
   kind: CompletionKind;
-  /** Of a course, a module or a lesson. */
+  /** Title of the course, module or lesson. */
   title: RowOf<typeof productFacts | typeof modulePlaces | typeof lessonPlaces>['title'];
   course: CourseTitle;
   completedAt: Date;
@@ -45,7 +45,7 @@ type VideoRow = Omit<PositionRow, 'updatedAt'>;
 
 const GONE = 'No longer in the course';
 
-/** What the member finished, how long it took, and where the member is in each course. */
+/** The member's completions, watch times and positions in each course. */
 @Injectable()
 @TellsPersonalData({
   order: 40,

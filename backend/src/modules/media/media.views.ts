@@ -1,7 +1,7 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { MEDIA_KINDS } from './inspection/media-kinds.js';
 
-/** What a stored file is, without its address: a person who may open it gets a signed one from `MediaDelivery`. */
+/** Stored files without their URLs: a person who may open a file gets a signed URL from `MediaDelivery`. */
 export const mediaFacts = publishedView('media_facts', {
   id: 'uuid',
   kind: oneOf(MEDIA_KINDS),

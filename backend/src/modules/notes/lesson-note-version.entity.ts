@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { LessonNote } from './lesson-note.entity.js';
 
-/** What a note said before an edit, so that no edit loses text. */
+/** Text of a note before an edit, so that no edit loses text. */
 @Entity('lesson_note_versions')
 export class LessonNoteVersion {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_note_versions_pk' })

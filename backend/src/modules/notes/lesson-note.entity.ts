@@ -17,7 +17,7 @@ export class LessonNote {
   @Column('uuid')
   lessonId: string;
 
-  /** Course and titles as they were when the note was written: it stays when the lesson or the enrollment is gone. */
+  /** Course and titles of the time of writing, because a note outlives its lesson and enrollment. */
   @Column('uuid', { nullable: true })
   courseId: string | null;
 

@@ -3,12 +3,12 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import type { LessonPlace } from '../courses/index.js';
 import { CourseEntryService } from '../learning/index.js';
 
-/** Notes belong to lessons the member may work on: of an owned course, in a module that is open. */
+/** Allows notes on lessons the member may work on: in an owned course and an open module. */
 @Injectable()
 export class NoteAccessService {
   constructor(private readonly entry: CourseEntryService) {}
 
-  /** Refuses with the same 404 whether the lesson is missing or in a course the member does not own. */
+  /** Returns the lesson. A missing lesson and one in a course the member does not own give the same 404. */
   async toLesson(me: SignedIn, lessonId: string): Promise<LessonPlace> {
     return (await this.entry.enterLesson(me, lessonId)).lesson;
   }

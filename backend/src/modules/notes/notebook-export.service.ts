@@ -4,7 +4,7 @@ import { PublishedSiteService } from '../site/index.js';
 import { NotebookQueries } from './notebook.queries.js';
 import { notebookHead, notesInMarkdown } from './notebook-markdown.js';
 
-/** Notes read at a time: the whole notebook is never in memory. */
+/** Notes per batch, so that the whole notebook is never in memory. */
 const BATCH = 100;
 
 /** A member's notes as one document. */
@@ -20,7 +20,7 @@ export class NotebookExportService {
     return `My notes ${this.today()}.md`;
   }
 
-  /** The document piece by piece; a note that is deleted meanwhile is left out. */
+  /** Streams the document; notes deleted meanwhile are left out. */
   async *document(accountId: string): AsyncGenerator<string> {
     const ids = await this.queries.ids(accountId);
     const { place } = await this.published.site();

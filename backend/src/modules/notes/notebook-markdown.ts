@@ -50,7 +50,7 @@ function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** What a member wrote stays as written: lines break where they broke, and none of them becomes Markdown structure. */
+/** Escapes a member's text so that it reads as written: line breaks stay, and no line becomes Markdown structure. */
 export function escapeText(text: string): string {
   return text
     .split(/\r\n|\r|\n/)

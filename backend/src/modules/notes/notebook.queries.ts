@@ -5,9 +5,9 @@ import type { NotebookNoteResponse, NotebookQuery, NotebookResponse } from './no
 import { wordPatterns } from './search-words.js';
 
 /**
- * All notes of the account $1 with their places. An owned course has its present title; one the member does not own
- * any more has the title from when the note was written, and no link. Always searches one person's notes, which the index
- * on the account finds: a text index over all notes would only slow down each save.
+ * All notes of the account $1 with their places. Notes in an owned course have its present title. Others have the title
+ * of the time of writing, and no link. Searches only one person's notes, which the index on the account finds: a text
+ * index over all notes would only slow down each save.
  */
 const NOTEBOOK = `
   select n.id, n.lesson_id, n.video_id, n.at_seconds, n.text, n.version, n.created_at, n.updated_at,
@@ -22,7 +22,7 @@ const NOTEBOOK = `
   left join active_enrollments e on e.account_id = n.account_id and e.product_id = coalesce(l.course_id, n.course_id)
   where n.account_id = $1`;
 
-/** Course by course, lesson by lesson; notes of removed lessons at the end of their course. */
+/** Orders by course and lesson; notes of removed lessons come at the end of their course. */
 const ORDER = `lower(course_title), course_id, section_position, module_position, lesson_position, lower(lesson_title), lesson_id,
   created_at, id`;
 
@@ -30,12 +30,12 @@ const COLUMNS = `id, lesson_id as "lessonId", lesson_title as "lessonTitle", cou
   course_title as "courseTitle", module_id as "moduleId", video_id as "videoId", at_seconds as "atSeconds", text, version,
   ${NOTE_MOMENTS}`;
 
-/** Everything a member has written, over all courses. */
+/** All notes of a member, over all courses. */
 @Injectable()
 export class NotebookQueries {
   constructor(private readonly database: Database) {}
 
-  /** One query: the page, the total and the courses to choose from. */
+  /** Returns a page, the total and the courses to choose from, in one query. */
   async find(accountId: string, { q, courseId, page, pageSize }: NotebookQuery): Promise<NotebookResponse> {
     const row = await this.database.one<Pick<NotebookResponse, 'items' | 'courses' | 'total'>>(
       `with notebook as (${NOTEBOOK}),
@@ -56,7 +56,7 @@ export class NotebookQueries {
     return { ...(row ?? { items: [], courses: [], total: 0 }), page, pageSize };
   }
 
-  /** The ids of all the member's notes, in order. */
+  /** Returns the ids of all the member's notes, in order. */
   async ids(accountId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `with notebook as (${NOTEBOOK}) select id from notebook order by ${ORDER}`,
@@ -65,7 +65,7 @@ export class NotebookQueries {
     return rows.map(({ id }) => id);
   }
 
-  /** Those of these notes that are the member's, in order. */
+  /** Returns the member's notes among these ids, in order. */
   some(accountId: string, ids: readonly string[]): Promise<NotebookNoteResponse[]> {
     return this.database.query<NotebookNoteResponse>(
       `with notebook as (${NOTEBOOK} and n.id = any($2::uuid[])) select ${COLUMNS} from notebook order by ${ORDER}`,

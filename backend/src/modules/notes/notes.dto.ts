@@ -54,7 +54,10 @@ export class AddLessonNoteRequest {
   atSeconds?: number;
 }
 
-/** Neither given: the position stays. Both null: it is removed. Anything else must be a position in a video. */
+/**
+ * Returns whether the edit changes the position. Neither field given: the position stays. Both null: it is removed.
+ * Anything else must be a position in a video.
+ */
 function changesMoment({ videoId, atSeconds }: EditLessonNoteRequest): boolean {
   return (videoId !== undefined || atSeconds !== undefined) && (videoId !== null || atSeconds !== null);
 }

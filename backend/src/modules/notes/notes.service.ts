@@ -7,9 +7,9 @@ import type { LessonPlace } from '../courses/index.js';
 import type { AddLessonNoteRequest, EditLessonNoteRequest, LessonNoteResponse } from './notes.dto.js';
 import { NOTE_COLUMNS } from './notes.queries.js';
 
-/** More notes than anyone writes on one lesson. */
+/** Max notes per lesson, more than anyone writes. */
 const NOTES_PER_LESSON = 500;
-/** How many earlier versions are kept of a note, which saves itself every few words. */
+/** Max earlier versions kept of a note, which saves itself every few words. */
 const VERSIONS_KEPT = 100;
 
 @Injectable()
@@ -19,7 +19,7 @@ export class NotesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds a note. The same client-made id again gives the note that is there: a repeated save is one note. */
+  /** Adds a note. Repeating the same client-made id returns the existing note. */
   async add(accountId: string, lesson: LessonPlace, note: AddLessonNoteRequest): Promise<LessonNoteResponse> {
     return this.database.transaction(async (tx) => {
       const id = note.id ?? newId();
@@ -49,8 +49,8 @@ export class NotesService {
   }
 
   /**
-   * Replaces the text, and the position if given; the older text is kept. With `expectedVersion` a newer edit is not overwritten: 412 with the
-   * present note. Without it the last writer wins.
+   * Replaces the text, and the position if given; keeps the older text. With `expectedVersion` a newer edit is not
+   * overwritten: 412 with the current note. Without it the last writer wins.
    */
   async edit(
     accountId: string,

@@ -3,7 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-/** The member's notes go; their earlier versions follow by foreign key. */
+/** Deletes the member's notes; their earlier versions follow by foreign key. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'notes.erase')

@@ -9,7 +9,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AccountDeletionRequest, AccountDeletionResponse } from './account-deletion.dto.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 
-/** Members only: the site needs the coach's account. */
+/** Deletes members' accounts. The coach's cannot be deleted, because the site needs it. */
 @ApiTags('Me')
 @Controller('me/deletion')
 @Allow('member')

@@ -1,9 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A member asked to be erased. Undoing and erasing both begin by deleting this row, so only one of them happens. */
+/**
+ * A member's request to be erased. Undoing and erasing both begin by deleting this row, so only one of them happens.
+ */
 @Entity('account_deletions')
 export class AccountDeletion {
-  /** Of accounts, so without a foreign key. One request each. */
+  /** Belongs to accounts; no foreign key across modules. One request per account. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'account_deletions_pk' })
   accountId: string;
 

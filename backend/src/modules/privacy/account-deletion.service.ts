@@ -16,10 +16,10 @@ import {
 } from '../accounts/index.js';
 import type { AccountDeletionResponse } from './account-deletion.dto.js';
 
-/** How long the member may change the decision. */
+/** Period in which the member can undo the request. */
 const UNDO_FOR = days(7);
 
-/** By then every request that was running during the erasure has ended. */
+/** Delay after which every request that was running during the erasure has ended. */
 const AGAIN_AFTER = hours(1);
 export const ERASE_AGAIN = job('privacy.tell-again', { accountId: z.string() });
 
@@ -54,8 +54,8 @@ export class AccountDeletionService {
   }
 
   /**
-   * Schedules the deletion of one's own account or a ward's. A minor's own request waits for a guardian. The first request counts: asking again neither moves
-   * the date nor writes another mail.
+   * Schedules the deletion of one's own account or a ward's. A minor's own request waits for a guardian. Only the first
+   * request counts: repeating it neither moves the date nor sends another mail.
    */
   async schedule(
     me: SignedIn,
@@ -72,7 +72,7 @@ export class AccountDeletionService {
     return this.state(accountId);
   }
 
-  /** Signs out every device but the one of the session. */
+  /** Begins the deletion, and signs out every device except the session's. */
   async begin(tx: Tx, accountId: string, sessionId?: string): Promise<void> {
     const now = this.clock.now();
     const deletionId = newId();
@@ -92,8 +92,8 @@ export class AccountDeletionService {
   }
 
   /**
-   * Undoes the deletion, unless it is due and has been carried out, or withdraws the request for it. A minor withdraws her own request; a
-   * deletion that a guardian has scheduled or approved, only a guardian undoes.
+   * Undoes the deletion, unless it has been carried out, or withdraws the request for it. Minors withdraw their own
+   * requests; only a guardian undoes a deletion that a guardian has scheduled or approved.
    */
   async undo(me: Pick<SignedIn, 'accountId'>, accountId: string = me.accountId): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -106,7 +106,7 @@ export class AccountDeletionService {
     });
   }
 
-  /** Those whose seven days are over. */
+  /** Returns the accounts whose seven days are over, at most 100. */
   async due(): Promise<string[]> {
     const rows = await this.database.query<{ accountId: string }>(
       'select account_id as "accountId" from account_deletions where erases_at <= $1 order by erases_at limit 100',
@@ -115,7 +115,10 @@ export class AccountDeletionService {
     return rows.map(({ accountId }) => accountId);
   }
 
-  /** Deleting the request's row decides between the member who undoes and several jobs that erase: only one of them does. */
+  /**
+   * Erases the account. Deleting the request's row decides between the member who undoes and several erasing jobs: only
+   * one of them succeeds.
+   */
   async erase(accountId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();

@@ -9,7 +9,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
 import { DataExportService } from './data-export.service.js';
 
-/** Everything kept of the member, in one file. */
+/** Export of all the member's data, in one file. */
 @ApiTags('Me')
 @Controller('me/data-export')
 @Allow('member')

@@ -19,11 +19,11 @@ export class DataExport {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'data_exports_pk' })
   id: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** Belongs to accounts; no foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
-  /** The person, or a guardian, who gets no private writing. */
+  /** The requester: the person, or a guardian, whose export has no private writing. */
   @Column('uuid')
   askedBy: string;
 

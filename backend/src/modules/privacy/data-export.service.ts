@@ -11,7 +11,7 @@ import type { DataExportDownloadResponse, DataExportResponse } from './data-expo
 import { objectKeyOf } from './export-names.js';
 import { WRITE_EXPORT } from './write-export.job.js';
 
-/** How long the address works: long enough to begin the download. */
+/** Lifetime of the download URL: long enough to begin the download. */
 const LINK_SECONDS = 5 * 60;
 
 interface Row {
@@ -43,7 +43,7 @@ export class DataExportService {
     private readonly sight: SightService,
   ) {}
 
-  /** The latest one, unless it has expired. */
+  /** Returns the latest export, unless it has expired. */
   async state(accountId: string, askedBy = accountId): Promise<DataExportResponse> {
     const row = await this.database.one<Row>(
       `select status, percent, size, requested_at as "requestedAt", ready_at as "readyAt", expires_at as "expiresAt"
@@ -63,7 +63,10 @@ export class DataExportService {
     };
   }
 
-  /** For the person or a guardian, who gets it without private writing. One at a time: of many requests the constraint lets one through, the others see how far it is. */
+  /**
+   * Requests an export for the person, or for a guardian without private writing. One at a time: the constraint lets
+   * one of several requests through, and the others return its progress.
+   */
   async request(accountId: string, askedBy = accountId): Promise<DataExportResponse> {
     await this.database.transaction(async (tx) => {
       const exportId = newId();

@@ -5,7 +5,9 @@ import type { PayloadOf } from '../../platform/jobs/job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { ERASE_AGAIN } from './account-deletion.service.js';
 
-/** Publishes member.erased once more: a request that was on its way during the erasure may have written a row after it. */
+/**
+ * Publishes member.erased again, because a request that was running during the erasure may have written a row after it.
+ */
 @Injectable()
 @Runs(ERASE_AGAIN)
 export class EraseAgainJob {

@@ -3,13 +3,13 @@ import type { ExportWords } from './export-words.js';
 
 /** The pages of an export: plain HTML files that open without the internet. */
 
-/** Sentences of the cover, as the catalogue has them. */
+/** Sentences of the cover, as in the catalogue. */
 const ALL =
   'This is all that {{place}} knows about you, as it was on {{date}}. It is yours to keep. It is private, so keep it somewhere safe.';
 const FOLDERS =
   'The folder “data” has the same once more, for computer programs. The folder “files” has what you uploaded, if you uploaded anything. Passwords and sign-in codes are in neither: they are locks, and stay with us in a form nobody can read.';
 
-/** In whose manner times are written. */
+/** Locale of times, by language. */
 const WIDEST: Record<Language, string> = { en: 'en-US', es: 'es' };
 
 type Value = string | number | Date | null;
@@ -23,11 +23,11 @@ interface Page {
 
 export interface Telling {
   now: Date;
-  /** The member's time zone, in which times are written. */
+  /** The member's time zone, used for times. */
   timeZone: string;
-  /** How the place is called. */
+  /** Name of the place. */
   place: string;
-  /** In the reader's language. */
+  /** Words in the reader's language. */
   words: ExportWords;
 }
 
@@ -82,7 +82,10 @@ function inWords(value: Value | undefined, { timeZone, words }: Telling): string
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-/** No script may run, nothing may be fetched: what people wrote stays text, also in a file on the member's disk. */
+/**
+ * Wraps a page so that no script runs and nothing is fetched: people's words stay text, even in a file on the member's
+ * disk.
+ */
 const whole = (title: string, body: string, { place, words }: Telling) => `<!doctype html>
 <html lang="${words.language}">
 <head>

@@ -3,7 +3,10 @@ import { namespace, type Values } from '../../platform/words/catalogues.js';
 
 const GAP = /\{\{(\w+)\}\}/g;
 
-/** Says what the modules say of a person in the language of whoever reads the export. What people wrote stays as it is. */
+/**
+ * Translates the modules' texts about a person into the language of the export's reader. People's own words stay as
+ * they are.
+ */
 export class ExportWords {
   private readonly texts: Readonly<Record<string, string>>;
   private readonly patterns: { shape: RegExp; names: string[]; text: string }[];
@@ -16,22 +19,22 @@ export class ExportWords {
     });
   }
 
-  /** Tells whether the catalogue has the label, as it is or with names in its gaps. */
+  /** Returns whether the catalogue has the label, as is or with names in its gaps. */
   knows(label: string): boolean {
     return label in this.texts || this.patterns.some(({ shape }) => shape.test(label));
   }
 
-  /** A text of the catalogue with its gaps filled. */
+  /** Returns a text of the catalogue with its gaps filled. */
   fill(key: string, values: Values): string {
     return filled(this.texts[key] ?? key, values);
   }
 
-  /** A label, or a value that one of the modules words. */
+  /** Translates a label, or a value that a module words. */
   word(text: string): string {
     return this.texts[text] ?? text;
   }
 
-  /** A heading, which may have a label before a name, or names within it. */
+  /** Translates a heading, which may have a label before a name, or names inside. */
   heading(text: string): string {
     const known = this.texts[text];
     if (known !== undefined) return known;

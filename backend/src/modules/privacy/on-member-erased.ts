@@ -7,7 +7,7 @@ import { MediaLibraryService } from '../media/index.js';
 import { objectKeyOf } from './export-names.js';
 import { REMEMBER_ERASURE } from './remembered-erasures.js';
 
-/** Deletes the member's exports, also one that is being written, and has it remembered who was erased. */
+/** Deletes the member's deletion request and exports, including one in progress, and queues remembering the erasure. */
 @Injectable()
 export class OnMemberErased {
   constructor(

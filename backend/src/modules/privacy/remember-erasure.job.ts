@@ -4,7 +4,7 @@ import type { PayloadOf } from '../../platform/jobs/job.js';
 import { Storage } from '../../platform/storage/index.js';
 import { erasureOf, REMEMBER_ERASURE } from './remembered-erasures.js';
 
-/** Notes outside the database that this account was erased, so that a restore of an older backup erases it again. */
+/** Records outside the database that this account was erased, so that restoring an older backup erases it again. */
 @Injectable()
 @Runs(REMEMBER_ERASURE)
 export class RememberErasureJob {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { job } from '../../platform/jobs/job.js';
 
-/** Where the storage remembers who was erased: a database restored from a backup knows such people again. */
+/** Storage prefix of remembered erasures: a database restored from a backup contains erased people again. */
 export const ERASURES = 'erasures/';
 
-/** The job that writes it down. */
+/** Job that writes the record. */
 export const REMEMBER_ERASURE = job('privacy.remember-erasure', { accountId: z.string() });
 
-/** An id that leads to nobody, and nothing else. */
+/** Storage key of an erasure, with only an id that leads to nobody. */
 export const erasureOf = (accountId: string): string => ERASURES + accountId;
 
-/** The account that this is about. */
+/** Returns the account id in such a key. */
 export const erasedIn = (key: string): string => key.slice(ERASURES.length);

@@ -6,7 +6,7 @@ import { MediaLibraryService } from '../media/index.js';
 import { objectKeyOf } from './export-names.js';
 import { KEPT_FOR } from './write-export.job.js';
 
-/** No zip takes so long: the job that was writing it has died, and the member may ask again. */
+/** Age at which an unfinished export counts as failed: its job has died, and the member may request another. */
 const GIVEN_UP_AFTER = hours(6);
 
 @Injectable()

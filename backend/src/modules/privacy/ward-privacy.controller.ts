@@ -13,7 +13,7 @@ import { AccountDeletionService } from './account-deletion.service.js';
 import { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
 import { DataExportService } from './data-export.service.js';
 
-/** A guardian takes her daughter's data along, or ends her account; whether she is signed in or not. */
+/** Lets a guardian export a ward's data or delete the ward's account, even if the ward is signed out. */
 @ApiTags('Family')
 @Controller('family/wards/:id')
 @Allow('member')

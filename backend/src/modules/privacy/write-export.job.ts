@@ -19,7 +19,7 @@ import { objectKeyOf } from './export-names.js';
 
 export const WRITE_EXPORT = job('privacy.write-export', { exportId: z.string() });
 
-/** How long a finished file can be downloaded. */
+/** Period in which a finished file can be downloaded. */
 export const KEPT_FOR = days(7);
 
 interface Wanted {
@@ -28,7 +28,7 @@ interface Wanted {
   askedBy: string;
 }
 
-/** Writes the zip of one export. It may run again after a crash: the same file is written anew. */
+/** Writes the zip of one export. Running again after a crash writes the same file again. */
 @Injectable()
 @Runs(WRITE_EXPORT)
 export class WriteExportJob {
@@ -55,7 +55,7 @@ export class WriteExportJob {
     try {
       await this.finish(wanted, await this.write(wanted));
     } catch (error) {
-      // A storage that is away comes back, and the job with it.
+      // If storage is unreachable, the job is retried later.
       if (isUnreachable(error)) throw error;
       // The member sees at once that it failed and may ask again, instead of waiting for further tries.
       this.log.warn({ export: wanted.id, error }, 'data export failed');
@@ -66,7 +66,7 @@ export class WriteExportJob {
     }
   }
 
-  /** Collecting and storing run at the same time, so that only a part of the zip is ever in memory. */
+  /** Collects and stores at the same time, so that only a part of the zip is ever in memory. */
   private async write({ id, accountId, askedBy }: Wanted): Promise<number> {
     const timeZone = await this.accounts.timeZone(accountId);
     const { place } = await this.published.site();
@@ -97,7 +97,10 @@ export class WriteExportJob {
     archive.end(pages);
   }
 
-  /** The newest replaces those before it. If the member has been erased meanwhile, the file is deleted at once. */
+  /**
+   * Finishes the export, which replaces earlier ones. If the member has been erased meanwhile, the file is deleted at
+   * once.
+   */
   private async finish({ id, accountId, askedBy }: Wanted, size: number): Promise<void> {
     const now = this.clock.now();
     const expiresAt = later(now, KEPT_FOR);

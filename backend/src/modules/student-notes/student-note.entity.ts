@@ -1,9 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** As much as anyone writes down at once. */
+/** Max characters of a note. */
 export const STUDENT_NOTE_LIMIT = 5_000;
 
-/** What the coach writes down about a student, for the coach alone (docs/decisions/the-coachs-notes.md). */
+/** The coach's note about a student, for the coach alone (docs/decisions/the-coachs-notes.md). */
 @Entity('student_notes')
 @Index('student_notes_of_student', ['studentId', 'createdAt'])
 @Check('student_notes_version', 'version > 0')
@@ -15,7 +15,7 @@ export class StudentNote {
   @Column('uuid')
   studentId: string;
 
-  /** Whoever wrote it first. */
+  /** The first author of the note. */
   @Column('uuid')
   authorId: string;
 
@@ -31,7 +31,7 @@ export class StudentNote {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** When the words were last changed; pinning changes none. */
+  /** Time of the last change of the text; pinning does not count. */
   @Column('timestamptz')
   updatedAt: Date;
 }

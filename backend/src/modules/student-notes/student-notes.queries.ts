@@ -13,7 +13,7 @@ const SELECT = `
 export class StudentNotesQueries {
   constructor(private readonly database: Database) {}
 
-  /** Pinned notes first, then the newest. */
+  /** Lists pinned notes first, then the newest. */
   async ofStudent(studentId: string): Promise<StudentNoteResponse[]> {
     if (!(await this.database.one('select from members where id = $1', [studentId])))
       throw notFound('Student');

@@ -12,7 +12,9 @@ import type {
 } from './student-notes.dto.js';
 import { StudentNotesQueries } from './student-notes.queries.js';
 
-/** The coach's notes about students. That something was written, changed or deleted stands in the audit log, never what. */
+/**
+ * The coach's notes about students. The audit log records that a note was written, changed or deleted, never its text.
+ */
 @Injectable()
 export class StudentNotesService {
   constructor(
@@ -22,7 +24,7 @@ export class StudentNotesService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The same client-made id again gives the note that is there: a repeated request is one note. */
+  /** Adds a note. Repeating the same client-made id returns the existing note. */
   add(
     authorId: string,
     { id = newId(), studentId, note }: AddStudentNoteRequest,
@@ -40,7 +42,7 @@ export class StudentNotesService {
     });
   }
 
-  /** With `expectedVersion` a newer edit is not overwritten: 412 with the present note. */
+  /** Edits a note. With `expectedVersion` a newer edit is not overwritten: 412 with the current note. */
   edit(
     by: string,
     id: string,

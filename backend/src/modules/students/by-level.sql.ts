@@ -9,7 +9,7 @@ import { LEVELS, pointsOf } from '../growth/index.js';
 
 const POINTS = 'grown.points';
 
-/** Whoever has done nothing has no points at all, and is a seed. */
+/** Sorts by points. Members who have done nothing have no row, and are at the first level. */
 export const byPoints: IndexedSort = { columns: [POINTS, 'a.id'], missing: 'least' };
 
 export const isByPoints = ({ column }: SortKey): boolean => column === POINTS;
@@ -17,7 +17,7 @@ export const isByPoints = ({ column }: SortKey): boolean => column === POINTS;
 const isLevel = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LEVELS.length;
 
-/** One level of the member `a`, or a list of some; asked for as the points from which and below which each of them is. */
+/** Filters the members `a` by a level or a list of levels; each level becomes its range of points. */
 export const byLevel: ListFilter = {
   takes: `a level from 1 to ${LEVELS.length} or a list of them`,
   value: (raw) => {
@@ -33,7 +33,7 @@ export const byLevel: ListFilter = {
     );
     if (ranges.length === 0) return `${parameter}::int[] is null`;
     const among = ranges.join(' or ');
-    // most are seeds: each is looked at by itself, on the way through the list
+    // most members are at the first level, so each is checked while the list is read
     return bounds.includes(pointsOf(1).from)
       ? `coalesce((select ${among} from member_points g where g.account_id = a.id), true)`
       : `exists (select from member_points g where g.account_id = a.id and (${among}))`;
@@ -46,8 +46,9 @@ const ORDERED = {
 } as const;
 
 /**
- * A page of members in the order of their points. Those who have some are read by the index of the points, those who have none by
- * their id, each from the nearer end and no more than the page can need; a join of all members would be sorted as a whole.
+ * SQL for a page of members by points. Members with points are read by the index of the points, members without by id.
+ * Each part is read from the nearer end, and no further than the page needs, because a join of all members would be
+ * sorted as a whole.
  */
 export function pageByPoints(
   { where, limit, offset }: Pick<ListQuery, 'where' | 'limit' | 'offset'>,

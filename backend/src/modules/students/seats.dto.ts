@@ -13,7 +13,7 @@ class SeatPersonResponse {
   name: string | null;
 }
 
-/** The second seat of what a student has. */
+/** The second seat of a student's product. */
 export class SeatsResponse {
   @ApiProperty({
     type: SeatPersonResponse,

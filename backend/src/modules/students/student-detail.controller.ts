@@ -53,7 +53,7 @@ export class StudentDetailController {
     return this.records.read(id);
   }
 
-  /** As libraries of the simple-rest dialect send it. */
+  /** Accepts the request as libraries of the simple-rest dialect send it. */
   @Put()
   @ApiOperation(PUT_AS_PATCH)
   @TakesVersion('The version that was read')

@@ -11,7 +11,7 @@ import { NoteCallRequest, StudentFamilyResponse } from './student-family.dto.js'
 import { StudentFamilyQueries } from './student-family.queries.js';
 import { StudentRecordQueries } from './student-record.queries.js';
 
-/** Whose daughter a student is, and what was agreed to for her. */
+/** A student's guardians, and the consents they gave. */
 @ApiTags('Students')
 @Controller('students/:id/family')
 @Allow('creator')

@@ -9,7 +9,7 @@ import {
   type ConsentPurpose,
 } from '../accounts/index.js';
 
-/** As much as fits beside the day. */
+/** Max characters of the note; the day takes the rest. */
 const NOTE_LIMIT = 900;
 
 export class StudentKinResponse {
@@ -20,7 +20,7 @@ export class StudentKinResponse {
   name: string;
 }
 
-/** Of a student's age and family as much as the coach needs, and nothing more. */
+/** A student's age and family, limited to the coach's needs. */
 export class StudentFamilyResponse {
   @ApiProperty({
     type: String,

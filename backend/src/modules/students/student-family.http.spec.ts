@@ -30,7 +30,7 @@ const call = (facts: object = {}) => ({
 const note = (id: string, body: object, by = coach) =>
   by.browser.post(`/api/students/${id}/family/calls`).send(body);
 
-/** Without an address, and nothing agreed to. */
+/** A ward without an address and without consents. */
 async function byName(mother: Person) {
   const signInName = `lena-${newId().slice(-12)}`;
   await mother.browser

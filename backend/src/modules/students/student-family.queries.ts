@@ -22,7 +22,7 @@ const kin = (mine: string, theirs: string): string => `coalesce((
   select json_agg(json_build_object('id', k.id, 'name', k.name) order by k.name, k.id)
   from guardianships g join account_names k on k.id = g.${theirs} where g.${mine} = p.id), '[]')`;
 
-/** The band, the family and the consents of one student. */
+/** Age band, family and consents of one student. */
 @Injectable()
 export class StudentFamilyQueries {
   constructor(
@@ -30,7 +30,7 @@ export class StudentFamilyQueries {
     private readonly family: FamilyQueries,
   ) {}
 
-  /** The caller has made sure that there is such a student. */
+  /** Reads the family. The caller has checked that the student exists. */
   async read(me: SignedIn, studentId: string): Promise<StudentFamilyResponse> {
     const row = (await this.database.one<Row>(
       `select p.band, p.role, p.consented, p.community_agreed as "communityAgreed", p.messages_agreed as "messagesAgreed",

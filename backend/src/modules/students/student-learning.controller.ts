@@ -12,7 +12,7 @@ import { GiveProductRequest, StudentEnrollmentResponse } from './student-learnin
 import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentRecordQueries } from './student-record.queries.js';
 
-/** What a student owns and how far it has come; the coach gives products by hand and takes them back. */
+/** A student's products with their progress; the coach gives products by hand and takes them back. */
 @ApiTags('Students')
 @ForPrograms('students')
 @Controller('students/:id/enrollments')
@@ -30,7 +30,7 @@ export class StudentLearningController {
   @ApiOkResponse({ type: [StudentEnrollmentResponse] })
   async list(@IdParam() id: string): Promise<StudentEnrollmentResponse[]> {
     const enrollments = await this.queries.enrollments(id);
-    // Whoever owns something is a student.
+    // An owner of a product is a student, so only an empty list needs the check.
     if (enrollments.length === 0) await this.records.expect(id);
     return enrollments;
   }

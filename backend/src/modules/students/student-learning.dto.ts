@@ -33,7 +33,7 @@ class StudentProgressResponse {
   lastCompletedAt: string | null;
 }
 
-/** A product that a student may open, and how far a course has come. */
+/** A product that a student may open, with the progress if it is a course. */
 export class StudentEnrollmentResponse extends SeatsResponse {
   @ApiProperty({ format: 'uuid' })
   productId: string;

@@ -22,7 +22,7 @@ interface Row
   lastCompletedAt: Date | null;
 }
 
-/** What a student owns, and how far each course has come: one statement. */
+/** A student's products with the progress of each course, in one statement. */
 @Injectable()
 export class StudentLearningQueries {
   constructor(private readonly database: Database) {}

@@ -17,7 +17,7 @@ export class PurchasedGiftResponse {
   redeemedById: string | null;
 }
 
-/** A product that a student has paid for and got. */
+/** A product that a student has paid for and received. */
 export class StudentPurchaseResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -62,7 +62,7 @@ class PaidProductResponse {
   title: string;
 }
 
-/** Money that has arrived from a student: one payment, be it for one product or several. */
+/** A payment received from a student, for one product or several. */
 export class StudentPaymentResponse {
   @ApiProperty({ format: 'uuid' })
   orderId: string;

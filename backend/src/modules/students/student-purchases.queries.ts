@@ -24,7 +24,7 @@ interface PaymentRow extends Pick<Line, 'orderId' | 'orderNumber'> {
   products: { id: string; title: string }[];
 }
 
-/** What a student has bought and paid, the newest first. */
+/** A student's purchases and payments, newest first. */
 @Injectable()
 export class StudentPurchasesQueries {
   constructor(private readonly database: Database) {}

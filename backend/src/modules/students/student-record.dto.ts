@@ -3,7 +3,7 @@ import { TakesRecord } from '../../platform/http/takes-record.js';
 import { EditMemberRequest } from '../accounts/index.js';
 import { StudentResponse } from './students.dto.js';
 
-/** The latest invitation of somebody who never chose a password. */
+/** The latest invitation of a person who never chose a password. */
 export class InvitationResponse {
   @ApiProperty({
     type: String,
@@ -22,7 +22,7 @@ export class InvitationResponse {
   validUntil: string | null;
 }
 
-/** A member with what a form needs to change the record. */
+/** A member with the fields that a form needs to edit the record. */
 export class StudentRecordResponse extends StudentResponse {
   @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
   version: number;

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { StudentRecordResponse } from './student-record.dto.js';
 import { StudentsQueries } from './students.queries.js';
 
-/** One student, and the version a change of the record is compared with. */
+/** One student, with the version that an edit of the record is compared with. */
 @Injectable()
 export class StudentRecordQueries {
   constructor(
@@ -16,7 +16,7 @@ export class StudentRecordQueries {
     return this.students.record(id);
   }
 
-  /** Refuses what is no student. */
+  /** Throws 404 unless this is a student. */
   async expect(id: string): Promise<void> {
     if (!(await this.database.one('select from members where id = $1', [id]))) throw notFound('Student');
   }

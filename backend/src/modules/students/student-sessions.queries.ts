@@ -17,7 +17,7 @@ type Row = Pick<RowOf<typeof bookedSessions>, 'id' | 'title'> & {
 export class StudentSessionsQueries {
   constructor(private readonly database: Database) {}
 
-  /** The latest first, by the clock of the business. */
+  /** Lists the sessions, latest first, in the business's time zone. */
   async bookings(studentId: string): Promise<StudentBookingResponse[]> {
     const rows = await this.database.query<Row>(
       `select b.id, b.title, b.state as status, b.starts_at as "startsAt",

@@ -6,9 +6,8 @@ export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 export const RECENT = days(30);
 
 /**
- * A status is never stored: it follows from what a member did, and from what the coach decided.
- * Blocked: may not sign in. Lead: has bought nothing yet. Active: has bought, and was here in the last 30 days. Inactive: has bought,
- * and was not.
+ * Derives a student's status, which is never stored. Blocked: may not sign in. Lead: has bought nothing yet. Active:
+ * has bought, and was here in the last 30 days. Inactive: has bought, and was not.
  */
 export function studentStatus(
   {

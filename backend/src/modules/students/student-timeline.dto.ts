@@ -21,7 +21,7 @@ const TIMELINE_KINDS = [
 ] as const;
 type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** Where a page ended: moment, kind and id of its last entry. */
+/** Cursor of a page: time, kind and id of its last entry. */
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[a-z_]{1,20}~[0-9a-f-]{36}$/;
 
 export class TimelineParams {

@@ -5,7 +5,7 @@ import type { StudentTimelineResponse } from './student-timeline.dto.js';
 
 const PAGE = 30;
 
-/** Everything there is between a member and the coach, each kind from the view of the module that keeps it. */
+/** Everything between a member and the coach, each kind from the view of the module that owns it. */
 const EVERYTHING = `
   select id, 'joined' as kind, joined_at as at, null as title, null::uuid as product_id, null::uuid as order_id,
          null as action, null as by, '{}'::text[] as fields, null as reason, null as mail, null as mail_state, null::uuid as letter_delivery_id
@@ -55,7 +55,7 @@ const EVERYTHING = `
 type Entry = StudentTimelineResponse['entries'][number];
 type Row = Omit<Entry, 'at' | 'canSendAgain'> & { at: Date };
 
-/** One timeline of a student, the newest first, by pages that begin where the one before ended. */
+/** A student's timeline, newest first, in pages that continue after the previous one. */
 @Injectable()
 export class StudentTimelineQueries {
   constructor(
@@ -87,7 +87,7 @@ export class StudentTimelineQueries {
     return { entries, next: last && rows.length > PAGE ? [last.at, last.kind, last.id].join('~') : null };
   }
 
-  /** Of the mails among these those that wait for the coach, and whether they can be sent again. */
+  /** Returns the mails among these rows that the coach has to act on, and if each can be sent again. */
   private failedAmong(rows: readonly Row[]): Promise<Map<string, boolean>> {
     const open = rows.filter(({ mailState }) => mailState === 'queued' || mailState === 'bounced');
     return open.length > 0

@@ -57,10 +57,10 @@ type Row = Pick<
     tags: StudentResponse['tags'];
   };
 
-/** The coach's list of members: a screen over accounts and payments, one statement for all a page shows, one for the total. */
+/** The coach's list of members, a screen over accounts and payments: one statement for a page, one for the total. */
 @Injectable()
 export class StudentsQueries {
-  /** Counting them all is the dear part of a page. */
+  /** Totals are shared, because counting all members is the expensive part of a page. */
   private readonly totals = new SharedReads<number>();
 
   constructor(
@@ -76,13 +76,13 @@ export class StudentsQueries {
       this.count(where, parameters),
     );
     const [first] = readOrder(params.sort, fields);
-    // The page is chosen first: what a student has bought is counted for those on it alone.
+    // The page is chosen first, so that purchases are counted only for its students.
     const page = first && isByPoints(first) ? pageByPoints(query, first.order, await counted) : pageOf(query);
     const [items, total] = await Promise.all([this.chosen(page, parameters), counted]);
     return { items, contentRange: contentRange('students', query, items.length, total) };
   }
 
-  /** Those whom a statement names by `id`, in the order of its `place`. */
+  /** Returns the students whose `id` a statement selects, in the order of its `place`. */
   async chosen(statement: string, parameters: readonly unknown[]): Promise<StudentResponse[]> {
     const rows = await this.database.query<Row>(
       `select ${STUDENT} from (${statement}) chosen join members a on a.id = chosen.id ${BOUGHT_AND_TAGS}
@@ -101,7 +101,7 @@ export class StudentsQueries {
     return this.shape(row);
   }
 
-  /** With the version that a change of the record is compared with. */
+  /** Returns the record, with the version that an edit is compared with. */
   async record(id: string): Promise<StudentRecordResponse> {
     const row = await this.database.one<Row & Version>(
       `select ${STUDENT}, r.version, coalesce(e.new_email, case when r.pending_until > $2 then r.pending_email end) as "pendingEmail",
@@ -144,7 +144,9 @@ export class StudentsQueries {
   }
 }
 
-/** A link that has lapsed is forgotten after a while; it worked for as long as every other. */
+/**
+ * Returns the invitation. An expired link is deleted after a while, so its expiry is computed from the usual lifetime.
+ */
 function invitationOf(invitedAt: Date | null, validUntil: Date | null): InvitationResponse {
   const until = validUntil ?? (invitedAt && later(invitedAt, INVITATION_LIFETIME));
   return { invitedAt: invitedAt?.toISOString() ?? null, validUntil: until?.toISOString() ?? null };

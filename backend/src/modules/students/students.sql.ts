@@ -6,7 +6,10 @@ import { times } from '../../platform/http/list-ranges.js';
 import { byLevel, byPoints } from './by-level.sql.js';
 import { RECENT, STUDENT_STATUSES, type StudentStatus } from './student-status.js';
 
-/** Members `a` with each status, as `studentStatus` says it of one; `since` is when being here counts as recent. */
+/**
+ * Conditions on members `a` for each status, like `studentStatus` in SQL. `since` is the earliest visit that counts as
+ * recent.
+ */
 const WITH_STATUS: Record<StudentStatus, (since: string) => string> = {
   lead: () => `a.blocked_at is null and not ${HAS_BOUGHT}`,
   active: (since) => `a.blocked_at is null and a.last_seen_at >= ${since} and ${HAS_BOUGHT}`,
@@ -19,7 +22,10 @@ const HAS_BOUGHT = 'exists (select from paid_lines where account_id = a.id)';
 
 const statuses = oneOf(STUDENT_STATUSES, '');
 
-/** One parameter for the statuses and the moment: the planner drops what is not asked for, and each day has the same statement. */
+/**
+ * Filter by status. Statuses and time are one parameter: the planner drops unused branches, and the statement is the
+ * same every day.
+ */
 const byStatus = (now: Date): ListFilter => ({
   ...statuses,
   value: (raw) => JSON.stringify({ among: statuses.value(raw), since: later(now, -RECENT).toISOString() }),
@@ -46,7 +52,7 @@ const byIndex = (missing: IndexedSort['missing'], ...columns: string[]): Indexed
 const NAME = byIndex('greatest', 'lower(a.name)');
 const JOINED = byIndex('least', 'a.joined_at');
 
-/** What the list of students sorts and filters by, all of it by an index. `email` is unique and needs no second column. */
+/** Fields for sorting and filtering students, all by an index. `email` is unique and needs no second column. */
 export const studentFieldsAt = (now: Date): ListFields => ({
   sort: {
     id: 'a.id',
@@ -89,5 +95,5 @@ export const studentFieldsAt = (now: Date): ListFields => ({
   default: { sort: 'joined', order: 'DESC' },
 });
 
-/** Its names, for the contract. */
+/** Field names, for the contract. */
 export const STUDENT_FIELDS = studentFieldsAt(new Date(0));

@@ -1,4 +1,4 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
-/** Which member has which tag of the coach's. */
+/** Tags of the coach on members. */
 export const wornTags = publishedView('worn_tags', { account_id: 'uuid', tag_id: 'uuid' });

@@ -71,7 +71,7 @@ export class CreatorProductsController {
     return this.queries.one(id);
   }
 
-  /** As libraries of the simple-rest dialect send it. */
+  /** Accepts the request as libraries of the simple-rest dialect send it. */
   @Put(':id')
   @ApiOperation(PUT_AS_PATCH)
   @ApiOkResponse({ type: CreatorProductResponse })

@@ -109,7 +109,7 @@ export class ProductFileChange {
   fileName?: string;
 }
 
-/** What is not given stays as it is. */
+/** Changes of a product; omitted fields stay. */
 export class EditProductRequest extends EditProductWords {
   @Text(price)
   price?: string | null;

@@ -65,7 +65,7 @@ const PARTS = `
   select json_agg(json_build_object('id', f.id, 'isPublished', f.status = 'published') order by b.position)
   from parts_of_bundles b join product_facts f on f.id = b.product_id where b.bundle_id = p.id`;
 
-/** Whether a lesson `l` has anything to show. A widget that is not filled yet is not shown. */
+/** True if the lesson `l` has anything to show. An empty widget is not shown. */
 const FILLED = `exists (
   select from page_places g join widget_facts w on w.page_id = g.id where g.lesson_id = l.id and w.is_filled
 )`;
@@ -78,7 +78,7 @@ const PRODUCT = `
   counted.rating, counted.reviews as "reviewCount", enrolled.students as "studentsCount",
   taught.lessons as "lessonsCount", taught.free as "freePreviewsCount", taught.empty as "emptyLessonIds"`;
 
-/** Counted as on the cards people see (product rule 4.3). */
+/** Rating as on the product cards (product rule 4.3). */
 const RATED = `
   cross join lateral (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as reviews
@@ -122,7 +122,7 @@ type Row = ProductWords &
     | 'emptyLessonIds'
   > & { parts: { id: string; isPublished: boolean }[] };
 
-/** The coach's list of products with their figures: one statement for all a page shows, one for the total. */
+/** The coach's list of products with their figures: one statement for a page, one for the total. */
 @Injectable()
 export class CreatorProductsQueries {
   private readonly totals = new SharedReads<number>();
@@ -134,7 +134,7 @@ export class CreatorProductsQueries {
     const { where, parameters, orderBy, limit, offset } = query;
     const ordered = `order by ${orderBy}, p.id`;
     const [rows, total] = await Promise.all([
-      // The page is chosen first, so that what is counted for a product is counted for those on it alone.
+      // The page is chosen first, so that figures are counted only for its products.
       this.database.query<Row>(
         `select ${PRODUCT} from (
            select p.*, row_number() over (${ordered}) as place
@@ -167,7 +167,7 @@ export class CreatorProductsQueries {
   }
 }
 
-/** What is counted for every product, only where these pieces of SQL ask for it: in the order or in a filter. */
+/** Joins for the counts that these pieces of SQL ask for, in the order or in a filter. */
 const countedFor = (...pieces: string[]): string => {
   const asked = (alias: string) => pieces.some((sql) => sql.includes(`${alias}.`));
   return (asked('counted') ? RATED : '') + (asked('enrolled') ? ENROLLED : '');

@@ -14,7 +14,7 @@ import {
 import { CreatorProductsQueries } from './creator-products.queries.js';
 import { UsesUpload } from '../media/index.js';
 
-/** The dialogs of Create Content. */
+/** Endpoints of the Create Content dialogs. */
 @ApiTags('Studio')
 @ForPrograms('products')
 @Controller()

@@ -1,13 +1,16 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { WIDGET_TYPES } from './types/widget-types.js';
 
-/** What lies on a page, and no more of its settings than others need: the question it asks, the file it plays or shows and its title. */
+/**
+ * Widgets on pages, with only the settings that others need: the question, the file that is played or shown, and its
+ * title.
+ */
 export const widgetFacts = publishedView('widget_facts', {
   id: 'uuid',
   page_id: 'uuid',
   type: oneOf(WIDGET_TYPES),
   order_index: 'integer',
-  /** Not filled yet: the coach has put it there, and nobody else sees it. */
+  /** False for an empty widget, which nobody but the coach sees. */
   is_filled: 'boolean',
   question: 'text?',
   media_asset_id: 'uuid?',

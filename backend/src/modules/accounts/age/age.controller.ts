@@ -15,7 +15,7 @@ import { guardianNeeded } from '../guardian-needed.js';
 import { AgeService } from './age.service.js';
 import { GuardianMailsService } from './guardian-mails.service.js';
 
-/** How old somebody is: asked once, and what happens where a guardian is needed. */
+/** Asks people for their age once, and handles those who need a guardian. */
 @ApiTags('Sign-in')
 @Controller()
 export class AgeController {

@@ -4,7 +4,7 @@ import { IsIn, IsISO8601, Matches } from 'class-validator';
 import { Email } from '../credentials.dto.js';
 import { COUNTRIES, type Country } from './consent-ages.js';
 
-/** A day in the past, asked for without saying which answer opens what. */
+/** A day in the past. The request does not reveal which answer has which effect. */
 export const BirthDate = () =>
   applyDecorators(
     ApiProperty({ type: String, format: 'date', example: '1986-04-18', description: 'A day that is past' }),

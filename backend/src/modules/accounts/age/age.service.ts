@@ -12,7 +12,7 @@ import type { TellAgeRequest } from './age.dto.js';
 import { ageOn, bandOf, dayOf } from './age.js';
 import { consentAgeIn } from './consent-ages.js';
 
-/** How old people are, of whom only the band is ever told to others (product rule 10.3). */
+/** Ages of people. Others only learn the age band (product rule 10.3). */
 @Injectable()
 export class AgeService {
   constructor(
@@ -24,7 +24,7 @@ export class AgeService {
     private readonly sight: SightService,
   ) {}
 
-  /** Refuses a day that is still to come. Whoever has no account yet has no time zone either: the day is that in UTC. */
+  /** Refuses a day in the future. Without an account there is no time zone, so today is the day in UTC. */
   ageOf(birthDate: string, timeZone?: string): number {
     const today = dayOf(this.clock.now(), timeZone);
     if (birthDate > today) {
@@ -39,8 +39,9 @@ export class AgeService {
   }
 
   /**
-   * Of somebody who registered before everybody was asked; the first answer counts. A minor who is old enough in her country has
-   * agreed herself by it. For a younger one a guardian has to: until then her devices are signed out. Answers whether she may go on.
+   * Stores the age of a person who registered before everybody was asked; the first answer counts. A minor who is old
+   * enough in their country consents by this answer. A younger one needs a guardian: until then their devices are
+   * signed out. Returns whether the person may go on.
    */
   async tell(accountId: string, { birthDate, country }: TellAgeRequest): Promise<boolean> {
     return this.database.transaction(async (tx) => {

@@ -1,16 +1,20 @@
-/** What a country says, and where: the law and its article. */
+/** Age of consent of a country, with its source: the law and its article. */
 interface ConsentAge {
   age: number;
   source: string;
 }
 
-/** Article 8 of the GDPR where the state has made nothing of it, or where it is not certain what holds now: the stricter is right then. */
+/**
+ * Article 8 of the GDPR. Used where the state has set no age of its own, or where the current age is uncertain and the
+ * stricter one is safe.
+ */
 const GDPR = 16;
 
 /**
- * From which age somebody agrees to the use of her own data without a guardian, by country (ISO 3166-1). The European ones are what the
- * states have made of article 8 of Regulation (EU) 2016/679: 13 to 16. Compared in November 2026 with the Commission's list of 2020
- * (SWD(2020) 115, 17) and with what law firms and regulators wrote since; a law that is new since is a line here.
+ * Age from which people consent to the use of their own data without a guardian, by country (ISO 3166-1). The European
+ * ages are the states' choices under article 8 of Regulation (EU) 2016/679: 13 to 16. Compared in November 2026 with
+ * the Commission's list of 2020 (SWD(2020) 115, 17) and with what law firms and regulators wrote since. A newer law
+ * changes one line here.
  */
 const CONSENT_AGES = {
   AT: { age: 14, source: 'Datenschutzgesetz § 4 (4)' },
@@ -74,7 +78,7 @@ const CONSENT_AGES = {
   IN: { age: 18, source: 'Digital Personal Data Protection Act 2023, sections 2 (f) and 9' },
 } as const satisfies Record<string, ConsentAge>;
 
-/** Where the table has no line: the strictest of Europe. */
+/** Age for countries without a line in the table: the strictest of Europe. */
 const ELSEWHERE = GDPR;
 
 export const COUNTRIES = [...Object.keys(CONSENT_AGES).toSorted(), 'other'] as Country[];

@@ -1,7 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Language } from '../../../kernel/languages.js';
 
-/** All that is kept of somebody who was too young to register: where to write to her mother, for seven days. */
+/**
+ * Address of the guardian of a person too young to register, kept for seven days. Nothing else about the person is
+ * kept.
+ */
 @Entity('guardian_mails')
 @Unique('guardian_mails_email', ['email'])
 @Check('guardian_mails_language', `language ~ '^[a-z]{2,8}$'`)
@@ -12,7 +15,7 @@ export class GuardianMail {
   @Column('varchar', { length: 254 })
   email: string;
 
-  /** In which she was asked for. */
+  /** Language of the request. */
   @Column('varchar', { length: 8, nullable: true })
   language: Language | null;
 

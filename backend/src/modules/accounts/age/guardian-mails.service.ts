@@ -7,7 +7,7 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 
 const KEPT_FOR = days(7);
 
-/** The one mail that tells a mother how to make her daughter's account. */
+/** The mail that tells a guardian how to create the minor's account. */
 @Injectable()
 export class GuardianMailsService {
   constructor(
@@ -16,7 +16,7 @@ export class GuardianMailsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Once in seven days to an address, whoever asks. */
+  /** Sends at most one mail in seven days to an address, whoever asks. */
   async ask(email: string, language: Language | undefined): Promise<void> {
     await this.database.transaction(async (tx) => {
       const asked = await tx.one<{ id: string }>(
@@ -28,7 +28,7 @@ export class GuardianMailsService {
     });
   }
 
-  /** Whom to write to; undefined when the address has been forgotten. */
+  /** Returns the recipient; undefined when the address has been forgotten. */
   recipient(id: string): Promise<{ email: string; language: Language | null } | undefined> {
     return this.database.one('select email, language from guardian_mails where id = $1', [id]);
   }

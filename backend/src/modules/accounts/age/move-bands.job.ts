@@ -8,8 +8,8 @@ import { ConsentsService } from '../consents/consents.service.js';
 import { CONSENT_PURPOSES } from '../consents/purposes.js';
 
 /**
- * People grow up: whoever is 13 or 18 today, by the clocks of her time zone, is so from today on: one statement over all zones. At 18 the account
- * is hers alone (product rule 10.5).
+ * Moves people who turn 13 or 18 today in their own time zone to the next age band, in one statement over all zones. At
+ * 18 the account is theirs alone (product rule 10.5).
  */
 @Injectable()
 @Every(hours(1), 'accounts.move-bands')

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import type { Scope } from '../../../platform/security/scopes.js';
 import { Account } from '../account.entity.js';
 
-/** A key that a person made for a program: good for its scopes until it expires or is revoked, which deletes the row. */
+/** A person's API token: valid for its scopes until it expires or is revoked, which deletes the row. */
 @Entity('api_tokens')
 export class ApiToken {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'api_tokens_pk' })
@@ -19,7 +19,7 @@ export class ApiToken {
   @Column('varchar', { length: 60 })
   name: string;
 
-  /** SHA-256: the token itself is 256 random bits and is shown once. */
+  /** SHA-256 of the token, which is 256 random bits and shown once. */
   @Index('api_tokens_hash', { unique: true })
   @Column('text')
   tokenHash: string;
@@ -33,7 +33,7 @@ export class ApiToken {
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** To five minutes: not every call is worth a write. */
+  /** Precise to five minutes, because not every call is worth a write. */
   @Column('timestamptz', { nullable: true })
   lastUsedAt: Date | null;
 }

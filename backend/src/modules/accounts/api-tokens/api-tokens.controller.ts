@@ -16,7 +16,7 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ApiTokenResponse, NewApiTokenRequest, NewApiTokenResponse } from './api-tokens.dto.js';
 import { ApiTokensService } from './api-tokens.service.js';
 
-/** Keys for programs. People make them; a program cannot. */
+/** API tokens. People create them; a program cannot. */
 @ApiTags('Me')
 @Controller('me/api-tokens')
 @AllowSignedIn()

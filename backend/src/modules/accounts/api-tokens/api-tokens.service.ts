@@ -15,14 +15,14 @@ import { ApiToken } from './api-token.entity.js';
 import type { ApiTokenResponse, NewApiTokenRequest, NewApiTokenResponse } from './api-tokens.dto.js';
 
 const AT_MOST = 20;
-/** How exactly the last use is known. */
+/** Precision of the last use. */
 const COARSE = minutes(5);
 /** A program never counts as freshly signed in. */
 const LONG_AGO = new Date(0);
 
 type Row = Pick<ApiToken, 'id' | 'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'lastUsedAt'>;
 
-/** Makes, lists and revokes the keys of a person's programs, and finds out whose a key is. */
+/** Creates, lists and revokes a person's API tokens, and finds the owner of a token. */
 @Injectable()
 export class ApiTokensService extends ApiTokenVerifier {
   constructor(
@@ -34,7 +34,7 @@ export class ApiTokensService extends ApiTokenVerifier {
     super();
   }
 
-  /** The token is in this answer only; the database has its hash. */
+  /** Creates a token. Only this response contains the token; the database stores its hash. */
   async make({ accountId, role }: SignedIn, request: NewApiTokenRequest): Promise<NewApiTokenResponse> {
     const { name, scopes, expiresInDays } = request;
     const allowed = scopesFor(role);
@@ -55,7 +55,7 @@ export class ApiTokensService extends ApiTokenVerifier {
       expiresAt: later(now, days(expiresInDays)),
     };
     await this.database.transaction(async (tx) => {
-      // One at a time for each person, so that two calls at once do not both find room.
+      // One call at a time per person, so that two simultaneous calls do not both find room.
       await tx.query('select 1 from accounts where id = $1 for update', [accountId]);
       await tx.query('delete from api_tokens where account_id = $1 and expires_at <= $2', [accountId, now]);
       if ((await tx.countBy(ApiToken, { accountId })) >= AT_MOST)
@@ -67,7 +67,7 @@ export class ApiTokensService extends ApiTokenVerifier {
     return { ...response(row), token };
   }
 
-  /** Those that still count, the newest first. */
+  /** Lists the tokens that have not expired, newest first. */
   async list(accountId: string): Promise<ApiTokenResponse[]> {
     const rows = await this.database.query<Row>(
       `select id, name, scopes, created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt"
@@ -112,7 +112,7 @@ export class ApiTokensService extends ApiTokenVerifier {
     const { id, accountId, role, band, scopes, lastUsedAt } = found;
     if (!lastUsedAt || lastUsedAt < later(now, -COARSE))
       await this.database.query('update api_tokens set last_used_at = $2 where id = $1', [id, now]);
-    // Somebody who was a member when the token was made may be in another role now.
+    // A person's role may have changed since the token was created.
     const allowed = scopesFor(role);
     return {
       accountId,

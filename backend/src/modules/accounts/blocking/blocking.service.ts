@@ -14,7 +14,10 @@ export class BlockingService {
     private readonly sessions: LoginSessionService,
   ) {}
 
-  /** Ends all devices and programs with it. False when there is nothing to do: no such member, or blocked already. */
+  /**
+   * Blocks the member and ends all their devices and API tokens. Returns false for no such member or one already
+   * blocked.
+   */
   async block(tx: Tx, memberId: string): Promise<boolean> {
     const rows = await tx.query<{ id: string }>(
       `update accounts set blocked_at = $2 where id = $1 and role = 'member' and blocked_at is null returning id`,
@@ -25,7 +28,7 @@ export class BlockingService {
     return true;
   }
 
-  /** False when there is nothing to do. */
+  /** Returns false when there is nothing to unblock. */
   async unblock(tx: Tx, memberId: string): Promise<boolean> {
     const rows = await tx.query<{ id: string }>(
       `update accounts set blocked_at = null where id = $1 and role = 'member' and blocked_at is not null returning id`,
@@ -34,7 +37,7 @@ export class BlockingService {
     return rows.length > 0;
   }
 
-  /** What a blocked person is told who has proved the password: whom to write to, and not why. */
+  /** Refusal for a blocked person who has proved the password. Names the coach to write to, but not the reason. */
   async refusal(): Promise<DomainError> {
     const coach = await this.queries.coach();
     const whom = coach ? ` Please write to ${coach.email}.` : '';

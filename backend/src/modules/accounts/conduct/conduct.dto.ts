@@ -27,7 +27,7 @@ export class MuteRequest {
   reason: string;
 }
 
-/** A mute that stands. */
+/** A mute in force. */
 export class MuteResponse {
   @ApiProperty({ format: 'date-time' })
   since: string;
@@ -63,7 +63,7 @@ export class WarningResponse {
   readAt: string | null;
 }
 
-/** How a member has behaved, as the coach sees it. */
+/** A member's conduct, as the coach sees it. */
 export class ConductResponse {
   @ApiProperty({ type: MuteResponse, nullable: true, description: 'null: the member may write' })
   mute: MuteResponse | null;

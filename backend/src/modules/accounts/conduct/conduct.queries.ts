@@ -19,7 +19,7 @@ interface WarningRow {
 
 const WARNING = `select id, text, given_at as "givenAt", read_at as "readAt" from member_warnings`;
 
-/** What the coach has said to a member about her conduct, and whether she may write. */
+/** Reads the coach's warnings to a member, and the member's mute. */
 @Injectable()
 export class ConductQueries {
   constructor(
@@ -38,7 +38,7 @@ export class ConductQueries {
     return { mute, warnings: warnings.map(toResponse) };
   }
 
-  /** The mute that stands now; null: none does. */
+  /** Returns the current mute; null: none. */
   async mute(accountId: string): Promise<MuteResponse | null> {
     const row = await this.database.one<MuteRow>(
       `select muted_since as since, muted_until as until, mute_reason as reason from accounts
@@ -50,7 +50,7 @@ export class ConductQueries {
     return { since: since.toISOString(), until: until?.toISOString() ?? null, reason };
   }
 
-  /** What she has not confirmed yet, the oldest; null: nothing. */
+  /** Returns the oldest unconfirmed warning; null: none. */
   async unreadWarning(accountId: string): Promise<WarningResponse | null> {
     const row = await this.database.one<WarningRow>(
       `${WARNING} where account_id = $1 and read_at is null order by given_at, id limit 1`,
@@ -59,7 +59,7 @@ export class ConductQueries {
     return row ? toResponse(row) : null;
   }
 
-  /** What a warning says; undefined: its member is gone. */
+  /** Returns the warning text; undefined if the member was deleted. */
   async warningText(warningId: string): Promise<string | undefined> {
     return (await this.database.one<WarningRow>(`${WARNING} where id = $1`, [warningId]))?.text;
   }

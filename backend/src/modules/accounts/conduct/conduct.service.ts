@@ -13,8 +13,9 @@ import { MemberWarning } from './member-warning.entity.js';
 import { muteEnd } from './mutes.js';
 
 /**
- * The coach warns a member, and mutes her for a time: she reads everything, and writes to the coach and her family alone (product rules
- * 11.20 and 11.21). Each decision is in the audit log; she and the guardians of a minor are told.
+ * Lets the coach warn and mute a member. A muted member reads everything, and writes only to the coach and their family
+ * (product rules 11.20 and 11.21). Each decision is in the audit log; the member, and a minor's guardians, are
+ * notified.
  */
 @Injectable()
 export class ConductService {
@@ -53,7 +54,7 @@ export class ConductService {
     await this.record(tx, by, memberId, 'student.muted', reason);
   }
 
-  /** Lifting what does not stand changes nothing and is not written down. */
+  /** Lifts a mute. Lifting none changes nothing and is not logged. */
   async unmute(tx: Tx, by: string, memberId: string): Promise<void> {
     await this.whoIsTold(tx, memberId);
     const lifted = await tx.query(
@@ -66,7 +67,9 @@ export class ConductService {
     await this.record(tx, by, memberId, 'student.unmuted', null);
   }
 
-  /** The member has read the warning. Confirming twice changes nothing; somebody else's is not there. */
+  /**
+   * Confirms that the member has read the warning. Confirming twice changes nothing; 404 for somebody else's warning.
+   */
   async confirm({ accountId }: SignedIn, warningId: string): Promise<void> {
     const warning = await this.database.one(
       'update member_warnings set read_at = coalesce(read_at, $3) where id = $1 and account_id = $2 returning id',
@@ -75,7 +78,10 @@ export class ConductService {
     if (!warning) throw notFound('Warning');
   }
 
-  /** The member, locked until the transaction ends; 404 for everybody else. Her mails go to her guardian when she signs in by a name. */
+  /**
+   * Returns the member with the guardians, locked until the transaction ends; throws 404 for everybody else. Mails of a
+   * member who signs in by a name go to the guardian.
+   */
   private async whoIsTold(tx: Tx, memberId: string): Promise<OfMemberAndGuardians> {
     const member = await tx.one<OfMemberAndGuardians>(
       `select a.id as "accountId", ${signInNameOf('a')} is null as "hasAddress",

@@ -3,7 +3,7 @@ import { Account } from '../account.entity.js';
 
 export const WARNING_LIMIT = 500;
 
-/** What the coach tells a member who has broken the guidelines. She confirms that she has read it. */
+/** The coach's warning to a member who has broken the guidelines. The member confirms having read it. */
 @Entity('member_warnings')
 @Index('member_warnings_of_member', ['accountId', 'givenAt', 'id'])
 @Index('member_warnings_unread', ['accountId', 'givenAt'], { where: 'read_at IS NULL' })

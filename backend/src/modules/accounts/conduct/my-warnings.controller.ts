@@ -7,7 +7,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { ConductService } from './conduct.service.js';
 
-/** What the coach has warned the signed-in member of. */
+/** The coach's warnings to the signed-in member. */
 @ApiTags('Me')
 @Controller('me/warnings')
 @AllowSignedIn()

@@ -9,16 +9,17 @@ const PROVEN_AFTER = days(7);
 /** Something that a member reports, in a transaction that holds its row. */
 interface Reported {
   authorId: string;
-  /** Since when the coach wants it to stay, whatever is reported. */
+  /** Since when the coach keeps the content, whatever is reported. */
   keptAt: Date | null;
   /** Members with an open report that counts. */
   countedReporterIds: readonly string[];
 }
 
 /**
- * Decides which reports count and when they hide something automatically: one rule for posts, comments and reviews. A report counts if
- * its reporter has a confirmed address (a child without one: her guardian's) and has bought or been given something or joined
- * seven days ago. A product that anybody may claim for free proves nothing. Guardians and their children count once.
+ * Decides which reports count and when they hide something automatically: one rule for posts, comments and reviews. A
+ * report counts if its reporter has a confirmed address (for a child without one, the guardian's). The reporter must
+ * also have bought or been given something, or have joined seven days ago. A product that anybody may claim for free
+ * proves nothing. Guardians and their children count once.
  */
 @Injectable()
 export class ReportWeightsService {

@@ -3,8 +3,8 @@ import { Account } from '../account.entity.js';
 import type { ConsentMethod, ConsentPurpose } from './purposes.js';
 
 /**
- * What was agreed to for a minor, or withdrawn. Rows are only ever added; a trigger refuses anything else, and another keeps
- * `accounts.agreed_purposes`, which is what stands.
+ * A consent that was given or withdrawn for a minor. Rows are only ever added: a trigger refuses anything else. Another
+ * trigger maintains `accounts.agreed_purposes`, the consents in force.
  */
 @Entity('consents')
 @Index('consents_ward', ['wardId', 'at', 'id'])
@@ -31,7 +31,7 @@ export class Consent {
   @Column('boolean')
   given: boolean;
 
-  /** Who said so. Stays when that person's account is gone. */
+  /** The person who gave or withdrew the consent. Stays when that person's account is gone. */
   @Column('uuid')
   actorId: string;
 

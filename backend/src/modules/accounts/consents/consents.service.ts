@@ -16,7 +16,7 @@ interface Said {
   evidence?: string | null;
 }
 
-/** Writes down what is agreed to for a minor and what is withdrawn. Who may say so is decided before. */
+/** Records consents that are given or withdrawn for a minor. The caller has decided who may do so. */
 @Injectable()
 export class ConsentsService {
   constructor(
@@ -40,7 +40,10 @@ export class ConsentsService {
     if (purposes.length > 0) await this.outbox.publish(tx, 'standing.changed', { accountId: said.wardId });
   }
 
-  /** A guardian makes no password for a minor of 13 or older, who chooses one as soon as she may sign in. */
+  /**
+   * Asks a minor of 13 or older to choose a password as soon as they may sign in, because a guardian sets none for
+   * them.
+   */
   private async wantPassword(tx: Tx, wardId: string): Promise<void> {
     const waiting = await tx.query<unknown>('select from accounts where id = $1 and password_hash is null', [
       wardId,

@@ -1,11 +1,11 @@
-/** What a guardian agrees to, each by itself. Without the first none of the others counts for anything. */
+/** Purposes that a guardian agrees to one by one. Without `account` none of the others counts. */
 export const CONSENT_PURPOSES = ['account', 'community', 'messages', 'frames', 'unseen-posts'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /**
- * How it is known who agreed: an order the guardian paid by her own card, the coach's note of a call with her, or that the minor
- * is old enough in her country to agree herself. A consent that stands is added to and withdrawn by a signed-in guardian; it also
- * ends when the last guardian leaves, and when the ward is of age.
+ * Proof of who agreed: an order that the guardian paid with their own card, the coach's note of a call with the
+ * guardian, or that the minor is old enough in their country to agree. A signed-in guardian can extend or withdraw a
+ * consent in force. A consent also ends when the last guardian leaves and when the ward comes of age.
  */
 export const CONSENT_METHODS = [
   'card-order',
@@ -17,5 +17,5 @@ export const CONSENT_METHODS = [
 ] as const;
 export type ConsentMethod = (typeof CONSENT_METHODS)[number];
 
-/** Of the words a guardian agrees to; a change of what they mean gets a new one. */
+/** Version of the text a guardian agrees to. A change of its meaning needs a new version. */
 export const CONSENT_TEXT_VERSION = '2026-11';

@@ -12,7 +12,7 @@ afterAll(() => t.close());
 
 const AGREED = [[], ['account'], ['community'], ['account', 'community']] as const;
 
-/** As the view has them: who is not there for others, and of these, for whom nothing is agreed to. */
+/** Rows of the view: people hidden from others, with those who have no consent at all. */
 const absent = async (): Promise<Map<string, boolean>> => {
   const rows = await t.database.query<{ id: string; isClosed: boolean }>(
     'select id, is_closed as "isClosed" from absent_minors',

@@ -6,7 +6,7 @@ import { type Deed, type Facts, may, type Person, STRANGERS } from '../policy/ma
 
 type Standing = Person & Pick<Facts, 'consented' | 'communityAgreed'>;
 
-/** Deeds that depend on nothing but who the person is and what is agreed to for her. */
+/** Actions that depend only on the person and the consents for them. */
 type OwnDeed = Extract<Deed, 'take-part' | 'be-reached' | 'be-read-in-community'>;
 
 const STANDING = `role, age_band as band, 'account' = any(agreed_purposes) as consented,
@@ -22,20 +22,20 @@ const factsOf = ({ consented, communityAgreed }: Standing, kinship: Facts['kinsh
 const nobodyAgrees = () =>
   forbidden('consent_needed', 'No guardian agrees to this member’s account at the moment.');
 
-/** Asks the policy whether a person may be reached or shown now, with the consents that stand at this moment. */
+/** Asks the policy if a person may be reached or shown now, with the consents in force. */
 @Injectable()
 export class StandingQueries {
   constructor(private readonly database: Database) {}
 
-  /** false also for an account that is gone. With `tx` it is asked within the transaction of what depends on it. */
+  /** Returns false for a deleted account, too. Pass `tx` to check within the transaction that depends on the answer. */
   async allows(deed: OwnDeed, accountId: string, tx?: Tx): Promise<boolean> {
     const person = await this.read(accountId, tx);
     return person !== undefined && may(person, deed, person, factsOf(person, 'self'));
   }
 
   /**
-   * The same, and it stays so until the transaction ends: a guardian who withdraws meanwhile waits for it, and what was written then is
-   * found by whoever hears of the withdrawal.
+   * Like `allows`, with an answer that holds until the transaction ends: a guardian who withdraws a consent meanwhile
+   * waits. The listeners of the withdrawal then find what was written.
    */
   async holds(tx: Tx, deed: OwnDeed, accountId: string): Promise<boolean> {
     await tx.query('select from accounts where id = $1 for share', [accountId]);
@@ -43,8 +43,8 @@ export class StandingQueries {
   }
 
   /**
-   * Refuses the coach what is about a minor for whom nothing is agreed to, until the transaction ends, as above. Visitors have no account, and
-   * need nobody to agree.
+   * Refuses the coach an action about a minor without consent; the answer holds until the transaction ends. Visitors
+   * have no account, and need no consent.
    */
   async mustActFor(tx: Tx, accountId: string | null): Promise<void> {
     if (accountId === null) return;
@@ -55,8 +55,8 @@ export class StandingQueries {
   }
 
   /**
-   * Where a person's mails may go, asked when one is sent: anywhere, or to these addresses alone. While nothing is agreed to for a minor,
-   * what would come to her own address goes nowhere; whoever has none is written to at her guardians'.
+   * Returns where a person's mails may go, at the time of sending: anywhere, or only to these addresses. Without
+   * consent, mails to a minor's own address go nowhere; a minor without an address is reached at the guardian's.
    */
   async mailableAt(accountId: string): Promise<'anywhere' | readonly string[]> {
     const row = await this.database.one<Standing & { address: string | null; guardians: string[] }>(
@@ -70,7 +70,7 @@ export class StandingQueries {
     return row.guardians.filter((address) => address === row.address);
   }
 
-  /** Refuses the coach a letter that nobody would get; whoever has no address is written to at her guardians'. */
+  /** Refuses the coach a mail that nobody would get. Members without an address are reached at their guardian's. */
   async mustBeMailable(accountId: string): Promise<void> {
     if ((await this.mailableAt(accountId)).length === 0) throw nobodyAgrees();
   }

@@ -10,7 +10,7 @@ import { ChangeEmailRequest } from './email-change.dto.js';
 import { EmailChangeService } from './email-change.service.js';
 import { MeResponse } from '../profile/me.dto.js';
 
-/** Another address for a person. The link in the mail is opened with POST /api/auth/verify-email. */
+/** Changes a person's address. POST /api/auth/verify-email opens the link in the mail. */
 @ApiTags('Me')
 @Controller('me/email')
 @AllowSignedIn()

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { Account } from '../account.entity.js';
 
-/** The new address a person has asked for; one at a time. The present one stays in use until the link is opened. */
+/** A requested change of address, at most one per person. The present address stays in use until the link is opened. */
 @Entity('email_changes')
 @Unique('email_changes_id', ['id'])
 @Check('email_changes_new_lower', `new_email = lower(new_email)`)
@@ -13,7 +13,7 @@ export class EmailChange {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'email_changes_account_fk' })
   account: Relation<Account>;
 
-  /** New whenever another address is asked for. */
+  /** Id of the request; each requested address gets a new one. */
   @Column('uuid')
   id: string;
 

@@ -17,12 +17,12 @@ import { OpenEmailChangesService } from '../open-email-changes.service.js';
 import { SightService } from '../sight/sight.service.js';
 import { PasswordService } from '../password/password.service.js';
 
-/** Counted by the address that is written to: its owner may be a stranger. */
+/** Limit per recipient address: its owner may be a stranger. */
 const MAILS_AN_HOUR = { name: 'me.email-mails', limit: 5, perSeconds: 3600 };
 
 /**
- * A person gets another address by opening the link that was mailed to it. Asking says nothing about whose
- * address it is; if it belongs to somebody, the person who opens the link learns it, by the unique constraint.
+ * Changes a person's address when they open the link that was mailed to it. A request does not reveal if the address is
+ * taken. The person who opens the link learns that from the unique constraint.
  */
 @Injectable()
 export class EmailChangeService {
@@ -49,7 +49,7 @@ export class EmailChangeService {
     await this.database.transaction((tx) => this.beginInSight(tx, accountId, { newEmail, oldEmail }));
   }
 
-  /** Before `askFor`: counts the mail that it will write, if it writes one. */
+  /** Counts the mail that `askFor` would send, if any. Call this before `askFor`. */
   async countMail(accountId: string, newEmail: string): Promise<void> {
     const known = await this.database.one(
       `select from accounts where id = $1 and email = $2
@@ -61,8 +61,8 @@ export class EmailChangeService {
   }
 
   /**
-   * The coach asks for another address of a member, who confirms it by the link as always; a minor's guardian approves it first. The
-   * present address calls off what was asked for before. Answers whether anything has changed.
+   * Requests a new address of a member for the coach. The member confirms it by the link as always; a minor's guardian
+   * approves it first. Giving the present address cancels the earlier request. Returns whether anything has changed.
    */
   async askFor(tx: Tx, { id, email }: Pick<Account, 'id' | 'email'>, newEmail: string): Promise<boolean> {
     const asked = await tx.one<{ email: string }>(
@@ -76,13 +76,13 @@ export class EmailChangeService {
     return true;
   }
 
-  /** A guardian has approved the address: the link is mailed to it now. */
+  /** Mails the link after a guardian has approved the address. */
   async beginApproved(tx: Tx, accountId: string, newEmail: string): Promise<void> {
     const { email: oldEmail } = await tx.findOneByOrFail(Account, { id: accountId });
     if (newEmail !== oldEmail) await this.begin(tx, accountId, { newEmail, oldEmail });
   }
 
-  /** Ends an earlier request in either case. */
+  /** Begins the change, or a request for a guardian's approval. Either ends an earlier request. */
   private async beginInSight(
     tx: Tx,
     accountId: string,
@@ -130,7 +130,7 @@ export class EmailChangeService {
     await this.open.callOff(tx, accountId);
   }
 
-  /** The link was opened: the account has the new address from now on, and links mailed to the old one open nothing. */
+  /** Sets the new address after its link was opened. Links mailed to the old address stop working. */
   async confirm(token: string): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {
@@ -150,10 +150,13 @@ export class EmailChangeService {
     }
   }
 
-  /** Where the link goes, and its token. Undefined when a newer link has replaced it or the change was called off. */
+  /**
+   * Issues a token for the link, and returns the address it goes to. Undefined when a newer link has replaced it or the
+   * change was canceled.
+   */
   async issueLink(linkId: string): Promise<{ email: string; token: string } | undefined> {
     return this.database.transaction(async (tx) => {
-      // Locked, so that no token is made for an address that is being replaced by another.
+      // Locked, so that no token is created for an address that is being replaced.
       const change = await tx.one<{ accountId: string; email: string }>(
         `select account_id as "accountId", new_email as email from email_changes
          where link_id = $1 and confirmed_at is null and expires_at > $2 for update`,
@@ -165,7 +168,7 @@ export class EmailChangeService {
     });
   }
 
-  /** Whom to warn; undefined when it was called off before the mail was written. */
+  /** Returns the old address, to be warned; undefined when the change was canceled before the mail was written. */
   async addressToWarn(changeId: string): Promise<string | undefined> {
     const change = await this.database.one<{ email: string }>(
       'select old_email as email from email_changes where id = $1',

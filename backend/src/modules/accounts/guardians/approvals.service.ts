@@ -8,7 +8,7 @@ import { SightService } from '../sight/sight.service.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
 
-/** Guardians answer what waits for them (docs/decisions/in-her-guardians-sight.md). */
+/** Guardians' answers to approval requests (docs/decisions/in-her-guardians-sight.md). */
 @Injectable()
 export class ApprovalsService {
   constructor(
@@ -19,7 +19,7 @@ export class ApprovalsService {
     private readonly emails: EmailChangeService,
   ) {}
 
-  /** The first answer counts: whoever answers what is gone, or was replaced meanwhile, gets 404. */
+  /** Answers a request. Only the first answer counts: a request that is gone or was replaced meanwhile gives 404. */
   async answer(me: SignedIn, requestId: string, outcome: 'approved' | 'refused'): Promise<void> {
     const request = await this.database.one<{ wardId: string; act: WaitingAct }>(
       'select ward_id as "wardId", act from approval_requests where id = $1',

@@ -24,7 +24,7 @@ import { GuardianLinksService } from './guardian-links.service.js';
 import { ownPassword } from './own-password.js';
 import { WishedConsentsService } from './wished-consents.service.js';
 
-/** A daughter's account is made from her mother's (product rule 10.6). */
+/** Creates a minor's account from the guardian's (product rule 10.6). */
 @Injectable()
 export class DaughtersService {
   constructor(
@@ -80,7 +80,10 @@ export class DaughtersService {
     }
   }
 
-  /** She has an account already, without a guardian: whoever knows her password and has an adult's account becomes one. */
+  /**
+   * Takes over a minor's account that has no guardian: an adult with an account who knows the password becomes the
+   * guardian.
+   */
   async take(me: SignedIn, { email, password }: TakeDaughterRequest, device: Device): Promise<void> {
     expectAdult(me);
     const ward = await this.signIn.prove({ email, password }, device);
@@ -90,7 +93,10 @@ export class DaughtersService {
     await this.database.transaction((tx) => this.links.beginFirst(tx, me.accountId, ward.id));
   }
 
-  /** Only a child under 13 gets one from her guardian. An older minor chooses hers by a link. */
+  /**
+   * Returns the first password, which a guardian chooses only for a child under 13. An older minor chooses one by a
+   * link.
+   */
   private async firstPassword(
     band: AgeBand,
     password: string | undefined,

@@ -35,7 +35,7 @@ import { GuardianRemovalService } from './guardian-removal.service.js';
 import { SecondGuardiansService } from './second-guardians.service.js';
 import { WardConsentsService } from './ward-consents.service.js';
 
-/** A mother and her daughters: their accounts, what she agrees to for them, and who else is their guardian. */
+/** A guardian's wards: their accounts, the consents for them, and their other guardians. */
 @ApiTags('Family')
 @Controller('family')
 @Allow('member')

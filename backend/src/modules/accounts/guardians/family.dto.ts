@@ -97,7 +97,7 @@ export class GuardianResponse {
   isMe: boolean;
 }
 
-/** Somebody who has accepted to be the second guardian, and is none yet. */
+/** A person who has accepted to be the second guardian and is not one yet. */
 export class CandidateResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -112,7 +112,7 @@ export class CandidateResponse {
   isConfirmed: boolean;
 }
 
-/** A minor whose second guardian one has accepted to be. */
+/** A minor whose second guardian the signed-in person has accepted to be. */
 export class WaitingWardResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Whose card has paid for something. */
+/** A guardian whose card has paid for something. */
 async function aMother(): Promise<Person & { order: string }> {
   const mother = await aMember(t);
   const order = await aPaidOrder(t, mother, (await aProduct(t)).id);
@@ -330,13 +330,13 @@ describe('a second guardian', () => {
     browser.delete(`/api/family/wards/${wardId}/guardians/${id}`);
   const familyOf = async ({ browser }: Person) =>
     (await browser.get('/api/family').expect(200)).body as FamilyResponse;
-  /** Somebody with a confirmed address. */
+  /** A member with a confirmed address. */
   async function ida(): Promise<Person> {
     const person = await aMember(t, { name: 'Ida Berg' });
     await t.database.query('update accounts set email_verified_at = created_at where id = $1', [person.id]);
     return person;
   }
-  /** A mother with her daughter, and whom she has invited with the token of the link. */
+  /** A guardian's ward, and the person invited as the second guardian, with the link's token. */
   async function invited(mother: Person, second: Person) {
     const daughter = await aDaughter(t, mother, { name: 'Lena Lind' });
     await invite(mother, daughter.id, second.email).expect(200);
@@ -356,7 +356,7 @@ describe('a second guardian', () => {
   };
   const subjectsTo = async ({ email }: Person) => (await mailsTo(t, email)).map(({ subject }) => subject);
 
-  /** Everything a guardian may do to a ward. */
+  /** Requests for everything a guardian may do to a ward. */
   const deeds = ({ browser }: Person, id: string) => [
     browser.get(`/api/family/wards/${id}/consents`),
     browser.get(`/api/family/wards/${id}/conduct`),

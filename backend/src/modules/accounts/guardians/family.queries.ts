@@ -13,17 +13,17 @@ import type {
   WardResponse,
 } from './family.dto.js';
 
-/** An order of this person that was paid by card: what shows that an adult agrees. */
+/** An order that this person paid by card, as proof of being an adult. */
 const PROOF = `
   select 'card-order' as method, l.order_number as evidence from payment_lines l
   where l.account_id = $1 and l.amount_cents > 0 and l.order_status in ('paid', 'partially_refunded')
   order by l.paid_at limit 1`;
 
-/** A call in which this person has agreed for the ward `$2`, as the coach wrote it down. */
+/** The coach's note of a call in which this person consented for the ward `$2`. */
 const CALL = `
   select method, evidence from consents where ward_id = $2 and actor_id = $1 and method = 'coach-call' order by at limit 1`;
 
-/** Somebody who has accepted to be the second guardian of the ward `ward` and is none yet, as JSON. */
+/** The person who has accepted to be the second guardian of the ward `ward` and is not one yet, as JSON. */
 const CANDIDATE = (ward: string): string => `
   select jsonb_build_object('id', c.id, 'name', c.name, 'isConfirmed', i.confirmed_at is not null)
   from guardian_invitations i join accounts c on c.id = i.accepted_by where i.ward_id = ${ward}`;
@@ -40,11 +40,11 @@ const APPROVALS = `
 
 export interface Proof {
   method: 'card-order' | 'coach-call';
-  /** The number of the order, or what the coach wrote of the call. */
+  /** Order number, or the coach's note of the call. */
   evidence: string;
 }
 
-/** Who belongs to whom, and what was agreed to. */
+/** Guardians and wards, with the consents. */
 @Injectable()
 export class FamilyQueries {
   constructor(
@@ -89,7 +89,7 @@ export class FamilyQueries {
     };
   }
 
-  /** What shows that an adult agrees; a call counts for the ward it was about. */
+  /** Returns the proof that this person is an adult. A call with the coach counts only for the ward it was about. */
   async proofOf(accountId: string, wardId?: string): Promise<Proof | undefined> {
     const order = await this.database.one<Proof>(PROOF, [accountId]);
     return order ?? (wardId === undefined ? undefined : this.database.one<Proof>(CALL, [accountId, wardId]));
@@ -110,7 +110,7 @@ export class FamilyQueries {
     return false;
   }
 
-  /** All that was ever said, the newest first. For her guardians and herself; to others she is not there. */
+  /** Lists all consents given and withdrawn, newest first. Readable by the guardians and the ward; 404 for others. */
   async consents(me: SignedIn, wardId: string): Promise<ConsentResponse[]> {
     await this.expect(me, 'read-consents', wardId);
     const rows = await this.database.query<Omit<ConsentResponse, 'at'> & { at: Date }>(
@@ -121,7 +121,7 @@ export class FamilyQueries {
     return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
   }
 
-  /** Somebody who waits to be the second guardian of a minor. */
+  /** Returns the person who is waiting to become the second guardian of a minor. */
   async candidate(wardId: string): Promise<CandidateResponse | null> {
     const row = await this.database.one<{ candidate: CandidateResponse | null }>(
       `select (${CANDIDATE('$1')}) as candidate`,
@@ -130,7 +130,7 @@ export class FamilyQueries {
     return row?.candidate ?? null;
   }
 
-  /** The guardians of a minor besides this one: who is told what this one does. */
+  /** Returns the other guardians of a minor, who are notified of what this one does. */
   async othersOf(tx: Tx, wardId: string, guardianId: string): Promise<string[]> {
     const others = await tx.query<{ id: string }>(
       'select guardian_id as id from guardian_links where ward_id = $1 and guardian_id <> $2 order by place',
@@ -139,12 +139,12 @@ export class FamilyQueries {
     return others.map(({ id }) => id);
   }
 
-  /** Refuses with 404 what age and kinship do not allow this person to do about another. */
+  /** Throws 404 if age or kinship does not allow this action. */
   async expect(me: SignedIn, deed: Deed, subjectId: string): Promise<void> {
     if (!(await this.allows(me, deed, subjectId))) throw notFound('Person');
   }
 
-  /** Tells whether age and kinship allow it. */
+  /** Returns whether age and kinship allow the action. */
   async allows(me: SignedIn, deed: Deed, subjectId: string): Promise<boolean> {
     type Row = Person & Pick<Facts, 'kinship' | 'consented' | 'levelShown'>;
     const row = await this.database.one<Row>(

@@ -12,8 +12,9 @@ import {
 import { Account } from '../account.entity.js';
 
 /**
- * A second guardian, from the invitation by mail until she is one: she accepts, the first guardian confirms, and an order or a call shows that
- * she is an adult. The token in the link is kept as a hash, made when the mail is written and gone once it was used.
+ * The invitation of a second guardian, until they are one: they accept, the first guardian confirms, and an order or a
+ * call proves that they are an adult. The link's token is kept as a hash, which is created with the mail and deleted
+ * after use.
  */
 @Entity('guardian_invitations')
 @Unique('guardian_invitations_ward', ['wardId'])

@@ -12,7 +12,7 @@ import { GuardianLinksService } from './guardian-links.service.js';
 
 const WORKS_FOR = days(7);
 
-/** A second guardian is invited by the first. What follows once she has accepted, `SecondGuardiansService` says. */
+/** Lets the first guardian invite a second one. `SecondGuardiansService` handles everything after the acceptance. */
 @Injectable()
 export class GuardianInvitationsService {
   constructor(
@@ -23,7 +23,7 @@ export class GuardianInvitationsService {
     private readonly links: GuardianLinksService,
   ) {}
 
-  /** A new one takes the place of the one before, whose link stops working. */
+  /** Invites a person. A new invitation replaces the previous one, whose link stops working. */
   async invite(me: SignedIn, wardId: string, email: string): Promise<void> {
     await this.queries.expect(me, 'give-consent', wardId);
     await this.database.transaction(async (tx) => {
@@ -54,7 +54,9 @@ export class GuardianInvitationsService {
     ]);
   }
 
-  /** Where the link goes and what it says; undefined when a newer one has replaced it. */
+  /**
+   * Issues a token for the link, and returns the recipient; undefined when a newer invitation has replaced this one.
+   */
   async issueLink(id: string): Promise<{ email: string; token: string; wardId: string } | undefined> {
     const token = newSecret();
     const row = await this.database.one<{ email: string; wardId: string }>(

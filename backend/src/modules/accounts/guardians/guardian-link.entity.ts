@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { Account } from '../account.entity.js';
 
-/** Who answers for a minor. She has two guardians at most: a place is taken once. */
+/** A guardian of a minor. A minor has two guardians at most: each place is taken once. */
 @Entity('guardian_links')
 @Unique('guardian_links_places', ['wardId', 'place'])
 @Check('guardian_links_two', 'place in (1, 2)')

@@ -4,12 +4,17 @@ import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { GuardianLink } from './guardian-link.entity.js';
 
-/** Makes and ends links between guardians and minors. Each takes the minor's row first, so that of two at once the second sees the first. */
+/**
+ * Creates and ends links between guardians and minors. Each change locks the minor's row first, so that the second of
+ * two simultaneous changes sees the first.
+ */
 @Injectable()
 export class GuardianLinksService {
   constructor(private readonly clock: Clock) {}
 
-  /** The guardians of a minor whose row stays locked until the transaction ends, the first one first. */
+  /**
+   * Returns the guardians of a minor, first guardian first. The minor's row stays locked until the transaction ends.
+   */
   async locked(tx: Tx, wardId: string): Promise<string[]> {
     await tx.query('select from accounts where id = $1 for update', [wardId]);
     const links = await tx.query<{ id: string }>(
@@ -19,14 +24,14 @@ export class GuardianLinksService {
     return links.map(({ id }) => id);
   }
 
-  /** Nobody comes beside a guardian who is there already without being invited by her. */
+  /** Links the first guardian. A further one needs the first one's invitation. */
   async beginFirst(tx: Tx, guardianId: string, wardId: string): Promise<void> {
     if ((await this.locked(tx, wardId)).length > 0)
       throw conflict('full', 'She has a guardian already, who can invite you');
     await this.insert(tx, guardianId, wardId, 1);
   }
 
-  /** The database takes nobody as a third guardian. */
+  /** Links another guardian. The database refuses a third one. */
   async join(tx: Tx, guardianId: string, wardId: string): Promise<void> {
     const first = await tx.one<unknown>('select from guardian_links where ward_id = $1 and place = 1', [
       wardId,

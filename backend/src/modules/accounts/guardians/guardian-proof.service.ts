@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { SecondGuardiansService } from './second-guardians.service.js';
 import { WishedConsentsService } from './wished-consents.service.js';
 
-/** An order shows that its buyer is an adult. */
+/** Takes an order as proof that its buyer is an adult. */
 @Injectable()
 export class GuardianProofService {
   constructor(
@@ -11,7 +11,10 @@ export class GuardianProofService {
     private readonly wishes: WishedConsentsService,
   ) {}
 
-  /** Lets everything that waited for the proof take effect: what she ticked, and that she is a second guardian. Repeating it changes nothing. */
+  /**
+   * Applies everything that waited for the proof: the ticked consents, and the place as a second guardian. Repeating
+   * this changes nothing.
+   */
   async proven(tx: Tx, accountId: string): Promise<void> {
     await this.wishes.takeEffect(tx, accountId);
     await this.seconds.joinProven(tx, accountId);

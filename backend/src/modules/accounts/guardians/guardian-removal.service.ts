@@ -10,7 +10,7 @@ import { GuardianLinksService } from './guardian-links.service.js';
 import { SecondGuardiansService } from './second-guardians.service.js';
 import { WardConsentsService } from './ward-consents.service.js';
 
-/** Ends that somebody is a guardian, or is about to be one (docs/decisions/two-guardians.md). */
+/** Removes guardians, and people about to become one (docs/decisions/two-guardians.md). */
 @Injectable()
 export class GuardianRemovalService {
   constructor(
@@ -24,7 +24,7 @@ export class GuardianRemovalService {
     private readonly audit: AuditService,
   ) {}
 
-  /** One guardian removes the other or herself. Somebody who has proven to be an adult has to stay. */
+  /** Lets a guardian remove the other one or themselves. A guardian who has proved to be an adult must remain. */
   async remove(me: SignedIn, wardId: string, guardianId: string): Promise<void> {
     await this.queries.expect(me, 'remove-guardian', wardId);
     await this.database.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export class GuardianRemovalService {
     });
   }
 
-  /** The coach removes anybody. What was agreed to ends with the last guardian who has proven to be an adult. */
+  /** Lets the coach remove any guardian. The consents end with the last guardian who has proved to be an adult. */
   async removeByCoach(me: SignedIn, wardId: string, guardianId: string): Promise<void> {
     await this.queries.expect(me, 'remove-guardian', wardId);
     await this.database.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export class GuardianRemovalService {
     });
   }
 
-  /** Somebody who has accepted thinks again before she is a guardian. */
+  /** Withdraws an acceptance before the person is a guardian. */
   async withdraw(me: SignedIn, wardId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const guardians = await this.links.locked(tx, wardId);

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { GuardianProofService } from './guardian-proof.service.js';
 
-/** Payments call the service as they settle an order; this hears of orders that an older release has settled. */
+/** Handles orders that an older release has settled. Otherwise payments calls the service when it settles an order. */
 @Injectable()
 export class OnOrderPaid {
   constructor(private readonly proof: GuardianProofService) {}

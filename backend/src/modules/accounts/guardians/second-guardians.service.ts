@@ -17,8 +17,8 @@ interface Invited {
 }
 
 /**
- * The way of a second guardian: she accepts with the address that was invited, the first guardian confirms, and she proves herself as the
- * first one does. Until all three are true there is no link, so that no part of the product knows her as a guardian.
+ * Takes a second guardian through three steps: they accept with the invited address, the first guardian confirms, and
+ * they prove to be an adult. Until all three are done there is no link, so nothing treats them as a guardian.
  */
 @Injectable()
 export class SecondGuardiansService {
@@ -30,7 +30,7 @@ export class SecondGuardiansService {
     private readonly links: GuardianLinksService,
   ) {}
 
-  /** Using the link takes its token away: of two at once only one has accepted. */
+  /** Accepts the invitation. The link's token is deleted, so only one of two simultaneous requests accepts. */
   async accept(me: SignedIn, token: string): Promise<void> {
     expectAdult(me);
     await this.database.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export class SecondGuardiansService {
     });
   }
 
-  /** Called once somebody has proven that she is an adult, for every minor who waits for it. */
+  /** Makes a person who has proved to be an adult a guardian of every minor waiting for the proof. */
   async joinProven(tx: Tx, guardianId: string): Promise<void> {
     const waiting = await tx.query<{ wardId: string }>(
       'select ward_id as "wardId" from guardian_invitations where accepted_by = $1 order by ward_id',
@@ -85,7 +85,7 @@ export class SecondGuardiansService {
     }
   }
 
-  /** Ends her way before she is a guardian; answers whether she was on it. */
+  /** Ends the process before the person is a guardian; returns true if they were in it. */
   async turnAway(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
     const ended = await tx.changed(
       'delete from guardian_invitations where ward_id = $1 and accepted_by = $2',
@@ -94,7 +94,10 @@ export class SecondGuardiansService {
     return ended > 0;
   }
 
-  /** Returns true for a guardian of the minor, and for somebody whom a guardian has confirmed and who has not proven her age yet. */
+  /**
+   * Returns true for a guardian of the minor, and for a person whom a guardian has confirmed and who has not proved
+   * their age yet.
+   */
   async isConfirmed(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
     const found = await tx.query(
       `select from guardian_links where ward_id = $1 and guardian_id = $2
@@ -105,7 +108,7 @@ export class SecondGuardiansService {
     return found.length > 0;
   }
 
-  /** Answers whether she is a guardian now. */
+  /** Returns whether the person is a guardian now. */
   private async join(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
     if (!(await this.queries.isProven(tx, guardianId, wardId))) return false;
     const ready = await tx.changed(

@@ -10,7 +10,7 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { WardPasswordRequest } from './family.dto.js';
 import { WardAccessService } from './ward-access.service.js';
 
-/** How a daughter gets in, and out. */
+/** A ward's ways to sign in, and signing them out. */
 @ApiTags('Family')
 @Controller('family/wards/:id')
 @Allow('member')

@@ -14,7 +14,7 @@ import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
 import { ownPassword } from './own-password.js';
 
-/** How a guardian helps a minor to sign in, and signs her out. */
+/** Lets a guardian help a minor to sign in, and sign them out. */
 @Injectable()
 export class WardAccessService {
   constructor(
@@ -28,7 +28,10 @@ export class WardAccessService {
     private readonly secondFactors: SecondFactorService,
   ) {}
 
-  /** Only for a child under 13, who is told of it; signs out her devices. A birthday meanwhile wins: the row is asked for the band. */
+  /**
+   * Sets the password of a child under 13, who is notified, and signs out the child's devices. The band is checked
+   * under the lock, in case a birthday comes in between.
+   */
   async setPassword(me: SignedIn, wardId: string, password: string): Promise<void> {
     await this.queries.expect(me, 'watch-over', wardId);
     if (!(await this.queries.allows(me, 'set-password', wardId))) throw ownPassword();
@@ -48,7 +51,7 @@ export class WardAccessService {
     });
   }
 
-  /** Mails a link to her own address; who has none gets it through her first guardian. */
+  /** Mails a password link to the minor's address, or to the first guardian's if the minor has none. */
   async sendPasswordLink(me: SignedIn, wardId: string): Promise<void> {
     await this.queries.expect(me, 'watch-over', wardId);
     await this.asGuardian(me, wardId, (tx) =>
@@ -56,7 +59,10 @@ export class WardAccessService {
     );
   }
 
-  /** For a minor who has lost the phone and the recovery codes: the password alone signs in until it is set up again. */
+  /**
+   * Removes the second factor of a minor who has lost the phone and the recovery codes. The password alone signs in
+   * until a new one is set up.
+   */
   async removeSecondFactor(me: SignedIn, wardId: string): Promise<void> {
     await this.queries.expect(me, 'watch-over', wardId);
     await this.asGuardian(me, wardId, async (tx) => {
@@ -70,7 +76,7 @@ export class WardAccessService {
     await this.asGuardian(me, wardId, (tx) => this.sessions.endAll(tx, wardId));
   }
 
-  /** Asks again behind the lock whether she is the guardian still. */
+  /** Runs the action after checking, under the lock, that the person is still the guardian. */
   private asGuardian(me: SignedIn, wardId: string, act: (tx: Tx) => Promise<void>): Promise<void> {
     return this.database.transaction(async (tx) => {
       const guardians = await this.links.locked(tx, wardId);

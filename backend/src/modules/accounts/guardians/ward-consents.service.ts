@@ -14,7 +14,7 @@ import { SightService } from '../sight/sight.service.js';
 import { SecondGuardiansService } from './second-guardians.service.js';
 import { WishedConsentsService } from './wished-consents.service.js';
 
-/** What the coach writes down of a call with a guardian. */
+/** The coach's note of a call with a guardian. */
 export interface NotedCall {
   guardianId: string;
   /** The day, such as 2027-02-28. */
@@ -23,7 +23,7 @@ export interface NotedCall {
   purposes: ConsentPurpose[];
 }
 
-/** What a guardian agrees to and withdraws. */
+/** Consents that a guardian gives and withdraws. */
 @Injectable()
 export class WardConsentsService {
   constructor(
@@ -40,8 +40,9 @@ export class WardConsentsService {
   ) {}
 
   /**
-   * From now on this stands and nothing else. Agreeing needs to be known of an adult, and is kept until it is; withdrawing never does, and
-   * counts at once: without the consent to the account all devices of hers are signed out in the same transaction.
+   * Makes exactly these consents the ones in force. Giving requires proof of being an adult, and the consent is kept
+   * until the proof exists. Withdrawing never does and takes effect at once: without the consent to the account, all
+   * devices of the ward are signed out in the same transaction.
    */
   async agree(me: SignedIn, wardId: string, purposes: readonly ConsentPurpose[]): Promise<void> {
     await this.queries.expect(me, 'withdraw-consent', wardId);
@@ -62,8 +63,8 @@ export class WardConsentsService {
   }
 
   /**
-   * The coach has spoken with a guardian, and writes down when and what was agreed (product rule 10.15). It opens the account as an order by card
-   * does. The guardian is told, and reads it in her list.
+   * Records the coach's call with a guardian: its day and what was agreed (product rule 10.15). Opens the account as a
+   * card order does. The guardian is notified and sees the note in their list.
    */
   async noteCall(me: SignedIn, wardId: string, call: NotedCall): Promise<void> {
     await this.queries.expect(me, 'note-call', wardId);
@@ -99,7 +100,10 @@ export class WardConsentsService {
     });
   }
 
-  /** A guardian leaves: another one is told. Without one who has proven to be an adult, nothing stands any more. */
+  /**
+   * Handles a guardian's leaving: the other guardian is notified. Without a guardian who has proved to be an adult, all
+   * consents end.
+   */
   async endWithout(tx: Tx, guardianId: string): Promise<void> {
     const wards = await tx.query<{ id: string }>(
       'select ward_id as id from guardian_links where guardian_id = $1',
@@ -115,13 +119,13 @@ export class WardConsentsService {
     }
   }
 
-  /** Nothing stands any more without a guardian who has proven to be an adult. */
+  /** Ends all consents, because no guardian is left who has proved to be an adult. */
   async endAll(tx: Tx, wardId: string, guardianId: string): Promise<void> {
     const purposes = await this.standing(tx, wardId);
     await this.withdraw(tx, { wardId, actorId: guardianId, purposes, method: 'guardian-left' });
   }
 
-  /** Of two guardians each hears what the other says. */
+  /** Notifies the other guardian of the change. */
   private async tellOthers(
     tx: Tx,
     change: { wardId: string; actorId: string; given: ConsentPurpose[]; withdrawn: ConsentPurpose[] },
@@ -141,7 +145,7 @@ export class WardConsentsService {
     await this.wishes.forget(tx, said.wardId);
   }
 
-  /** Asked again in the transaction: she may have been removed meanwhile. */
+  /** Checks again within the transaction, because the guardian may have been removed meanwhile. */
   private async isGuardian(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
     const links = await tx.query('select from guardian_links where ward_id = $1 and guardian_id = $2', [
       wardId,
@@ -150,7 +154,9 @@ export class WardConsentsService {
     return links.length > 0;
   }
 
-  /** Locked, so that two guardians at once do not undo one another unseen, and a sign-in waits. */
+  /**
+   * Returns the consents in force, under a lock: two guardians cannot overwrite each other unseen, and a sign-in waits.
+   */
   private async standing(tx: Tx, wardId: string): Promise<ConsentPurpose[]> {
     const ward = await tx.findOne(Account, {
       select: { id: true, agreedPurposes: true },

@@ -5,7 +5,7 @@ import { ConsentsService } from '../consents/consents.service.js';
 import type { ConsentPurpose } from '../consents/purposes.js';
 import { FamilyQueries } from './family.queries.js';
 
-/** Consents ticked before the guardian's proof: kept with the link, and given with the proof. */
+/** Consents ticked before the guardian's proof: stored with the link, and given with the proof. */
 @Injectable()
 export class WishedConsentsService {
   constructor(
@@ -14,7 +14,7 @@ export class WishedConsentsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Locks a guardian: of a tick and the order that proves her age at once, the second sees the first. */
+  /** Locks a guardian, so that the second of a simultaneous tick and proving order sees the first. */
   async lock(tx: Tx, guardianId: string): Promise<void> {
     await tx.query('select from accounts where id = $1 for no key update', [guardianId]);
   }
@@ -35,12 +35,12 @@ export class WishedConsentsService {
     return link?.wished ?? [];
   }
 
-  /** Everything was withdrawn: what was ticked before does not bring it back. */
+  /** Forgets the ticked consents after everything was withdrawn, so that they do not come back. */
   async forget(tx: Tx, wardId: string): Promise<void> {
     await tx.query(`update guardian_links set wished_purposes = '{}' where ward_id = $1`, [wardId]);
   }
 
-  /** Records what a guardian ticked for each minor for whom she has proven to be an adult by now. */
+  /** Records the consents that a guardian ticked for each minor for whom they have proved to be an adult. */
   async takeEffect(tx: Tx, guardianId: string): Promise<void> {
     await this.lock(tx, guardianId);
     const links = await tx.query<{ wardId: string }>(
@@ -51,7 +51,7 @@ export class WishedConsentsService {
   }
 
   private async recordFor(tx: Tx, guardianId: string, wardId: string): Promise<void> {
-    // Locked as in every change of consents; read again behind the lock.
+    // Locked as in every change of consents; read again under the lock.
     const ward = await tx.one<{ agreed: ConsentPurpose[] }>(
       'select agreed_purposes as agreed from accounts where id = $1 for update',
       [wardId],
@@ -65,7 +65,7 @@ export class WishedConsentsService {
     await this.tell(tx, { wardId, guardianId, given });
   }
 
-  /** A guardian hears that the account is open, and another one what was agreed to. */
+  /** Notifies the guardian that the account is open, and the other guardian of the consents. */
   private async tell(
     tx: Tx,
     { wardId, guardianId, given }: { wardId: string; guardianId: string; given: ConsentPurpose[] },

@@ -12,7 +12,7 @@ interface NewMember {
   email: string;
 }
 
-/** Somebody of whom more is known already. */
+/** A person with further details. */
 interface KnownPerson extends NewMember {
   phone?: string | null;
   birthday?: string | null;
@@ -23,7 +23,7 @@ interface KnownPerson extends NewMember {
   country?: string | null;
 }
 
-/** Accounts that the coach makes for people, who choose a password by the link in a mail. Until then nobody signs in to them. */
+/** Creates accounts for people, who choose a password by the link in a mail. Until then nobody can sign in. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -33,8 +33,8 @@ export class InvitationsService {
   ) {}
 
   /**
-   * An address whose account has a password is refused. Whoever never chose one gets a fresh invitation. The unique address decides when
-   * two invite at once.
+   * Invites a person. Refuses an address whose account has a password; an account without one gets a fresh invitation.
+   * The unique address decides between two simultaneous invitations.
    */
   async invite(tx: Tx, { name, email }: NewMember): Promise<string> {
     const rows = await tx.query<{ id: string }>(
@@ -47,20 +47,20 @@ export class InvitationsService {
     return id;
   }
 
-  /** Sends a fresh invitation to somebody who never chose a password. Refuses everybody else. */
+  /** Sends a fresh invitation to a person who never chose a password. Refuses everybody else. */
   async repeat(tx: Tx, id: string): Promise<void> {
     if ((await this.waiting(tx, 'id', id)) === undefined)
       throw unprocessable('not_possible', 'Only somebody without a password can be invited again.');
     await this.sendAnew(tx, id);
   }
 
-  /** The link before ends at once, not when the new mail is sent. */
+  /** Sends a new link. The previous one ends now, not when the new mail is sent. */
   private async sendAnew(tx: Tx, id: string): Promise<void> {
     await this.tokens.end(tx, id, 'invitation');
     await this.mail(tx, id);
   }
 
-  /** The member who was invited and never chose a password; undefined: there is none. */
+  /** Returns the member who was invited and never chose a password; undefined: none. */
   private async waiting(tx: Tx, column: 'id' | 'email', value: string): Promise<string | undefined> {
     const row = await tx.one<{ id: string }>(
       `select id from accounts where ${column} = $1 and role = 'member' and password_hash is null and email not like '%@no-mail.invalid'
@@ -70,7 +70,7 @@ export class InvitationsService {
     return row?.id;
   }
 
-  /** Accounts for many at once. Addresses that have one are left alone, and are not among those that are returned. */
+  /** Creates many accounts. Skips addresses that already have one, and leaves them out of the result. */
   async add(tx: Tx, people: readonly KnownPerson[]): Promise<{ id: string; email: string }[]> {
     return tx.query<{ id: string; email: string }>(
       `insert into accounts (id, email, name, phone, birthday, address, city, state, zip_code, country, created_at)
@@ -82,7 +82,7 @@ export class InvitationsService {
     );
   }
 
-  /** Mails somebody who has no password yet a link to choose one. */
+  /** Mails a person without a password a link to choose one. */
   async mail(tx: Tx, id: string): Promise<void> {
     await this.outbox.publish(tx, 'member.invited', { accountId: id, requestId: newId() });
   }

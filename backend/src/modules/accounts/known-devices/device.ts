@@ -1,9 +1,9 @@
-/** What a request tells about the browser it comes from. */
+/** The browser that a request comes from, as far as the request says. */
 export interface Device {
-  /** In plain words, e.g. `Chrome on Android`. */
+  /** Readable name, e.g. `Chrome on Android`. */
   name: string;
-  /** From the cookie of a browser that somebody has signed in with before. */
+  /** Token from the cookie of a browser in which somebody has signed in before. */
   token: string | undefined;
-  /** The network it comes from, as limits count it. */
+  /** Network of the request, as limits count it. */
   network: string;
 }

@@ -8,12 +8,12 @@ import { readDeviceToken } from '../../../platform/security/device-cookie.js';
 import type { Device } from './device.js';
 import { deviceName } from './device-name.js';
 
-/** A person has a few browsers; of more than that the least used are forgotten. */
+/** Max known browsers per person; beyond that the least used are forgotten. */
 const KEPT = 20;
 
 /**
- * Browsers in which a person has signed in before. Their tries are counted apart, so that strangers who guess at the
- * person's password, from however many addresses, keep nobody out (product rule 2.8). Being known opens nothing.
+ * Browsers in which a person has signed in before. Their tries are counted separately, so that strangers who guess the
+ * password keep nobody out (product rule 2.8). Being known grants nothing else.
  */
 @Injectable()
 export class KnownDevicesService {
@@ -31,7 +31,7 @@ export class KnownDevicesService {
     };
   }
 
-  /** The name under which tries of this browser for this address are counted; undefined when it is not known. */
+  /** Returns the counter of this browser's tries for this address; undefined when the browser is not known. */
   async counterOf(email: string, token: string | undefined): Promise<string | undefined> {
     if (token === undefined) return undefined;
     const row = await this.database.one<{ counter: string }>(
@@ -42,7 +42,7 @@ export class KnownDevicesService {
     return row?.counter;
   }
 
-  /** The person has just signed in here. Returns the token for the browser's cookie: its own, if it was given out by us. */
+  /** Remembers the browser after a sign-in. Returns the token for its cookie: its present one, if we issued it. */
   async remember(accountId: string, presented: string | undefined): Promise<string> {
     const token = presented !== undefined && (await this.wasGiven(presented)) ? presented : newSecret();
     await this.database.query(
@@ -59,7 +59,7 @@ export class KnownDevicesService {
     return token;
   }
 
-  /** From now on none of the person's browsers is known, except this one. */
+  /** Forgets all of the person's browsers except this one. */
   async forgetOthers(tx: Tx, accountId: string, token: string | undefined): Promise<void> {
     await tx.query('delete from known_devices where account_id = $1 and token_hash is distinct from $2', [
       accountId,

@@ -1,8 +1,8 @@
-/** Without letters and digits that are taken for each other. */
+/** Alphabet without letters and digits that are easily confused. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const LENGTH = 8;
 
-/** Above it the first letters would come more often than the others. */
+/** Bytes from here on are skipped; otherwise the first letters would be more frequent. */
 const UNBIASED = 256 - (256 % ALPHABET.length);
 
 /** Eight characters, 39 bits: at 12,000 tries a minute somebody who guesses meets one that works once in a century. */
@@ -15,10 +15,10 @@ export function newCode(): string {
   return code;
 }
 
-/** As it stands in the mail, easier to type. */
+/** Code as the mail shows it, easier to type. */
 export const spacedCode = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 
-/** The code somebody has typed in any case, with or without the hyphen; undefined where it cannot be one. */
+/** Reads a typed code in any case, with or without the hyphen; undefined if it cannot be one. */
 export function typedCode(typed: string): string | undefined {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   return code.length === LENGTH && [...code].every((character) => ALPHABET.includes(character))

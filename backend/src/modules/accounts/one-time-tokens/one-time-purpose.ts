@@ -11,7 +11,9 @@ export type Purpose = (typeof PURPOSES)[number];
 
 export const INVITATION_LIFETIME = hours(24);
 
-/** How long a link works. A person who asked for a new password is waiting for it; the other mails may be read later. */
+/**
+ * Lifetimes of links. A person who asked for a new password is waiting for the mail; the other mails may be read later.
+ */
 export const LIFETIME: Record<Purpose, number> = {
   'verify-email': hours(24),
   'reset-password': minutes(10),

@@ -2,7 +2,9 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { Account } from '../account.entity.js';
 import { PURPOSES, type Purpose } from './one-time-purpose.js';
 
-/** The hash of the token in a mailed link. Using it marks the row: of two requests at once, only one marks it. */
+/**
+ * Hash of the token in a mailed link. Using the token marks the row: only one of two simultaneous requests marks it.
+ */
 @Entity('one_time_tokens')
 @Check('one_time_tokens_purpose', `purpose in (${PURPOSES.map((purpose) => `'${purpose}'`).join(', ')})`)
 export class OneTimeToken {
@@ -20,7 +22,7 @@ export class OneTimeToken {
   @Column('text')
   purpose: Purpose;
 
-  /** After its use: when the record is deleted. */
+  /** Expiry; after use, when the record is deleted. */
   @Column('timestamptz')
   expiresAt: Date;
 

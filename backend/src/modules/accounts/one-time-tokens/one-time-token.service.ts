@@ -12,7 +12,7 @@ const REMEMBERED_FOR = days(30);
 export const linkInvalid = () =>
   unprocessable('link_invalid', 'This link has expired or was used already. Please ask for a new one.');
 
-/** Tokens of mailed links, which prove who a person is, once. The token itself is in the mail only. */
+/** Tokens of mailed links, each of which proves once who a person is. Only the mail has the token itself. */
 @Injectable()
 export class OneTimeTokenService {
   constructor(
@@ -20,7 +20,7 @@ export class OneTimeTokenService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new invitation ends the one before it. */
+  /** Issues a token. A new invitation ends the previous one. */
   async issue(tx: Tx, accountId: string, purpose: Purpose): Promise<string> {
     if (purpose === 'invitation') await this.end(tx, accountId, purpose);
     const token = newSecret();
@@ -28,14 +28,17 @@ export class OneTimeTokenService {
     return token;
   }
 
-  /** A code short enough to be typed. It works for its account alone, once. */
+  /** Issues a code short enough to type. A code works once, for its account only. */
   async issueCode(tx: Tx, accountId: string): Promise<string> {
     const code = newCode();
     await this.keep(tx, `${accountId}:${code}`, accountId, 'sign-in-code');
     return code;
   }
 
-  /** Uses a typed code up, and with it the others that the person was sent; false where it does not work. Of two requests one wins. */
+  /**
+   * Uses up a typed code together with the person's other codes; returns false if the code does not work. Only one of
+   * two simultaneous requests succeeds.
+   */
   async useCode(accountId: string, typed: string): Promise<boolean> {
     try {
       await this.database.transaction((tx) => this.use(tx, `${accountId}:${typed}`, ['sign-in-code']));
@@ -55,12 +58,12 @@ export class OneTimeTokenService {
     });
   }
 
-  /** Ends the links of a kind that a person was sent. */
+  /** Ends the person's links with this purpose. */
   async end(tx: Tx, accountId: string, purpose: Purpose): Promise<void> {
     await tx.delete(OneTimeToken, { accountId, purpose });
   }
 
-  /** Whose token this is, without using it up. */
+  /** Returns the owner of the token, without using the token up. */
   async ownerOf(token: string, purposes: readonly Purpose[]): Promise<string> {
     const row = await this.database.one<{ accountId: string }>(
       `select account_id as "accountId" from one_time_tokens
@@ -71,7 +74,7 @@ export class OneTimeTokenService {
     return row.accountId;
   }
 
-  /** Whether this link is of that kind and still works. */
+  /** Returns whether the link has this purpose and still works. */
   async isFor(token: string, purpose: Purpose): Promise<boolean> {
     const row = await this.database.one(
       'select 1 as found from one_time_tokens where token_hash = $1 and purpose = $2 and expires_at > $3 and used_at is null',
@@ -81,8 +84,9 @@ export class OneTimeTokenService {
   }
 
   /**
-   * Uses a token up, and with it every other of its kind that the person was sent. Of two requests one wins. It is remembered for a month,
-   * so that whoever opens a link once more can be told that it has done its work.
+   * Uses up a token together with the person's other tokens of the same purpose. Only one of two simultaneous requests
+   * succeeds. The token is remembered for a month, so that a person who opens the link again can be told that it has
+   * been used.
    */
   async use(tx: Tx, token: string, purposes: readonly Purpose[]): Promise<string> {
     const now = this.clock.now();
@@ -103,7 +107,7 @@ export class OneTimeTokenService {
     return accountId;
   }
 
-  /** Tells whether this link was used, or another one for the same purpose. */
+  /** Returns whether this link, or another one for the same purpose, was used. */
   async isUsed(token: string, purposes: readonly Purpose[]): Promise<boolean> {
     const row = await this.database.one(
       `select 1 as found from one_time_tokens where token_hash = $1 and purpose = any($2) and used_at is not null`,

@@ -1,12 +1,12 @@
 import { DomainError } from '../../../kernel/errors.js';
 
-/** Whose password it is to be checked. */
+/** Queue of the caller. Known callers go before strangers. */
 export type Caller = 'known' | 'stranger';
 
 /**
- * Hashing a password costs 19 MiB and a core for a moment, on purpose. At most `width` hashes run at once, `queue`
- * more wait, and further callers are asked to try again: nobody may stop the server by signing in many times. Those who are
- * known have a queue of their own and go first: a stranger cannot keep them out by filling the other.
+ * Limits password hashing, which deliberately costs 19 MiB and a core for a moment. At most `width` hashes run at once
+ * and `queue` more wait; further callers are asked to try again, so nobody can stop the server with many sign-ins.
+ * Known callers have their own queue and go first, so strangers cannot keep them out.
  */
 export class HashingGate {
   private running = 0;
@@ -17,7 +17,7 @@ export class HashingGate {
     private readonly queue: number,
   ) {}
 
-  /** Before anything else is done for a caller: 503 with Retry-After when the queue is full. */
+  /** Throws 503 with Retry-After when the queue is full. Call this before anything else is done for a caller. */
   expectRoom(caller: Caller): void {
     if (this.running < this.width || this.waiting[caller].length < this.queue) return;
     throw new DomainError('busy', 'Many people are signing in. Please try again in a moment.', {
@@ -43,7 +43,7 @@ export class HashingGate {
     return new Promise((resolve) => this.waiting[caller].push(resolve));
   }
 
-  /** The place is given to the next caller in the queue, so that no new caller comes first. */
+  /** Gives the place to the next caller in the queue, so that no new caller comes first. */
   private leave(): void {
     const next = this.waiting.known.shift() ?? this.waiting.stranger.shift();
     if (next) next();

@@ -11,11 +11,11 @@ const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$XQEIlTwysL6CSMeTKCL+Eg$f0dN3cGhqD2RbbTtmBL4VblncDJ1I9mKUbb3ZnnBsWY';
 
 /**
- * Hashes at once. They run on the four threads that files, compression and name look-ups use as well, so that two at least
- * are left to these, and on a core each, so that one is left to everything else.
+ * Simultaneous hashes. They share four threads with files, compression and DNS look-ups, so at least two threads stay
+ * free for these. Each hash takes a core, so one core stays free for everything else.
  */
 const WIDTH = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Less than a second of waiting. */
+/** Waiting hashes: less than a second of waiting. */
 const QUEUE = 16;
 
 export const hashingGate = () => new HashingGate(WIDTH, QUEUE);
@@ -24,7 +24,7 @@ export const hashingGate = () => new HashingGate(WIDTH, QUEUE);
 export class PasswordHasherService {
   private readonly gate = hashingGate();
 
-  /** Refused with 503 while many are signing in, before the try is counted: the person did nothing wrong. */
+  /** Throws 503 while many are signing in, before the try is counted: the person did nothing wrong. */
   expectRoom(caller: Caller): void {
     this.gate.expectRoom(caller);
   }
@@ -33,12 +33,12 @@ export class PasswordHasherService {
     return this.gate.pass(caller, () => hash(oneSpelling(password), COSTS));
   }
 
-  /** False, after the same work, also when there is nothing to compare with. */
+  /** Returns whether the password matches. Without a hash the result is false, after the same work. */
   async matches(passwordHash: string | null | undefined, password: string, caller: Caller): Promise<boolean> {
     const same = await this.gate.pass(caller, () => verify(passwordHash ?? NOBODYS, oneSpelling(password)));
     return same && passwordHash != null;
   }
 }
 
-/** Unicode NFKC, because a letter with an accent is one character on one keyboard and two on another. */
+/** Normalizes to Unicode NFKC, because an accented letter is one character on some keyboards and two on others. */
 const oneSpelling = (password: string) => password.normalize('NFKC');

@@ -10,10 +10,10 @@ export interface PasswordOwner {
 }
 
 const MAXIMUM = 128;
-/** How many different characters must be left when everything that is guessed first is removed. */
+/** Different characters that must remain after removing everything an attacker guesses first. */
 const OWN_IDEA = 5;
 
-/** Why this may not be the person's password; undefined: it may (product rule 2.1). */
+/** Returns why the person may not use this password; undefined: it is fine (product rule 2.1). */
 export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
   const length = [...password].length;
   if (length < MINIMUM[owner.role]) return `must have at least ${MINIMUM[owner.role]} characters`;
@@ -29,7 +29,7 @@ function isGuessable(password: string, words: readonly string[]): boolean {
   return [plain, unmasked(plain)].some((spelling) => new Set(remainder(spelling, words)).size < OWN_IDEA);
 }
 
-/** What is left without the given words and without keyboard runs; spaces and signs between them count for nothing. */
+/** Returns the text without the given words and keyboard runs. Spaces and signs between them do not count. */
 function remainder(text: string, words: readonly string[]): string {
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
   const wordless = longestFirst.reduce((left, word) => left.replaceAll(word, ' '), text);
@@ -49,7 +49,7 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 const unmasked = (text: string) => text.replaceAll(/[@431!05$7]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
 
-/** The words of a person's name and address, and each of the two in one piece. */
+/** Words of a person's name and address, and each of the two without spaces. */
 function ownWords({ name, email }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const words = [...split(name.toLowerCase()), ...split(local), split(domain)[0] ?? ''];

@@ -12,7 +12,7 @@ export class ResetPasswordRequest {
   @NewPassword()
   password: string;
 
-  /** Kept with a first password. */
+  /** Stored with a first password. */
   @ZoneOfBrowser()
   timeZone?: string;
 }

@@ -25,16 +25,16 @@ import { zoneFrom } from '../credentials.dto.js';
 
 /** Links that let their holder choose a password. */
 const RESETTING: readonly Purpose[] = ['reset-password', 'invitation'];
-/** From one network for one address. */
+/** Limit per network and address. */
 const FROM_NETWORK = { name: 'auth.reset-mails-network', limit: 5, perSeconds: 3600 };
-/** For one address, from everywhere. */
+/** Limit per address, from all networks. */
 const AN_HOUR = { name: 'auth.reset-mails', limit: 5, perSeconds: 3600 };
-/** Beyond that so often: a link works twice as long, so that one that works is in the inbox all the time. */
+/** Rate beyond that limit: a link works twice as long, so the inbox always has one that works. */
 const AT_LEAST = { name: 'auth.reset-mails-on', limit: 1, perSeconds: 300 };
-/** For each browser that is known. */
+/** Limit per known browser. */
 const KNOWN = { name: 'auth.reset-mails-known', limit: 20, perSeconds: 3600 };
 
-/** Changing a password one knows and replacing one that is forgotten. */
+/** Changes a password the person knows, and replaces a forgotten one. */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -53,7 +53,10 @@ export class PasswordService {
     private readonly legal: LegalAcceptancesService,
   ) {}
 
-  /** Signs out the other devices, because the old password may be known to somebody else. Counts as a fresh sign-in here. */
+  /**
+   * Changes the password and signs out the other devices, because somebody else may know the old one. Counts as a fresh
+   * sign-in here.
+   */
   async change(me: SignedIn, request: ChangePasswordRequest, deviceToken: string | undefined): Promise<void> {
     const { accountId, sessionId } = me;
     const owner = await this.judge(me, request.currentPassword, 'currentPassword');
@@ -69,17 +72,17 @@ export class PasswordService {
     });
   }
 
-  /** For acts that cannot be taken back: the person enters the password once more. Refused with 403 `wrong_password`. */
+  /** Checks the password again before an action that cannot be undone. Throws 403 `wrong_password`. */
   async prove(me: Pick<SignedIn, 'accountId' | 'sessionId'>, password: string): Promise<void> {
     await this.judge(me, password, 'password');
     await this.tries.forget([counterOf(me)]);
   }
 
   /**
-   * The same answer, after the same work, whether the address has an account or not: without one an event about nobody is
-   * written. The mail is written later, elsewhere. Too many of them send nothing, silently; those that somebody asks for on
-   * a device that is known are counted apart. However many strangers ask, every five minutes a mail goes out: the owner always
-   * has a link that works, and is not flooded.
+   * Requests a reset mail. Gives the same response, after the same work, if the address has an account or not: without
+   * one, the event is about nobody. The mail is sent later. Requests over the limit are dropped silently; those from a
+   * known device are counted separately. Even under attack a mail goes out every five minutes, so the owner always has
+   * a working link and is not flooded.
    */
   async forgot(email: string, device: Device): Promise<void> {
     if (!(await this.isMailed(email, device))) return;
@@ -93,9 +96,10 @@ export class PasswordService {
   }
 
   /**
-   * Ends all devices. The link came by mail, so the address is confirmed with it, and the browser is known from now on:
-   * the token for its cookie is returned. With her first password a member who was invited or imported joins, and accepts
-   * the legal texts, as the page says. A minor without an address, whose link came to a guardian, is told of it.
+   * Sets the password and signs out all devices. Because the link came by mail, the address is confirmed, and the
+   * browser becomes known: returns the token for its cookie. With a first password an invited or imported member joins,
+   * and accepts the legal texts, as the page says. A minor without an address, whose link went to a guardian, is
+   * notified.
    */
   async reset(
     { token, password, timeZone }: ResetPasswordRequest,
@@ -143,7 +147,9 @@ export class PasswordService {
     return isAmongFirst || isDue;
   }
 
-  /** Counted by login session: whoever is signed in is not delayed by strangers who guess. */
+  /**
+   * Checks the password, with tries counted per login session: strangers who guess do not delay the signed-in person.
+   */
   private async judge(
     me: Pick<SignedIn, 'accountId' | 'sessionId'>,
     password: string,

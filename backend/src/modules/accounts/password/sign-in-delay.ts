@@ -1,23 +1,26 @@
 import { hours, minutes, seconds } from '../../../kernel/clock.js';
 
-/** How tries are slowed down, and how that is forgotten. */
+/** Rules for slowing down tries, and for forgetting them. */
 export interface Pace {
-  /** After so many in a row the next one need not wait. */
+  /** Tries in a row without a wait. */
   free: number;
-  /** The wait after one more, in milliseconds; it doubles with each. */
+  /** Wait after one more try, in milliseconds; each further try doubles it. */
   first: number;
   longest: number;
-  /** One is forgotten for each of these times without a further one; null: all are after `FORGET_AFTER`. */
+  /** Period without a further try after which one try is forgotten; null: all are forgotten after `FORGET_AFTER`. */
   forgetsOneIn: number | null;
 }
 
-/** After so long without a further try all of them are forgotten. */
+/** Period without a further try after which all tries are forgotten. */
 export const FORGET_AFTER = hours(1);
 
 /** Wrong passwords: people mistype. */
 export const SIGN_INS: Pace = { free: 4, first: seconds(1), longest: seconds(60), forgetsOneIn: null };
 
-/** New accounts from one network: a family or a small class registers at once, a machine that makes hundreds is held up. */
+/**
+ * New accounts per network: a family or a small class can register at once, a script that makes hundreds is slowed
+ * down.
+ */
 export const REGISTRATIONS: Pace = {
   free: 5,
   first: seconds(5),

@@ -6,10 +6,10 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { delayAfter, FORGET_AFTER, type Pace, SIGN_INS } from './sign-in-delay.js';
 
 /**
- * Slows down guessing and mass registration. Wrong passwords are counted by e-mail address, from however many computers they come, and by
- * the network they come from; a known device and an open login session have counters of their own. Never a lock: the wait is a
- * minute at most, and whoever reads the account's mail or has its second factor need not wait. Addresses without an account are
- * treated alike, so a wait reveals nothing.
+ * Slows down guessing and mass registration. Wrong passwords are counted by email address, over all computers, and by
+ * network. A known device and an open login session have their own counters. Nothing is ever locked: the wait is a
+ * minute at most, and people with access to the account's mail or second factor need not wait. Addresses without an
+ * account are treated alike, so a wait reveals nothing.
  */
 @Injectable()
 export class SignInTriesService {
@@ -18,7 +18,10 @@ export class SignInTriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a try as failed before it is decided, so that many at once are all counted. Refuses what comes too early with 429. */
+  /**
+   * Counts a try as failed before it is decided, so that simultaneous tries are all counted. Throws 429 for a try that
+   * comes too early.
+   */
   async begin(counter: string, pace: Pace = SIGN_INS): Promise<void> {
     if (await this.tryBegin(counter, pace)) return;
     const wait = await this.secondsToWait(counter);
@@ -31,7 +34,7 @@ export class SignInTriesService {
     );
   }
 
-  /** Counts a try like `begin`; false, and nothing is counted, where it comes too early. */
+  /** Counts a try like `begin`; returns false, without counting, for a try that comes too early. */
   tryBegin(counter: string, pace: Pace = SIGN_INS): Promise<boolean> {
     const who = hashOfSecret(counter);
     const now = this.clock.now();
@@ -55,7 +58,7 @@ export class SignInTriesService {
     });
   }
 
-  /** Tells whether the next try is still too early. */
+  /** Returns whether the next try is still too early. */
   async isHeld(counter: string): Promise<boolean> {
     const row = await this.database.one(
       'select 1 as found from sign_in_tries where who = $1 and next_try_at > $2',
@@ -64,7 +67,7 @@ export class SignInTriesService {
     return row !== undefined;
   }
 
-  /** The password was right, or the owner has opened a link from a mail. */
+  /** Forgets the tries, because the password was right or the owner has opened a link from a mail. */
   async forget(counters: readonly string[], tx?: Tx): Promise<void> {
     const forget = (on: Tx) =>
       on.query('delete from sign_in_tries where who = any($1)', [counters.map(hashOfSecret)]);
@@ -87,6 +90,6 @@ export const fromNetwork = (email: string, address: string): string => `network:
 const MINUTE = 60;
 const STEP = 5;
 
-/** Rounded up, so that whoever waits as long as the sentence says is let in. */
+/** Wait in words, rounded up, so that a person who waits that long is let in. */
 const spoken = (wait: number): string =>
   wait <= MINUTE + STEP ? `${Math.ceil(wait / STEP) * STEP} seconds` : `${Math.ceil(wait / MINUTE)} minutes`;

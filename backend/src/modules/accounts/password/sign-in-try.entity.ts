@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Failed sign-ins in a row for one e-mail address, whether an account has it or not, from one network for it, or on one known device;
- * registrations from one network.
+ * Failed sign-ins in a row: for an email address (with or without an account), for it from one network, or on a known
+ * device. Also registrations from one network.
  */
 @Entity('sign_in_tries')
 export class SignInTry {
-  /** Hash of what is counted: the addresses people mistype are not collected. */
+  /** Hash of the counter's key, so that mistyped addresses are not collected. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'sign_in_tries_pk' })
   who: string;
 
@@ -16,7 +16,7 @@ export class SignInTry {
   @Column('timestamptz')
   triedAt: Date;
 
-  /** Until then nobody may try again. */
+  /** Earliest time of the next try. */
   @Column('timestamptz')
   nextTryAt: Date;
 }

@@ -3,12 +3,12 @@ import { Database } from '../../../platform/database/database.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { type Facts, may, type Person, STRANGERS } from './may.js';
 
-/** Who may be given the addresses of frames of other companies (product rule 10.12). */
+/** Decides who gets the addresses of other companies' frames (product rule 10.12). */
 @Injectable()
 export class ForeignFramesQueries {
   constructor(private readonly database: Database) {}
 
-  /** Of a visitor nothing is known. */
+  /** Returns true for visitors, about whom nothing is known. */
   async mayOpen(actor: Actor): Promise<boolean> {
     if (!actor) return true;
     const me = await this.database.one<Person & Pick<Facts, 'consented' | 'framesAgreed'>>(

@@ -2,8 +2,9 @@ import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
 import { DEEDS, type Deed, type Facts, may, type Person } from './may.js';
 
 /**
- * Who may what, whole: one row for each deed, one column for whom it is about. What is not named may not. 'everybody' are visitors,
- * too; 'members' are all who are signed in, the coach among them. A teen and a child are a minor here; a rule that tells them apart says 'under 13'.
+ * The complete policy: one row per action, one column per kind of subject. Unlisted means not allowed. 'everybody'
+ * includes visitors; 'members' are all who are signed in, including the coach. A teen and a child are both minors here;
+ * a rule that tells them apart says 'under 13'.
  */
 const WHO_MAY = `
 deed | about an adult | about a minor | about somebody not asked for her age yet | about the coach
@@ -83,7 +84,7 @@ const IN_WORDS: Record<Condition, string> = {
   child: 'under 13',
 };
 
-/** Everybody who could ask: what they are called, who they are, and what they are to the subject. */
+/** Everybody who could ask: the name in the table, the person, and the kinship to the subject. */
 const ASKING: {
   name: string;
   kinship: Facts['kinship'];
@@ -136,7 +137,7 @@ function situations(deed: Deed, subjects: readonly Person[], asking: (typeof ASK
 const within = (small: ReadonlySet<Condition>, large: ReadonlySet<Condition>) =>
   [...small].every((condition) => large.has(condition));
 
-/** The fewest conditions under which it is allowed. */
+/** The fewest conditions under which the action is allowed. */
 function leastOf(all: readonly Situation[]): ReadonlySet<Condition>[] {
   const allowed = all.filter((each) => each.allowed).map(({ holds }) => holds);
   const least = allowed.filter(
@@ -145,7 +146,10 @@ function leastOf(all: readonly Situation[]): ReadonlySet<Condition>[] {
   return [...new Map(least.map((holds) => [[...holds].toSorted().join(), holds])).values()];
 }
 
-/** Under which conditions: '' always, undefined never. Says exactly what `all` says, or throws. */
+/**
+ * Returns the conditions under which the action is allowed: '' always, undefined never. Throws unless the text says
+ * exactly what `all` says.
+ */
 function conditionOf(name: string, all: readonly Situation[]): string | undefined {
   const least = leastOf(all);
   const odd = all.find(({ holds, allowed }) => allowed !== least.some((each) => within(each, holds)));

@@ -1,13 +1,13 @@
 import { type Facts, may, type Person } from './may.js';
 
-/** What others read of a minor: the first name and the initial of the last one, 'Lena R.'. */
+/** A minor's name as others see it: first name and initial of the last name, 'Lena R.'. */
 export function firstNameAndInitial(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/u);
   const initial = [...(rest.at(-1) ?? '')][0];
   return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }
 
-/** The name of the subject as this reader may read it. */
+/** Returns the subject's name as this reader may see it. */
 export function shownName(
   reader: Person | undefined,
   subject: Person & { name: string },

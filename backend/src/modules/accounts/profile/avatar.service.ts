@@ -24,7 +24,7 @@ export class AvatarService {
     await this.database.transaction((tx) => this.replace(tx, accountId, null));
   }
 
-  /** The row is locked first: of two pictures at once the earlier is removed by the later. */
+  /** Replaces the picture. The row is locked first, so the later of two simultaneous pictures removes the earlier. */
   private async replace(tx: Tx, accountId: string, avatarAssetId: string | null): Promise<void> {
     const before = await tx.findOne(Account, {
       select: { id: true, avatarAssetId: true },

@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { signInNameOf } from '../email-address.js';
 import type { MeResponse } from './me.dto.js';
 
-/** Those who stand on the other side of a guardianship, as JSON. */
+/** People on the other side of a guardianship, as JSON. */
 const kin = (mine: string, theirs: string): string => `coalesce((
   select json_agg(json_build_object('id', k.id, 'name', k.name) order by k.name, k.id)
   from guardian_links l join accounts k on k.id = l.${theirs} where l.${mine} = a.id), '[]')`;

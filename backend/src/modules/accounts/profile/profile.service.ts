@@ -5,7 +5,7 @@ import { Account } from '../account.entity.js';
 import { SightService } from '../sight/sight.service.js';
 import type { UpdateMeRequest } from './me.dto.js';
 
-/** Changes what a signed-in person says about themselves; what is not given stays as it is. */
+/** Changes a signed-in person's profile; omitted fields stay as they are. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -29,7 +29,7 @@ export class ProfileService {
     await this.database.transaction(async (tx) => {
       if (name !== undefined) await this.tellOfName(tx, accountId, name);
       await tx.update(Account, { id: accountId }, changes);
-      // a business without a clock of its own goes by the coach's
+      // a business without its own time zone uses the coach's
       if (timeZone !== undefined) await this.site.tell(tx);
     });
     if (timeZone !== undefined) this.site.forget();

@@ -3,11 +3,11 @@ import { IsISO8601, Matches } from 'class-validator';
 import { MayBeMissing, MayBeNull, PersonName, Text } from '../../../platform/http/text.js';
 import { Email } from '../credentials.dto.js';
 
-/** What may be known of a member or not. */
+/** An optional detail of a member. */
 const Detail = (max: number, example: string) =>
   Text({ max, min: 0, optional: true, nullable: true, example, description: 'Empty or null removes it' });
 
-/** Changes of a member's record by the coach; what is left out stays. */
+/** The coach's changes of a member's record; omitted fields stay. */
 export class EditMemberRequest {
   @PersonName({ max: 100, optional: true, example: 'Rosa Lind' })
   username?: string;

@@ -7,12 +7,12 @@ import { Account } from '../account.entity.js';
 import { EmailChangeService } from '../email-change/email-change.service.js';
 import type { EditMemberRequest } from './member-record.dto.js';
 
-/** What the coach changes of a member's record at once; the address is the member's to confirm. */
+/** Fields of a member's record that the coach changes directly. The address needs the member's confirmation. */
 const FIELDS = ['phone', 'birthday', 'address', 'city', 'state', 'zipCode', 'country'] as const;
 
 type Changes = Partial<Pick<Account, 'name' | (typeof FIELDS)[number]>>;
 
-/** The coach corrects what is known of a member (product rule 6.8). */
+/** Lets the coach correct a member's record (product rule 6.8). */
 @Injectable()
 export class MemberRecordService {
   constructor(
@@ -22,7 +22,10 @@ export class MemberRecordService {
     private readonly audit: AuditService,
   ) {}
 
-  /** With `expectedVersion` nothing is changed that somebody else has changed since: 412. What changes is named in the audit log. */
+  /**
+   * Edits the record. With `expectedVersion`, throws 412 if somebody else has changed the record since. The audit log
+   * names the changed fields.
+   */
   async edit(
     by: string,
     memberId: string,

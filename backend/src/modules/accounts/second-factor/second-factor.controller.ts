@@ -15,7 +15,7 @@ import {
 } from './second-factor.dto.js';
 import { SecondFactorService } from './second-factor.service.js';
 
-/** Codes from an authenticator app at sign-in: the coach's in production, and whoever wants them. */
+/** Codes from an authenticator app at sign-in: required of the coach in production, optional for everybody else. */
 @ApiTags('Me')
 @Controller('me/totp')
 @AllowSignedIn()

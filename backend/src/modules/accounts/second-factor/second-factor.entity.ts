@@ -11,14 +11,14 @@ export class SecondFactor {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'second_factors_account_fk' })
   account: Relation<Account>;
 
-  /** As the authenticator app has it, sealed by `TotpSecretsService`. */
+  /** Secret of the authenticator app, sealed by `TotpSecretsService`. */
   @Column('text')
   secret: string;
 
   @Column('timestamptz', { nullable: true })
   confirmedAt: Date | null;
 
-  /** The time step of the last accepted code: none is accepted twice (RFC 6238 §5.2). */
+  /** Time step of the last accepted code: no code is accepted twice (RFC 6238 §5.2). */
   @Column('integer', { default: 0 })
   lastStep: number;
 }

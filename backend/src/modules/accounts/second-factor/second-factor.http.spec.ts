@@ -238,7 +238,7 @@ describe('where the coach must have a second factor, as in production', () => {
     ),
     'MeController.read',
   ];
-  /** What every document of both apps asks for: the look of the place and its pictures. */
+  /** Endpoints that every page of both apps requests: the look of the place and its pictures. */
   const LOOK = [
     'AppManifestController.manifest',
     'PublicImagesController.read',

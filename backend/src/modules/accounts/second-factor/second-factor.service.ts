@@ -63,7 +63,7 @@ export class SecondFactorService {
     };
   }
 
-  /** Makes a new secret. Codes are not asked for until a first one has proved that the app has the secret. */
+  /** Creates a new secret. Codes are required only after a first one has proved that the app has the secret. */
   async start(accountId: string): Promise<SecondFactorSetupResponse> {
     const secret = newTotpSecret();
     const { email } = await this.queries.credentials(accountId);
@@ -95,7 +95,7 @@ export class SecondFactorService {
     });
   }
 
-  /** The earlier ones, used or not, work no longer. */
+  /** Replaces the recovery codes; the earlier ones stop working. */
   async replaceRecoveryCodes(accountId: string): Promise<string[]> {
     return this.database.transaction(async (tx) => {
       const factor = await tx.findOne(SecondFactor, {
@@ -118,13 +118,16 @@ export class SecondFactorService {
     await this.delete(accountId, 'off');
   }
 
-  /** For the operator: the phone and the recovery codes are lost. False when there is nothing to remove. */
+  /**
+   * Removes the second factor for the operator, after the phone and the recovery codes are lost. False: nothing to
+   * remove.
+   */
   async remove(email: string): Promise<boolean> {
     const account = await this.queries.byEmail(normalEmail(email));
     return account !== undefined && this.delete(account.id, 'removed');
   }
 
-  /** False when there is nothing to remove. */
+  /** Removes the second factor; false when there is none. */
   async removeWithin(tx: Tx, accountId: string, change: SecondFactorChange): Promise<boolean> {
     await tx.delete(RecoveryCode, { accountId });
     const removed = await tx.findOne(SecondFactor, {
@@ -150,7 +153,7 @@ export class SecondFactorService {
     return role === 'creator' && this.config.coachNeedsSecondFactor;
   }
 
-  /** A code of the app or a recovery code. Either works once: of two requests at once, only one changes the row. */
+  /** Accepts a code of the app or a recovery code, each once: of two simultaneous requests only one changes the row. */
   async accepts(accountId: string, code: string): Promise<boolean> {
     const typed = code.replaceAll(/[\s-]/g, '').toLowerCase();
     return /^\d{6}$/.test(typed) ? this.useStep(accountId, typed) : this.useRecoveryCode(accountId, typed);

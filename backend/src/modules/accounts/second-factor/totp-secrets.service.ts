@@ -5,8 +5,8 @@ import { SEALED } from '../../../platform/security/seal.js';
 import { Sealing } from '../../../platform/security/sealing.js';
 
 /**
- * Authenticator secrets are sealed with a key of the installation: a person who reads the database, or a backup of it, can make no
- * codes from it. The account's id is sealed in, so that a row copied to another account opens nothing.
+ * Seals authenticator secrets with a key of the installation: a person who reads the database, or a backup, cannot
+ * generate codes. The account's id is sealed in, so a row copied to another account opens nothing.
  */
 @Injectable()
 export class TotpSecretsService implements OnApplicationBootstrap {
@@ -19,7 +19,9 @@ export class TotpSecretsService implements OnApplicationBootstrap {
     this.sealing = new Sealing(appSecret.keysFor('totp-secrets'));
   }
 
-  /** Seals with the present key what earlier releases stored as it was, and what was sealed with the key before. */
+  /**
+   * Seals, with the present key, secrets that earlier releases stored in plain text or sealed with the previous key.
+   */
   async onApplicationBootstrap(): Promise<void> {
     const rows = await this.database.query<{ accountId: string; secret: string }>(
       `select account_id as "accountId", secret from second_factors where $1 or secret not like '${SEALED}%'`,
@@ -41,7 +43,10 @@ export class TotpSecretsService implements OnApplicationBootstrap {
     return this.sealing.seal(accountId, secret);
   }
 
-  /** Undefined for what was sealed with another key: no code is right then, and the recovery codes still are. */
+  /**
+   * Opens a sealed secret. Undefined if it was sealed with another key: then no code is right, and the recovery codes
+   * still work.
+   */
   open(accountId: string, stored: string): string | undefined {
     return this.sealing.open(accountId, stored);
   }

@@ -1,7 +1,7 @@
 /** Time-based one-time passwords as authenticator apps make them: RFC 6238 with SHA-1, six digits, 30 seconds. */
 
 const STEP_SECONDS = 30;
-/** A clock may be one step off, to either side. */
+/** Steps that a clock may be off in either direction. */
 const TOLERANCE = 1;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -10,7 +10,7 @@ export function newTotpSecret(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => BASE32[byte % 32]).join('');
 }
 
-/** What the QR code says. */
+/** Content of the QR code. */
 export function otpauthUrl(secret: string, place: string, account: string): string {
   const label = encodeURIComponent(`${place}:${account}`);
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(place)}&algorithm=SHA1&digits=6&period=${STEP_SECONDS}`;

@@ -15,21 +15,21 @@ export class LoginSession {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'login_sessions_account_fk' })
   account: Relation<Account>;
 
-  /** How many times the refresh token was exchanged. */
+  /** Number of exchanges of the refresh token. */
   @Column('integer', { default: 0 })
   generation: number;
 
   @Column('text')
   refreshHash: string;
 
-  /** The token before this one: for a few seconds it still leads to the same successor. */
+  /** The previous token: for a few seconds it still leads to the same successor. */
   @Column('text', { nullable: true })
   previousHash: string | null;
 
   @Column('timestamptz', { nullable: true })
   rotatedAt: Date | null;
 
-  /** In plain words, e.g. `Chrome on Android`. */
+  /** Readable name, e.g. `Chrome on Android`. */
   @Column('varchar', { length: 60 })
   device: string;
 

@@ -17,7 +17,7 @@ import { LoginSession } from './login-session.entity.js';
 import { type RefreshToken, RefreshTokenService } from './refresh-token.service.js';
 import { SessionVerifierService } from './session-verifier.service.js';
 
-/** What a browser keeps in its cookies. */
+/** Session that a browser keeps in its cookies. */
 export interface OpenSession {
   accountId: string;
   sessionId: string;
@@ -25,7 +25,9 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** For so long the same token gives the same successor: a second tab may send it, or the answer was lost. */
+/**
+ * Period in which the same token gives the same successor: a second tab may send the token, or the response was lost.
+ */
 const GRACE = seconds(10);
 
 /** Opens, renews and ends the login sessions of a person, one for each device (product rule 2.3). */
@@ -62,8 +64,8 @@ export class LoginSessionService {
   }
 
   /**
-   * Also the lock between signing in and being blocked, or the end of a guardian's consent: a session that opens meanwhile is
-   * refused, or ended with the others.
+   * Updates the last use. This also locks the account between signing in and a block or the end of a guardian's
+   * consent: a session that opens meanwhile is refused, or ended with the others.
    */
   private async seen(tx: Tx, accountId: string, now: Date): Promise<void> {
     const { affected } = await tx.update(
@@ -79,14 +81,14 @@ export class LoginSessionService {
     if (!may(person, 'take-part', person, facts)) throw guardianNeeded();
   }
 
-  /** Exchanges a refresh token. Of many calls with the same one, only one changes the row. */
+  /** Exchanges a refresh token. Of several calls with the same token, only one changes the row. */
   async rotate(token: string | undefined): Promise<OpenSession> {
     const presented = this.refreshTokens.read(token);
     if (!presented) throw signInRequired();
     const now = this.clock.now();
     const successor = this.refreshTokens.make(presented.sessionId, presented.generation + 1);
     const row = await this.database.one<{ accountId: string }>(
-      // The account first, as everywhere: two that lock both in another order would wait for one another.
+      // The account first, as everywhere: two transactions that lock both in another order would deadlock.
       `with seen as (
          update accounts a set last_seen_at = $4 from login_sessions s
          where s.id = $1 and s.refresh_hash = $2 and s.ended_at is null and s.expires_at > $4 and a.id = s.account_id
@@ -114,7 +116,10 @@ export class LoginSessionService {
     return { accountId, sessionId, accessToken, refreshToken };
   }
 
-  /** Owner and successor of a token that was exchanged a moment ago. An older token was stolen: the login session ends. */
+  /**
+   * Returns owner and successor of a token that was exchanged a moment ago. An older token was stolen, so the session
+   * ends.
+   */
   private async justReplaced(
     { sessionId, generation, hash }: RefreshToken,
     now: Date,
@@ -147,7 +152,7 @@ export class LoginSessionService {
     });
   }
 
-  /** Signs out one device of a person, and only the asking browser stays known. Another person's device is not there. */
+  /** Signs out one device of a person; only the asking browser stays known. 404 for another person's device. */
   async end(accountId: string, sessionId: string, deviceToken: string | undefined): Promise<void> {
     const ended = await this.database.transaction(async (tx) => {
       await this.devices.forgetOthers(tx, accountId, deviceToken);
@@ -156,13 +161,13 @@ export class LoginSessionService {
     if (ended === 0) throw notFound('Device');
   }
 
-  /** Signs out the device that is asking, known by who is signed in or by the refresh token it still holds. */
+  /** Signs out the asking device, known by the signed-in person or by the refresh token it still holds. */
   async endOf(actor: Actor, token: string | undefined): Promise<void> {
     const sessionId = actor?.sessionId ?? this.refreshTokens.read(token)?.sessionId;
     if (sessionId) await this.database.transaction((tx) => this.endIn(tx, 'id = $1', [sessionId]));
   }
 
-  /** Signs out all devices and programs of a person, and none of them is known any more; except those given. */
+  /** Signs out all devices and API tokens of a person and forgets all known devices, except those given. */
   async endAll(tx: Tx, accountId: string, except: { sessionId?: string; token?: string | undefined } = {}) {
     await this.endIn(tx, 'account_id = $1 and id is distinct from $2', [accountId, except.sessionId ?? null]);
     await this.devices.forgetOthers(tx, accountId, except.token);

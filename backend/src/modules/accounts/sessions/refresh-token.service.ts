@@ -26,7 +26,7 @@ export class RefreshTokenService {
     return signed(this.keys[0], sessionId, generation);
   }
 
-  /** The very token that was made before and has this hash, whichever of our secrets was in use then. */
+  /** Returns the earlier token that has this hash, whichever of our secrets was in use then. */
   madeBefore(sessionId: string, generation: number, hash: string): string | undefined {
     return this.keys
       .map((key) => signed(key, sessionId, generation))
@@ -37,7 +37,7 @@ export class RefreshTokenService {
     return createHash('sha256').update(token).digest('base64url');
   }
 
-  /** Undefined for a token we never gave out: guessing one must not end anyone's session. */
+  /** Reads a token. Undefined for a token we never issued: guessing one must not end anyone's session. */
   read(token: string | undefined): RefreshToken | undefined {
     const [sessionId, generation, mac, ...rest] = (token ?? '').split('.');
     if (!token || !isId(sessionId) || !mac || rest.length > 0 || !/^\d{1,9}$/.test(generation ?? '')) {

@@ -7,14 +7,14 @@ import { Database } from '../../../platform/database/database.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { SessionVerifier } from '../../../platform/security/session-verifier.js';
 
-/** How long an answer of the database is reused: another server learns of a sign-out within this time. */
+/** Period in which a database answer is reused: another server learns of a sign-out within this time. */
 const BELIEVED = seconds(5);
 const REMEMBERED = 10_000;
 
 /** Returns the person for the ids of an access token, with role and session from the database. */
 @Injectable()
 export class SessionVerifierService extends SessionVerifier {
-  /** Answers of the database by session id. */
+  /** Database answers by session id. */
   private readonly seen = new BoundedMap<string, { actor: Actor; accountId: string; readAt: number }>(
     REMEMBERED,
   );
@@ -33,13 +33,13 @@ export class SessionVerifierService extends SessionVerifier {
     if (known && known.accountId === accountId && now.getTime() - known.readAt < BELIEVED) return known.actor;
 
     const actor = await this.read(accountId, sessionId, now);
-    // Asked again at each request, so that setting up the second factor counts at once, on every server.
+    // Read again at each request, so that setting up the second factor takes effect at once on every server.
     if (actor?.mustEnrol) this.seen.delete(sessionId);
     else this.seen.set(sessionId, { actor, accountId, readAt: now.getTime() });
     return actor;
   }
 
-  /** Sessions this server has just ended or changed. */
+  /** Forgets sessions that this server has just ended or changed. */
   forget(sessionIds: readonly string[]): void {
     for (const id of sessionIds) this.seen.delete(id);
   }

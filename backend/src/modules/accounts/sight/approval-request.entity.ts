@@ -3,8 +3,8 @@ import type { WaitingAct } from '../../../kernel/minor-acts.js';
 import { Account } from '../account.entity.js';
 
 /**
- * An act on a minor's account that waits for one of her guardians. Answering and withdrawing both begin by deleting the row, so only one
- * of them happens.
+ * An action on a minor's account that waits for a guardian. Answering and withdrawing both begin by deleting the row,
+ * so only one of them happens.
  */
 @Entity('approval_requests')
 @Unique('approval_requests_one', ['wardId', 'act'])
@@ -28,7 +28,7 @@ export class ApprovalRequest {
   @Column('varchar', { length: 254, nullable: true })
   newEmail: string | null;
 
-  /** The coach asked, not the minor herself. */
+  /** True if the coach asked, not the minor. */
   @Column('boolean', { default: false })
   byCoach: boolean;
 

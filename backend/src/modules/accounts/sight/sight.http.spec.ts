@@ -43,7 +43,7 @@ const wardOf = async ({ browser }: Person): Promise<WardResponse> =>
 const requestSeenBy = async (guardian: Person): Promise<string> => (await wardOf(guardian)).approvals[0]!.id;
 const me = async ({ browser }: Person) => (await browser.get('/api/me').expect(200)).body;
 const deletionOf = async ({ browser }: Person) => (await browser.get('/api/me/deletion').expect(200)).body;
-/** A deletion that begins has signed her out. */
+/** Signs the person in again after the beginning of a deletion has signed them out. */
 const signInAgain = ({ browser, email }: Person) =>
   browser.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
 const subjectsTo = async ({ email }: Person) => (await mailsTo(t, email)).map(({ subject }) => subject);
@@ -58,7 +58,7 @@ const bellOf = async ({ browser }: Person) => {
   }[];
 };
 
-/** How a member does each act, and what has changed once it is done. */
+/** Request for each action that waits, with a read of its result. */
 const WAITING: Record<WaitingAct, { ask: (who: Person) => Promise<unknown>; done: () => Promise<boolean> }> =
   {
     email: {
@@ -241,7 +241,7 @@ describe.each(TOLD_ACTS)('what guardians are told of at once: %s', (act) => {
   });
 });
 
-/** How a member tries each act, and what the refusal says. */
+/** Request for each refused action, with the text of the refusal. */
 const REFUSED: Record<RefusedAct, { attempt: (who: Person) => PromiseLike<Response>; says: string }> = {
   birthday: {
     attempt: async ({ browser }) =>

@@ -18,7 +18,7 @@ type WaitingRequest = {
 const WAITING = `select id, new_email as "newEmail", asked_at as "askedAt" from approval_requests where ward_id = $1 and act = $2`;
 
 interface Details {
-  /** The address she is to have. */
+  /** The requested new address. */
   newEmail?: string;
   byCoach?: boolean;
 }
@@ -32,7 +32,7 @@ const REFUSALS: Record<RefusedAct, string> = {
   'keep-account': 'Only your guardian can keep this account. Ask them.',
 };
 
-/** Keeps a minor in her guardians' sight. Each act in `SIGHT` asks here, in the transaction that would do it. */
+/** Keeps minors in their guardians' sight. Each action in `SIGHT` asks here, in the transaction that would do it. */
 @Injectable()
 export class SightService {
   constructor(
@@ -48,7 +48,7 @@ export class SightService {
     wardId: string,
     { newEmail, byCoach = false }: Details = {},
   ): Promise<boolean> {
-    // Locked, like whatever makes or ends a guardian, and coming of age.
+    // Locked, as in every change of guardians and when a ward comes of age.
     await tx.query('select from accounts where id = $1 for update', [wardId]);
     const { oversight, guardianIds } = await this.see(tx, act, wardId);
     if (oversight !== 'waits') return false;
@@ -64,13 +64,13 @@ export class SightService {
     return true;
   }
 
-  /** Tells the guardians at once what she has done. */
+  /** Notifies the guardians at once of the minor's action. */
   async tell(tx: Tx, act: ToldAct, wardId: string): Promise<void> {
     const { oversight, guardianIds } = await this.see(tx, act, wardId);
     if (oversight === 'told') await this.outbox.publish(tx, 'ward.acted', { wardId, act, guardianIds });
   }
 
-  /** Refuses what only her guardians and the coach change. */
+  /** Refuses an action that only the guardians and the coach can do. */
   async refuse(tx: Tx, act: RefusedAct, wardId: string): Promise<void> {
     if (await this.isRefused(tx, act, wardId)) throw forbidden('guardian_decides', REFUSALS[act]);
   }
@@ -79,7 +79,7 @@ export class SightService {
     return (await this.see(tx, act, wardId)).oversight === 'refused';
   }
 
-  /** Takes the request away, if it is there still; of two at once one gets it. */
+  /** Removes the request, if it is still open; only one of two simultaneous calls gets it. */
   async end(
     tx: Tx,
     act: WaitingAct,
@@ -113,7 +113,7 @@ export class SightService {
     for (const { act } of waiting) await this.end(tx, act, wardId, 'withdrawn');
   }
 
-  /** The request that waits now. */
+  /** Returns the open request. */
   waiting(act: WaitingAct, wardId: string): Promise<WaitingRequest | undefined> {
     return this.database.one<WaitingRequest>(WAITING, [wardId, act]);
   }

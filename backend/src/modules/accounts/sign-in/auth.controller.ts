@@ -78,7 +78,7 @@ export class AuthController {
       const session = await this.registration.register(body, this.devices.deviceOf(request), language);
       return await this.welcome(session, readDeviceToken(request), request, reply);
     } catch (error) {
-      // Going back and giving another date of birth does not help.
+      // Blocks another try with a different date of birth.
       if (isGuardianNeeded(error)) setAgeCookie(reply);
       throw error;
     }
@@ -139,7 +139,7 @@ export class AuthController {
     try {
       setSessionCookies(reply, await this.sessions.rotate(readRefreshToken(request)));
     } catch (error) {
-      // A token that can never be exchanged is removed from the browser, which is a visitor's from now on.
+      // A token that can never be exchanged is removed, so the browser counts as a visitor's from now on.
       if (error instanceof DomainError && error.kind === 'unauthenticated') clearSessionCookies(reply);
       throw error;
     }
@@ -204,7 +204,7 @@ export class AuthController {
     await this.registration.resendVerification(me.accountId);
   }
 
-  /** The session this browser had before ends: one browser is one device. From now on the person is known in it. */
+  /** Ends the browser's previous session, because one browser is one device, and remembers the browser as known. */
   private async welcome(
     session: OpenSession,
     deviceToken: string | undefined,

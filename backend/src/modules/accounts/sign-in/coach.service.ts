@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { normalEmail } from '../email-address.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 
-/** The only way to get the role of the coach: from the command line. A trigger in the database refuses all others. */
+/** Gives the coach's role, only from the command line. A trigger in the database refuses every other way. */
 @Injectable()
 export class CoachService {
   constructor(

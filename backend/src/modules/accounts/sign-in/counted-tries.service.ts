@@ -7,21 +7,21 @@ import { PasswordHasherService } from '../password/password-hasher.service.js';
 import { fromNetwork, SignInTriesService } from '../password/sign-in-tries.service.js';
 import { type ProvenByCode, SignInCodesService } from './sign-in-codes.service.js';
 
-/** Hears the token for the cookie of a browser that a mailed code has made known. */
+/** Receives the cookie token of a browser that a mailed code has made known. */
 export type OnKnown = (deviceToken: string) => void;
 
-/** A try whose password may be looked at. */
+/** A try that may proceed to the password check. */
 interface CountedTry {
   caller: Caller;
-  /** Forgotten once the password is right. */
+  /** Counters to reset once the password is right. */
   counters: readonly string[];
-  /** Proof that this try has already given by a code. */
+  /** Code that this try has already used as proof. */
   usedCode: ProvenByCode['by'] | null;
 }
 
 /**
- * Counts each try to sign in before its password is looked at. A browser that is not known waits for the failures of its own network; where
- * those of others have slowed the account down, a mailed code or a second factor takes the place of the wait.
+ * Counts each sign-in try before its password is checked. An unknown browser waits only for the failures of its own
+ * network. If failures from elsewhere have slowed the account down, a mailed code or a second factor replaces the wait.
  */
 @Injectable()
 export class CountedTriesService {
@@ -53,7 +53,7 @@ export class CountedTriesService {
     });
   }
 
-  /** The refusal of a try that comes too early. */
+  /** Begins a try of an unknown browser, or refuses one that comes too early. */
   private async beginStranger(
     email: string,
     { network }: Device,
@@ -71,7 +71,10 @@ export class CountedTriesService {
     }
   }
 
-  /** Without room no try is counted; a code is asked for even then, because with one there is room. */
+  /**
+   * Returns true if the queue is full and the account slowed down. Without room no try is counted, but a code is still
+   * requested, because known callers have room.
+   */
   private async isFullAndHeld(email: string): Promise<boolean> {
     try {
       this.hasher.expectRoom('stranger');
@@ -82,7 +85,10 @@ export class CountedTriesService {
     }
   }
 
-  /** A mailed code makes the browser known, as the link to a new password does; a second factor is counted by its account. */
+  /**
+   * Begins a try proven by a code. A mailed code makes the browser known, as a password link does; a second factor is
+   * counted by its account.
+   */
   private async beginProven(
     { account, by }: ProvenByCode,
     { token }: Device,

@@ -23,7 +23,7 @@ import { SignInTriesService } from '../password/sign-in-tries.service.js';
 import { passwordProblem } from '../password/password-rules.js';
 import { zoneFrom } from '../credentials.dto.js';
 
-/** A visitor becomes a member, and confirms the e-mail address. */
+/** Registers visitors as members, and confirms their addresses. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -40,9 +40,9 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Creates a member account, in the language and the time zone it was asked for, and opens its first login session. The unique address
-   * decides between two requests at once. Of who is not an adult nothing is kept: a guardian makes the account. Many accounts from one network
-   * are slowed down; a form with a mistake does not count.
+   * Creates a member account in the requested language and time zone, and opens its first session. The unique address
+   * decides between two simultaneous requests. Nothing is stored about a minor: a guardian creates the account. Many
+   * accounts from one network are slowed down; a form with a mistake does not count.
    */
   async register(
     { name, email, password, birthDate, wantsLetters = false, timeZone }: RegisterRequest,
@@ -70,7 +70,9 @@ export class RegistrationService {
     }
   }
 
-  /** Confirms the present address, or the one it is changing to: the link knows which. A link that has done its work says so. */
+  /**
+   * Confirms the present address, or the new one of a change: the link knows which. A used link is reported as such.
+   */
   async verifyEmail(token: string): Promise<void> {
     if (await this.tokens.isFor(token, 'change-email')) return this.emailChanges.confirm(token);
     if (await this.tokens.isUsed(token, ['verify-email', 'change-email'])) throw alreadyConfirmed();
@@ -80,7 +82,7 @@ export class RegistrationService {
         await tx.update(Account, { id }, { emailVerifiedAt: this.clock.now() });
       });
     } catch (error) {
-      // of two presses at once the other one was first
+      // another simultaneous request was first
       throw (await this.tokens.isUsed(token, ['verify-email'])) ? alreadyConfirmed() : error;
     }
   }

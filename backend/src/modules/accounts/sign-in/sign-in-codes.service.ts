@@ -9,18 +9,21 @@ import { typedCode } from '../one-time-tokens/mailed-code.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { SecondFactorService } from '../second-factor/second-factor.service.js';
 
-/** Half as long as a code works: under a siege that lasts for days the inbox gets four mails an hour, and the newest code works. */
+/**
+ * Limit of one mail per half lifetime of a code: even in a siege of days the inbox gets four mails an hour, and the
+ * newest code works.
+ */
 const MAILS = { name: 'auth.code-mails', limit: 1, perSeconds: 15 * 60 };
 
-/** Proof before the password is checked: the person reads the account's mail, or has its second factor. */
+/** Proof before the password is checked: the person reads the account's mail, or has the second factor. */
 export interface ProvenByCode {
   account: Credentials;
   by: 'mail' | 'second-factor';
 }
 
 /**
- * The way in for an owner whose account strangers have slowed down. The password is asked for all the same, so that nobody guesses
- * faster, and every answer is the same whether the address has an account or not.
+ * Lets an owner in whose account strangers have slowed down. The password is still required, so nobody guesses faster,
+ * and the responses do not reveal if the address has an account.
  */
 @Injectable()
 export class SignInCodesService {
@@ -33,7 +36,10 @@ export class SignInCodesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Mails a code, unless the one mailed last still has half its time. For an address without an account an event about nobody is written. */
+  /**
+   * Mails a code, unless the latest one still has half its lifetime. For an address without an account the event is
+   * about nobody.
+   */
   async mail(email: string): Promise<void> {
     if (!(await this.limiter.allows(MAILS, email))) return;
     const account = await this.queries.byEmail(email);
@@ -45,7 +51,7 @@ export class SignInCodesService {
     );
   }
 
-  /** Uses the code up. After a mailed one the next may be mailed at once: another device may need it. */
+  /** Uses up the code. After a mailed code the next can be mailed at once, because another device may need it. */
   async prove(email: string, code: string): Promise<ProvenByCode | undefined> {
     const account = await this.queries.byEmail(email);
     if (!account) return undefined;

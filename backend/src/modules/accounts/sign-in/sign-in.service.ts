@@ -13,10 +13,13 @@ import { SecondFactorService } from '../second-factor/second-factor.service.js';
 import { SignInTriesService } from '../password/sign-in-tries.service.js';
 import { CountedTriesService, type OnKnown } from './counted-tries.service.js';
 
-/** Refusals that ask for a code: the first half of a sign-in. */
+/** Refusals that request a code: the first half of a sign-in. */
 const ASKS_FOR_CODE: readonly string[] = ['code_required', 'mailed_code_required'];
 
-/** Password, and a code where one is asked for. An unknown address and a wrong password get one answer in one time. */
+/**
+ * Checks the password, and a code if required. An unknown address and a wrong password get the same response in the
+ * same time.
+ */
 @Injectable()
 export class SignInService {
   private readonly refused: Counter<'code'>;
@@ -35,7 +38,10 @@ export class SignInService {
     this.refused = metrics.counter('sanctum_logins_refused_total', 'Sign-ins that were refused', ['code']);
   }
 
-  /** `onKnown` hears the token for the browser's cookie once a mailed code has made it known, also where the sign-in is refused then. */
+  /**
+   * Signs in. `onKnown` receives the cookie token once a mailed code has made the browser known, even if the sign-in is
+   * refused.
+   */
   async signIn(request: LoginRequest, device: Device, onKnown: OnKnown): Promise<OpenSession> {
     const account = await this.prove(request, device, onKnown);
     return this.database.transaction((tx) => this.sessions.open(tx, account.id, device.name));

@@ -8,7 +8,7 @@ class ResultCountResponse {
   count: number;
 }
 
-/** What students answered to one question, or on one scale. */
+/** Students' answers to one question or on one scale. */
 export class WidgetResultResponse {
   @ApiProperty({ format: 'uuid' })
   widgetId: string;
@@ -38,7 +38,7 @@ export class WidgetResultResponse {
   counts: ResultCountResponse[];
 }
 
-/** Who answered what. */
+/** A student with their answer. */
 export class ResultNameResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

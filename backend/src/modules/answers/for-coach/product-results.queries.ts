@@ -9,7 +9,7 @@ import type { accountNames } from '../../accounts/index.js';
 import type { pagePlaces } from '../../courses/index.js';
 import type { ResultNameResponse, WidgetResultResponse } from './product-results.dto.js';
 
-/** What each student answered last to the widget `w`: an option's words, or the value of a scale. Journals are not read here. */
+/** Each student's latest answer to the widget `w`: an option's text or the value of a scale. Excludes journals. */
 const LAST = `
   select c.account_id, c.option_text as answer, null::int as value, c.answered_at as at
   from choice_answers c where c.widget_id = w.id
@@ -45,7 +45,7 @@ type NameRow = Omit<ResultNameResponse, 'name' | 'answeredAt'> & {
   answeredAt: Date;
 };
 
-/** What the students of a course answered, counted by question and scale, and by whom. */
+/** Answers of the students of a course, counted by question and scale, and by student. */
 @Injectable()
 export class ProductResultsQueries {
   constructor(private readonly database: Database) {}

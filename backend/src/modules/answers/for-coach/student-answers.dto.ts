@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Where in which course something was asked. */
+/** Place of a question in its course. */
 class AnswerPlaceResponse {
   @ApiProperty({ format: 'uuid' })
   widgetId: string;
@@ -43,7 +43,7 @@ export class StudentScaleResponse extends AnswerPlaceResponse {
   average: number;
 }
 
-/** What a member answered, in the order of each course; what is private of it is not here. */
+/** A member's answers, in the order of each course; private answers are left out. */
 export class StudentAnswersResponse {
   @ApiProperty({ type: [StudentChoiceResponse] })
   questions: StudentChoiceResponse[];

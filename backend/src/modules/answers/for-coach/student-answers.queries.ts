@@ -14,7 +14,7 @@ interface Place {
   courseTitle: RowOf<typeof productFacts>['title'];
   lessonTitle: RowOf<typeof pagePlaces>['lessonTitle'];
 }
-/** As JSON has it: the moment in the database's own way of writing it. */
+/** The row as JSON has it: times in the database's own format. */
 interface Row {
   questions: (Omit<StudentChoiceResponse, keyof Place> & Place)[];
   scales: (Omit<StudentScaleResponse, keyof Place> & Place)[];
@@ -23,7 +23,7 @@ interface Row {
 const PLACE = `w.id as "widgetId", g.course_id as "courseId", p.title as "courseTitle", g.lesson_id as "lessonId",
   g.lesson_title as "lessonTitle", coalesce(w.question, '') as question`;
 
-/** The widget `w` of an answer, its page and its course. What the coach has removed since is left out. */
+/** Joins the widget `w` of an answer with its page and course. Skips answers to what the coach has removed since. */
 const placeOf = (widgetId: string) => `
   join widget_facts w on w.id = ${widgetId}
   join page_places g on g.id = w.page_id
@@ -43,7 +43,7 @@ const SCALES = `
     from scale_values where account_id = $1 group by widget_id
   ) s ${placeOf('s.widget_id')} ${ORDER}`;
 
-/** What one member answered, for the coach, in one statement: the options chosen and the values of scales. Journals are not read here. */
+/** One member's answers for the coach, in one statement: chosen options and values of scales. Excludes journals. */
 @Injectable()
 export class StudentAnswersQueries {
   constructor(private readonly database: Database) {}

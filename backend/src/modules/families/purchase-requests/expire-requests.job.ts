@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { PurchaseRequestsService } from './purchase-requests.service.js';
 
-/** What nobody has answered in time can be asked for again. */
+/** Expires unanswered requests, so that the products can be asked for again. */
 @Injectable()
 @Every(hours(24), 'families.expire-requests')
 export class ExpireRequestsJob {

@@ -1,3 +1,6 @@
-/** Approved: a guardian has it in her cart, or had. Expired: nobody answered in time, and it can be asked for again. */
+/**
+ * States of a request. Approved: the product is, or was, in a guardian's cart. Expired: nobody answered in time, and
+ * the product can be asked for again.
+ */
 export const PURCHASE_REQUEST_STATES = ['open', 'approved', 'declined', 'expired'] as const;
 export type PurchaseRequestState = (typeof PURCHASE_REQUEST_STATES)[number];

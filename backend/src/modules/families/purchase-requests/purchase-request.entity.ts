@@ -3,7 +3,7 @@ import type { PurchaseRequestState } from './purchase-request-states.js';
 
 export const ANSWER_LIMIT = 200;
 
-/** What a minor would like to have, asked of her guardians. Nothing is charged by it. */
+/** A minor's request to the guardians for a product. A request never charges anything. */
 @Entity('purchase_requests')
 @Index('purchase_requests_open', ['wardId', 'productId'], { unique: true, where: `state = 'open'` })
 @Index('purchase_requests_of_ward', ['wardId', 'askedAt'])
@@ -16,26 +16,26 @@ export class PurchaseRequest {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'purchase_requests_pk' })
   id: string;
 
-  /** Of accounts: who asks. */
+  /** The minor who asks. Belongs to accounts. */
   @Column('uuid')
   wardId: string;
 
-  /** Of catalog. */
+  /** Belongs to catalog. */
   @Column('uuid')
   productId: string;
 
-  /** The product's, when it was asked for. */
+  /** Title of the product when it was asked for. */
   @Column('varchar', { length: 160 })
   title: string;
 
   @Column('text')
   state: PurchaseRequestState;
 
-  /** What the guardian who declined said with it. */
+  /** The guardian's words when declining. */
   @Column('varchar', { length: ANSWER_LIMIT, nullable: true })
   answer: string | null;
 
-  /** Of accounts; null: nobody, or an account that is gone. */
+  /** Belongs to accounts; null: unanswered, or the account is gone. */
   @Column('uuid', { nullable: true })
   answeredBy: string | null;
 

@@ -9,7 +9,7 @@ import { AskToBuyRequest, PurchaseRequestResponse } from './purchase-requests.dt
 import { PurchaseRequestsQueries } from './purchase-requests.queries.js';
 import { PurchaseRequestsService } from './purchase-requests.service.js';
 
-/** What a minor has asked her guardians for. */
+/** A minor's requests to the guardians. */
 @ApiTags('Family')
 @Controller('me/purchase-requests')
 @Allow('member')

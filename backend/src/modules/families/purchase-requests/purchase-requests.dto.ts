@@ -5,7 +5,7 @@ import { Text } from '../../../platform/http/text.js';
 import { ANSWER_LIMIT } from './purchase-request.entity.js';
 import { PURCHASE_REQUEST_STATES, type PurchaseRequestState } from './purchase-request-states.js';
 
-/** As many as may be asked for at once. */
+/** Max products in one request. */
 const MAX_PRODUCTS = 20;
 
 export class AskToBuyRequest {
@@ -48,7 +48,7 @@ export class RequestedProductResponse {
   price: string | null;
 }
 
-/** What a daughter has asked for, to herself. */
+/** A purchase request as the ward who made it sees it. */
 export class PurchaseRequestResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -84,7 +84,7 @@ class AskingWardResponse {
   name: string;
 }
 
-/** What waits for a guardian's answer. */
+/** A purchase request that waits for a guardian's answer. */
 export class WardRequestResponse extends PurchaseRequestResponse {
   @ApiProperty({ type: AskingWardResponse })
   ward: AskingWardResponse;

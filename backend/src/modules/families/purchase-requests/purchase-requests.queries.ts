@@ -18,10 +18,10 @@ type Row = Pick<
     isOwned: boolean;
   };
 
-/** As many as a page shows; nobody asks for more. */
+/** Max requests that a page shows; nobody asks for more. */
 const MAX = 50;
 
-/** One whose time is over counts as expired before the job has come by. */
+/** Purchase requests. An open request past its expiry counts as expired before the job has run. */
 const REQUESTS = `
   select r.id, r.product_id as "productId", r.title, r.answer, r.asked_at as "askedAt", r.expires_at as "expiresAt",
          case when r.state = 'open' and r.expires_at <= $2 then 'expired' else r.state end as state,
@@ -32,7 +32,7 @@ const REQUESTS = `
   join product_facts f on f.id = r.product_id
   left join published_products p on p.id = r.product_id`;
 
-/** Requests to buy, as the daughter and her guardians read them. */
+/** Purchase requests, as the ward and the guardians read them. */
 @Injectable()
 export class PurchaseRequestsQueries {
   constructor(
@@ -40,7 +40,7 @@ export class PurchaseRequestsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest of each product. */
+  /** Lists the ward's newest request for each product. */
   async ofWard(wardId: string): Promise<PurchaseRequestResponse[]> {
     const rows = await this.database.query<Row>(
       `select * from (
@@ -52,7 +52,7 @@ export class PurchaseRequestsQueries {
     return rows.map(asRequest);
   }
 
-  /** What waits for this guardian's answer, the oldest first. */
+  /** Lists the open requests to this guardian, oldest first. */
   async waitingFor(guardianId: string): Promise<WardRequestResponse[]> {
     const rows = await this.database.query<Row>(
       `${REQUESTS} join guardianships g on g.ward_id = r.ward_id and g.guardian_id = $1

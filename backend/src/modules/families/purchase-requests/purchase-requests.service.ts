@@ -12,10 +12,13 @@ import { ProductsQueries, type ProductSummary } from '../../catalog/index.js';
 import { EnrollmentsService, PairProductsService, SecondSeatsService } from '../../enrollments/index.js';
 import type { PurchaseRequest } from './purchase-request.entity.js';
 
-/** How long guardians have to answer. */
+/** Period in which guardians can answer. */
 const OPEN_FOR = days(14);
 
-/** A daughter asks, and a guardian says yes or no (product rule 10.14). No amount is ever charged by it. */
+/**
+ * Lets a ward ask for products, and a guardian approve or decline (product rule 10.14). A request never charges
+ * anything.
+ */
 @Injectable()
 export class PurchaseRequestsService {
   constructor(
@@ -30,7 +33,7 @@ export class PurchaseRequestsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that nobody has answered in time; all, or one person's. */
+  /** Expires the unanswered requests of everybody, or of one ward. */
   async expire(tx: Tx, wardId: string | null = null): Promise<void> {
     const ended = await tx.query<Ended>(
       `update purchase_requests set state = 'expired'
@@ -40,7 +43,7 @@ export class PurchaseRequestsService {
     await this.tell(tx, ended, 'expired', null);
   }
 
-  /** What is asked for already stays as it is; of what is new each guardian is told in one mail. */
+  /** Adds the requests. Open requests stay as they are; one mail per guardian names the new ones. */
   async ask(me: SignedIn, productIds: readonly string[]): Promise<void> {
     const guardianIds = await this.guardiansToAsk(me);
     const wanted = await this.wanted(me.accountId, productIds);
@@ -53,7 +56,10 @@ export class PurchaseRequestsService {
     });
   }
 
-  /** The product goes into the guardian's cart for her, where it is paid or not; of what is for two she gets the second seat. */
+  /**
+   * Puts the product into the guardian's cart for the ward; it is paid there or not. If the product is for two and the
+   * guardian does not have it, the ward gets its second seat.
+   */
   async approve(me: SignedIn, id: string): Promise<void> {
     const { wardId, productId } = await this.open(me, id);
     const shopper = { accountId: me.accountId, visitor: undefined };
@@ -64,7 +70,7 @@ export class PurchaseRequestsService {
     await this.answer(me, id, 'approved', null);
   }
 
-  /** It is for two, and the guardian has not got it yet. */
+  /** Returns whether the product is for two and the guardian does not have it yet. */
   private async couldShare({ accountId }: SignedIn, productId: string): Promise<boolean> {
     if (!(await this.pairs.isForPairs(productId))) return false;
     return !(await this.enrollments.owns(accountId, [productId])).has(productId);
@@ -101,7 +107,7 @@ export class PurchaseRequestsService {
     });
   }
 
-  /** The unique index decides between two that ask at once. */
+  /** Adds a request, unless one is open; the unique index decides between two simultaneous ones. */
   private async add(tx: Tx, wardId: string, productId: string, title: string): Promise<boolean> {
     const now = this.clock.now();
     const added = await tx.query(
@@ -112,7 +118,7 @@ export class PurchaseRequestsService {
     return added.length > 0;
   }
 
-  /** To whoever is no guardian of hers it is not there. */
+  /** Returns the open request; 404 for a person who is not a guardian of the ward. */
   private async open(me: SignedIn, id: string): Promise<Pick<PurchaseRequest, 'wardId' | 'productId'>> {
     const request = await this.database.one<
       Pick<PurchaseRequest, 'wardId' | 'productId'> & { isOpen: boolean }

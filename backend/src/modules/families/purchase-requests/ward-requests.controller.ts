@@ -9,7 +9,7 @@ import { DeclinePurchaseRequest, WardRequestResponse } from './purchase-requests
 import { PurchaseRequestsQueries } from './purchase-requests.queries.js';
 import { PurchaseRequestsService } from './purchase-requests.service.js';
 
-/** What daughters would like to have, to their guardians. */
+/** Wards' purchase requests, for their guardians. */
 @ApiTags('Family')
 @Controller('family/purchase-requests')
 @Allow('member')

@@ -8,7 +8,7 @@ import { DEED_NAMES } from '../ledger/deeds.js';
 import { EditGrowthRuleRequest, GrowthRuleResponse } from './growth-rules.dto.js';
 import { GrowthRulesService } from './growth-rules.service.js';
 
-/** The coach decides what brings points. */
+/** The coach's rules for points. */
 @ApiTags('Growth')
 @Controller('growth/rules')
 @Allow('creator')

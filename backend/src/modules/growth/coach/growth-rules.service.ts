@@ -8,7 +8,7 @@ import type { EditGrowthRuleRequest, GrowthRuleResponse } from './growth-rules.d
 const COLUMNS = 'deed, points, daily_cap as "dailyCap", is_on as "isOn"';
 const TERMS = ['points', 'dailyCap', 'isOn'] as const;
 
-/** What each deed brings. A change counts for what is done from then on. */
+/** Points of each deed. A change applies to deeds done from then on. */
 @Injectable()
 export class GrowthRulesService {
   constructor(

@@ -9,7 +9,7 @@ import { BY_HAND } from '../ledger/deeds.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 import type { PointsByHandRequest } from './points-by-hand.dto.js';
 
-/** The coach gives a member points, or takes some, with a reason that only the audit log has. */
+/** Lets the coach give a member points, or take some, with a reason that only the audit log has. */
 @Injectable()
 export class PointsByHandService {
   constructor(
@@ -20,7 +20,7 @@ export class PointsByHandService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Not more is taken than there is. Repeated with the same id it happens once. */
+  /** Gives or takes points; refuses to take more than there are. Repeating the same id changes nothing. */
   async give(by: string, memberId: string, { id, points, reason }: PointsByHandRequest): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.standing.mustActFor(tx, memberId);

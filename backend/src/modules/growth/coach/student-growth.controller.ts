@@ -13,7 +13,7 @@ import { PointsByHandRequest } from './points-by-hand.dto.js';
 import { PointsByHandService } from './points-by-hand.service.js';
 import { StudentGrowthQueries } from './student-growth.queries.js';
 
-/** How far a student has grown, for the coach, who sees every level. */
+/** A student's points and level, for the coach, who sees every level. */
 @ApiTags('Growth')
 @ForPrograms('students')
 @Controller('students/:id')

@@ -7,7 +7,7 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { JoinLeaderboardRequest, LeaderboardResponse } from './leaderboard.dto.js';
 import { LeaderboardService } from './leaderboard.service.js';
 
-/** The list of those who like to be in one. */
+/** The leaderboard of members who chose to be listed. */
 @ApiTags('Growth')
 @Controller()
 export class LeaderboardController {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { LevelResponse } from '../growth.dto.js';
 
-/** Why a member cannot be in the leaderboard now. */
+/** Reasons why a member cannot be in the leaderboard now. */
 export const LISTING_PROBLEMS = ['age', 'level_hidden'] as const;
 export type ListingProblem = (typeof LISTING_PROBLEMS)[number];
 

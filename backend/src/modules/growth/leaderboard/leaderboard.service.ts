@@ -21,7 +21,7 @@ const FACE = `p.id, p.name, p.role, p.band, p.level_shown as "levelShown",
   '/api/media/public/' || p.avatar_asset_id as "avatarUrl", coalesce(g.points, 0) as points,
   g.listed_at is not null as joined`;
 
-/** Those who chose to be in it, by their points. Whoever is a minor or hides the level is never in an answer. */
+/** Members who chose to be listed, by points. Minors and members who hide their level are never listed. */
 @Injectable()
 export class LeaderboardService {
   constructor(
@@ -33,7 +33,7 @@ export class LeaderboardService {
   async read(me: SignedIn): Promise<LeaderboardResponse> {
     const [reader, joined] = await Promise.all([
       this.face(me.accountId),
-      // Of those who have joined few have hidden the level since; the policy decides about each.
+      // Few of the listed members have hidden their level since; the policy decides about each.
       this.database.query<Face>(
         `select ${FACE} from member_growth g join people p on p.id = g.account_id
          join members m on m.id = g.account_id and m.blocked_at is null
@@ -47,7 +47,7 @@ export class LeaderboardService {
     return { members, joined: reader?.joined ?? false, problem: reader ? problemOf(reader) : 'age' };
   }
 
-  /** Leaving is always possible. */
+  /** Joins or leaves the leaderboard. Leaving is always possible. */
   async join(me: SignedIn, joined: boolean): Promise<void> {
     const face = await this.face(me.accountId);
     const problem = joined && face ? problemOf(face) : null;

@@ -1,12 +1,14 @@
-/** What brings a member points by a rule, and how the ledger knows of it. */
+/** A deed that brings points by a rule, as the ledger finds it. */
 interface DeedSource {
-  /** Every such deed that stands now: `account_id`, `thing_id` (counted once each) and `at` (when it was done). */
+  /**
+   * SQL for all such deeds that stand now: `account_id`, `thing_id` (counted once each) and `at` (when it was done).
+   */
   standing: string;
-  /** What the thing `e.thing_id` of the member `e.account_id` is called, for who reads the ledger. */
+  /** Title of the thing `e.thing_id` of the member `e.account_id`, for readers of the ledger. */
   title: string;
 }
 
-/** While the product is owned: what was refunded counts no more, as in ratings (product rule 4.3). */
+/** Restricts deeds to owned products: refunded ones do not count, as in ratings (product rule 4.3). */
 const owned = (alias: string, productId: string) =>
   `join active_enrollments o on o.account_id = ${alias}.account_id and o.product_id = ${alias}.${productId}`;
 
@@ -73,7 +75,7 @@ export const DEEDS = {
 export type Deed = keyof typeof DEEDS;
 export const DEED_NAMES = Object.keys(DEEDS) as [Deed, ...Deed[]];
 
-/** What a comment may bring to who wrote it. */
+/** Deeds that can bring points to the author of a comment. */
 export const OF_COMMENTS = [
   'comment-written',
   'answer-written',
@@ -81,7 +83,7 @@ export const OF_COMMENTS = [
   'answer-accepted',
 ] as const satisfies Deed[];
 
-/** Points that the coach gave or took are in the ledger beside those of deeds. */
+/** Kind of entry for points that the coach gave or took; such entries stand beside those of deeds. */
 export const BY_HAND = 'by-hand';
 export const ENTRY_KINDS = [...DEED_NAMES, BY_HAND] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

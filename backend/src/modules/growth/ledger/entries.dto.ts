@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches } from 'class-validator';
 import { ENTRY_KINDS, type EntryKind } from './deeds.js';
 
-/** Where a page ended: moment and id of its last entry. */
+/** Cursor of a page: time and id of its last entry. */
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export class EntriesQuery {

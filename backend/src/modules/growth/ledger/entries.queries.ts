@@ -7,10 +7,10 @@ const PAGE = 25;
 
 type Row = Omit<GrowthEntryResponse, 'at' | 'endedAt'> & { at: Date; endedAt: Date | null };
 
-/** What the thing of an entry is called, by its deed. */
+/** Title of an entry's thing, by its deed. */
 const TITLE = DEED_NAMES.map((deed) => `when '${deed}' then (${DEEDS[deed].title})`).join(' ');
 
-/** A member's ledger, the newest first, by pages that begin where the one before ended. */
+/** A member's ledger, newest first, in pages that continue after the previous one. */
 @Injectable()
 export class EntriesQueries {
   constructor(private readonly database: Database) {}

@@ -3,8 +3,8 @@ import { MemberGrowth } from './member-growth.entity.js';
 import type { EntryKind } from './deeds.js';
 
 /**
- * What one deed brought: one row for each deed and thing, ended while the deed does not stand, and counted again when it does
- * (docs/decisions/points-are-settled.md).
+ * Points of one deed: one row for each deed and thing. The row is ended while the deed does not stand, and counts again
+ * when it does (docs/decisions/points-are-settled.md).
  */
 @Entity('growth_entries')
 @Unique('growth_entries_once', ['accountId', 'deed', 'thingId'])
@@ -23,19 +23,19 @@ export class GrowthEntry {
   @Column('text')
   deed: EntryKind;
 
-  /** The lesson, course, booking …; of points given by hand the id of the giving. */
+  /** The lesson, course, booking …; for points given by hand, the id of that action. */
   @Column('uuid')
   thingId: string;
 
-  /** 0: its day had brought all it may. Below 0: taken by hand. */
+  /** 0: the day's cap was reached. Below 0: taken by hand. */
   @Column('integer')
   points: number;
 
-  /** When it was done. */
+  /** When the deed was done. */
   @Column('timestamptz')
   at: Date;
 
-  /** The day by the clock of the business, by which caps go. */
+  /** Day in the business's time zone, which the caps count by. */
   @Column('date')
   day: string;
 

@@ -7,7 +7,7 @@ import { levelOf } from './levels.js';
 import { type Deed, DEED_NAMES, DEEDS } from './deeds.js';
 import { type Case, type Settlement, settle, type Terms } from './settlement.js';
 
-/** Which deeds of a kind are looked at: those about these things, those the ledger has already, or all. */
+/** Deeds of a kind to look at: those about these things, those already in the ledger, or all. */
 type Scope = readonly string[] | 'entered' | 'all';
 
 interface CaseRow {
@@ -20,8 +20,8 @@ interface CaseRow {
 }
 
 /**
- * Brings the ledger to what stands. It asks the views of the deeds what is so now, under a lock of the member's row, instead of
- * believing what an event says: events may come late, twice or in another order, and the ledger is right all the same.
+ * Updates the ledger to the deeds that stand now. Reads the views of the deeds under a lock of the member's row instead
+ * of trusting events: an event may come late, twice or out of order, and the ledger is still right.
  */
 @Injectable()
 export class GrowthLedgerService {
@@ -31,7 +31,7 @@ export class GrowthLedgerService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** After something was done or undone. */
+  /** Settles the ledger after something was done or undone. */
   async settle(tx: Tx, accountId: string, deed: Deed, thingIds: readonly string[]): Promise<void> {
     if (!(await this.hold(tx, accountId))) return;
     const before = await this.levelNow(tx, accountId);
@@ -48,31 +48,31 @@ export class GrowthLedgerService {
     return levelOf(growth!.points).level;
   }
 
-  /** Tells of the level, if it is a higher one than before. */
+  /** Announces the level if it is higher than before. */
   async tellLevel(tx: Tx, accountId: string, before: number): Promise<void> {
     const level = await this.levelNow(tx, accountId);
     if (level > before) await this.outbox.publish(tx, 'level.reached', { accountId, level });
   }
 
-  /** After the member got or lost a product: what is in the ledger counts, or does not. What is not in it stays out. */
+  /** Settles the existing entries after the member got or lost a product. Adds none. */
   async settleAgain(tx: Tx, accountId: string): Promise<void> {
     if (!(await this.hold(tx, accountId))) return;
     for (const deed of DEED_NAMES) await this.settleScope(tx, accountId, deed, 'entered');
   }
 
-  /** All that a member has ever done and that stands. */
+  /** Settles every deed of a member that stands, whenever it was done. */
   async catchUp(tx: Tx, accountId: string): Promise<void> {
     if (!(await this.hold(tx, accountId))) return;
     for (const deed of DEED_NAMES) await this.settleScope(tx, accountId, deed, 'all');
   }
 
-  /** Everybody. May be repeated: what is in the ledger is not written again. */
+  /** Settles everybody. Can be repeated: existing entries are not written again. */
   async catchUpAll(): Promise<void> {
     const members = await this.database.query<{ id: string }>('select id from members order by id');
     for (const { id } of members) await this.database.transaction((tx) => this.catchUp(tx, id));
   }
 
-  /** One change of a member's ledger at a time, so that a cap is counted rightly. False: there is no such member (any more). */
+  /** Locks the member's ledger, so that caps are counted correctly. False: there is no such member (any more). */
   async hold(tx: Tx, accountId: string): Promise<boolean> {
     if (await this.lock(tx, accountId)) return true;
     await tx.query(
@@ -92,7 +92,7 @@ export class GrowthLedgerService {
     const open = cases.filter(({ standing, entry }) => Boolean(standing) !== (entry?.isEnded === false));
     if (open.length === 0) return;
     const rule = await this.terms(tx, deed);
-    // Nothing was done just now: what is not as it was entered was done while the rule was off.
+    // Nothing was done just now: a deed that differs from its entry was done while the rule was off.
     const terms = scope === 'entered' ? { ...rule, isOn: false } : rule;
     await this.write(tx, accountId, deed, settle(open, terms, await this.paid(tx, accountId, deed, open)));
   }
@@ -126,7 +126,7 @@ export class GrowthLedgerService {
     return terms;
   }
 
-  /** How many other deeds bring points, for each day on which one of these was done. */
+  /** Number of other deeds that bring points, for each day on which one of these was done. */
   private async paid(tx: Tx, accountId: string, deed: Deed, cases: Case[]): Promise<Map<string, number>> {
     const rows = await tx.query<{ day: string; paid: number }>(
       `select day::text, count(*)::int as paid from growth_entries

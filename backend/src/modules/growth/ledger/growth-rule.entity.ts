@@ -4,7 +4,7 @@ import type { Deed } from './deeds.js';
 export const POINTS_LIMIT = 1000;
 export const DAILY_CAP_LIMIT = 100;
 
-/** What a deed brings, as the coach has it. */
+/** The coach's rule for the points of a deed. */
 @Entity('growth_rules')
 @Check('growth_rules_points', 'points BETWEEN 1 AND 1000')
 @Check('growth_rules_daily_cap', 'daily_cap BETWEEN 1 AND 100')
@@ -15,7 +15,7 @@ export class GrowthRule {
   @Column('integer')
   points: number;
 
-  /** How many deeds of a day bring points; null: all. */
+  /** Max deeds per day that bring points; null: no limit. */
   @Column('integer', { nullable: true })
   dailyCap: number | null;
 

@@ -1,4 +1,4 @@
-/** The levels of a member, in their order: name, sign, and from how many points. */
+/** Levels in ascending order: name, emoji and the points at which the level begins. */
 const TABLE = [
   ['Seed', '🌰', 0],
   ['Emerging', '💧', 50],
@@ -28,9 +28,9 @@ export interface Level {
   level: number;
   name: string;
   emoji: string;
-  /** From how many points. */
+  /** Points at which the level begins. */
   pointsRequired: number;
-  /** How many points lie between it and the next; 0: there is none. */
+  /** Points from this level's start to the next level's; 0: this is the last level. */
   pointsToNext: number;
 }
 
@@ -42,22 +42,22 @@ export const LEVELS: readonly Level[] = TABLE.map(([name, emoji, pointsRequired]
   pointsToNext: (TABLE[index + 1]?.[2] ?? pointsRequired) - pointsRequired,
 }));
 
-/** The highest level whose threshold is at or below the points. Less than nothing is a seed, too. */
+/** The highest level whose threshold is at or below the points. Negative points give the first level. */
 export function levelOf(points: number): Level {
   return LEVELS.findLast(({ pointsRequired }) => pointsRequired <= points) ?? LEVELS[0]!;
 }
 
-/** Which points are this level: from so many on, and below so many. */
+/** Range of points of a level: from `from`, below `below`. */
 export function pointsOf(level: number): { from: number; below: number } {
   const { pointsRequired } = LEVELS[level - 1]!;
   return { from: level === 1 ? LEAST : pointsRequired, below: LEVELS[level]?.pointsRequired ?? MOST };
 }
 
-/** What a column of integers holds. */
+/** Range of an integer column. */
 const LEAST = -2_147_483_648;
 const MOST = 2_147_483_647;
 
-/** How far it is from this level to the next, in whole percent; 100 at the last. */
+/** Progress from this level to the next, in whole percent; 100 at the last level. */
 export function progressPercent(points: number): number {
   const { pointsRequired, pointsToNext } = levelOf(points);
   if (pointsToNext === 0) return 100;

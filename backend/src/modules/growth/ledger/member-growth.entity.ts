@@ -1,9 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How far a member has grown. */
+/** A member's points and level. */
 @Entity('member_growth')
 @Check('member_growth_seen_level', 'seen_level BETWEEN 1 AND 20')
-// Made by the migration, the most points first; the decorator cannot say so.
+// Created by the migration in descending order, which the decorator cannot express.
 @Index('member_growth_listed', { synchronize: false })
 // As the coach's list of students reads it, in both directions.
 @Index('member_growth_points', { synchronize: false })
@@ -12,7 +12,7 @@ export class MemberGrowth {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'member_growth_pk' })
   accountId: string;
 
-  /** The sum of what counts in the ledger, kept by a trigger. */
+  /** Sum of the ledger's counting entries, maintained by a trigger. */
   @Column('integer', { default: 0 })
   points: number;
 
@@ -20,7 +20,7 @@ export class MemberGrowth {
   @Column('smallint', { default: 1 })
   seenLevel: number;
 
-  /** Since when the member is in the leaderboard; null: not. */
+  /** When the member joined the leaderboard; null: not listed. */
   @Column('timestamptz', { nullable: true })
   listedAt: Date | null;
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { MemberGrowth } from './member-growth.entity.js';
 
-/** The member's points go, and the ledger with them. */
+/** Deletes the member's points with the ledger. */
 @Injectable()
 export class OnMemberErased {
   @On('member.erased', 'growth.erase')

@@ -1,20 +1,20 @@
-/** What a deed brings from now on. */
+/** Points of a deed from now on. */
 export interface Terms {
   points: number;
-  /** How many deeds of a day bring points; null: all. */
+  /** Max deeds per day that bring points; null: no limit. */
   dailyCap: number | null;
   isOn: boolean;
 }
 
-/** A thing that may bring points: whether the deed stands, and what the ledger has of it. */
+/** A thing that may bring points: its deed, if it stands, and its ledger entry. */
 export interface Case {
   thingId: string;
-  /** When it was done, and on which day by the clock of the business; null: it does not stand (any more). */
+  /** When the deed was done, and its day in the business's time zone; null: the deed does not stand (any more). */
   standing: { at: Date; day: string } | null;
   entry: { points: number; at: Date; isEnded: boolean } | null;
 }
 
-/** A deed that counts, with its points: 0 when its day had brought all it may. */
+/** A deed that counts, with its points: 0 if the day's cap was reached. */
 export interface Award {
   thingId: string;
   points: number;
@@ -28,9 +28,10 @@ export interface Settlement {
 }
 
 /**
- * What has to be written so that the ledger agrees with what stands. A deed counts once; undone, its points end; done again, it
- * is a new deed of its new day. The same deed that stands again (the product was bought back) has its points back, whatever
- * the rule says by now. `paid`: how many deeds of each day bring points, for all days on which one of these was done.
+ * Returns what must be written so that the ledger agrees with the deeds that stand. A deed counts once. When it is
+ * undone, its points end; when it is done again, it is a new deed of its new day. When the same deed stands again (the
+ * product was bought back), its points return, whatever the rule says by now. `paid`: number of deeds that bring
+ * points, for each day on which one of these was done.
  */
 export function settle(cases: readonly Case[], terms: Terms, paid: ReadonlyMap<string, number>): Settlement {
   const ended = cases.filter(({ standing, entry }) => !standing && entry && !entry.isEnded);

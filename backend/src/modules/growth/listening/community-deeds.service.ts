@@ -4,12 +4,12 @@ import type { Tx } from '../../../platform/database/database.js';
 import { type Deed, OF_COMMENTS } from '../ledger/deeds.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 
-/** Settles what comments bring to those who wrote them. */
+/** Settles the points that comments bring to their authors. */
 @Injectable()
 export class CommunityDeedsService {
   constructor(private readonly ledger: GrowthLedgerService) {}
 
-  /** In the order of the writers, so that two who settle at once never wait for each other in a circle. */
+  /** Settles the authors in a fixed order, so that two simultaneous runs never deadlock. */
   async settle(
     tx: Tx,
     comments: readonly WrittenComment[],

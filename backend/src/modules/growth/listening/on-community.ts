@@ -5,7 +5,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 import { CommunityDeedsService } from './community-deeds.service.js';
 
-/** Points for what members write to one another, while others see it. */
+/** Points for members' posts and comments, while others see them. */
 @Injectable()
 export class OnCommunity {
   constructor(
@@ -39,7 +39,7 @@ export class OnCommunity {
     return this.deeds.settle(tx, [answer], ['answer-helpful']);
   }
 
-  /** Comments of others under the words of somebody who was erased are gone with them. */
+  /** Settles other members' comments that were deleted with the words of an erased member. */
   @On('community.left', 'growth.community-left')
   left({ comments }: EventMap['community.left'], tx: Tx): Promise<void> {
     return this.deeds.settle(tx, comments);

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 
-/** Points for what was learned in a product, which count while the product is owned. */
+/** Points for learning in a product, which count while the product is owned. */
 @Injectable()
 export class OnOwnership {
   constructor(private readonly ledger: GrowthLedgerService) {}
@@ -18,7 +18,7 @@ export class OnOwnership {
     return this.ledger.settleAgain(tx, accountId);
   }
 
-  /** The money came back, and the product with it. */
+  /** Handles a failed refund: the product is owned again. */
   @On('refund.failed', 'growth.refund-failed')
   async refundFailed({ accountId }: EventMap['refund.failed'], tx: Tx): Promise<void> {
     if (accountId) await this.ledger.settleAgain(tx, accountId);

@@ -9,7 +9,10 @@ import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 export class OnReviews {
   constructor(private readonly ledger: GrowthLedgerService) {}
 
-  /** A review that others see brings points, once however often it is changed; a hidden or deleted one brings none. */
+  /**
+   * Settles a review: a visible one brings points once, however often it is changed; a hidden or deleted one brings
+   * none.
+   */
   @On('review.written', 'growth.review-written')
   @On('review.shown', 'growth.review-shown')
   @On('review.hidden', 'growth.review-hidden')

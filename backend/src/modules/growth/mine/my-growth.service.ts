@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { growthOf } from '../growth.dto.js';
 import type { MyGrowthResponse } from './my-growth.dto.js';
 
-/** How far a member has grown, and which levels the member was congratulated on. */
+/** A member's points and level, and the levels the member was congratulated on. */
 @Injectable()
 export class MyGrowthService {
   constructor(private readonly database: Database) {}
@@ -17,7 +17,10 @@ export class MyGrowthService {
     return { ...growth, newLevel: row && growth.level > row.seenLevel ? growth.level : null };
   }
 
-  /** A level is congratulated on once, also when it is lost and reached again. Nobody sees one that was not reached. */
+  /**
+   * Marks a level as seen. A level is congratulated on once, even if it is lost and reached again. Unreached levels are
+   * ignored.
+   */
   async see(accountId: string, level: number): Promise<void> {
     const { level: reached } = await this.read(accountId);
     await this.database.query(

@@ -1,4 +1,4 @@
-/** What the coach does to a member in a course, and why. */
+/** The coach's action on a member's progress in a course, with the reason. */
 export interface DeedInCourse {
   /** The coach. */
   by: string;

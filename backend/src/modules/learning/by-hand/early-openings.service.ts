@@ -9,7 +9,7 @@ import { modulesOf } from '../entry/outline.js';
 import type { DeedInCourse } from './deed.js';
 import { MemberCoursesQueries } from './member-courses.queries.js';
 
-/** The coach opens a module early for one member; its lock stays as it is for everyone else (product rule 5.10). */
+/** Lets the coach open a module early for one member; its lock stays for everyone else (product rule 5.10). */
 @Injectable()
 export class EarlyOpeningsService {
   constructor(
@@ -21,7 +21,7 @@ export class EarlyOpeningsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The member is told, as of any module that opens. */
+  /** Opens the module and notifies the member, as for any module that opens. */
   async open(deed: DeedInCourse, moduleId: string): Promise<void> {
     const { memberId: accountId, courseId } = deed;
     const { facts, view } = await this.courses.expect(accountId, courseId);
@@ -42,7 +42,7 @@ export class EarlyOpeningsService {
     });
   }
 
-  /** Only as long as the member has not been in a lesson of it: what was begun stays open. */
+  /** Takes the opening back, unless the member has been in one of its lessons: a begun module stays open. */
   async takeBack(deed: DeedInCourse, moduleId: string): Promise<void> {
     await this.courses.expect(deed.memberId, deed.courseId);
     await this.database.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { AttendanceQueries, type CourseFacts } from '../entry/attendance.queries
 import { type Learner, type LearnerView, viewFor } from '../entry/learner-view.js';
 import { finishedOf } from '../entry/learning.queries.js';
 
-/** A course as one member has it now, read by the coach: nothing is remembered of it. */
+/** A course as one member has it now, read by the coach; reading stores nothing. */
 export interface MemberCourse {
   facts: CourseFacts;
   learner: Learner;
@@ -19,7 +19,7 @@ export class MemberCoursesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** One statement. A course the member does not own is not there. */
+  /** Reads the course in one statement; throws 404 if the member does not own it. */
   async expect(accountId: string, courseId: string): Promise<MemberCourse> {
     const facts = await this.attendances.factsOf(accountId, courseId);
     if (!facts?.enrolledAt) throw notFound('Course');

@@ -8,8 +8,8 @@ import { MemberCoursesQueries } from './member-courses.queries.js';
 import { idsIn, type ProgressPart } from './progress-part.js';
 
 /**
- * The coach marks a part of a course as completed for one member, or takes its progress back (product rule 5.11).
- * What changes nothing is not written into the audit log.
+ * Lets the coach mark a part of a course as completed for one member, or take its progress back (product rule 5.11).
+ * Actions that change nothing are not written into the audit log.
  */
 @Injectable()
 export class ProgressByHandService {
@@ -21,7 +21,7 @@ export class ProgressByHandService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Each lesson with its videos, as if the member had completed it. */
+  /** Marks each lesson with its videos as if the member had completed it. */
   async mark(deed: DeedInCourse, part: ProgressPart): Promise<void> {
     const attendee = { accountId: deed.memberId, courseId: deed.courseId };
     const { facts } = await this.courses.expect(attendee.accountId, attendee.courseId);
@@ -38,8 +38,8 @@ export class ProgressByHandService {
   }
 
   /**
-   * Completions and places go; certificates, answers, notes and hours stay. Finishing waits for the reset or the reset for
-   * it, so no module or course stays finished by lessons that are not.
+   * Deletes completions and positions; certificates, answers, notes and watch times stay. Completing and resetting wait
+   * for each other, so no module or course stays completed by lessons that are not.
    */
   async reset(deed: DeedInCourse, part: ProgressPart): Promise<void> {
     const { memberId: accountId, courseId } = deed;
@@ -55,7 +55,10 @@ export class ProgressByHandService {
     });
   }
 
-  /** In the order in which a player's save writes them, so that the two wait for each other and never block each other. */
+  /**
+   * Deletes positions in the order in which a player's save writes them, so that the two wait for each other and never
+   * deadlock.
+   */
   private async forgetPlaces(
     tx: Tx,
     place: { accountId: string; courseId: string; lessonIds: string[]; videoIds: string[] },

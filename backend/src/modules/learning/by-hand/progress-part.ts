@@ -8,11 +8,11 @@ export type ProgressLevel = (typeof PROGRESS_LEVELS)[number];
 /** A part of a course whose progress the coach changes. */
 export interface ProgressPart {
   level: ProgressLevel;
-  /** Of the lesson, the module or the course. */
+  /** Id of the lesson, module or course. */
   id: string;
 }
 
-/** The modules, lessons and videos that a part of a course touches. A part that is not in the course is not there. */
+/** Returns the modules, lessons and videos that a part of a course touches; 404 for a part outside the course. */
 export function idsIn(course: CourseOutline, videos: readonly OutlineVideo[], { level, id }: ProgressPart) {
   const modules = modulesOf(course);
   const inside = modules.flatMap((module) =>

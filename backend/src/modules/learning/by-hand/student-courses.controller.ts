@@ -12,7 +12,7 @@ import { type MemberCourse, MemberCoursesQueries } from './member-courses.querie
 import { ProgressByHandService } from './progress-by-hand.service.js';
 import { ProgressByHandRequest, StudentCourseResponse } from './student-course.dto.js';
 
-/** What the coach sees and changes of one member's way through a course. */
+/** One member's progress through a course, for the coach to see and change. */
 @ApiTags('Students')
 @ForPrograms('students')
 @Controller('students/:id/courses/:courseId')
@@ -97,7 +97,7 @@ export class StudentCoursesController {
   }
 }
 
-/** The view is in the order of the facts, and has no lessons of locked modules. */
+/** Builds the response. The view has the order of the facts, and no lessons of locked modules. */
 function answerOf({ facts, learner, view }: MemberCourse): StudentCourseResponse {
   return {
     courseId: facts.id,

@@ -226,7 +226,7 @@ describe('progress by hand', () => {
   describe('that is reset while the member finishes the last lesson', () => {
     const isCompleted = async () => (await seenBy(rosa)).isCompleted;
     const service = () => t.app.get(CompletionsService, { strict: false });
-    /** The reset begins when the member's request has read what is finished and has written nothing yet. */
+    /** Starts the reset after the member's request has read the completions and before its first write. */
     async function resetInTheMiddle(within: (resetting: Promise<unknown>) => Promise<unknown>) {
       await mark('course', course.id).expect(200);
       await reset('lesson', course.lessons[2]!.id).expect(200);
@@ -272,7 +272,7 @@ describe('progress by hand', () => {
         t.app.get(CompletionsService, { strict: false }),
         t.app.get(AuditService, { strict: false }),
       );
-    /** Deletes the seconds of films before the places in courses, and is not tried again. */
+    /** Deletes video positions before course positions, and does not retry. */
     class TheOtherWayRound extends Database {
       private readonly source = t.app.get(DataSource);
       override transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -292,7 +292,7 @@ describe('progress by hand', () => {
       }
     }
 
-    /** Neither ends before both have begun: the second of the film, which both want, is held until both wait. */
+    /** Runs a reset and a save together: the video's row, which both want, is locked until both wait. */
     async function resetAndSave(database: Database) {
       await saveAt(10).expect(204);
       const holder = await t.database.pool.connect();

@@ -1,12 +1,12 @@
 import { isModuleCompleted, locksOf, type ModuleStanding } from '../entry/locks.js';
 import { isCompleted, percent } from '../entry/progress.js';
 
-/** A member's progress in a module, and the lessons of it that could be next, instead of all its lessons. */
+/** A member's progress in a module, with only those of its lessons that could be next. */
 export interface ClassroomModule extends ModuleStanding {
   id: string;
   /** The first lesson the member has not finished. */
   firstUnfinishedId: string | null;
-  /** The lesson where the member left the course, if it is here and not finished. */
+  /** Lesson where the member left the course, if it is in this module and not completed. */
   leftAtId: string | null;
 }
 
@@ -19,7 +19,10 @@ export interface CourseStanding {
   nextLessonId: string | null;
 }
 
-/** A member's progress in a course, and the lesson to go on with: at the lesson where the member left, else at the first open one that is not finished. */
+/**
+ * Returns a member's progress in a course, and the next lesson: where the member left, or the first open one that is
+ * not completed.
+ */
 export function standIn(
   course: { enrolledAt: Date; wasCompleted: boolean; modules: readonly ClassroomModule[] },
   now: Date,

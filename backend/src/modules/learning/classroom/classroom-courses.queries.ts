@@ -18,7 +18,7 @@ type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'description'
   modules: ClassroomModule[];
 };
 
-/** Counted module by module, in the order of the course `p`. */
+/** Counts per module, in the order of the course `p`. */
 const MODULES = `
   select json_agg(json_build_object(
     'id', m.id, 'lock', ${moduleLockColumn('m')},
@@ -66,7 +66,7 @@ export class ClassroomCoursesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** One query, however much the member owns. */
+  /** Returns the member's courses in one query, however many the member owns. */
   async ownedBy(accountId: string): Promise<ClassroomCourseResponse[]> {
     const courses = await this.database.query<CourseRow>(COURSES, [accountId]);
     const now = this.clock.now();

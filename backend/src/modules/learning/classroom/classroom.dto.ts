@@ -94,7 +94,7 @@ export class LearnerSectionResponse {
   modules: LearnerModuleResponse[];
 }
 
-/** A course as its owner takes it. */
+/** A course as its learner sees it. */
 export class CourseForLearnerResponse {
   @ApiProperty({ format: 'uuid', example: anId })
   id: string;

@@ -7,7 +7,7 @@ import { LessonContentsQueries } from '../../widgets/index.js';
 import type { CourseForLearnerResponse, LessonForLearnerResponse } from './classroom.dto.js';
 import { CourseEntryService } from '../entry/course-entry.service.js';
 
-/** What a member sees in a course and in its lessons. */
+/** Courses and lessons as a member sees them. */
 @Injectable()
 export class ClassroomService {
   constructor(

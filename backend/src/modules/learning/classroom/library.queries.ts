@@ -11,7 +11,7 @@ export class LibraryQueries {
     private readonly enrollments: EnrollmentsService,
   ) {}
 
-  /** Three queries, however much the member owns. */
+  /** Returns the member's library in three queries, however much the member owns. */
   async ownedBy(accountId: string): Promise<LibraryItemResponse[]> {
     // A bundle is opened by its parts.
     const owned = (await this.enrollments.ownedBy(accountId)).filter(({ type }) => type !== 'bundle');

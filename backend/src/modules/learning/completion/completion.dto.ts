@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What changed when a video or lesson was completed, or a completion was taken back. */
+/** Changes after a video or lesson was completed, or a completion was taken back. */
 export class CompletionResponse {
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 50 })
   progressPercent: number;

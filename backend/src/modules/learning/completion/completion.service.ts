@@ -8,7 +8,7 @@ import { lessonAfter, modulesOf } from '../entry/outline.js';
 import type { CompletionResponse } from './completion.dto.js';
 import { CompletionsService } from './completions.service.js';
 
-/** A member finishes videos and lessons, and takes them back. */
+/** Completes a member's videos and lessons, and takes completions back. */
 @Injectable()
 export class CompletionService {
   constructor(
@@ -30,7 +30,7 @@ export class CompletionService {
     return this.answer(me, attendance, lesson.id);
   }
 
-  /** A member finishes a lesson once all its videos are finished, unless the coach left that to the member (product rule 5.2). */
+  /** Completes a lesson, which requires all its videos, unless the coach left that to the member (product rule 5.2). */
   async finishLesson(me: SignedIn, lessonId: string): Promise<CompletionResponse> {
     const { attendance, lesson } = await this.entry.enterLesson(me, lessonId);
     const attendee = { accountId: me.accountId, courseId: lesson.courseId };
@@ -58,7 +58,10 @@ export class CompletionService {
     return this.answer(me, attendance, lessonId);
   }
 
-  /** The member's progress now. A lesson that was just unlocked may be the next one; one of a locked module is not named. */
+  /**
+   * Returns the member's progress now. A lesson that was just unlocked can be the next one; a lesson of a locked module
+   * is not named.
+   */
   private async answer(me: SignedIn, before: Attendance, lessonId: string): Promise<CompletionResponse> {
     const { outline, view, learner } = await this.entry.again(me, before);
     const next = lessonAfter(modulesOf(outline), lessonId);

@@ -7,13 +7,13 @@ import type { CourseOutline } from '../entry/learner-view.js';
 import { modulesOf } from '../entry/outline.js';
 import { allDone } from '../entry/progress.js';
 
-/** Whose completions, of which course. */
+/** A member in a course. */
 export interface Attendee {
   accountId: string;
   courseId: string;
 }
 
-/** Writes completions. Modules and courses are finished by their lessons, in the same transaction. */
+/** Writes completions. Lessons complete their modules and courses, in the same transaction. */
 @Injectable()
 export class CompletionsService {
   constructor(
@@ -21,7 +21,10 @@ export class CompletionsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** One member's completions of one course are decided one after the other, so that two devices finishing the last two lessons at once finish the course. */
+  /**
+   * Serializes one member's completions of one course: two devices that complete the last two lessons at the same time
+   * complete the course.
+   */
   async queue(tx: Tx, { accountId, courseId }: Attendee): Promise<void> {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `completions:${accountId}:${courseId}`,
@@ -36,7 +39,7 @@ export class CompletionsService {
     return new Set(rows.map((row) => row.subject_id));
   }
 
-  /** True when it was not completed before. */
+  /** Records a completion; true when the subject was not completed before. */
   async record(
     tx: Tx,
     { accountId, courseId }: Attendee,
@@ -51,7 +54,7 @@ export class CompletionsService {
     return rows.length > 0;
   }
 
-  /** Records a lesson, and the module and the course it finishes. `finished` is all that was finished before. */
+  /** Records a lesson, and the module and the course it completes. `finished` has all earlier completions. */
   async recordLesson(
     tx: Tx,
     attendee: Attendee,
@@ -73,7 +76,7 @@ export class CompletionsService {
     }
   }
 
-  /** Answers how many there were. */
+  /** Deletes completions, and returns how many there were. */
   async forget(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<number> {
     const forgotten = await tx.changed(
       'delete from completions where account_id = $1 and subject_id = any($2)',
@@ -82,7 +85,10 @@ export class CompletionsService {
     return forgotten;
   }
 
-  /** Whoever counts what is completed looks again at these lessons and at the course. */
+  /**
+   * Announces completions that were taken back, so that everything counted from these lessons and the course is
+   * recounted.
+   */
   tellTakenBack(tx: Tx, { accountId, courseId }: Attendee, lessonIds: string[]): Promise<void> {
     return this.outbox.publish(tx, 'progress.taken-back', { accountId, courseId, lessonIds });
   }

@@ -16,13 +16,16 @@ interface OpeningRow {
   moduleTitle: RowOf<typeof modulePlaces>['title'];
 }
 
-/** Looks back over two rounds, in case one was missed; a module that is announced twice is mailed once. */
+/**
+ * Length of a round. Each run looks back over two rounds, in case one was missed; a module that is announced twice is
+ * mailed once.
+ */
 const ROUND = days(1);
 const LOOK_BACK = 2 * ROUND;
 
 /**
- * Publishes which modules have opened to whom, by a date or by the days since the enrollment. The rules are those of
- * `locks.ts`, asked of all members at once. A module the member has seen open, or that was open at the enrollment, is not announced.
+ * Publishes the modules that have opened to members by a date or by the days since the enrollment. Applies the rules of
+ * `locks.ts` to all members at once. Skips modules the member has seen open, or that were open at the enrollment.
  */
 @Injectable()
 @Every(ROUND, 'learning.announce-openings')

@@ -13,15 +13,15 @@ export interface CourseFacts
   extends CourseOutline,
     Pick<RowOf<typeof productFacts>, 'title' | 'description'> {
   thumbnailUrl: string | null;
-  /** In the order they are watched. */
+  /** Videos in the order they are watched. */
   videos: OutlineVideo[];
   /** Null: the member is not enrolled. */
   enrolledAt: RowOf<typeof activeEnrollments>['startedAt'] | null;
-  /** Ids of what the member finished, by kind; a kind of which nothing is finished is missing. */
+  /** Ids of the member's completions by kind; a kind without completions is missing. */
   finished: Partial<Record<CompletionKind, string[]>>;
   /** The modules that have been open to the member, and those the coach has opened early. */
   opened: string[];
-  /** Of these, the ones that were opened early and are not begun. */
+  /** Modules among `opened` that were opened early and are not begun. */
   openedEarly: string[];
 }
 
@@ -71,7 +71,7 @@ const openedWhere = (condition: string) => `
 export class AttendanceQueries {
   constructor(private readonly database: Database) {}
 
-  /** One statement, however large the course. Undefined when there is no such course. */
+  /** Reads the course in one statement, however large. Undefined when there is no such course. */
   factsOf(accountId: string, courseId: string): Promise<CourseFacts | undefined> {
     return this.database.one<CourseFacts>(
       `select c.id, p.title, p.description, ${publicImageColumn('p.thumbnail_asset_id')} as "thumbnailUrl",

@@ -13,7 +13,7 @@ import { ModuleOpeningsService } from './module-openings.service.js';
 
 type AttendedCourse = Pick<CourseFacts, 'id' | 'title' | 'description' | 'thumbnailUrl' | 'sections'>;
 
-/** A member or the coach inside a course: its outline, what was done in it, and what is open now. */
+/** A visit of a member or the coach to a course: outline, progress and open modules. */
 export interface Attendance {
   outline: AttendedCourse;
   videos: OutlineVideo[];
@@ -24,13 +24,13 @@ export interface Attendance {
 /** A lesson that may be worked on now, found by a position. */
 export interface EnteredLesson {
   lessonId: string;
-  /** The lesson's module, when this member never saw it open before: the next write stores the opening. */
+  /** The lesson's module if the member never saw it open before: the next write stores the opening. */
   newlyOpened: string | null;
 }
 
 /**
- * Who may enter which course and lesson now: the one place that decides it. A member needs an enrollment and an open module;
- * the coach may enter everything. A course that may not be entered is not there (404); a locked module is a 403.
+ * Decides who may enter which course and lesson now; nothing else does. A member needs an enrollment and an open
+ * module; the coach may enter everything. A course that may not be entered is a 404; a locked module is a 403.
  *
  * `enter` and `enterLesson` read the whole course, for answers that show it; `enterAt` asks about one lesson only.
  */
@@ -53,8 +53,8 @@ export class CourseEntryService {
   }
 
   /**
-   * A lesson that this person may work on now; a free preview may only be looked at. A refusal names what was asked
-   * for and nothing else about it.
+   * Enters a lesson to work on; a free preview can only be viewed. A refusal names the requested thing (`asked`) and
+   * reveals nothing else.
    */
   async enterLesson(
     me: SignedIn,
@@ -74,7 +74,7 @@ export class CourseEntryService {
     return this.enterLesson(me, video.lessonId, 'Video');
   }
 
-  /** The lesson at a position, to work on now. A refusal does not reveal how many lessons a locked module has. */
+  /** Enters the lesson at a position, to work on. A refusal does not reveal how many lessons a locked module has. */
   async enterAt(me: SignedIn, courseId: string, position: NamedPosition): Promise<EnteredLesson> {
     const isCoach = me.role === 'creator';
     const now = this.clock.now();
@@ -94,8 +94,8 @@ export class CourseEntryService {
   }
 
   /**
-   * Refuses a locked module. One that the coach opened early is begun with this and stays open; whether the coach takes it
-   * back first, the row decides.
+   * Refuses a locked module. Entering a module that the coach opened early begins it, and it stays open; its row
+   * decides whether the coach takes it back first.
    */
   async admit(me: SignedIn, { view, learner, outline }: Attendance, moduleId: string): Promise<void> {
     const isOpen = openModules(view).some(({ id }) => id === moduleId);
@@ -105,7 +105,7 @@ export class CourseEntryService {
     await this.admit(me, await this.enter(me, outline.id), moduleId);
   }
 
-  /** Undefined when the course may not be entered. */
+  /** Returns the visit; undefined when the person may not enter the course. */
   async find(me: SignedIn, courseId: string): Promise<Attendance | undefined> {
     const facts = await this.attendances.factsOf(me.accountId, courseId);
     const ignoresLocks = me.role === 'creator';
@@ -121,7 +121,7 @@ export class CourseEntryService {
     });
   }
 
-  /** The same course after the member has finished something in it, or taken it back. */
+  /** Rereads the course after the member has completed something, or taken it back. */
   async again(me: SignedIn, { outline, videos, learner }: Attendance): Promise<Attendance> {
     const finished = await this.queries.finished(me.accountId, outline.id);
     return this.attend(me, outline, videos, { ...learner, finished });
@@ -140,7 +140,10 @@ export class CourseEntryService {
     return { outline, videos, learner, view };
   }
 
-  /** What is open by itself and not stored so: an early opening that is not begun opens nothing for good. */
+  /**
+   * Returns the modules that are open by themselves but not stored as open. An early opening that is not begun does not
+   * keep anything open for good.
+   */
   private newlyOpen(
     outline: AttendedCourse,
     videos: OutlineVideo[],
@@ -157,5 +160,8 @@ export class CourseEntryService {
   }
 }
 
-/** The refusal says that the module is locked, because the member owns the course and sees the module's title. */
+/**
+ * Refusal of a locked module. Revealing the lock is fine, because the member owns the course and sees the module's
+ * title.
+ */
 const moduleLocked = (): DomainError => forbidden('module_locked', 'This module is not open yet');

@@ -13,14 +13,17 @@ export interface DatedOpening {
   opensAt: Date;
 }
 
-/** When modules open by a date or by the days since the enrollment: the rules of `locks.ts`, asked of all of a member's courses at once. */
+/**
+ * Openings of modules by a date or by the days since the enrollment: the rules of `locks.ts` for all of a member's
+ * courses at once.
+ */
 @Injectable()
 export class DatedOpeningsQueries {
   constructor(private readonly database: Database) {}
 
   /**
-   * Those of the courses a member owns now, `from` included and `to` not, in order. A module that was open to the member
-   * before its day, or at the enrollment, is not among them: nothing happens on that day.
+   * Returns openings in the courses a member owns now, `from` included and `to` excluded, in order. Skips a module that
+   * was open to the member before its day, or at the enrollment: nothing happens on that day.
    */
   between(accountId: string, from: Date, to: Date): Promise<DatedOpening[]> {
     return this.database.query<DatedOpening>(

@@ -29,7 +29,7 @@ interface OutlineLesson {
   description: string;
   thumbnailUrl: string | null;
   freePreview: boolean;
-  /** Whether it may be completed before its videos are. */
+  /** Allows completing the lesson before its videos, or requires all videos first. */
   completionRule: 'all_videos' | 'by_hand';
 }
 
@@ -46,12 +46,15 @@ export interface Learner {
   finished: Readonly<Record<'video' | 'lesson' | 'module' | 'course', ReadonlySet<string>>>;
   /** The modules that have been open to this person, and those the coach has opened early. */
   opened: ReadonlySet<string>;
-  /** Of these, the ones that were opened early and are not begun. */
+  /** Modules among `opened` that were opened early and are not begun. */
   openedEarly: ReadonlySet<string>;
   ignoresLocks: boolean;
 }
 
-/** The course as this person sees it now: done, open and locked. Of a locked module it has the title and the opening only. */
+/**
+ * Returns the course as this person sees it now: completed, open and locked parts. A locked module has only its title
+ * and opening.
+ */
 export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], learner: Learner, now: Date) {
   const { finished } = learner;
   const modules = modulesOf(course);

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { CompletionKind } from '../completion.entity.js';
 
-/** Ids of what a member finished in a course, by kind. */
+/** Ids of a member's completions in a course, by kind. */
 export type Finished = Record<CompletionKind, ReadonlySet<string>>;
 
-/** A kind of which nothing is finished may be missing. */
+/** Converts ids to sets; a kind without completions may be missing. */
 export function finishedOf(ids: Partial<Record<CompletionKind, string[]>>): Finished {
   const of = (kind: CompletionKind) => new Set(ids[kind]);
   return { video: of('video'), lesson: of('lesson'), module: of('module'), course: of('course') };

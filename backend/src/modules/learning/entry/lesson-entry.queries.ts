@@ -12,18 +12,18 @@ export interface NamedPosition extends LessonIndexes {
   videoId?: string;
 }
 
-/** What decides whether a member may be at this position of a course now. */
+/** Facts that decide if a member may be at this position of a course now. */
 export interface EntryFacts {
   /** Null: the member is not enrolled in the course. */
   enrolledAt: RowOf<typeof activeEnrollments>['startedAt'] | null;
   /** Null: the course has no such module, or no such lesson in it. */
   moduleId: RowOf<typeof modulePlaces>['id'] | null;
   lessonId: RowOf<typeof lessonPlaces>['id'] | null;
-  /** Whether the named video belongs to the lesson; true when none is named. */
+  /** True if the named video belongs to the lesson, or none is named. */
   holdsVideo: boolean;
-  /** Whether the coach opened the module early, and the member has not begun it. */
+  /** True if the coach opened the module early and the member has not begun it. */
   isEarly: boolean;
-  /** The module the member wants to enter, and before it the one it follows, if any. */
+  /** The module the member wants to enter, preceded by the one before it in the course, if any. */
   modules: ModuleStanding[];
 }
 
@@ -86,7 +86,9 @@ const FACTS = `
 export class LessonEntryQueries {
   constructor(private readonly database: Database) {}
 
-  /** One statement, asked with every save of every player. Undefined when there is no such course. */
+  /**
+   * Reads the facts in one statement, because every save of every player asks. Undefined when there is no such course.
+   */
   factsAt(
     accountId: string,
     courseId: string,

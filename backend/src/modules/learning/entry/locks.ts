@@ -1,7 +1,7 @@
 import { days, later } from '../../../kernel/clock.js';
 import { isCompleted } from './progress.js';
 
-/** When a module opens (product rule 5.4). Written by the coach, decided by the server alone. */
+/** Rule for opening a module (product rule 5.4). The coach sets the rule; only the server evaluates it. */
 export type LockRule =
   | { kind: 'date'; date: string }
   | { kind: 'days_after_enrollment'; days: number }
@@ -10,21 +10,21 @@ export type LockRule =
 export interface LockFacts {
   now: Date;
   enrolledAt: Date;
-  /** Whether the module before this one is finished; true for the first module. */
+  /** True if the module before this one is completed, or this is the first module. */
   previousFinished: boolean;
-  /** Whether it has been open to the member before: a lock never closes what was open. */
+  /** True if the module has been open to the member before: a lock never closes what was open. */
   wasOpen: boolean;
 }
 
 export interface Lock {
   isLocked: boolean;
-  /** When it opens by itself; null when that depends on the member, or when it is open. */
+  /** When the module opens by itself; null when that depends on the member, or when it is open. */
   unlockDate: Date | null;
 }
 
 const OPEN: Lock = { isLocked: false, unlockDate: null };
 
-/** Whether a module is closed to this member at this moment. */
+/** Returns the module's lock for this member at this moment. */
 export function lockOf(rule: LockRule | null, facts: LockFacts): Lock {
   if (rule === null || facts.wasOpen) return OPEN;
   if (rule.kind === 'after_previous')
@@ -36,15 +36,15 @@ export function lockOf(rule: LockRule | null, facts: LockFacts): Lock {
 /** A member's progress in a module, as numbers: all that its lock, and the lock of the module after it, depend on. */
 export interface ModuleStanding {
   lock: LockRule | null;
-  /** Whether it was completed once, even if lessons were added since. */
+  /** True if the module was completed once, even if lessons were added since. */
   wasCompleted: boolean;
-  /** Remembered as open to the member. */
+  /** True if the module is stored as open to the member. */
   wasOpened: boolean;
   totalLessons: number;
   completedLessons: number;
 }
 
-/** The locks of modules that follow one another in a course. A module without lessons locks nothing after it. */
+/** Returns the locks of consecutive modules of a course. A module without lessons locks nothing after it. */
 export function locksOf(
   modules: readonly ModuleStanding[],
   { now, enrolledAt }: Pick<LockFacts, 'now' | 'enrolledAt'>,

@@ -15,7 +15,7 @@ export class ModuleOpening {
   @Column('timestamptz')
   openedAt: Date;
 
-  /** Opened by the coach before its time and not begun by the member yet: only then can it be taken back. */
+  /** Opened early by the coach and not begun by the member yet: only then can the coach take the opening back. */
   @Column('boolean', { default: false })
   isEarly: boolean;
 }

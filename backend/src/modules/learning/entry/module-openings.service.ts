@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 
-/** Remembers which modules were open to whom. */
+/** Stores the modules that were open to members. */
 @Injectable()
 export class ModuleOpeningsService {
   constructor(
@@ -11,8 +11,8 @@ export class ModuleOpeningsService {
   ) {}
 
   /**
-   * Modules that are open by themselves. Writes only what is not stored yet, so that opening a course a second time writes
-   * nothing; one that was opened early is no longer so.
+   * Stores modules that are open by themselves. Writes only missing ones, so opening a course a second time writes
+   * nothing. A module that was opened early no longer counts as early.
    */
   async remember(accountId: string, courseId: string, moduleIds: readonly string[]): Promise<void> {
     if (moduleIds.length === 0) return;
@@ -25,7 +25,7 @@ export class ModuleOpeningsService {
     );
   }
 
-  /** The member begins a module that was opened early. False: it was taken back at this moment. */
+  /** Begins a module that was opened early. False: the opening was just taken back. */
   async begin(accountId: string, courseId: string, moduleId: string): Promise<boolean> {
     const row = await this.database.one(
       `update module_openings set is_early = false where account_id = $1 and course_id = $2 and module_id = $3

@@ -4,7 +4,7 @@ export interface ModuleWithLessons {
   lessons: readonly { id: string }[];
 }
 
-/** How the public API names a lesson of a course: the module among all modules, the lesson within it. */
+/** Position of a lesson in the public API: the module among all modules, the lesson within its module. */
 export interface LessonIndexes {
   moduleIndex: number;
   lessonIndex: number;

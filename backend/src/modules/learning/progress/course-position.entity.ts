@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where a member left a course: the lesson, the video in it and the second, in whole numbers. */
+/** A member's last position in a course: the lesson, its video and the whole second. */
 @Entity('course_positions')
 @Check('course_positions_seconds', 'position_seconds >= 0')
 export class CoursePosition {

@@ -4,7 +4,10 @@ import { Database } from '../../../platform/database/database.js';
 import type { EnteredLesson } from '../entry/course-entry.service.js';
 import type { SaveCourseProgressRequest } from './course-progress.dto.js';
 
-/** What a player sends every five seconds, after it was checked: the lesson may be worked on now, the video belongs to it. */
+/**
+ * A player's save, sent every five seconds, after it was checked: the lesson may be worked on now, and the video
+ * belongs to it.
+ */
 export type PositionToKeep = Omit<SaveCourseProgressRequest, 'moduleIndex' | 'lessonIndex' | 'lessonId'> &
   EnteredLesson;
 
@@ -55,7 +58,7 @@ const KEEP = `
       or exists (select from completions where account_id = $1 and kind = 'lesson' and subject_id = p.lesson_id)
     )`;
 
-/** Where members are in each course and how long they have watched. */
+/** Members' positions in courses, and the time they have watched. */
 @Injectable()
 export class CoursePositionsService {
   constructor(
@@ -63,7 +66,7 @@ export class CoursePositionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** One statement, so all of it or nothing, because every open player sends one every few seconds. */
+  /** Saves in one statement, so all of it or nothing, because every open player saves every few seconds. */
   async keep(accountId: string, courseId: string, position: PositionToKeep): Promise<void> {
     await this.database.query(KEEP, [
       accountId,

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 
-/** At most a day, for one video in one opened page. A page that stays open longer adds nothing more. */
+/** Max seconds for one video in one opened page: a day. A page that stays open longer adds nothing more. */
 export const MOST_WATCHED_SECONDS = 86_400;
 
 export class VideoPositionResponse {
@@ -12,7 +12,7 @@ export class VideoPositionResponse {
   videoTimestamp: number;
 }
 
-/** Where the member is. Indexes name the lesson as the course is today; the ids are what is kept (product rule 5.1). */
+/** The member's position. Indexes name the lesson in today's outline; the ids are stored (product rule 5.1). */
 export class CourseProgressResponse {
   @ApiProperty({ type: 'integer', example: 0, description: 'Among all modules of the course, in order' })
   currentModuleIndex: number;

@@ -6,7 +6,10 @@ import { indexesOf, modulesOf } from '../entry/outline.js';
 import { CoursePositionsService } from './course-positions.service.js';
 import type { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
 
-/** Where a member is in a course: kept by lesson and video id, named by indexes in the public API (product rule 5.1). */
+/**
+ * A member's position in a course: stored by lesson and video id, named by indexes in the public API
+ * (product rule 5.1).
+ */
 @Injectable()
 export class CourseProgressService {
   constructor(
@@ -22,7 +25,7 @@ export class CourseProgressService {
       this.queries.position(me.accountId, courseId),
       this.queries.videoPositions(me.accountId, courseId),
     ]);
-    // The view knows no lesson of a locked module, which the coach may have moved this one into.
+    // The coach may have moved the lesson into a locked module, whose lessons the view does not have.
     const indexes = saved && indexesOf(modulesOf(view), saved.lessonId);
     return {
       currentModuleIndex: indexes?.moduleIndex ?? 0,
@@ -36,9 +39,9 @@ export class CourseProgressService {
   }
 
   /**
-   * Saves a position in two statements: may the member work there now, and the write. A save that arrives
-   * after a newer one of the same device does not move the position, but its watched time counts. A look into a
-   * completed lesson does not move it either, as long as the lesson that was left is not completed.
+   * Saves a position in two statements: the check if the member may work there now, and the write. A late save of the
+   * same device does not move the position, but its watched time counts. A look into a completed lesson does not move
+   * it either, as long as the lesson the member left is not completed.
    */
   async save(me: SignedIn, courseId: string, save: SaveCourseProgressRequest): Promise<void> {
     const entered = await this.entry.enterAt(me, courseId, save);

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { bigintAsNumber } from '../../../platform/database/bigint.js';
 import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
 
-/** One stored file. Its bytes never change: another file is another asset, so answers may be cached for ever. */
+/** One stored file. Its bytes never change, because another file is another asset; responses may be cached forever. */
 @Entity('media_assets')
 @Unique('media_assets_object_key', ['objectKey'])
 @Check('media_assets_kind', `kind IN (${MEDIA_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
@@ -26,15 +26,15 @@ export class MediaAsset {
   @Column('bigint', { transformer: bigintAsNumber })
   fileSize: number;
 
-  /** Where storage keeps the bytes. Never leaves the server. */
+  /** Key of the bytes in storage. Never leaves the server. */
   @Column('varchar', { length: 300 })
   objectKey: string;
 
-  /** Thumbnails are public; what is sold is private and given out by signed URLs only. */
+  /** Thumbnails are public; files that are sold are private, and delivered only by signed URLs. */
   @Column('boolean')
   isPublic: boolean;
 
-  /** Whether it is in the coach's media library; members' own pictures are not. */
+  /** Listed in the coach's media library; false for members' own pictures. */
   @Column('boolean', { default: true })
   inLibrary: boolean;
 
@@ -47,16 +47,19 @@ export class MediaAsset {
   @Column('integer', { nullable: true })
   durationSeconds: number | null;
 
-  /** Of a film: whether all usual browsers can show it; null: no film, or nobody has looked. */
+  /** True if all usual browsers can play the video; null: not a video, or not inspected. */
   @Column('boolean', { nullable: true })
   playsEverywhere: boolean | null;
 
-  /** Of a film, where a lesson names no others. A foreign key keeps captions that are in use from being deleted. */
+  /**
+   * Default captions of a video, where a lesson names no others. The foreign key keeps captions in use from being
+   * deleted.
+   */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => MediaAsset, { name: 'media_assets_captions_fk' })
   captionsAssetId: string | null;
 
-  /** An account (of accounts, so without a foreign key). */
+  /** The account that uploaded the file. Belongs to accounts; no foreign key across modules. */
   @Column('uuid', { nullable: true })
   createdBy: string | null;
 

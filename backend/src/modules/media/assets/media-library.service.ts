@@ -21,7 +21,7 @@ export class MediaLibraryService {
     private readonly queue: JobQueue,
   ) {}
 
-  /** Storing the same asset again replaces its bytes, which nobody can have fetched yet. */
+  /** Stores the bytes. Storing the same asset again replaces them, which nobody can have fetched yet. */
   async store(asset: NewAsset, bytes: Uint8Array): Promise<MediaAsset> {
     const objectKey = `media/${asset.id}`;
     await this.storage.put(objectKey, bytes, { contentType: asset.mimeType });
@@ -45,8 +45,8 @@ export class MediaLibraryService {
   }
 
   /**
-   * Files of the library that are there and stay until the caller's transaction ends: whoever deletes one meanwhile waits,
-   * and then finds it in use.
+   * Returns the library files that exist, kept until the caller's transaction ends: a simultaneous deletion waits, and
+   * then finds the file in use.
    */
   async hold(tx: Tx, assetIds: readonly string[]): Promise<Map<string, MediaAsset>> {
     const found = await tx.find(MediaAsset, {
@@ -57,7 +57,7 @@ export class MediaLibraryService {
     return new Map(found.map((asset) => [asset.id, asset]));
   }
 
-  /** Deletes the row now and the bytes after the caller's transaction. Does not check whether the asset is in use. */
+  /** Deletes the row now and the bytes after the caller's transaction. Does not check for uses of the asset. */
   async remove(tx: Tx, assetId: string): Promise<void> {
     const asset = await tx.findOneBy(MediaAsset, { id: assetId });
     if (!asset) return;

@@ -17,16 +17,16 @@ export interface AssetDescription {
   height: number | null;
   durationSeconds: number | null;
   playsEverywhere: boolean | null;
-  /** Of a film: what is shown with it unless a lesson names others. */
+  /** Default captions of a video, where a lesson names no others. */
   captionsAssetId: string | null;
 }
 
 export interface DeliveredAsset extends AssetDescription {
-  /** Opens this one file for a quarter of an hour, whoever uses the address. */
+  /** Signed URL of this one file, valid for a quarter of an hour, whoever uses it. */
   url: string;
-  /** The same as a download under its own name. */
+  /** Signed URL for downloading the file under its own name. */
   downloadUrl: string;
-  /** Of a film: opens its captions. */
+  /** Signed URL of a video's captions. */
   captionsUrl: string | null;
 }
 
@@ -36,14 +36,17 @@ export interface PublicImage {
   open(): Promise<Readable>;
 }
 
-/** How long a signed URL works (product rule 5.5). Long enough to watch a lesson, short enough to be useless when it is passed on. */
+/**
+ * Lifetime of a signed URL (product rule 5.5): long enough to watch a lesson, short enough to be useless when it is
+ * passed on.
+ */
 const EXPIRES_IN_SECONDS = 15 * 60;
 
 type Row = AssetDescription & { objectKey: string; captionsKey: string | null };
 
 const CAPTIONS = 'text/vtt';
 
-/** Gives addresses of files. Checks no rights: the caller has checked that the person may open them. */
+/** Gives out URLs of files. Checks no rights: the caller has checked that the person may open them. */
 @Injectable()
 export class MediaDeliveryService {
   constructor(
@@ -56,14 +59,14 @@ export class MediaDeliveryService {
     return new Map(rows.map(({ objectKey: _, captionsKey: __, ...asset }) => [asset.id, asset]));
   }
 
-  /** Assets that do not exist any more are not in the answer. */
+  /** Signs URLs. Assets that no longer exist are left out. */
   async signedUrls(assetIds: readonly string[]): Promise<Map<string, DeliveredAsset>> {
     const rows = await this.rows(assetIds);
     const delivered = await Promise.all(
       rows.map(async ({ objectKey, captionsKey, ...asset }) => {
         const { mimeType, fileName } = asset;
         const downloadUrl = await this.sign(objectKey, mimeType, fileName);
-        // A document is never shown under our own address; it can be downloaded only.
+        // A document is never shown under our own origin; it can only be downloaded.
         const url = asset.kind === 'file' ? downloadUrl : await this.sign(objectKey, mimeType);
         const captionsUrl = captionsKey === null ? null : await this.sign(captionsKey, CAPTIONS);
         return [asset.id, { ...asset, url, downloadUrl, captionsUrl }] as const;
@@ -72,7 +75,7 @@ export class MediaDeliveryService {
     return new Map(delivered);
   }
 
-  /** A private file and a missing one are the same 404. */
+  /** Returns a public image. A private file and a missing one give the same 404. */
   async publicImage(assetId: string): Promise<PublicImage> {
     const row = await this.database.one<{ objectKey: string; mimeType: string; fileSize: number }>(
       `select object_key as "objectKey", mime_type as "mimeType", file_size::float8 as "fileSize"
@@ -84,7 +87,7 @@ export class MediaDeliveryService {
     return { ...image, open: async () => (await this.storage.read(objectKey)).body };
   }
 
-  /** The bytes of a picture, for a module that shows it in a form of its own; undefined when there is none. */
+  /** Returns the bytes of a picture, for a module that converts it itself; undefined when there is none. */
   async picture(assetId: string): Promise<Buffer | undefined> {
     const row = await this.database.one<{ objectKey: string }>(
       `select object_key as "objectKey" from media_assets where id = $1 and kind = 'image'`,

@@ -1,6 +1,6 @@
-/** A file of which parts can be read, wherever it is stored. */
+/** A file that can be read in parts, wherever it is stored. */
 export interface ByteSource {
   size: number;
-  /** As many bytes as there are from `start` on, at most `length`. */
+  /** Reads from `start` as many bytes as there are, at most `length`. */
   read(start: number, length: number): Promise<Buffer>;
 }

@@ -3,9 +3,9 @@ import type { MediaKind } from './media-kinds.js';
 export interface FileType {
   kind: MediaKind;
   mimeType: string;
-  /** Other names browsers and systems have for it. */
+  /** Other MIME types that browsers and systems use for the type. */
   aliases: readonly string[];
-  /** The first is what a file is called that came under a wrong name. */
+  /** File extensions; the first one is given to a file that came under a wrong name. */
   extensions: readonly [string, ...string[]];
 }
 
@@ -16,7 +16,7 @@ export const FILE_TYPES = {
   webp: { kind: 'image', mimeType: 'image/webp', aliases: [], extensions: ['webp'] },
   gif: { kind: 'image', mimeType: 'image/gif', aliases: [], extensions: ['gif'] },
   mp4: { kind: 'video', mimeType: 'video/mp4', aliases: ['video/x-m4v'], extensions: ['mp4', 'm4v'] },
-  /** Films of Apple's devices: the boxes of an MP4 by an older name. */
+  /** Videos of Apple's devices: MP4 boxes in an older format. */
   mov: { kind: 'video', mimeType: 'video/quicktime', aliases: [], extensions: ['mov', 'qt'] },
   webm: { kind: 'video', mimeType: 'video/webm', aliases: [], extensions: ['webm'] },
   mp3: { kind: 'audio', mimeType: 'audio/mpeg', aliases: ['audio/mp3'], extensions: ['mp3'] },
@@ -30,7 +30,7 @@ export const FILE_TYPES = {
     extensions: ['docx'],
   },
   vtt: { kind: 'captions', mimeType: 'text/vtt', aliases: [], extensions: ['vtt'] },
-  /** Kept as WebVTT. */
+  /** Stored as WebVTT. */
   srt: {
     kind: 'captions',
     mimeType: 'application/x-subrip',
@@ -50,12 +50,12 @@ const ALL: readonly NamedType[] = Object.entries(FILE_TYPES).map(([name, type]) 
   name: name as FileTypeName,
 }));
 
-/** The type a client calls `mimeType`; undefined when the site does not take it. */
+/** Returns the type that a client calls `mimeType`; undefined when the site does not accept it. */
 export function typeCalled(mimeType: string): NamedType | undefined {
   const wanted = mimeType.trim().toLowerCase();
   return ALL.find((type) => type.mimeType === wanted || type.aliases.includes(wanted));
 }
 
-/** Every ending a file of this kind may have. */
+/** Returns every file extension of this kind. */
 export const extensionsOf = (kind: MediaKind): string[] =>
   ALL.filter((type) => type.kind === kind).flatMap(({ extensions }) => extensions);

@@ -9,30 +9,33 @@ import { broken, tooLarge, wrongType } from './upload-refusal.js';
 import { readWebm } from './webm-header.js';
 import { checkDoc, checkDocx } from './word-files.js';
 
-/** A picture is held in memory whole, to be decoded. */
+/** Max bytes of a picture, which is held whole in memory to be decoded. */
 export const MAX_IMAGE_BYTES = 20_971_520;
 
-/** What the bytes of a file say about it. */
+/** Facts about a file, read from its bytes. */
 export interface FileFacts {
   type: FileTypeName;
-  /** A picture is held whole: it will be written anew. */
+  /** A picture's bytes, held whole because it will be re-encoded. */
   image?: { type: ImageType; bytes: Buffer };
-  /** As WebVTT, whatever they came as. */
+  /** Captions as WebVTT, whatever format they arrived in. */
   captions?: Buffer;
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
-  /** True: all usual browsers can show the video; null: unknown, or not a video. */
+  /** True if all usual browsers can play the video; null: unknown, or not a video. */
   playsEverywhere: boolean | null;
 }
 
-/** H.264, VP9 and AV1. Above all HEVC, in which iPhones film, is shown by few browsers. */
+/** H.264, VP9 and AV1. Few browsers play other codecs, above all HEVC, which iPhones record. */
 const SHOWN_EVERYWHERE: readonly string[] = ['avc1', 'avc3', 'vp09', 'av01'];
 
 const playsEverywhere = (codec: string | null): boolean | null =>
   codec === null ? null : SHOWN_EVERYWHERE.includes(codec);
 
-/** Reads as much of a file as tells what it is; throws a refusal unless it is one of ours, whole and nothing else. */
+/**
+ * Reads as much of a file as is needed to identify it; throws a refusal unless it is one supported file, whole and
+ * nothing else.
+ */
 export async function inspect(source: ByteSource, wanted: readonly MediaKind[]): Promise<FileFacts> {
   const type = recognise(await source.read(0, HEAD_BYTES));
   if (type === undefined) throw wrongType(wanted);

@@ -8,7 +8,7 @@ const BITRATES = {
   low: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0],
 } as const;
 const SAMPLE_RATES = [44_100, 48_000, 32_000, 0] as const;
-/** Some writers leave empty bytes after their tags. */
+/** Bytes to search behind the tags, because some encoders leave padding there. */
 const SEARCHED = 65_536;
 
 interface Frame {

@@ -6,7 +6,7 @@ export interface Mp4Facts {
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
-  /** By its four letters, such as `avc1`; null without a picture. */
+  /** Four-letter code, such as `avc1`; null without a video track. */
   videoCodec: string | null;
 }
 
@@ -15,12 +15,15 @@ export interface Box {
   body: Buffer;
 }
 
-/** The table of contents of a film of several hours. */
+/** Max bytes of `moov`, the table of contents: enough for a video of several hours. */
 const MAX_MOOV = 33_554_432;
-/** More boxes are the fragments of a recording, which come after the table of contents. */
+/** Max boxes to search; further ones are the fragments of a recording, which follow the table of contents. */
 const MAX_BOXES = 64;
 
-/** ISO 14496-12, and QuickTime, from which it comes: a row of boxes from the first byte to the last; `moov` says how long and how large the film is. */
+/**
+ * Reads an MP4 (ISO 14496-12) or its ancestor QuickTime: boxes from the first byte to the last. `moov` has the length
+ * and the size of the picture.
+ */
 export async function readMp4(source: ByteSource): Promise<Mp4Facts> {
   const moov = await findMoov(source);
   const tracks = boxesIn(moov).filter(({ type }) => type === 'trak');
@@ -55,7 +58,7 @@ async function findMoov(source: ByteSource): Promise<Buffer> {
   return moov;
 }
 
-/** Of a box that begins with these bytes; damaged where it is longer than what is `left`. */
+/** Reads the head of a box that begins with these bytes. Throws if the box is longer than the `left` bytes. */
 export function boxHead(head: Buffer, left: number): { type: string; size: number; headerSize: number } {
   const type = head.toString('latin1', 4, 8);
   if (head.length < 8 || !/^[\x20-\x7e\xa9]{4}$/.test(type)) throw broken('it is damaged');
@@ -80,13 +83,13 @@ export function boxesIn(bytes: Buffer): Box[] {
 export const child = (bytes: Buffer, wanted: string): Buffer | undefined =>
   boxesIn(bytes).find(({ type }) => type === wanted)?.body;
 
-/** What a track is of: `vide`, `soun`, or something beside them. */
+/** Returns the kind of a track: `vide`, `soun` or another handler. */
 export function handlerOf(track: Buffer): string | undefined {
   const media = child(track, 'mdia');
   return media && child(media, 'hdlr')?.toString('latin1', 8, 12);
 }
 
-/** The first entry of the table that describes the samples. */
+/** Returns the codec from the first sample description. */
 function codecOf(track: Buffer): string | null {
   const descriptions = ['mdia', 'minf', 'stbl', 'stsd'].reduce<Buffer | undefined>(
     (box, name) => box && child(box, name),
@@ -95,7 +98,7 @@ function codecOf(track: Buffer): string | null {
   return descriptions && descriptions.length >= 16 ? descriptions.toString('latin1', 12, 16) : null;
 }
 
-/** Version 1 counts in 64 bits. */
+/** Reads the duration; version 1 of the header has 64-bit numbers. */
 function durationOf(header: Buffer): number | null {
   const isLong = header[0] === 1;
   if (header.length < (isLong ? 32 : 20)) throw broken('it is damaged');
@@ -106,6 +109,6 @@ function durationOf(header: Buffer): number | null {
 
 const A_WEEK = 604_800;
 
-/** Null for a length that is marked unknown or impossible. */
+/** Rounds a length; null if it is marked unknown or impossible. */
 export const wholeSeconds = (seconds: number): number | null =>
   Number.isFinite(seconds) && seconds > 0 && seconds < A_WEEK ? Math.round(seconds) : null;

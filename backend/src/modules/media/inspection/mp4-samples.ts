@@ -1,12 +1,15 @@
 import { child } from './mp4-header.js';
 
 interface Stretch {
-  /** Bytes from the beginning of the film. */
+  /** Offset in the file, in bytes. */
   start: number;
   length: number;
 }
 
-/** Where in the film what a track shows lies, chunk by chunk (ISO 14496-12, 8.7). A damaged table ends it early. */
+/**
+ * Returns the places of a track's samples in the file, chunk by chunk (ISO 14496-12, 8.7). A damaged table ends the
+ * list early.
+ */
 export function samplesOf(track: Buffer): Stretch[] {
   const table = ['mdia', 'minf', 'stbl'].reduce<Buffer | undefined>(
     (box, name) => box && child(box, name),
@@ -28,7 +31,7 @@ export function samplesOf(track: Buffer): Stretch[] {
   return stretches;
 }
 
-/** Numbers of four bytes, so many in a row, behind four other bytes and a count. */
+/** Reads rows of `width` four-byte numbers, which follow four other bytes and a count. */
 function rowsOf(box: Buffer | undefined, width: number): number[][] {
   if (!box || box.length < 8) return [];
   const count = Math.min(box.readUInt32BE(4), Math.floor((box.length - 8) / (width * 4)));
@@ -37,7 +40,10 @@ function rowsOf(box: Buffer | undefined, width: number): number[][] {
   );
 }
 
-/** How many bytes so many samples from this one on have. Each has a size of its own, unless all have the same. */
+/**
+ * Returns a function for the total bytes of `count` samples from `from` on. Samples have individual sizes unless all
+ * have the same.
+ */
 function sizesIn(box: Buffer | undefined): (from: number, count: number) => number {
   if (!box || box.length < 12) return () => 0;
   const same = box.readUInt32BE(4);
@@ -46,7 +52,7 @@ function sizesIn(box: Buffer | undefined): (from: number, count: number) => numb
   return (from, count) => sizes.slice(from, from + count).reduce((sum, size) => sum + size, 0);
 }
 
-/** In films above 4 GB the addresses have eight bytes. */
+/** Reads chunk offsets, which have eight bytes in files above 4 GB. */
 function startsIn(table: Buffer): number[] {
   const long = child(table, 'co64');
   if (long) return rowsOf(long, 2).map(([high = 0, low = 0]) => high * 2 ** 32 + low);

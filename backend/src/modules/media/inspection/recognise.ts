@@ -1,6 +1,6 @@
 import type { FileTypeName } from './file-types.js';
 
-/** Enough for every mark below; an EBML header names its document type early. */
+/** Bytes needed for every mark in this file; an EBML header names its document type early. */
 export const HEAD_BYTES = 4096;
 
 /** The first brand of an MPEG-4 file. */
@@ -31,7 +31,7 @@ const MARKS: readonly (readonly [FileTypeName, (head: Buffer) => boolean])[] = [
 ];
 
 /**
- * What a file says it is by its first bytes; its name and announced type say nothing. The mark must be at the very
+ * Identifies a file by its first bytes; its name and announced type do not count. The mark must be at the very
  * beginning: a file with anything in front of it is refused.
  */
 export function recognise(head: Buffer): FileTypeName | undefined {
@@ -40,11 +40,11 @@ export function recognise(head: Buffer): FileTypeName | undefined {
 
 const text = (bytes: Buffer, start: number, end: number): string => bytes.toString('latin1', start, end);
 
-/** Matroska begins the same way; only its DocType element (4282) tells them apart. */
+/** Tells WebM from Matroska, which begins the same way; only the DocType element (4282) differs. */
 function isWebm(head: Buffer): boolean {
   const at = head.subarray(0, 64).indexOf(Buffer.from('4282', 'hex'));
   return at > 0 && head[at + 2] === 0x84 && text(head, at + 3, at + 7) === 'webm';
 }
 
-/** Where MPEG audio may begin; `mp3-frames.ts` looks closer. */
+/** Returns whether MPEG audio may begin here; `mp3-frames.ts` looks closer. */
 const isFrameSync = ([first = 0, second = 0]: Buffer): boolean => first === 0xff && (second & 0xe6) === 0xe2;

@@ -3,7 +3,7 @@ import { broken, tooLarge } from './upload-refusal.js';
 import { asWebVtt } from './web-vtt.js';
 
 const MAX_CAPTIONS = 2_097_152;
-/** How many bytes a browser reads when it guesses a type. */
+/** Bytes a browser reads when it guesses a type. */
 const GUESSED_FROM = 1445;
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|img|a)[\s>/]/i;
 

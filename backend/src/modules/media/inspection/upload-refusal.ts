@@ -6,7 +6,7 @@ import { overLimit } from '../../../kernel/file-size.js';
 /** The upload is refused: its ticket is used up and its bytes are deleted. */
 export class UploadRefusal extends DomainError {}
 
-/** Says which files would do. */
+/** Names the accepted files. */
 export const wrongTypeSentence = (wanted: readonly MediaKind[]): string =>
   `This type of file can’t be uploaded here. Use ${wanted.flatMap(extensionsOf).join(', ').toUpperCase()}.`;
 

@@ -1,6 +1,6 @@
 const TIME = String.raw`((?:\d{1,3}:)?\d{1,2}:\d{2})[.,](\d{1,3})`;
 const TIMING = new RegExp(String.raw`^[ \t]*${TIME}[ \t]*-->[ \t]*${TIME}([ \t][^\n]*)?$`, 'gm');
-/** Where SubRip puts a caption on the picture: WebVTT has other words for it. */
+/** Position of a SubRip caption on the picture; WebVTT has a different syntax for it. */
 const PLACE = /\b[XY][12]:\d+/g;
 
 /** Captions as WebVTT; undefined if none would be shown. SubRip has commas in its times and no first line. */
@@ -19,7 +19,7 @@ export function asWebVtt(text: string): string | undefined {
   return /^WEBVTT(?:[ \t\n]|$)/.test(cues) ? cues : `WEBVTT\n\n${cues.trimStart()}`;
 }
 
-/** Every part has its digits: two, and three of the milliseconds. */
+/** Pads every part of a time: two digits, and three for the milliseconds. */
 const time = (clock: string, rest: string): string => {
   const parts = clock.split(':').map((part) => part.padStart(2, '0'));
   return `${parts.join(':')}.${rest.padEnd(3, '0')}`;

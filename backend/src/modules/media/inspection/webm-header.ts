@@ -8,7 +8,7 @@ export interface WebmFacts {
   durationSeconds: number | null;
 }
 
-/** Recorders write length and size at the beginning, or not at all. */
+/** Bytes to read: recorders write length and size at the beginning, or not at all. */
 const BEGINNING = 1_048_576;
 /** Elements that hold others: Segment, Info, Tracks, TrackEntry, Video. */
 const PARENTS = new Set([0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0xe0]);
@@ -19,7 +19,7 @@ const HEIGHT = 0xba;
 const CLUSTER = 0x1f43b675;
 const MAX_ELEMENTS = 10_000;
 
-/** RFC 8794 and 9559, as far as it takes to know how long and how large a film is. */
+/** Reads the length and picture size of a WebM file (RFC 8794 and 9559). */
 export async function readWebm(source: ByteSource): Promise<WebmFacts> {
   const found = collect(await source.read(0, BEGINNING));
   if (found.size === 0) throw broken('it is damaged');
@@ -33,7 +33,7 @@ export async function readWebm(source: ByteSource): Promise<WebmFacts> {
   };
 }
 
-/** The first of every plain element before the pictures begin. */
+/** Collects the first of every plain element before the picture data. */
 function collect(bytes: Buffer): Map<number, Buffer> {
   const found = new Map<number, Buffer>();
   let at = 0;

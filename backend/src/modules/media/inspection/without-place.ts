@@ -1,14 +1,15 @@
 import { boxHead, handlerOf } from './mp4-header.js';
 import { samplesOf } from './mp4-samples.js';
 
-/** What telephones write beside picture and sound: where it was filmed, and with which device. */
+/** Boxes in which phones record where and with which device a video was filmed. */
 const TOLD_BESIDE: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid']);
-/** In these such boxes stand. */
+/** Boxes that contain such boxes. */
 const HOLDS_BOXES: ReadonlySet<string> = new Set(['moov', 'trak']);
 
 /**
- * An MP4 or QuickTime film that does not tell where it was made. Such boxes become free space of the same length (ISO 14496-12, 8.1.2), so
- * that every address within the film stays right. So does a track that tells, second by second, where the device was: what lies in it is emptied, too.
+ * Returns an MP4 or QuickTime video without its location. Such boxes become free space of the same length (ISO
+ * 14496-12, 8.1.2), so that every offset in the file stays right. The same happens to a track that records the device's
+ * location second by second; its samples are zeroed, too.
  */
 export function withoutPlace(film: Buffer): Buffer {
   const cleaned = Buffer.from(film);

@@ -3,17 +3,22 @@ import { broken } from './upload-refusal.js';
 
 const END_MARK = Buffer.from('504b0506', 'hex');
 const ENTRY_MARK = 0x02014b50;
-/** The end record and the longest comment that may follow it. */
+/** Max bytes of the end record with its comment. */
 const LONGEST_END = 65_557;
 const MAX_DIRECTORY = 4_194_304;
 const MAX_ENTRIES = 5000;
-/** XML shrinks to a twentieth, seldom to a fiftieth; what unpacks to more was made to fill a disk. */
+/**
+ * Max compression ratio. XML shrinks to a twentieth, rarely to a fiftieth; a file beyond that was made to fill a disk.
+ */
 const MAX_RATIO = 100;
 const MAX_UNFOLDED = 536_870_912;
-/** Below this size the ratio does not matter. */
+/** Bytes below which the ratio does not matter. */
 const HARMLESS = 1_048_576;
 
-/** A .docx is a zip archive with a document in it. It is never unpacked here, and must do no harm to people who unpack it. */
+/**
+ * Checks a .docx, a zip archive with a document in it. The archive is never unpacked here, and must be harmless to
+ * people who unpack it.
+ */
 export async function checkDocx(source: ByteSource): Promise<void> {
   const names = new Set<string>();
   let packed = 0;
@@ -38,7 +43,7 @@ interface Entry {
   unfolded: number;
 }
 
-/** The archive's list of entries, which must be at its very end. */
+/** Reads the archive's list of entries, which must be at the very end. */
 async function entriesOf(source: ByteSource): Promise<Entry[]> {
   const tail = await source.read(Math.max(0, source.size - LONGEST_END), LONGEST_END);
   const end = tail.lastIndexOf(END_MARK);
@@ -66,7 +71,7 @@ async function entriesOf(source: ByteSource): Promise<Entry[]> {
   return entries;
 }
 
-/** An old .doc is a compound file; its directory names the stream that holds the document ([MS-CFB]). */
+/** Checks an old .doc, a compound file whose directory names the stream of the document ([MS-CFB]). */
 export async function checkDoc(source: ByteSource): Promise<void> {
   const header = await source.read(0, 512);
   if (header.length < 512) throw broken('it is damaged');

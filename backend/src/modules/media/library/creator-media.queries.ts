@@ -37,7 +37,7 @@ export const MEDIA_FIELDS: ListFields = {
   default: { sort: 'createdAt', order: 'DESC' },
 };
 
-/** Members' own pictures are no part of the coach's library. */
+/** Rows of the coach's library, which excludes members' own pictures. */
 const LIBRARY = 'from media_assets where in_library';
 
 interface Row {
@@ -74,7 +74,7 @@ export class CreatorMediaQueries {
     return { items, contentRange: contentRange('media', query, items.length, counted?.total ?? 0) };
   }
 
-  /** Counts of every kind, also zero. */
+  /** Counts the files of every kind, including zeros. */
   async kinds(q: string): Promise<MediaKindCountResponse[]> {
     const rows = await this.database.query<{ kind: MediaKind; count: number }>(
       `select kind, count(*)::int as count ${LIBRARY} and ${isLike('file_name', '$1')} group by kind`,

@@ -10,7 +10,7 @@ import type { MediaUse } from './media-usage.js';
 import { MediaUsageService } from './media-usage.service.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 
-/** The coach adds files to the media library, renames and deletes them. */
+/** Adds, renames and deletes files in the coach's media library. */
 @Injectable()
 export class CreatorMediaService {
   constructor(
@@ -42,10 +42,10 @@ export class CreatorMediaService {
     });
   }
 
-  /** Deletes it, unless a lesson or the site shows it or a product sells it: the refusal names the places. */
+  /** Deletes a file, unless a lesson or the site shows it or a product sells it: the refusal names the places. */
   async remove(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // Whoever holds it, or gives it to a film as its captions, is waited for: what comes into use meanwhile is found below.
+      // Waits for transactions that hold the file or make it a video's captions; the check below then finds these uses.
       const found = await tx.findOne(MediaAsset, {
         where: { id, inLibrary: true },
         lock: { mode: 'pessimistic_write' },
@@ -74,7 +74,7 @@ export class CreatorMediaService {
 const inUse = (usedIn: readonly MediaUse[]) =>
   new DomainError('media_in_use', 'This file is still in use', { current: { usedIn } });
 
-/** A new name keeps the ending of the file's type. */
+/** Renames the file, keeping the extension of its type. */
 function renamed({ mimeType, fileName: old }: MediaAsset, fileName: string): string {
   const type = typeCalled(mimeType);
   return type ? safeFileName(fileName, type) : old;

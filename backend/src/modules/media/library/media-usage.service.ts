@@ -5,7 +5,7 @@ import type { MediaUsageTeller, MediaUse } from './media-usage.js';
 /** Marks a provider that reports where assets are used; found like listeners of events. */
 export const TellsMediaUse = DiscoveryService.createDecorator<undefined>();
 
-/** Where an asset is used, asked of every module that keeps assets. */
+/** Finds the uses of an asset by asking every module that stores asset ids. */
 @Injectable()
 export class MediaUsageService {
   constructor(private readonly discovery: DiscoveryService) {}

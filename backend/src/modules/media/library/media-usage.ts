@@ -1,10 +1,10 @@
 /** A place where an asset is shown or sold, as the coach would name it. */
 export interface MediaUse {
   place: MediaPlace;
-  /** Of the product, lesson or session, or of the film of the library; of the site, which has none, the file's own. */
+  /** Id of the product, lesson, session or library video. The site has no id, so the file's own id stands there. */
   id: string;
   title: string;
-  /** Of a lesson or module: the course in whose builder it is found. */
+  /** For a lesson or module, the course whose builder shows it. */
   courseId?: string;
 }
 

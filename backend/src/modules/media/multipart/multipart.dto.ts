@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { MayBeMissing, Text } from '../../../platform/http/text.js';
 
-/** S3 takes no more. */
+/** S3's maximum. */
 export const MAX_PARTS = 10_000;
 
 export class StartMultipartRequest {

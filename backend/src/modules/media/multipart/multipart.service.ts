@@ -17,13 +17,13 @@ import {
 import { MAX_MULTIPART_BYTES, PURPOSES, type PurposeRules } from '../uploads/upload-purposes.js';
 import { UploadTicket } from '../uploads/upload-ticket.entity.js';
 
-/** An upload that broke off can be continued the next day. */
+/** Lifetime of an upload, so that an interrupted one can be continued on another day. */
 const LIVES = days(7);
 const PART_URL_SECONDS = 900;
-/** S3's own rule for every part but the last. */
+/** S3's minimum for every part but the last. */
 const MIN_PART_BYTES = 5_242_880;
 
-/** Large media in parts (product rule 7.5). The storage's own name of the upload opens nothing without ticket and key. */
+/** Uploads large media in parts (product rule 7.5). The storage's own upload id is useless without ticket and key. */
 @Injectable()
 export class MultipartService {
   constructor(
@@ -76,7 +76,7 @@ export class MultipartService {
     return { url, expires: PART_URL_SECONDS };
   }
 
-  /** Completing again what was completed is no error: the first answer may have been lost. */
+  /** Completes the upload. Completing twice is no error: the first response may have been lost. */
   async complete(
     accountId: string,
     upload: MultipartUpload,

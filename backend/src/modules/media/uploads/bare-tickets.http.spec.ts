@@ -21,7 +21,7 @@ const put = (uploadURL: string, bytes: Uint8Array, contentType?: string, disposi
     body: Buffer.from(bytes),
   });
 
-/** As the specification says it: an empty body, the raw file with its own type, the URL without its query. */
+/** Sends a file as the specification says: an empty body, the raw file with its own type, the URL without its query. */
 async function sent(bytes: Uint8Array, contentType?: string, disposition?: string): Promise<string> {
   const { uploadURL } = (await coach.browser.post('/api/objects/upload').expect(200)).body;
   expect((await put(uploadURL, bytes, contentType, disposition)).status).toBe(200);

@@ -13,7 +13,7 @@ export interface RewrittenImage {
   height: number;
 }
 
-/** A picture of 24 kB can decode to 30,000 × 30,000 points; all frames of an animation count together. */
+/** Max decoded pixels, counting all frames of an animation: a picture of 24 kB can decode to 30,000 × 30,000 pixels. */
 const MAX_PIXELS = 50_000_000;
 const SLOWEST_SECONDS = 20;
 const AVATAR_EDGE = 512;
@@ -21,13 +21,13 @@ const THUMBNAIL_EDGE = 1600;
 const POST_EDGE = 1600;
 const MEDIA_EDGE = 2560;
 const QUALITY = 82;
-/** What is sold keeps its quality. */
+/** Quality of files that are sold. */
 const SOLD_QUALITY = 95;
 
 const within = (image: Sharp, edge: number): Sharp =>
   image.resize(edge, edge, { fit: 'inside', withoutEnlargement: true });
 
-/** What a picture becomes. Only what is sold keeps its format and size. */
+/** Conversion per purpose. Only files that are sold keep their format and size. */
 const RECIPES = {
   avatar: (image) => image.resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover' }).webp({ quality: QUALITY }),
   thumbnail: (image) => within(image, THUMBNAIL_EDGE).webp({ quality: QUALITY }),
@@ -39,8 +39,8 @@ const RECIPES = {
 } satisfies Record<PicturePurpose, (image: Sharp, type: ImageType) => Sharp>;
 
 /**
- * A picture is decoded and written anew: turned upright, then without EXIF (which may say where a daughter lives),
- * and without whatever else its bytes could have been read as.
+ * Decodes a picture and encodes it again: upright, without EXIF (which may reveal where a daughter lives), and without
+ * any other content its bytes could be read as.
  */
 @Injectable()
 export class ImageRewriterService {

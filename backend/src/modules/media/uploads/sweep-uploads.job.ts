@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { MultipartUploads, Storage } from '../../../platform/storage/index.js';
 
-/** A claim or an upload that began in time may still be at work, an upload for as long as `BODY_TIMES.longest`. */
+/** Grace period for claims and uploads that began in time; an upload can take up to `BODY_TIMES.longest`. */
 const GRACE = hours(1);
 const AT_ONCE = 500;
 
@@ -16,8 +16,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Deletes tickets that cannot be used any more, with what was sent and never claimed, or sent again afterwards. An asset
- * has the id of its ticket, so the bytes of a claim that broke off half-way are found, too.
+ * Deletes unusable tickets, with uploads that were never claimed or were repeated afterwards. An asset has the id of
+ * its ticket, so the bytes of an interrupted claim are found, too.
  */
 @Injectable()
 @Every(minutes(10), 'media.sweep-uploads')

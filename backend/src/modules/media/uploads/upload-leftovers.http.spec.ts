@@ -31,7 +31,7 @@ beforeEach(async () => {
 const png = 'image/png';
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
-/** Everything there is of files: objects, uploads in parts, bodies on their way, rows. */
+/** Reads all traces of files: objects, multipart uploads, bodies in transit, rows. */
 async function everything() {
   const storage = t.app.get(Storage);
   const assets = await t.database.query<{ id: string }>('select id from media_assets order by id');

@@ -12,24 +12,24 @@ export const UPLOAD_PURPOSES = [
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
-/** For which there are pictures. */
+/** Purposes that accept pictures. */
 export type PicturePurpose = Exclude<UploadPurpose, 'post-file'>;
 
 export interface PurposeRules {
-  /** Members may upload for it, too; all others are for the coach. */
+  /** Members may upload for this purpose, too; all others are for the coach. */
   forMembers: boolean;
   kinds: readonly MediaKind[];
-  /** Of one PUT; larger media travel in parts. */
+  /** Max bytes of one PUT; larger media are uploaded in parts. */
   maxBytes: number;
-  /** Milliseconds from the ticket to the claim, e.g. while a form is being filled in. */
+  /** Max milliseconds from the ticket to the claim, e.g. while a form is being filled in. */
   claimWithin: number;
-  /** For everyone to see, without a signed URL. */
+  /** Visible to everyone, without a signed URL. */
   isPublic: boolean;
-  /** Goes into the coach's media library; what members send of their own does not. */
+  /** Listed in the coach's media library; false for members' own uploads. */
   inLibrary: boolean;
 }
 
-/** Limits of size: product rule 7.5. */
+/** Rules per purpose; size limits are from product rule 7.5. */
 export const PURPOSES = {
   avatar: {
     forMembers: true,
@@ -63,7 +63,7 @@ export const PURPOSES = {
     isPublic: false,
     inLibrary: true,
   },
-  /** A picture in what a member or the coach writes to the community. */
+  /** A picture in a community post or comment of a member or the coach. */
   post: {
     forMembers: true,
     kinds: ['image'],
@@ -72,7 +72,7 @@ export const PURPOSES = {
     isPublic: false,
     inLibrary: false,
   },
-  /** A film or a paper in what a member or the coach writes to the community. */
+  /** A video or a document in a community post or comment of a member or the coach. */
   'post-file': {
     forMembers: true,
     kinds: ['video', 'file'],
@@ -81,7 +81,7 @@ export const PURPOSES = {
     isPublic: false,
     inLibrary: false,
   },
-  /** A picture or a paper in a message of a member or the coach. */
+  /** A picture or a document in a message of a member or the coach. */
   message: {
     forMembers: true,
     kinds: ['image', 'file'],
@@ -92,12 +92,12 @@ export const PURPOSES = {
   },
 } as const satisfies Record<UploadPurpose, PurposeRules>;
 
-/** Of a ticket that names no purpose: what the call that uses the file wants is checked then, beside this. */
+/** Rules of a ticket without a purpose. The call that uses the file checks its own purpose's rules besides these. */
 const UNSETTLED: PurposeRules = { ...PURPOSES.media, maxBytes: PURPOSES.file.maxBytes };
 
-/** Of a ticket. */
+/** Rules of a ticket with this purpose; null: not settled yet. */
 export const rulesOf = (purpose: UploadPurpose | null): PurposeRules =>
   purpose === null ? UNSETTLED : PURPOSES[purpose];
 
-/** Of a file that comes in parts. */
+/** Max bytes of a file uploaded in parts. */
 export const MAX_MULTIPART_BYTES = 2_147_483_648;

@@ -14,45 +14,45 @@ export class UploadTicket {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'upload_tickets_pk' })
   id: string;
 
-  /** Of accounts, so without a foreign key. */
+  /** Belongs to accounts; no foreign key across modules. */
   @Column('uuid')
   accountId: string;
 
-  /** Null: settled by the call that uses the file. */
+  /** Null: the call that uses the file decides. */
   @Column('text', { nullable: true })
   purpose: UploadPurpose | null;
 
   @Column('varchar', { length: 200, nullable: true })
   fileName: string | null;
 
-  /** As announced, and signed into the URL; null: not announced. */
+  /** Announced type, signed into the URL; null: not announced. */
   @Column('varchar', { length: 120, nullable: true })
   mimeType: string | null;
 
-  /** Bytes, as announced, and signed into the URL; null: not announced. */
+  /** Announced size in bytes, signed into the URL; null: not announced. */
   @Column('bigint', { nullable: true, transformer: bigintAsNumber })
   fileSize: number | null;
 
-  /** Where the bytes arrive. */
+  /** Storage key of the uploaded bytes. */
   @Column('varchar', { length: 300 })
   objectKey: string;
 
-  /** The storage's name for an upload in parts. */
+  /** The storage's id of a multipart upload. */
   @Column('varchar', { length: 1024, nullable: true })
   multipartId: string | null;
 
   @Column('timestamptz')
   createdAt: Date;
 
-  /** The signed URLs are worthless afterwards. */
+  /** Expiry of the signed URLs. */
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** What arrived may be used until then. */
+  /** Uploaded bytes may be used until this time. */
   @Column('timestamptz')
   claimUntil: Date;
 
-  /** When it was claimed or refused; a ticket is used once. */
+  /** Time of the claim or the refusal; a ticket is used once. */
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;
 }

@@ -13,12 +13,12 @@ import { rulesOf, type UploadPurpose } from './upload-purposes.js';
 import { UploadTicket } from './upload-ticket.entity.js';
 import type { UploadRequest, UploadTicketResponse } from './uploads.dto.js';
 
-/** Product rule 7.4. */
+/** Lifetime of an upload URL (product rule 7.4). */
 const URL_LIVES = minutes(10);
-/** Keeps a member from filling the disk with files that are never claimed; those stay for an hour. */
+/** Limit per member, so that nobody fills the disk with unclaimed files, which stay for an hour. */
 const BY_A_MEMBER = { name: 'uploads.member', limit: 20, perSeconds: 3600 };
 
-/** Hands out the right to send one file, and finds it again when the file is to be used. */
+/** Issues tickets to send one file, and finds them when the file is to be used. */
 @Injectable()
 export class UploadTicketsService {
   constructor(
@@ -54,7 +54,9 @@ export class UploadTicketsService {
     return this.describe(ticket);
   }
 
-  /** The ticket behind a storage URL. Another person's, one for another purpose and none are the same refusal. */
+  /**
+   * Returns the ticket of a storage URL. Another person's ticket, another purpose and no ticket give the same refusal.
+   */
   async find(accountId: string, storageUrl: string, purpose: UploadPurpose): Promise<UploadTicket> {
     const id = storageUrl.split('/').at(-1);
     const ticket = isId(id)

@@ -135,7 +135,7 @@ describe('an upload', () => {
 });
 
 describe('of claims of one upload at once', () => {
-  /** Everyone has examined the file before anyone claims it. */
+  /** Claims a file several times at once, after all calls have examined it. */
   async function claimTogether(times: number): Promise<number> {
     const { id, browser } = await aCreator(t);
     const url = await anUpload(browser, { purpose: 'thumbnail' });

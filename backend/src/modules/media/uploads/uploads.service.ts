@@ -19,17 +19,17 @@ import { broken, mismatch, tooLarge, UploadRefusal, wrongType } from '../inspect
 import { UploadTicket } from './upload-ticket.entity.js';
 import { UploadTicketsService } from './upload-tickets.service.js';
 
-/** What a client says of a file when it asks to use it; checked against the bytes. */
+/** A client's claims about a file when asking to use it; checked against the bytes. */
 export interface Announced {
   fileName?: string | undefined;
-  /** For a file nobody has named: neither this call, nor its ticket, nor the PUT that brought it. */
+  /** Name for a file without one: neither this call, nor its ticket, nor the PUT that uploaded the file gave a name. */
   nameIfNone?: string;
   mimeType?: string;
   size?: number;
   kind?: MediaKind;
 }
 
-/** An upload that was examined and stored, and waits for the row that makes it count. */
+/** An upload that was examined and stored, and still needs its row to count. */
 export interface ReceivedUpload {
   asset: MediaAsset;
   ticket: UploadTicket;
@@ -39,8 +39,8 @@ export interface ReceivedUpload {
 type SettledTicket = UploadTicket & { purpose: UploadPurpose };
 
 /**
- * How an upload becomes an asset, in two steps, because storage knows no transaction: `receive` examines the bytes and
- * stores what is kept of them, `claim` makes the asset in the caller's transaction.
+ * Turns an upload into an asset in two steps, because storage has no transactions. `receive` examines the bytes and
+ * stores the kept ones; `claim` creates the asset in the caller's transaction.
  */
 @Injectable()
 export class UploadsService {
@@ -52,7 +52,7 @@ export class UploadsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What may not stay is deleted here, and its ticket is used up. */
+  /** Examines and stores an upload. Deletes a refused one and uses up its ticket. */
   async receive(
     accountId: string,
     storageUrl: string,
@@ -70,7 +70,9 @@ export class UploadsService {
     }
   }
 
-  /** One upload, one asset: the asset has the ticket's id, so of two claims at once one breaks its primary key. */
+  /**
+   * Makes the upload an asset. The asset has the ticket's id, so a second simultaneous claim violates the primary key.
+   */
   async claim(tx: Tx, { asset, ticket }: ReceivedUpload): Promise<MediaAsset> {
     await this.library.record(tx, [asset]).catch((error: unknown) => {
       throw brokenConstraint(error) === 'media_assets_pk' ? used() : error;
@@ -99,7 +101,7 @@ export class UploadsService {
     const facts = await inspect(this.source(objectKey, stored), rules.kinds);
     if (!rules.kinds.includes(FILE_TYPES[facts.type].kind)) throw wrongType(rules.kinds);
     for (const said of [mimeType, announced.mimeType]) {
-      // A picture may be called by the name of another kind of picture: it is kept as what it is.
+      // A picture may be announced as another type of picture; its real type counts.
       if (typeof said === 'string' && typeCalled(said)?.kind !== FILE_TYPES[facts.type].kind) {
         throw mismatch('mimeType', `arrived as ${FILE_TYPES[facts.type].mimeType}`);
       }
@@ -114,7 +116,7 @@ export class UploadsService {
     );
   }
 
-  /** Always the same bytes: the upload's URL may be used again until it expires. */
+  /** Reads the upload in pieces and throws if it changed meanwhile: its URL can be used again until it expires. */
   private source(key: string, { size, etag }: StoredFile): ByteSource {
     return {
       size,
@@ -170,7 +172,7 @@ export class UploadsService {
     };
   }
 
-  /** A film that is shown to others does not tell where it was made. */
+  /** Stores a video; one that is shown to others loses its location data. */
   private async keepFilm(
     asset: Pick<MediaAsset, 'id' | 'isPublic' | 'createdBy' | 'inLibrary'>,
     from: string,

@@ -1,6 +1,6 @@
 import { Refuses } from '../../../platform/http/refuses.js';
 
-/** For calls that take an upload into use: its bytes are examined then, and it may be refused then. */
+/** Marks calls that use an upload, whose bytes are examined and may be refused at that moment. */
 export const UsesUpload = (): MethodDecorator & ClassDecorator =>
   Refuses(
     'upload_unknown',

@@ -10,7 +10,7 @@ interface Decision {
   reason: string;
 }
 
-/** Who of the students may sign in, as the coach decides. Accounts does it; here it is written into the audit log. */
+/** Blocks and admits students, as the coach decides. Accounts does it; this service writes the audit log. */
 @Injectable()
 export class StudentAccessService {
   constructor(
@@ -21,7 +21,7 @@ export class StudentAccessService {
     private readonly sessions: LoginSessionService,
   ) {}
 
-  /** Blocking one who is blocked changes nothing and is not written down again. */
+  /** Blocks a student. Blocking again changes nothing and is not logged again. */
   block(id: string, decision: Decision): Promise<void> {
     return this.decide(id, decision, 'student.blocked', (tx) => this.blocking.block(tx, id));
   }

@@ -9,7 +9,7 @@ import { ConductQueries, ConductResponse, MuteRequest, WarnRequest } from '../..
 import { StudentRecordQueries } from '../student-record.queries.js';
 import { StudentConductService } from './student-conduct.service.js';
 
-/** What the coach says to a student about what was written, and whether the student may write. */
+/** The coach's warnings to a student, and the student's mute. */
 @ApiTags('Students')
 @Controller('students/:id')
 @Allow('creator')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { ConductService, type MuteRequest } from '../../accounts/index.js';
 
-/** The coach warns and mutes a student. Accounts does it, and writes it into the audit log. */
+/** Lets the coach warn and mute a student. Accounts does it, and writes the audit log. */
 @Injectable()
 export class StudentConductService {
   constructor(

@@ -14,14 +14,14 @@ type Details =
   | 'country'
   | 'lastSeenAt';
 
-/** What an export tells of a student. */
+/** A student in an export. */
 interface Student extends Texts, Record<Details, string | null> {
   purchases: number;
   level: number;
   tags: { name: string }[];
 }
 
-/** The columns of an export. Those that an import knows have the names it knows them by. */
+/** Columns of an export. Columns that an import knows have the same names there. */
 export const STUDENT_COLUMNS: Columns<Student> = {
   Name: ({ username }) => username,
   Email: ({ email }) => email,

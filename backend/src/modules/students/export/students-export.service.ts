@@ -7,7 +7,7 @@ import { AuditService } from '../../audit/index.js';
 import { STUDENT_COLUMNS } from './student-csv.js';
 import { StudentsExportQueries } from './students-export.queries.js';
 
-/** The list of students as a file, written down in the audit log before its first line leaves. */
+/** Exports the list of students as a file. The audit log has the export before the first line is sent. */
 @Injectable()
 export class StudentsExportService {
   constructor(
@@ -21,7 +21,7 @@ export class StudentsExportService {
     return `students-${this.clock.now().toISOString().slice(0, 10)}.csv`;
   }
 
-  /** Who asked, and for how many students; the file itself is made while it is being read. */
+  /** Logs who exports how many students, and returns the lines, which are made while they are read. */
   async begin(wanted: ExportListRequest, by: string): Promise<AsyncGenerator<string>> {
     const count = await this.queries.count(wanted);
     const subject = { type: 'student' } as const;

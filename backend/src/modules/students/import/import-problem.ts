@@ -1,4 +1,4 @@
-/** What can be wrong with a line of an import, or with the whole file. */
+/** Problems of a line of an import, or of the whole file. */
 export const IMPORT_PROBLEMS = [
   // the file: nothing of it is imported
   'empty',
@@ -23,7 +23,7 @@ export const IMPORT_PROBLEMS = [
 
 export interface ImportProblem {
   line: number;
-  /** The heading of the column it is about. */
+  /** Heading of the affected column. */
   column: string | null;
   problem: (typeof IMPORT_PROBLEMS)[number];
 }

@@ -31,7 +31,7 @@ class ImportedStudent extends PickType(EditMemberRequest, [
   tags: string[];
 }
 
-/** What is to be stored of a student, in the spelling in which it is, and every field that is wrong. */
+/** Returns the student to store, in the stored spelling, and every wrong field. */
 export const checkStudent: Check = (cells: StudentCells) => {
   const { tags, ...student } = plainToInstance(ImportedStudent, cells);
   const errors = validateSync(plainToInstance(ImportedStudent, cells), { stopAtFirstError: true });

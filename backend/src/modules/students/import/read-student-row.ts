@@ -6,7 +6,7 @@ import type { StudentColumn } from './student-columns.js';
 
 export interface Column {
   heading: string;
-  /** Undefined: nobody knows what it is, and it is left out. */
+  /** Undefined: an unknown column, which is ignored. */
   column: StudentColumn | undefined;
 }
 
@@ -19,14 +19,14 @@ export interface StudentRow {
 
 export interface Rules {
   check: Check;
-  /** The day, as in `2027-03-01`: a birthday after it is wrong. */
+  /** Today, as in `2027-03-01`: a later birthday is wrong. */
   today: string;
 }
 
 export const headingOf = (columns: readonly Column[], ...wanted: StudentColumn[]): string | null =>
   columns.find(({ column }) => column && wanted.includes(column))?.heading ?? null;
 
-/** One student, with everything that is wrong with the line. */
+/** Reads one student, with all problems of the line. */
 export function readStudentRow(row: CsvRow, columns: readonly Column[], { check, today }: Rules): StudentRow {
   const { line } = row;
   const { student, tags, wrong } = check(cellsOf(row, columns));
@@ -36,7 +36,7 @@ export function readStudentRow(row: CsvRow, columns: readonly Column[], { check,
     problem,
   });
   if (row.isBroken) return { line, student, tags, problems: [said('broken_quotes')] };
-  // What a reader of UTF-8 puts in the place of bytes that are none.
+  // UTF-8 decoders put this character in place of invalid bytes.
   if (row.cells.some((text) => text.includes('\uFFFD')))
     return { line, student, tags, problems: [said('not_utf8')] };
   const isToCome =
@@ -68,19 +68,19 @@ function cellsOf({ cells }: CsvRow, columns: readonly Column[]): StudentCells {
   };
 }
 
-/** Address books and Mailchimp keep birthdays without the year: nobody's age can be told by one. */
+/** Birthdays without the year, as in address books and Mailchimp: they do not tell the age. */
 const WITHOUT_YEAR = /^(?:--)?\d{1,2}[-/.]\d{1,2}$/;
 
-/** A name beside a last name is the first one, as in `Nombre, Apellidos`. */
+/** Returns the full name. Beside a last name, `name` is the first name, as in `Nombre, Apellidos`. */
 function nameOf(name = '', firstName = '', lastName = ''): string {
   if (name && (firstName || !lastName || name.endsWith(lastName))) return name;
   return [firstName || name, lastName].filter(Boolean).join(' ');
 }
 
-/** Between tags stand Google's colons, or semicolons, as in an export, or else commas. */
+/** Separators of tags: Google's colons, or semicolons, as in an export, or else commas. */
 const SIGNS = [':::', ';', ','];
 
-/** Mailchimp puts tags in quotation marks, Google a star before its own labels. */
+/** Splits tags. Mailchimp puts them in quotation marks; Google puts a star before its own labels. */
 function tagsIn(text: string): string[] {
   const sign = SIGNS.find((each) => text.includes(each)) ?? ',';
   const names = text.split(sign).map((name) =>

@@ -3,18 +3,18 @@ import type { ImportProblem } from './import-problem.js';
 import { type Column, headingOf, readStudentRow, type Rules, type StudentRow } from './read-student-row.js';
 import { columnOf } from './student-columns.js';
 
-/** Students of one file. */
+/** Max students in one file. */
 export const MOST_ROWS = 5000;
 
 export interface StudentFile {
   columns: Column[];
   rows: number;
-  /** Those with whom nothing is wrong, as far as the file can tell. */
+  /** Rows without problems, as far as the file can tell. */
   students: StudentRow[];
   problems: ImportProblem[];
 }
 
-/** A file of students as far as it can be judged by itself: its columns, and what is wrong with which line. */
+/** Checks a file of students by itself: its columns, and the problems of each line. */
 export function readStudents(csv: string, rules: Rules): StudentFile {
   const [head, ...rows] = readCsv(csv, MOST_ROWS + 2);
   const columns = (head?.cells ?? []).map((heading) => ({ heading, column: columnOf(heading) }));
@@ -32,7 +32,7 @@ export function readStudents(csv: string, rules: Rules): StudentFile {
   };
 }
 
-/** Any of these, and nothing of the file is read. */
+/** Problems of the whole file: with any of these, nothing is read. */
 function problemsOfFile(head: CsvRow | undefined, columns: Column[], rows: CsvRow[]): ImportProblem[] {
   const line = head?.line ?? 1;
   const said = (problem: ImportProblem['problem'], column: string | null = null) => ({
@@ -53,7 +53,7 @@ function problemsOfFile(head: CsvRow | undefined, columns: Column[], rows: CsvRo
   ];
 }
 
-/** The first line with an address counts. */
+/** Marks repeated addresses; the first line with an address counts. */
 function sayWhoIsTwice(rows: readonly StudentRow[], column: string | null): void {
   const seen = new Set<string>();
   for (const { line, student, problems } of rows) {

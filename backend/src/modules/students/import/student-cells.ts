@@ -2,7 +2,7 @@ import type { ImportProblem } from './import-problem.js';
 
 type Details = 'phone' | 'birthday' | 'address' | 'city' | 'state' | 'zipCode' | 'country';
 
-/** What a line says of a student, as it was typed. */
+/** Cells of a line, as they were typed. */
 export type StudentCells = Record<'name' | 'email', string> &
   Partial<Record<Details, string | null>> & { tags: string[] };
 
@@ -11,7 +11,7 @@ export interface WrongField {
   problem: ImportProblem['problem'];
 }
 
-/** By the rules of the forms: what is to be stored, and what is wrong. */
+/** Checks a line by the rules of the forms. Returns the student to store and the wrong fields. */
 export type Check = (cells: StudentCells) => {
   student: Omit<StudentCells, 'tags'>;
   tags: string[];

@@ -1,8 +1,8 @@
 import { searchable } from '../../../kernel/searchable.js';
 
 /**
- * The columns that an import knows, each with headings people and programs give it (Excel, Mailchimp, Kajabi, Teachable, Google, Outlook), in small
- * letters and without anything between them.
+ * Columns of an import with the headings of people and programs (Excel, Mailchimp, Kajabi, Teachable, Google, Outlook),
+ * in lower case without spaces or signs.
  */
 const HEADINGS = {
   name: [
@@ -96,12 +96,12 @@ const HEADINGS = {
 export type StudentColumn = keyof typeof HEADINGS;
 export const STUDENT_COLUMNS = Object.keys(HEADINGS) as StudentColumn[];
 
-/** The second and later of several, such as `E-mail 2 - Value`: one is enough. */
+/** Matches the second and later of several columns, such as `E-mail 2 - Value`: one is enough. */
 const ANOTHER = /(?<!\d)(?:[2-9]|1\d)(?!\d)/;
-/** Kajabi adds the name of the field: `Zip Code (address_zip)`. */
+/** Field names that Kajabi adds: `Zip Code (address_zip)`. */
 const IN_BRACKETS = /\s*\([^)]*\)/g;
 
-/** Undefined for a heading that none of them goes by. */
+/** Returns the column of a heading; undefined for an unknown one. */
 export function columnOf(heading: string): StudentColumn | undefined {
   if (ANOTHER.test(heading)) return undefined;
   const bare = searchable(heading.replace(IN_BRACKETS, '')).replaceAll(/[^\p{L}]/gu, '');

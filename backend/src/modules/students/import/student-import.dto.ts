@@ -4,9 +4,9 @@ import { IMPORT_PROBLEMS, type ImportProblem } from './import-problem.js';
 import { MOST_ROWS } from './read-students.js';
 import { STUDENT_COLUMNS, type StudentColumn } from './student-columns.js';
 
-/** The most characters of a file. */
+/** Max characters of a file. */
 const CSV_LIMIT = 1_048_576;
-/** As JSON, in which quotation marks and ends of lines are two characters, and letters up to three bytes. */
+/** Max bytes as JSON, where quotation marks and line ends take two characters, and letters up to three bytes. */
 export const IMPORT_BODY_BYTES = 4 * CSV_LIMIT;
 
 export class ImportStudentsRequest {
@@ -65,7 +65,7 @@ class NewStudentResponse {
   tags: string[];
 }
 
-/** What a file does, or would do. */
+/** Result of an import, or of its preview. */
 export class StudentImportResponse {
   @ApiProperty({ type: 'integer', example: 40, description: 'Students in the file' })
   rows: number;

@@ -11,7 +11,7 @@ import type { ImportStudentsRequest, StudentImportResponse } from './student-imp
 
 const EXAMPLES = 10;
 
-/** Makes students of a file. Who is a student already stays as is, so that sending a file twice does no harm. */
+/** Creates students from a file. Existing students stay as they are, so importing a file twice does no harm. */
 @Injectable()
 export class StudentImportService {
   constructor(
@@ -23,7 +23,7 @@ export class StudentImportService {
     private readonly audit: AuditService,
   ) {}
 
-  /** What the import would do. Nothing is written. */
+  /** Returns what the import would do, without writing. */
   async preview(csv: string): Promise<StudentImportResponse> {
     const file = this.read(csv);
     const emails = file.students.map(({ student }) => student.email);
@@ -34,7 +34,10 @@ export class StudentImportService {
     );
   }
 
-  /** All that are new, or none: one transaction. The unique address decides who is new, also between two imports at once. */
+  /**
+   * Imports all new students or none, in one transaction. The unique address decides who is new, also between two
+   * simultaneous imports.
+   */
   import({ csv, invite }: ImportStudentsRequest, by: string): Promise<StudentImportResponse> {
     const file = this.read(csv);
     return this.database.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
 
-/** Students who can be written to at once. */
+/** Max students per mail. */
 const READERS_AT_ONCE = 200;
 
 export class WriteLetterRequest {

@@ -12,7 +12,7 @@ import type {
   WriteLettersRequest,
 } from './student-letters.dto.js';
 
-/** The coach writes to students by mail. Answers go to the coach's own address; what was written is not kept. */
+/** Sends the coach's mails to students. Replies go to the coach's own address; the text is not kept. */
 @Injectable()
 export class StudentLettersService {
   constructor(
@@ -29,7 +29,7 @@ export class StudentLettersService {
     return { subject: line, html: await this.previews.html(line, text) };
   }
 
-  /** One who is chosen by name gets the mail in any case. */
+  /** Writes to one student, who gets the mail in any case. */
   write(id: string, letter: WriteLetterRequest, by: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       const members = await tx.query('select 1 from members where id = $1', [id]);
@@ -40,7 +40,7 @@ export class StudentLettersService {
     });
   }
 
-  /** Of many, only those who may sign in and have confirmed their address. */
+  /** Writes to those of the students who may sign in and have confirmed their address. */
   writeToMany({ studentIds, ...letter }: WriteLettersRequest, by: string): Promise<LettersSentResponse> {
     return this.database.transaction(async (tx) => {
       const wanted = [...new Set(studentIds)];

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../../enrollments/index.js';
 import { SeatsResponse } from '../seats.dto.js';
 
-/** A student who owns a product, and the place in it when it is a course. */
+/** A student who owns a product, with the position in it if the product is a course. */
 export class ProductStudentResponse extends SeatsResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -38,12 +38,12 @@ interface Row extends SeatsResponse {
   completedLessons: number;
 }
 
-/** Who owns a product, by name, and where everyone stands. Three statements, however many own it. */
+/** Owners of a product by name, with their progress. Always three statements, however many own it. */
 @Injectable()
 export class ProductStudentsQueries {
   constructor(private readonly database: Database) {}
 
-  /** The page is found first; places and completions are read for its rows only. */
+  /** Lists the owners. The page is found first; positions and completions are read for its rows only. */
   async list(
     productId: string,
     params: ListParams,

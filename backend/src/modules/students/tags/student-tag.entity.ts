@@ -2,9 +2,9 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export const TAG_LIMIT = 40;
 
-/** A word that the coach puts on students to find them again. Two spellings of one word in other case are one tag. */
+/** A word that the coach puts on students to find them again. Spellings that differ only in case are one tag. */
 @Entity('student_tags')
-// Made by the migration: unique by lower(name), which the decorator cannot say.
+// Created by the migration: unique by lower(name), which the decorator cannot express.
 @Index('student_tags_name', { synchronize: false })
 @Check('student_tags_name_filled', `name <> ''`)
 export class StudentTag {

@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
 import { TAG_LIMIT } from './student-tag.entity.js';
 
-/** As many as the list shows at once. */
+/** Max students at once: the most that the list shows. */
 const STUDENTS_AT_ONCE = 1000;
 
 const TagName = () =>

@@ -16,7 +16,7 @@ const TAGS = `
   from student_tags t
   cross join lateral (select count(*)::int as students from tagged_students where tag_id = t.id) worn`;
 
-/** The coach's tags, each with how many students have it. */
+/** The coach's tags, with the number of students for each. */
 @Injectable()
 export class StudentTagsQueries {
   constructor(private readonly database: Database) {}

@@ -21,7 +21,7 @@ export class StudentTagsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** A word that is no tag yet becomes one; of two requests at once with the same word, one makes it. */
+  /** Adds a tag, and creates it if missing. Two simultaneous requests with the same word create one tag. */
   add(name: string, { by, studentIds }: Tagging): Promise<TaggingResponse> {
     return this.database.transaction(async (tx) => {
       const tag = await this.named(tx, name);
@@ -36,7 +36,7 @@ export class StudentTagsService {
     });
   }
 
-  /** Puts each student's own tags on, within something larger that writes the log. */
+  /** Adds each student's own tags within a larger action, which writes the log. */
   async addAll(tx: Tx, wearers: ReadonlyMap<string, readonly string[]>): Promise<void> {
     // The first spelling of a new tag counts.
     const names = new Map(
@@ -46,7 +46,7 @@ export class StudentTagsService {
         .map((name) => [name.toLowerCase(), name]),
     );
     const tagIds = new Map<string, string>();
-    // In one order everywhere, so that two who make the same tags do not wait for one another.
+    // Always in the same order, so that two calls that create the same tags do not deadlock.
     for (const [key, name] of [...names].toSorted(([one], [other]) => (one < other ? -1 : 1)))
       tagIds.set(key, (await this.named(tx, name)).id);
     const pairs = [...wearers].flatMap(([studentId, tags]) =>
@@ -90,7 +90,7 @@ export class StudentTagsService {
     }
   }
 
-  /** Takes it off everybody, too. */
+  /** Deletes a tag, and removes it from every student. */
   async delete(id: string, by: string): Promise<TagOfStudent> {
     return this.database.transaction(async (tx) => {
       const tag = await this.one(tx, id);
@@ -104,7 +104,7 @@ export class StudentTagsService {
     });
   }
 
-  /** The tag with this name, which holds still until the transaction ends. */
+  /** Returns the tag with this name, locked until the transaction ends. */
   private async named(tx: Tx, name: string): Promise<TagOfStudent> {
     const tag = await tx.only<TagOfStudent>(
       `insert into student_tags as t (id, name, created_at) values ($1, $2, $3)
@@ -122,7 +122,7 @@ export class StudentTagsService {
     return tag;
   }
 
-  /** Which of them, the log says of one; of several it says how many. */
+  /** Logs the tagging: with the student's id for one student, with the number for several. */
   private async record(tx: Tx, by: string, changed: readonly { id: string }[]): Promise<void> {
     const [first, ...others] = changed;
     if (!first) return;

@@ -4,7 +4,7 @@ import { StudentTag } from './student-tag.entity.js';
 /** A tag on a student. */
 @Entity('tagged_students')
 export class TaggedStudent {
-  /** Of accounts, so without a foreign key. */
+  /** Belongs to accounts; no foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'tagged_students_pk' })
   accountId: string;
 

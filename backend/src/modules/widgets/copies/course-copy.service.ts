@@ -4,7 +4,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { OutlineCopiesService } from '../../courses/index.js';
 import { type StoredWidgetRow, WidgetWriterService } from '../storage/widget-writer.service.js';
 
-/** Copies lessons, modules and whole courses with all that lies in them, without the answers and progress of members. */
+/** Copies lessons, modules and whole courses with their contents, without members' answers and progress. */
 @Injectable()
 export class CourseCopyService {
   constructor(
@@ -13,7 +13,7 @@ export class CourseCopyService {
     private readonly writer: WidgetWriterService,
   ) {}
 
-  /** The copy stands right behind the original. Answers with its id. */
+  /** Copies a part right behind the original, and returns the copy's id. */
   duplicate(level: 'modules' | 'lessons', id: string): Promise<{ id: string }> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
       const copy = await this.outline.duplicate(tx, level, id);
@@ -22,7 +22,7 @@ export class CourseCopyService {
     });
   }
 
-  /** The whole of one course into another, whose product is there already and which holds nothing yet. */
+  /** Copies a whole course into another, empty one, whose product exists already. */
   async copyCourse(tx: Tx, fromCourseId: string, toCourseId: string): Promise<void> {
     const { pages } = await this.outline.copyCourse(tx, fromCourseId, toCourseId);
     await this.copyWidgets(tx, pages);

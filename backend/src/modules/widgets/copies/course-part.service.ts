@@ -4,7 +4,7 @@ import { KeepsPartOf, type ProductPart } from '../../catalog/index.js';
 import { CourseRowsService } from '../../courses/index.js';
 import { CourseCopyService } from './course-copy.service.js';
 
-/** A course's lessons and what lies in them begin, are copied and end with its product. */
+/** Creates, copies and deletes a course's lessons and their contents with its product. */
 @Injectable()
 @KeepsPartOf('course')
 export class CoursePartService implements ProductPart {

@@ -21,7 +21,7 @@ import {
 } from './lesson-copies.dto.js';
 import { LessonTemplatesService } from './lesson-templates.service.js';
 
-/** Lessons made from lessons. */
+/** Copies of lessons, and lessons from templates. */
 @ApiTags('Lesson editor')
 @ForPrograms('products')
 @Controller('creator')

@@ -135,7 +135,7 @@ describe('a copy', () => {
   });
 });
 
-/** How many of three who save at once find a place when there is one. */
+/** Returns how many of three simultaneous saves succeed when one place is left. */
 async function savedAtOnce(templates: LessonTemplatesService): Promise<number> {
   const course = await aSmallCourse();
   await t.database.query('delete from lesson_templates');

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { LessonSnapshot } from '../revisions/lesson-snapshot.js';
 
-/** A lesson the coach keeps as a pattern for new ones: what lay in it then. */
+/** A template for new lessons: the contents of a lesson when the coach saved it. */
 @Entity('lesson_templates')
 @Unique('lesson_templates_name', ['name'])
 export class LessonTemplate {

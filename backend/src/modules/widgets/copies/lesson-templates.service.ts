@@ -14,10 +14,10 @@ import { LessonRevisionsService } from '../revisions/lesson-revisions.service.js
 import type { WidgetType } from '../types/widget-types.js';
 import { WidgetWriterService } from '../storage/widget-writer.service.js';
 
-/** So that the list stays short enough to read. */
+/** Max templates, so that the list stays short enough to read. */
 export const TEMPLATES_AT_MOST = 100;
 
-/** Patterns for new lessons: ours, and the coach's own. */
+/** Templates for new lessons: the built-in ones, and the coach's own. */
 @Injectable()
 export class LessonTemplatesService {
   constructor(
@@ -46,13 +46,13 @@ export class LessonTemplatesService {
     ];
   }
 
-  /** Keeps what lies in the lesson now. No two templates have one name. */
+  /** Saves the lesson's current contents as a template. Names are unique. */
   save({ name, lessonId }: SaveLessonTemplateRequest, accountId: string): Promise<{ id: string }> {
     return this.database.transaction(async (tx) => {
       await this.revisions.lockLesson(tx, lessonId, { accountId });
       const content = await this.revisions.snapshot(tx, lessonId);
       const id = newId();
-      // Only one transaction may count at a time: two that see one free place would both take it.
+      // Only one transaction counts at a time: two that see one free place would both take it.
       await tx.query('lock table lesson_templates in share row exclusive mode');
       const added = await tx.query(
         `insert into lesson_templates (id, name, content, created_at)
@@ -80,7 +80,7 @@ export class LessonTemplatesService {
     if (removed.length === 0) throw notFound('Template');
   }
 
-  /** A new lesson in a module, filled like the template, under ids of its own. */
+  /** Creates a lesson in a module from the template, under new ids. */
   async use(
     moduleId: string,
     { templateId, title, after }: LessonFromTemplateRequest,

@@ -13,7 +13,7 @@ export interface PageContents {
 }
 
 export interface CourseVideo {
-  /** The video is its widget: replacing the file keeps everybody's progress. */
+  /** Id of the video's widget: replacing the file keeps everybody's progress. */
   id: string;
   lessonId: string;
   courseId: string;
@@ -22,12 +22,12 @@ export interface CourseVideo {
   durationSeconds: number | null;
 }
 
-/** A widget as the coach made it, right answers included: for the server's own use, never for an answer. */
+/** A widget as the coach made it, including right answers: for the server's own use, never for a response. */
 export type PlacedWidget = StoredWidget & { lessonId: string };
 
 type PageRow = Omit<PageContents, 'widgets'> & { widgets: StoredWidget[] };
 
-/** A widget that the coach has not filled yet is shown to nobody else. */
+/** Condition for filled widgets. Nobody but the coach sees an empty one. */
 const FILLED = `w.settings <> '{}'`;
 
 /** A video that is not filled yet has no file, so the join leaves it out. */
@@ -38,7 +38,7 @@ const VIDEOS = `
   join widgets w on w.page_id = p.id and w.type = 'video'
   join media_facts a on a.id = (w.settings->>'mediaAssetId')::uuid`;
 
-/** What a lesson contains. Asks nobody's rights: whoever calls this has settled that the asker may open the lesson. */
+/** Contents of a lesson. Checks no rights: the caller has checked that the person may open the lesson. */
 @Injectable()
 export class LessonContentsQueries {
   constructor(
@@ -46,7 +46,7 @@ export class LessonContentsQueries {
     private readonly media: MediaDeliveryService,
   ) {}
 
-  /** Without `framesOpen` the addresses of frames of other companies are left out. */
+  /** Reads the pages. Without `framesOpen`, the addresses of other companies' frames are left out. */
   async contentsOf(lessonId: string, { framesOpen }: { framesOpen: boolean }): Promise<PageContents[]> {
     const pages = await this.database.query<PageRow>(
       `select p.id, p.title, p.position as "order", coalesce((
@@ -78,7 +78,7 @@ export class LessonContentsQueries {
     );
   }
 
-  /** The widgets of these types on a lesson's pages, as the coach made them. */
+  /** Returns the widgets of these types on a lesson's pages, as the coach made them. */
   widgetsOf<Type extends WidgetType>(
     lessonId: string,
     types: readonly Type[],

@@ -3,7 +3,7 @@ import { LessonPagesService } from '../../courses/index.js';
 import { type AddLessonPageRequest, type EditorPageResponse, otherThanAddress } from './editor.dto.js';
 import { EditorQueries } from './editor.queries.js';
 
-/** A lesson without pages gets 'Page 1' when the builder opens it (product rule 6.4). */
+/** Gives a lesson without pages 'Page 1' when the builder opens it (product rule 6.4). */
 @Injectable()
 export class EditorPagesService {
   constructor(

@@ -24,7 +24,7 @@ import { typeNamed, WIDGET_TYPES, type WidgetType } from '../types/widget-types.
 const LAST_INDEX = 1000;
 const PAGE_TITLE_LIMIT = 160;
 
-/** In small letters, as the database writes it, so that ids can be compared as texts. */
+/** An id in lower case, as the database writes it, so that ids can be compared as text. */
 const AnId = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value)),
@@ -74,7 +74,9 @@ export class EditorPageResponse {
   lessonVersion: number;
 }
 
-/** The contract says it type by type: `ADD_WIDGET_REQUEST`. Settings are judged by the definition of the type. */
+/**
+ * A new widget; the contract has a schema per type: `ADD_WIDGET_REQUEST`. The type's definition validates the settings.
+ */
 export class AddWidgetRequest {
   @IsOptional()
   @AnId()
@@ -150,10 +152,10 @@ export class LessonVersionResponse {
 
 export type VersionedWidget = WidgetRow & LessonVersionResponse;
 
-/** As its editor opens it; in the contract: `EDITOR_WIDGET`. */
+/** A widget as its editor opens it; in the contract: `EDITOR_WIDGET`. */
 export type EditorWidgetResponse = ShownWidget & WidgetPlace & LessonVersionResponse;
 
-/** Some ids are said in the address and may be said again in the body. */
+/** Refusal of an id in the body that differs from the one in the URL. */
 export function otherThanAddress(field: string): DomainError {
   const message = 'is another one than in the address';
   return unprocessable('other_than_address', 'The body and the address name different things', {

@@ -6,7 +6,7 @@ import type { EditorPageResponse, EditorWidgetResponse, VersionedWidget } from '
 import type { EditedWidget, ShownWidget } from '../types/registry.js';
 import { filesNamedIn, show } from '../types/settings.js';
 
-/** What the course builder opens. */
+/** Lesson pages for the course builder. */
 @Injectable()
 export class EditorQueries {
   constructor(
@@ -74,7 +74,7 @@ export class EditorQueries {
     }));
   }
 
-  /** With the addresses of their files. */
+  /** Returns the widgets as the editor shows them, with the URLs of their files. */
   async show(widgets: readonly EditedWidget[]): Promise<ShownWidget[]> {
     const named = widgets.flatMap(filesNamedIn);
     const files = await this.media.signedUrls(named.map(({ id }) => id));

@@ -27,7 +27,10 @@ const START = '<p>start</p>';
 const everything = [START, ...EDITS].toSorted();
 const editors = [newId(), newId()];
 
-/** Every text that is there now or in the history after two coaches, each on a server, edited one widget fifty times at once. */
+/**
+ * Returns all texts, current and in the history, after two coaches on two servers edited one widget fifty times at
+ * once.
+ */
 async function textsAfter(
   servers: readonly WidgetEditorService[],
   { namingVersions }: { namingVersions: boolean },

@@ -7,12 +7,12 @@ import { filesNamedIn, readSent, type SentWidget } from '../types/settings.js';
 
 const WRONG_MEDIA = 'This file is not there or of another kind';
 
-/** What the coach's editor sends, checked: by the type's definition, and that the files it names are there. */
+/** Checks the settings that the editor sends: by the type's definition, and that their files exist. */
 @Injectable()
 export class SettingsReaderService {
   constructor(private readonly media: MediaDeliveryService) {}
 
-  /** Asks the database outside any transaction: call it before one begins. */
+  /** Reads the database outside any transaction: call this before one begins. */
   async read(sent: SentWidget): Promise<EditedWidget> {
     const ids = filesNamedIn(sent).map(({ id }) => id);
     const assets = await this.media.describe(ids.filter(isId));

@@ -3,10 +3,10 @@ import { Clock, days, later } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 
-/** How long a removal can be undone. */
+/** Period in which a removal can be undone. */
 const KEPT = days(30);
 
-/** Empties the bin of the widgets that were removed too long ago to come back. */
+/** Deletes widgets that were removed too long ago to be restored. */
 @Injectable()
 @Every(days(1), 'widgets.bin-sweep')
 export class WidgetBinSweepJob {

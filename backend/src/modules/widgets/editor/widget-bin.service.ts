@@ -7,7 +7,7 @@ import { EditorQueries } from './editor.queries.js';
 import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
 
-/** Taking a widget off its page with an undo: it lies in the bin for thirty days. */
+/** Removes and restores widgets: a removed one stays in the bin for thirty days. */
 @Injectable()
 export class WidgetBinService {
   constructor(
@@ -18,7 +18,7 @@ export class WidgetBinService {
     private readonly queries: EditorQueries,
   ) {}
 
-  /** A repeated call is answered like the first one. */
+  /** Removes a widget. A repeated call gets the same response as the first one. */
   remove(id: string, by: Editor): Promise<LessonVersionResponse> {
     return this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lock(tx, () => this.lessonOf(tx, id), by);
@@ -37,7 +37,7 @@ export class WidgetBinService {
     });
   }
 
-  /** Back to its page, where it stood or as near as what happened since allows. */
+  /** Restores a widget to its page, at its old position or as near as later changes allow. */
   async restore(id: string, by: Editor): Promise<EditorWidgetResponse> {
     const widget = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lock(tx, () => this.lessonOf(tx, id), by);
@@ -58,7 +58,10 @@ export class WidgetBinService {
     return this.queries.presentOne(widget);
   }
 
-  /** The lesson of a widget on its page or in the bin; one statement, because it may just move from one to the other. */
+  /**
+   * Returns the lesson of a widget on its page or in the bin; one statement, because the widget may be moving between
+   * the two.
+   */
   private async lessonOf(tx: Tx, id: string): Promise<string> {
     const widget = await tx.one<{ lessonId: string | null }>(
       `select p.lesson_id as "lessonId"

@@ -33,7 +33,7 @@ const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
   seen: versionOf(ifMatch),
 });
 
-/** What the coach's course builder calls to fill the pages of a lesson. */
+/** Endpoints of the course builder for filling the pages of a lesson. */
 @ApiTags('Lesson editor')
 @ForPrograms('products')
 @Controller('creator')

@@ -11,7 +11,7 @@ import { WidgetPlacesService } from '../storage/widget-places.service.js';
 import { WidgetWriterService } from '../storage/widget-writer.service.js';
 import type { WidgetType } from '../types/widget-types.js';
 
-/** The coach fills the pages of a lesson. Each change is a version of the lesson's contents. */
+/** Lets the coach fill the pages of a lesson. Each change is a version of the lesson's contents. */
 @Injectable()
 export class WidgetEditorService {
   constructor(
@@ -23,7 +23,7 @@ export class WidgetEditorService {
     private readonly queries: EditorQueries,
   ) {}
 
-  /** The same client-made id again gives the widget that is there: a repeated call adds nothing. */
+  /** Adds a widget. Repeating the same client-made id returns the existing widget. */
   async add(pageId: string, request: AddWidgetRequest, by: Editor): Promise<EditorWidgetResponse> {
     const { id = newId(), type, orderIndex } = request;
     if (request.pageId !== undefined && request.pageId !== pageId) throw otherThanAddress('pageId');
@@ -44,7 +44,7 @@ export class WidgetEditorService {
     return this.queries.presentOne(widget);
   }
 
-  /** Replaces the settings; what was there is in the history. */
+  /** Replaces the settings; the previous ones are in the history. */
   async edit(id: string, sent: Settings, by: Editor): Promise<EditorWidgetResponse> {
     const widget = await this.database.one<{ type: WidgetType }>('select type from widgets where id = $1', [
       id,

@@ -12,7 +12,7 @@ import { EditorQueries } from './editor.queries.js';
 import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
 
-/** Where the widgets stand: on a page, and among the pages of a course. */
+/** Moves widgets on a page and among the pages of a course. */
 @Injectable()
 export class WidgetOrderService {
   constructor(
@@ -23,7 +23,7 @@ export class WidgetOrderService {
     private readonly queries: EditorQueries,
   ) {}
 
-  /** `orders` name every widget of the page, in whatever numbers; they become 0, 1, 2 … . */
+  /** Reorders a page. `orders` has every widget of the page, with any numbers; they become 0, 1, 2 … . */
   async reorder(
     pageId: string,
     orders: readonly WidgetOrderDto[],
@@ -60,7 +60,10 @@ export class WidgetOrderService {
     });
   }
 
-  /** Moves within the course; the id stays, so answers and progress stay with it. Answers for the lesson it came from. */
+  /**
+   * Moves a widget within the course; the id stays, so answers and progress stay with it. Returns the version of the
+   * lesson it came from.
+   */
   async place(id: string, { pageId, order }: PlaceWidgetRequest, by: Editor): Promise<EditorWidgetResponse> {
     const moved = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lockWidget(tx, id, by);
@@ -77,7 +80,7 @@ export class WidgetOrderService {
         const target = await this.revisions.lockLesson(tx, to.lessonId, { accountId: by.accountId });
         await this.revisions.version(tx, target);
       }
-      // Out of the row first: at -1 it is in nobody's way while the others close up.
+      // Out of the order first: at -1 the widget is in nobody's way while the others close the gap.
       await tx.query('update widgets set order_index = -1 where id = $1', [id]);
       await this.places.closeGap(tx, before.pageId, before.orderIndex);
       const orderIndex = await this.places.makeRoom(tx, pageId, order);

@@ -13,7 +13,7 @@ import { LessonVersionContentResponse, LessonVersionSummary } from './lesson-his
 import { LessonHistoryQueries } from './lesson-history.queries.js';
 import { LessonHistoryService } from './lesson-history.service.js';
 
-/** What a lesson contained before it was changed. */
+/** Earlier versions of a lesson's contents. */
 @ApiTags('Lesson editor')
 @ForPrograms('products')
 @Controller('creator/lessons/:lessonId/versions')

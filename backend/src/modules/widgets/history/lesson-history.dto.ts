@@ -3,7 +3,7 @@ import { WIDGET } from '../types/contract.dto.js';
 import type { ShownWidget } from '../types/registry.js';
 import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
-/** What a lesson contained once. */
+/** An earlier version of a lesson's contents. */
 export class LessonVersionSummary {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -8,7 +8,7 @@ import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisio
 import type { LessonSnapshot } from '../revisions/lesson-snapshot.js';
 import { WidgetWriterService } from '../storage/widget-writer.service.js';
 
-/** Taking a lesson back to what it was. */
+/** Restores earlier versions of a lesson. */
 @Injectable()
 export class LessonHistoryService {
   constructor(
@@ -19,8 +19,8 @@ export class LessonHistoryService {
   ) {}
 
   /**
-   * A change like any other: what is there now becomes a version itself. Pages and widgets keep their ids, so that what
-   * members answered and watched fits; only what lives elsewhere by now comes back as a copy.
+   * Restores a version, a change like any other: the current contents become a version, too. Pages and widgets keep
+   * their ids, so members' answers and progress still fit. Parts that live elsewhere now come back as copies.
    */
   restore(lessonId: string, versionId: string, by: Editor): Promise<LessonVersionResponse> {
     return this.database.exclusiveTransaction('courses', async (tx) => {

@@ -3,7 +3,7 @@ import { days } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 
-/** The history of a lesson that nobody can bring back any more goes with it. */
+/** Deletes the history of lessons that nobody can restore any more. */
 @Injectable()
 @Every(days(1), 'widgets.history-sweep')
 export class HistorySweepJob {

@@ -1,9 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often the contents of a lesson were changed, and by whom last. A lesson nobody has edited yet has no row: version 0. */
+/**
+ * Number of changes of a lesson's contents, with the latest editor. A lesson nobody has edited yet has no row: version
+ * 0.
+ */
 @Entity('lesson_contents')
 export class LessonContent {
-  /** A lesson (of courses, so without a foreign key). */
+  /** Belongs to courses; no foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_contents_pk' })
   lessonId: string;
 
@@ -16,7 +19,7 @@ export class LessonContent {
   @Column('timestamptz')
   updatedAt: Date;
 
-  /** When the run of changes that is going on began: what was there before it is in the history. */
+  /** Start of the current run of changes; the contents before it are in the history. */
   @Column('timestamptz')
   keptAt: Date;
 }

@@ -7,7 +7,10 @@ import { LessonPagesService } from '../../courses/index.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
 import { changedTypes, type LessonSnapshot } from './lesson-snapshot.js';
 
-/** Who edits, and the version of the lesson that this coach has seen (`If-Match`); undefined when the call does not say. */
+/**
+ * The editing coach, and the lesson version that this coach has seen (`If-Match`); undefined when the call does not
+ * say.
+ */
 export interface Editor {
   accountId: string;
   seen?: number | undefined;
@@ -21,16 +24,16 @@ export interface LockedLesson {
   last?: { by: string; name: string | null; at: Date; keptAt: Date };
 }
 
-/** How much of what was there goes: nothing, the settings of a widget, or everything. */
+/** Extent of overwriting: nothing, the settings of a widget, or everything. */
 export type Change = 'arranges' | 'overwrites' | 'replaces';
 
-/** What one coach changes within this time is one version of the history. */
+/** One coach's changes within this time make one version in the history. */
 const ONE_RUN = minutes(2);
 export const VERSIONS_KEPT = 100;
 
 /**
- * Every change of a lesson's contents locks the lesson, asserts that the coach has seen its latest version, and makes the
- * next version, which puts what was there before into the history.
+ * Records changes of lesson contents. Every change locks the lesson, asserts that the coach has seen its latest
+ * version, and creates the next version, which puts the previous contents into the history.
  */
 @Injectable()
 export class LessonRevisionsService {
@@ -57,7 +60,10 @@ export class LessonRevisionsService {
     return this.lock(tx, locate, by);
   }
 
-  /** `locate` finds the lesson. It is asked again under the lock: what it goes by may have moved or gone meanwhile. */
+  /**
+   * Locks the lesson that `locate` finds. `locate` runs again under the lock, because its data may have moved or gone
+   * meanwhile.
+   */
   async lock(tx: Tx, locate: () => Promise<string>, by: Editor): Promise<LockedLesson> {
     await this.pages.lock(tx, await locate());
     const id = await locate();
@@ -83,8 +89,9 @@ export class LessonRevisionsService {
   }
 
   /**
-   * Makes the next version and answers with its number. Call it before the first write: it puts what is there into the
-   * history, unless the same coach's run of changes goes on. What is overwritten unseen goes into the history in any case.
+   * Creates the next version and returns its number. Call this before the first write: it puts the current contents
+   * into the history, unless the same coach's run of changes continues. Contents that are overwritten unseen go into
+   * the history in any case.
    */
   async version(tx: Tx, lesson: LockedLesson, change: Change = 'arranges'): Promise<number> {
     const { id, version, by, last } = lesson;
@@ -100,7 +107,7 @@ export class LessonRevisionsService {
     return version + 1;
   }
 
-  /** All that lies in a lesson now. */
+  /** Returns the current contents of a lesson. */
   async snapshot(tx: Tx, lessonId: string): Promise<LessonSnapshot> {
     const pages = await tx.query<LessonSnapshot['pages'][number]>(
       `select p.id, p.title, coalesce((

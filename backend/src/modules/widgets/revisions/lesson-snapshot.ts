@@ -7,12 +7,12 @@ export interface SnapshotPage {
   widgets: EditedWidget[];
 }
 
-/** All that lies in a lesson at one moment, page by page. */
+/** Contents of a lesson at one moment, page by page. */
 export interface LessonSnapshot {
   pages: SnapshotPage[];
 }
 
-/** The types of the widgets that came, went, moved or changed from one to the other. */
+/** Returns the types of the widgets that were added, removed, moved or changed between the two. */
 export function changedTypes(before: LessonSnapshot | undefined, after: LessonSnapshot): WidgetType[] {
   const old = fingerprints(before ?? { pages: [] });
   const now = fingerprints(after);
@@ -22,7 +22,7 @@ export function changedTypes(before: LessonSnapshot | undefined, after: LessonSn
   return [...new Set(changed.map((id) => (now.get(id) ?? old.get(id))!.type))].toSorted();
 }
 
-/** A widget’s page and settings: one that only slid down because another came is not changed. */
+/** A widget’s page and settings. A widget that only slid down because another was added is unchanged. */
 function fingerprints({ pages }: LessonSnapshot): Map<string, { type: WidgetType; print: string }> {
   return new Map(
     pages.flatMap((page) =>
@@ -34,7 +34,7 @@ function fingerprints({ pages }: LessonSnapshot): Map<string, { type: WidgetType
   );
 }
 
-/** The same settings in whichever order their keys were written. */
+/** Sorts keys, so that equal settings compare equal in any key order. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

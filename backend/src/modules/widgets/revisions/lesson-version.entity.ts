@@ -2,14 +2,14 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { LessonSnapshot } from './lesson-snapshot.js';
 import type { WidgetType } from '../types/widget-types.js';
 
-/** What a lesson contained before somebody went on to change it. */
+/** Contents of a lesson before a change. */
 @Entity('lesson_versions')
 @Unique('lesson_versions_once', ['lessonId', 'version'])
 export class LessonVersion {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_versions_pk' })
   id: string;
 
-  /** A lesson (of courses, so without a foreign key). */
+  /** Belongs to courses; no foreign key across modules. */
   @Column('uuid')
   lessonId: string;
 
@@ -19,11 +19,14 @@ export class LessonVersion {
   @Column('jsonb')
   content: LessonSnapshot;
 
-  /** Which types of widgets differ from the version before. */
+  /** Types of the widgets that differ from the version before. */
   @Column('jsonb')
   changedTypes: WidgetType[];
 
-  /** Who made it what it was (of accounts, so without a foreign key); nobody when it came with the course. */
+  /**
+   * The account that saved this version; null: it came with the course. Belongs to accounts; no foreign key across
+   * modules.
+   */
   @Column('uuid', { nullable: true })
   savedBy: string | null;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { WidgetType } from '../types/widget-types.js';
 
-/** A widget taken off its page, so that it can come back under the same id: answers and progress that point to it fit again. */
+/** A removed widget, which can be restored under the same id, so that answers and progress for it fit again. */
 @Entity('widget_bin')
 @Index('widget_bin_oldest', ['removedAt'])
 @Index('widget_bin_of_page', ['pageId'])
@@ -9,7 +9,7 @@ export class BinnedWidget {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'widget_bin_pk' })
   id: string;
 
-  /** A lesson page (of courses, so without a foreign key). */
+  /** Belongs to courses; no foreign key across modules. */
   @Column('uuid')
   pageId: string;
 

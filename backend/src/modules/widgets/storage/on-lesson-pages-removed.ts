@@ -3,7 +3,7 @@ import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 
-/** Pages that nobody can bring back any more take along what lay on them. */
+/** Deletes the contents of pages that nobody can restore any more. */
 @Injectable()
 export class OnLessonPagesRemoved {
   @On('lesson-pages.removed', 'widgets.sweep')

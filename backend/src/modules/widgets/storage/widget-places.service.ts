@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/database/database.js';
 import { type WidgetRow, WIDGETS_PER_PAGE } from './widget-row.js';
 
 /**
- * Where widgets stand: those of a page are numbered 0, 1, 2 … . Whoever calls this has locked the lesson; the unique order
- * is checked when the transaction ends.
+ * Positions of widgets, numbered 0, 1, 2 … on each page. The caller has locked the lesson; the unique order is checked
+ * when the transaction ends.
  */
 @Injectable()
 export class WidgetPlacesService {
@@ -21,7 +21,7 @@ export class WidgetPlacesService {
     return row;
   }
 
-  /** Makes room at an index, or at the end when there are not so many, and says which index is free. */
+  /** Makes room at an index, or at the end if the page has fewer widgets, and returns the free index. */
   async makeRoom(tx: Tx, pageId: string, wanted: number): Promise<number> {
     const index = Math.min(wanted, await this.countOf(tx, pageId));
     await tx.query(
@@ -43,7 +43,7 @@ export class WidgetPlacesService {
       throw conflict('full', 'There is no room for more here');
   }
 
-  /** Without the widget that is just being moved: it stands at -1. */
+  /** Counts the page's widgets, except the one being moved, which is at -1. */
   private async countOf(tx: Tx, pageId: string): Promise<number> {
     const page = await tx.one<{ n: number }>(
       'select count(*)::int as n from widgets where page_id = $1 and order_index >= 0',

@@ -1,13 +1,13 @@
 import type { EditedWidget } from '../types/registry.js';
 
-/** More than anyone scrolls through; keeps a page a page. */
+/** Max widgets per page, more than anyone scrolls through. */
 export const WIDGETS_PER_PAGE = 200;
 
-/** Where a widget stands. */
+/** Position of a widget. */
 export interface WidgetPlace {
   pageId: string;
   orderIndex: number;
 }
 
-/** As it is stored. */
+/** A widget as stored. */
 export type WidgetRow = EditedWidget & WidgetPlace;

@@ -7,14 +7,14 @@ export interface NewWidget {
   id: string;
   pageId: string;
   type: WidgetType;
-  /** As they came in; what the registry does not know is not stored. */
+  /** Settings as sent; those the registry rejects are not stored. */
   settings: unknown;
   orderIndex: number;
 }
 
 export type StoredWidgetRow = NewWidget & { settings: object };
 
-/** The only way settings get into the database. */
+/** Writes widgets. Settings get into the database only here. */
 @Injectable()
 export class WidgetWriterService {
   async add(tx: Tx, widgets: readonly NewWidget[]): Promise<void> {
@@ -24,7 +24,7 @@ export class WidgetWriterService {
     );
   }
 
-  /** Copies of what passed the registry when it was first written, and widgets that are not filled yet. */
+  /** Adds copies of widgets that passed the registry when first written, and empty widgets. */
   async addStored(tx: Tx, widgets: readonly StoredWidgetRow[]): Promise<void> {
     const rows = widgets.map(({ id, pageId, type, settings, orderIndex }) => ({
       id,

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
-/** One thing on a lesson page. Its settings have passed the registry (`widget-types.ts`) when they were written. */
+/** A widget on a lesson page. Its settings passed the registry (`widget-types.ts`) when they were written. */
 @Entity('widgets')
 @Unique('widgets_order', ['pageId', 'orderIndex'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('widgets_type', `type IN (${WIDGET_TYPES.map((type) => `'${type}'`).join(', ')})`)
@@ -9,7 +9,7 @@ export class Widget {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'widgets_pk' })
   id: string;
 
-  /** A lesson page (of courses, so without a foreign key). */
+  /** Belongs to courses; no foreign key across modules. */
   @Column('uuid')
   pageId: string;
 

@@ -5,7 +5,7 @@ import { type MediaUsageTeller, type MediaUse, TellsMediaUse } from '../../media
 
 const NAMING_A_FILE = [...new Set(Object.values(WIDGETS).flatMap(({ media }) => Object.keys(media)))];
 
-/** Assets that widgets show: as the film itself, its poster or its captions. A lesson is named once. */
+/** Assets that widgets show: as the file itself, its poster or its captions. Each lesson is named once. */
 @Injectable()
 @TellsMediaUse()
 export class WidgetsMediaUseQueries implements MediaUsageTeller {

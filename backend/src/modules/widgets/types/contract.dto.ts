@@ -4,7 +4,7 @@ import type { WidgetDefinition } from './definition.js';
 import { WIDGETS } from './registry.js';
 import { TYPE_ALIASES, WIDGET_TYPES, type WidgetType } from './widget-types.js';
 
-/** How the contract says what travels of each type, told apart by `type`. The names of its schemas begin with the type. */
+/** Schemas of the contract for each type of widget, told apart by `type`. Schema names begin with the type. */
 
 const LAST_INDEX = 1000;
 const id = z.uuid();
@@ -19,13 +19,13 @@ nameInContract('output', 'UnfilledWidgetSettings', unfilled);
 
 const nameOf = (type: WidgetType): string => type.charAt(0).toUpperCase() + type.slice(1);
 
-/** A type's own name, and the others under which it may be sent. */
+/** Returns a type's own name, and its aliases for sending. */
 const namesOf = (type: WidgetType): string[] => [
   type,
   ...[...TYPE_ALIASES].flatMap(([alias, named]) => (named === type ? [alias] : [])),
 ];
 
-/** One object for each type, and the name for all of them. */
+/** Returns one schema per type, and a name for all of them. */
 function byType(
   direction: 'input' | 'output',
   name: string,
@@ -80,7 +80,7 @@ export const ADD_WIDGET_REQUEST = byType('input', 'AddWidgetRequest', (type, { s
   }),
 );
 
-/** The settings of a widget whose type is not said again. */
+/** Schema of settings whose widget type is already known. */
 export const SENT_SETTINGS = {
   anyOf: [...sentSettings, nameInContract('input', 'UnfilledWidgetSettings', unfilled)],
 };

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** What a file of the media library may be. */
+/** Kinds of files in the media library. */
 export type FileKind = 'image' | 'video' | 'audio' | 'file' | 'captions';
 
-/** A file of the media library, as much of it as widgets show. */
+/** A file of the media library, with the fields that widgets show. */
 export interface LibraryFile {
   fileName: string;
   mimeType: string;
@@ -14,43 +14,46 @@ export interface LibraryFile {
   durationSeconds: number | null;
   /** Signed and short-lived. */
   url: string;
-  /** The same, as a download under its own name. */
+  /** URL for downloading the file under its own name. */
   downloadUrl: string;
-  /** Of a video: opens its captions. */
+  /** Signed URL of a video's captions. */
   captionsUrl: string | null;
 }
 
 export type Files = ReadonlyMap<string, LibraryFile>;
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** All that is peculiar to one type of widget. */
+/** Everything specific to one type of widget. */
 export interface WidgetDefinition<
   Stored extends z.ZodType = z.ZodType,
   Sent extends z.ZodType = z.ZodType,
   Shown extends z.ZodType = z.ZodType,
   Delivered extends z.ZodType = z.ZodType,
 > {
-  /** What is stored. A field missing here cannot be stored. */
+  /** Schema of the stored settings. A field missing here cannot be stored. */
   stored: Stored;
-  /** The settings that name a file of the media library, and which kinds of file that may be. */
+  /** Settings that name a file of the media library, with the kinds of file each accepts. */
   media: Readonly<Record<string, readonly FileKind[]>>;
 
-  /** What the coach's editor may send: also under other names, with what it was only shown, or without what can be found out. */
+  /**
+   * Schema of the settings that the editor may send. Fields may have other names, be display-only, or be left out if
+   * they can be derived.
+   */
   sent: Sent;
-  /** What was sent, in the words of `stored`, which judges it. `file` is the one that is named first. */
+  /** Converts the sent settings to the fields of `stored`, which validates them. `file` is the first one they name. */
   read(sent: Settings, file?: Pick<LibraryFile, 'fileName'>): Settings;
 
-  /** What the coach's editor gets. */
+  /** Schema of the settings that the editor gets. */
   shown: Shown;
   show(settings: z.output<Stored>, files: Files): z.output<Shown>;
 
-  /** What a member gets. */
+  /** Schema of the settings that a member gets. */
   delivered: Delivered;
-  /** Undefined when the file itself is gone: a lesson opens without the widget rather than not at all. */
+  /** Returns undefined when the file is gone: the lesson opens without the widget rather than not at all. */
   deliver(settings: z.output<Stored>, files: Files): z.output<Delivered> | undefined;
 }
 
-/** Checks the parts against each other and keeps their exact types. */
+/** Checks the parts of a definition against each other and keeps their exact types. */
 export const defineWidget = <
   Stored extends z.ZodType,
   Sent extends z.ZodType,
@@ -60,7 +63,7 @@ export const defineWidget = <
   definition: WidgetDefinition<Stored, Sent, Shown, Delivered>,
 ): WidgetDefinition<Stored, Sent, Shown, Delivered> => definition;
 
-/** A widget that is sent, stored, shown to its editor and delivered as one and the same. */
+/** Definition of a widget that is sent, stored, shown to its editor and delivered in the same form. */
 export const asStored = <Stored extends z.ZodType>(
   stored: Stored,
 ): WidgetDefinition<Stored, Stored, Stored, Stored> => ({

@@ -4,7 +4,7 @@ import { someText } from '../../../platform/zod/text.js';
 import { asset, caption } from './fields.js';
 import { deliver, deliveredFile, show, shownFile, without } from './files.js';
 
-/** `fileName` is the name under which the coach offers it; not given, it is the file's own. */
+/** Stored settings. `fileName` is the coach's name for the download; by default the file's own name. */
 const stored = z.strictObject({ mediaAssetId: asset, fileName: someText(200), caption });
 
 const alsoCalled = {
@@ -14,7 +14,7 @@ const alsoCalled = {
 
 export const file = defineWidget({
   stored,
-  // Whatever a member may want to download; captions are of no use without their video.
+  // Everything a member may want to download; captions are useless without their video.
   media: { mediaAssetId: ['file', 'image', 'video', 'audio'] },
 
   sent: stored.partial({ fileName: true }).extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LibraryFile, Settings } from './definition.js';
 
-/** What a member gets instead of the id of a file. */
+/** Fields that a member gets instead of the id of a file. */
 export const deliveredFile = {
   url: z.string().describe('Signed; lives some minutes and belongs to this reader'),
   mimeType: z.string(),
@@ -16,7 +16,7 @@ export const deliver = ({ url, mimeType, fileName, fileSize }: LibraryFile) => (
   fileSize,
 });
 
-/** What the editor is shown of a file. It may send it back; it is not stored. */
+/** Fields about a file that the editor is shown. The editor may send them back; they are not stored. */
 export const shownFile = {
   mediaUrl: z.string().nullable().describe('Short-lived; null when the file is gone'),
   mimeType: z.string().nullable(),
@@ -30,10 +30,10 @@ export const show = (file: LibraryFile | undefined) => ({
   fileSize: file?.fileSize ?? null,
 });
 
-/** What was sent, without what had only been shown. */
+/** Removes the display-only fields from the sent settings. */
 export const without = (shown: z.core.$ZodShape, sent: Settings): Settings =>
   Object.fromEntries(Object.entries(sent).filter(([name]) => !(name in shown)));
 
-/** Where a file's title is not given, it is the file's own name. */
+/** Default title: the file's own name without its extension. */
 export const titleOf = (file: Pick<LibraryFile, 'fileName'> | undefined) =>
   file && { title: file.fileName.replace(/(?<=.)\.[^.]+$/, '').slice(0, 160) };

@@ -15,7 +15,7 @@ const isTaken = (type: WidgetType, settings: object): boolean => {
   }
 };
 
-/** What a text widget keeps of it; what cannot be stored at all leaves nothing. */
+/** HTML that a text widget keeps; empty if the content cannot be stored at all. */
 const cleaned = (content: string): string =>
   isTaken('text', { content }) ? readSettings('text', { content }).content : '';
 

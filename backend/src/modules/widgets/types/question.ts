@@ -24,7 +24,7 @@ const stored = z
     { message: 'must be one of the options', path: ['correctOptionId'] },
   );
 
-/** A question and no further key is a journal. */
+/** A question without further keys is a journal. */
 const bareJournal = z.strictObject({
   question: someText(500),
   answer: z.string().optional().describe('Not stored: what members answer is kept with them'),

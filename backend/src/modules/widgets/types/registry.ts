@@ -41,7 +41,7 @@ export type Unfilled = Record<string, never>;
 export type StoredWidget<Type extends WidgetType = WidgetType> = {
   [One in Type]: { id: string; type: One; settings: WidgetSettings[One] };
 }[Type];
-/** In the editor a widget may be not filled yet. */
+/** A widget in the editor, which may be empty. */
 export type EditedWidget<Type extends WidgetType = WidgetType> = {
   [One in Type]: { id: string; type: One; settings: WidgetSettings[One] | Unfilled };
 }[Type];

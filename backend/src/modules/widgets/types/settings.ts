@@ -13,7 +13,7 @@ import {
 } from './registry.js';
 import type { WidgetType } from './widget-types.js';
 
-/** The registry as the compiler follows it from a type to what is done with its settings. */
+/** The registry, typed so that the compiler links each type to its settings. */
 const HANDLERS: {
   [Type in WidgetType]: {
     show(settings: WidgetSettings[Type], files: Files): ShownSettings[Type];
@@ -28,10 +28,10 @@ export interface SentWidget<Type extends WidgetType = WidgetType> {
   settings: Settings;
 }
 
-/** A widget that was put on the page and not filled yet. Members never get it. */
+/** Returns whether a widget is still empty. Members never get an empty one. */
 export const isUnfilled = (settings: object): settings is Unfilled => Object.keys(settings).length === 0;
 
-/** Settings as they may be stored, or a refusal that names the fields. */
+/** Returns the settings as they may be stored, or throws a refusal that names the fields. */
 export function readSettings<Type extends WidgetType>(type: Type, settings: unknown): WidgetSettings[Type];
 export function readSettings(type: WidgetType, settings: unknown): unknown {
   const read = DEFINITIONS[type].stored.safeParse(settings);
@@ -42,7 +42,7 @@ export function readSettings(type: WidgetType, settings: unknown): unknown {
   throw unprocessable('bad_widget', 'Please check the settings of this widget', Object.fromEntries(fields));
 }
 
-/** What the editor sent, as it may be stored; `file` is the one it names first. */
+/** Returns the sent settings as they may be stored; `file` is the first one they name. */
 export const readSent = <Type extends WidgetType>(
   { id, type, settings }: SentWidget<Type>,
   file?: Pick<LibraryFile, 'fileName'>,
@@ -53,20 +53,20 @@ export const readSent = <Type extends WidgetType>(
 });
 
 export interface NamedFile {
-  /** The setting that names it. */
+  /** Setting that names the file. */
   field: string;
   kinds: readonly FileKind[];
   id: string;
 }
 
-/** The files that settings name. */
+/** Returns the files that the settings name. */
 export const filesNamedIn = ({ type, settings }: { type: WidgetType; settings: object }): NamedFile[] =>
   Object.entries(DEFINITIONS[type].media).flatMap(([field, kinds]) => {
     const id: unknown = Reflect.get(settings, field);
     return typeof id === 'string' ? [{ field, kinds, id: id.toLowerCase() }] : [];
   });
 
-/** Stored settings with what the editor shows: addresses and names of files, which expire and are asked for anew. */
+/** Returns the stored settings with display-only fields: URLs, which expire, and names of files. */
 export const show = <Type extends WidgetType>(
   { id, type, settings }: EditedWidget<Type>,
   files: Files,
@@ -76,13 +76,13 @@ export const show = <Type extends WidgetType>(
   settings: isUnfilled(settings) ? settings : HANDLERS[type].show(settings, files),
 });
 
-/** As it goes to somebody who may not open frames of other companies. */
+/** Returns the widget as people see it who may not open other companies' frames. */
 export const closeFrame = (widget: DeliveredWidget): DeliveredWidget =>
   widget.type === 'calendly' || widget.type === 'typeform'
     ? { ...widget, settings: { ...widget.settings, url: null, closed: 'guardian_consent' } }
     : widget;
 
-/** Undefined when the file itself is gone. */
+/** Delivers a widget; undefined when its file is gone. */
 export function deliver<Type extends WidgetType>(
   { id, type, settings }: StoredWidget<Type>,
   files: Files,

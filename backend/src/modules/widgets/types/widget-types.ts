@@ -1,4 +1,4 @@
-/** Everything that can lie on a lesson page (product rule 5.6). */
+/** All types of widgets on a lesson page (product rule 5.6). */
 export const WIDGET_TYPES = [
   'text',
   'image',
@@ -14,9 +14,9 @@ export const WIDGET_TYPES = [
 ] as const;
 export type WidgetType = (typeof WIDGET_TYPES)[number];
 
-/** Other names under which a type may be sent; it is answered as ours. */
+/** Aliases under which a type may be sent; responses have our name. */
 export const TYPE_ALIASES: ReadonlyMap<string, WidgetType> = new Map([['opinion_scale', 'opinionScale']]);
 
-/** A type as we name it; whatever is no name of one stays as it came. */
+/** Returns our name of a type; anything else is returned unchanged. */
 export const typeNamed = (sent: unknown): unknown =>
   typeof sent === 'string' ? (TYPE_ALIASES.get(sent) ?? sent) : sent;
