@@ -1,0 +1,67 @@
+// Comments and documents are in plain English (docs/glossary.md): openings of doc comments, words we don't use, length of sentences.
+// Ours, because prose linters know neither our words nor our comments.
+import { codeFolders } from './lib/cruise.mjs';
+import { commentProblems, documentProblems, wordsNotUsed } from './lib/english.mjs';
+import { listFiles, readText } from './lib/project.mjs';
+import { conclude, missed } from './lib/verdict.mjs';
+
+const CODE_FOLDERS = [...codeFolders, 'tools', 'bench', 'docker', 'e2e', 'art'];
+/** Generated, or the rules of the product in the words of the specification; the glossary says the words it warns of. */
+const NOT_LOOKED_AT = /^docs\/(access|events|licences|product|glossary)\.md$/;
+const GLOSSARY = 'docs/glossary.md';
+
+const words = wordsNotUsed(readText(GLOSSARY));
+const read = (path) => ({ path, text: readText(path) });
+const sources = [...new Set([...CODE_FOLDERS.flatMap(listFiles), 'architecture.cjs', 'jest.config.cjs'])]
+  .filter((path) => /\.(tsx?|mjs|cjs)$/.test(path))
+  // made from the contract, and the mistakes planted below
+  .filter((path) => path !== 'openapi/src/schema.ts' && path !== 'tools/check-english.mjs')
+  .map(read);
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...listFiles('docs').filter((path) => /^docs\/[^/]+\.md$/.test(path)),
+]
+  .filter((path) => !NOT_LOOKED_AT.test(path))
+  .map(read);
+
+const PLANTED_WORDS = wordsNotUsed(
+  "## Words we don't use\n\n| write not | but |\n|---|---|\n| deed | action |\n",
+);
+const comment = (text) => ({ kind: commentProblems, text });
+const document = (text) => ({ kind: documentProblems, text });
+const problemsOf = ({ kind, text }) => kind({ path: 'planted', text }, PLANTED_WORDS);
+
+const MISTAKES = [
+  ...['What', 'Who', 'Whose', 'Whom', 'Which', 'Of', 'Those', 'Whoever', 'Whether'].map((word) => [
+    `planted:1: a doc comment opens with "${word}"`,
+    comment(`/** ${word} is told. */`),
+  ]),
+  ['planted:2: a doc comment opens with "Of"', comment('/**\n * Of a product.\n */')],
+  ['planted:1: we don\'t use "deed": write action', comment('// counts Deeds of a day')],
+  ['planted:1: we don\'t use "deed"', comment('const a = 1; // a deed')],
+  ['planted:3: we don\'t use "deed"', document('# Points\n\nA deed brings points.')],
+  ['planted:3: we don\'t use "deed"', document('| a | b |\n|---|---|\n| c | a deed |')],
+  ['planted:1: a sentence of 31 words', document('word '.repeat(31))],
+  ['planted:1: a sentence of 31 words', document(`- ${'word '.repeat(16)}\n  ${'word '.repeat(15)}`)],
+  ['planted:3: a sentence of 31 words', document(`| a |\n|---|\n| ${'word '.repeat(31)} |`)],
+];
+const RIGHT = [
+  comment('/** Recipient of a message; who is asked stands in `accounts`. */'),
+  comment("import { deed } from './deed.mjs'; // reads `deed`, growth/deeds.ts"),
+  document(`${'word '.repeat(29)}word. ${'word '.repeat(30)}`),
+  document(`- ${'word '.repeat(20)}\n- ${'word '.repeat(20)}`),
+  document(`\`\`\`\n${'deed '.repeat(31)}\n\`\`\``),
+];
+
+conclude(
+  [
+    ...sources.flatMap((source) => commentProblems(source, words)),
+    ...documents.flatMap((source) => documentProblems(source, words)),
+    ...missed(MISTAKES, problemsOf),
+    ...RIGHT.flatMap(problemsOf).map((problem) => `The check refuses what is right: ${problem}`),
+    ...(words.length ? [] : [`${GLOSSARY} lists no words that we don't use`]),
+  ],
+  `Comments of ${sources.length} files and ${documents.length} documents are in plain English, without ${words.length} words`,
+);
