@@ -21,7 +21,7 @@ const documents = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
-  ...listFiles('docs').filter((path) => /^docs\/[^/]+\.md$/.test(path)),
+  ...listFiles('docs').filter((path) => path.endsWith('.md')),
 ]
   .filter((path) => !NOT_LOOKED_AT.test(path))
   .map(read);
@@ -57,8 +57,8 @@ const RIGHT = [
 
 conclude(
   [
-    ...sources.flatMap((source) => commentProblems(source, words)),
     ...documents.flatMap((source) => documentProblems(source, words)),
+    ...sources.flatMap((source) => commentProblems(source, words)),
     ...missed(MISTAKES, problemsOf),
     ...RIGHT.flatMap(problemsOf).map((problem) => `The check refuses what is right: ${problem}`),
     ...(words.length ? [] : [`${GLOSSARY} lists no words that we don't use`]),
