@@ -1,9 +1,8 @@
 // Comments and documents cite only what is in the repository: rules that exist in docs/product.md, no document from elsewhere, and
-// links to files and headings that are there. Ours, because checkers of links know no numbered rules.
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// links, files, headings and commands that are there. Ours, because checkers of links know no numbered rules.
 import { codeFolders } from './lib/cruise.mjs';
-import { listFiles, projectRoot, readText } from './lib/project.mjs';
+import { commandProblems, linkProblems } from './lib/links.mjs';
+import { listFiles, readText } from './lib/project.mjs';
 import { conclude, missed } from './lib/verdict.mjs';
 
 const CITES = /\.(tsx?|mjs|cjs|css|md)$/;
@@ -23,32 +22,14 @@ function rulesOf(text) {
   );
 }
 
-const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
+const citeProblems = (document) => [...linkProblems(document), ...commandProblems(document)];
 
-/** Anchors of the headings of a document, as GitHub makes them. */
-const anchorsOf = (text) =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-
-/** Links of a document that lead nowhere. */
-function linkProblems({ path, text }) {
-  return [...text.replaceAll(/`[^`\n]*`/g, '').matchAll(LINK)].flatMap(([, file, anchor]) => {
-    const target = file ? join(dirname(path), file) : path;
-    if (!existsSync(join(projectRoot, target))) return [`${path}: ${file} is not there`];
-    return !anchor || anchorsOf(file ? readText(target) : text).includes(anchor)
-      ? []
-      : [`${path}: ${target} has no heading #${anchor}`];
-  });
-}
-
-const BROKEN_LINKS = [
+const BROKEN = [
   ['docs/none.md is not there', { path: 'README.md', text: 'See [it](docs/none.md).' }],
   ['docs/product.md has no heading #none', { path: 'README.md', text: '[it](docs/product.md#none)' }],
   ['README.md has no heading #none', { path: 'README.md', text: '# Some\n\n[it](#none)' }],
+  ['README.md: there is no npm run none', { path: 'README.md', text: '`npm run none`' }],
+  ['README.md: there is no check none', { path: 'README.md', text: '`npm test -- --only=lint,none`' }],
 ];
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'];
 
@@ -74,11 +55,11 @@ const problems = paths.flatMap((path) =>
 
 const documents = [...DOCUMENTS, ...listFiles('docs').filter((path) => path.endsWith('.md'))];
 problems.push(
-  ...documents.flatMap((path) => linkProblems({ path, text: readText(path) })),
-  ...missed(BROKEN_LINKS, linkProblems),
+  ...documents.flatMap((path) => citeProblems({ path, text: readText(path) })),
+  ...missed(BROKEN, citeProblems),
 );
 
 conclude(
   problems,
-  `${cited} citations of ${rules.size} rules, and the links of ${documents.length} documents`,
+  `${cited} citations of ${rules.size} rules, and the links and commands of ${documents.length} documents`,
 );

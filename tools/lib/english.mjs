@@ -49,7 +49,7 @@ function piecesOf(text) {
     } else if (goesOn && !/^\s*([-*]|\d+\.|#+) /.test(line)) pieces.at(-1).words += ` ${line.trim()}`;
     else {
       pieces.push({ line: index + 1, words: line.trim().replace(/^([-*]|\d+\.|#+) /, '') });
-      goesOn = !/^#/.test(line);
+      goesOn = !line.startsWith('#');
     }
   }
   return pieces;
