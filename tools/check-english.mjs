@@ -21,6 +21,7 @@ const documents = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...listFiles('docs').filter((path) => path.endsWith('.md')),
 ]
   .filter((path) => !NOT_LOOKED_AT.test(path))
