@@ -2,7 +2,7 @@
 // links, files, headings and commands that are there. Ours, because checkers of links know no numbered rules.
 import { codeFolders } from './lib/cruise.mjs';
 import { commandProblems, linkProblems } from './lib/links.mjs';
-import { listFiles, readText } from './lib/project.mjs';
+import { listFiles, readText, rootDocuments } from './lib/project.mjs';
 import { conclude, missed } from './lib/verdict.mjs';
 
 const CITES = /\.(tsx?|mjs|cjs|css|md)$/;
@@ -31,7 +31,6 @@ const BROKEN = [
   ['README.md: there is no npm run none', { path: 'README.md', text: '`npm run none`' }],
   ['README.md: there is no check none', { path: 'README.md', text: '`npm test -- --only=lint,none`' }],
 ];
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'];
 
 const rules = rulesOf(readText('docs/product.md'));
 const paths = [...codeFolders, 'tools', 'docs'].flatMap(listFiles).filter((path) => CITES.test(path));
@@ -53,7 +52,7 @@ const problems = paths.flatMap((path) =>
     }),
 );
 
-const documents = [...DOCUMENTS, ...listFiles('docs').filter((path) => path.endsWith('.md'))];
+const documents = [...rootDocuments, ...listFiles('docs').filter((path) => path.endsWith('.md'))];
 problems.push(
   ...documents.flatMap((path) => citeProblems({ path, text: readText(path) })),
   ...missed(BROKEN, citeProblems),
