@@ -46,7 +46,7 @@ async function signIn(email, password) {
 // #endregion
 
 // #region personal API token
-/** What a program keeps instead of a password: shown once, and good for what it names until it expires or is revoked. */
+/** Makes a personal API token, which a program uses instead of a password. It is shown once, and works until it expires or is revoked. */
 async function makeToken(session, name, scopes) {
   const { answer } = await call(session, 'POST', '/me/api-tokens', { name, scopes, expiresInDays: 30 });
   return answer;
@@ -65,7 +65,7 @@ async function buy(token) {
 }
 
 /**
- * What Stripe.js does in a browser when the buyer presses the button. With real keys a page of yours gives `clientSecret` and
+ * Pays as Stripe.js does in a browser when the buyer presses the button. With real keys your page gives `clientSecret` and
  * `publishableKey` to Stripe.js; in the sandbox the same call goes to this server, with one of its four cards.
  */
 async function pay(clientSecret) {

@@ -1,8 +1,9 @@
-// Comments cite only what is in the repository: rules that exist in docs/product.md, and no document from elsewhere.
-// Ours, because checkers of links know no numbered rules.
+// Comments and documents cite only what is in the repository: rules that exist in docs/product.md, no document from elsewhere, and
+// links, files, headings and commands that are there. Ours, because checkers of links know no numbered rules.
 import { codeFolders } from './lib/cruise.mjs';
-import { listFiles, readText } from './lib/project.mjs';
-import { conclude } from './lib/verdict.mjs';
+import { commandProblems, linkProblems } from './lib/links.mjs';
+import { listFiles, readText, rootDocuments } from './lib/project.mjs';
+import { conclude, missed } from './lib/verdict.mjs';
 
 const CITES = /\.(tsx?|mjs|cjs|css|md)$/;
 const RULE = /product rules? (\d+\.\d+)/g;
@@ -20,6 +21,16 @@ function rulesOf(text) {
     }),
   );
 }
+
+const citeProblems = (document) => [...linkProblems(document), ...commandProblems(document)];
+
+const BROKEN = [
+  ['docs/none.md is not there', { path: 'README.md', text: 'See [it](docs/none.md).' }],
+  ['docs/product.md has no heading #none', { path: 'README.md', text: '[it](docs/product.md#none)' }],
+  ['README.md has no heading #none', { path: 'README.md', text: '# Some\n\n[it](#none)' }],
+  ['README.md: there is no npm run none', { path: 'README.md', text: '`npm run none`' }],
+  ['README.md: there is no check none', { path: 'README.md', text: '`npm test -- --only=lint,none`' }],
+];
 
 const rules = rulesOf(readText('docs/product.md'));
 const paths = [...codeFolders, 'tools', 'docs'].flatMap(listFiles).filter((path) => CITES.test(path));
@@ -41,4 +52,13 @@ const problems = paths.flatMap((path) =>
     }),
 );
 
-conclude(problems, `${cited} citations of ${rules.size} rules`);
+const documents = [...rootDocuments, ...listFiles('docs').filter((path) => path.endsWith('.md'))];
+problems.push(
+  ...documents.flatMap((path) => citeProblems({ path, text: readText(path) })),
+  ...missed(BROKEN, citeProblems),
+);
+
+conclude(
+  problems,
+  `${cited} citations of ${rules.size} rules, and the links and commands of ${documents.length} documents`,
+);

@@ -9,6 +9,9 @@ export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url
 /** The text of a file of the checkout. */
 export const readText = (path) => readFileSync(join(projectRoot, path), 'utf8');
 
+/** Documents at the root of the checkout, such as README.md. */
+export const rootDocuments = readdirSync(projectRoot).filter((name) => name.endsWith('.md'));
+
 const NOT_OURS = new Set([
   '.git',
   'node_modules',

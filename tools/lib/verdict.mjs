@@ -3,8 +3,9 @@
 /** Ends a check: each problem as a line and a failure, or a sentence about what was looked at. */
 export function conclude(problems, sentence) {
   for (const problem of problems) console.error(problem);
-  if (problems.length) process.exit(1);
-  console.log(sentence);
+  // no process.exit: it would cut off what a pipe has not taken yet
+  if (problems.length) process.exitCode = 1;
+  else console.log(sentence);
 }
 
 /** Lists the planted mistakes, each with a piece of what must be said about it, that a check says nothing about. */

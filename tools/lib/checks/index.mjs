@@ -64,6 +64,7 @@ export const gate = [
   { name: 'citations', run: tool('check-citations.mjs') },
   { name: 'demo-names', run: tool('check-demo-names.mjs') },
   { name: 'words', run: tool('check-words.mjs') },
+  { name: 'english', run: tool('check-english.mjs') },
   { name: 'compose', run: tool('check-compose.mjs') },
   { name: 'kubernetes', run: tool('check-kubernetes.mjs') },
   { name: 'migrations', run: tool('check-migrations.mjs') },
@@ -132,7 +133,7 @@ export const deep = [
 export function quick() {
   const modules = changedModules();
   return [
-    ...gate.filter(({ name }) => /^(lint|types|architecture|citations|words)$/.test(name)),
+    ...gate.filter(({ name }) => /^(lint|types|architecture|citations|words|english)$/.test(name)),
     ...['units', 'screens'].map((project) =>
       jest(project, project, '--changedSince=main', '--passWithNoTests'),
     ),

@@ -1,0 +1,61 @@
+// Comments and documents are in plain English (docs/glossary.md): openings of doc comments, words we don't use, length of sentences.
+// Ours, because prose linters know neither our words nor our comments.
+import { commentProblems, documentProblems, wordsNotUsed } from './lib/english.mjs';
+import { listFiles, readText, rootDocuments } from './lib/project.mjs';
+import { conclude, missed } from './lib/verdict.mjs';
+
+/** Generated, history, the product rules in the words of the specification, and the glossary, which lists the words. */
+const NOT_LOOKED_AT = /^(CHANGELOG|docs\/(access|events|licences|product|glossary))\.md$/;
+const GLOSSARY = 'docs/glossary.md';
+
+const words = wordsNotUsed(readText(GLOSSARY));
+const read = (path) => ({ path, text: readText(path) });
+const sources = listFiles('.')
+  .map((path) => path.replace('./', ''))
+  .filter((path) => /\.(tsx?|mjs|cjs)$/.test(path))
+  // made from the contract, and the mistakes planted below
+  .filter((path) => path !== 'openapi/src/schema.ts' && path !== 'tools/check-english.mjs')
+  .map(read);
+const documents = [...rootDocuments, ...listFiles('docs').filter((path) => path.endsWith('.md'))]
+  .filter((path) => !NOT_LOOKED_AT.test(path))
+  .map(read);
+
+const PLANTED_WORDS = wordsNotUsed(
+  "## Words we don't use\n\n| write not | but |\n|---|---|\n| deed | action |\n",
+);
+const comment = (text) => ({ kind: commentProblems, text });
+const document = (text) => ({ kind: documentProblems, text });
+const problemsOf = ({ kind, text }) => kind({ path: 'planted', text }, PLANTED_WORDS);
+
+const MISTAKES = [
+  ...['What', 'Who', 'Whose', 'Whom', 'Which', 'Of', 'Those', 'Whoever', 'Whether'].map((word) => [
+    `planted:1: a doc comment opens with "${word}"`,
+    comment(`/** ${word} is told. */`),
+  ]),
+  ['planted:2: a doc comment opens with "Of"', comment('/**\n * Of a product.\n */')],
+  ['planted:1: we don\'t use "deed": write action', comment('// counts Deeds of a day')],
+  ['planted:1: we don\'t use "deed"', comment('const a = 1; // a deed')],
+  ['planted:3: we don\'t use "deed"', document('# Points\n\nA deed brings points.')],
+  ['planted:3: we don\'t use "deed"', document('| a | b |\n|---|---|\n| c | a deed |')],
+  ['planted:1: a sentence of 31 words', document('word '.repeat(31))],
+  ['planted:1: a sentence of 31 words', document(`- ${'word '.repeat(16)}\n  ${'word '.repeat(15)}`)],
+  ['planted:3: a sentence of 31 words', document(`| a |\n|---|\n| ${'word '.repeat(31)} |`)],
+];
+const RIGHT = [
+  comment('/** Recipient of a message; who is asked stands in `accounts`. */'),
+  comment("import { deed } from './deed.mjs'; // reads `deed`, growth/deeds.ts"),
+  document(`${'word '.repeat(29)}word. ${'word '.repeat(30)}`),
+  document(`- ${'word '.repeat(20)}\n- ${'word '.repeat(20)}`),
+  document(`\`\`\`\n${'deed '.repeat(31)}\n\`\`\``),
+];
+
+conclude(
+  [
+    ...documents.flatMap((source) => documentProblems(source, words)),
+    ...sources.flatMap((source) => commentProblems(source, words)),
+    ...missed(MISTAKES, problemsOf),
+    ...RIGHT.flatMap(problemsOf).map((problem) => `The check refuses what is right: ${problem}`),
+    ...(words.length ? [] : [`${GLOSSARY} lists no words that we don't use`]),
+  ],
+  `Comments of ${sources.length} files and ${documents.length} documents are in plain English, without ${words.length} words`,
+);
