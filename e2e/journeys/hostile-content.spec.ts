@@ -155,8 +155,8 @@ test('every payload in every text that either app shows stays text, even if the 
   });
 });
 
-/** Every type of lesson widget (product rule 5.6). */
-const TYPES_OF_WIDGETS = 11;
+/** Types of lesson widgets (product rule 5.6), with the journal as one of its own. */
+const TYPES_OF_WIDGETS = 12;
 
 interface Tree {
   sections: { modules: { id: string; lessons: Named[] }[] }[];
