@@ -9,7 +9,7 @@ import { EmbeddedS3Module, EmbeddedS3Server, mountEmbeddedS3 } from './stand-ins
 import { MailFolder, MailViewerModule, mountMailViewer } from './stand-ins/mail-viewer/index.js';
 import { type PastPayment, PaymentSandbox, PaymentSandboxModule } from './stand-ins/payment-sandbox/index.js';
 
-/** Which parts have a stand-in because no real one is configured. In production mails and payments never have. */
+/** Tells which parts use a stand-in because no real one is configured. In production, email and payments never do. */
 export const standInsOf = ({ storage, mail, stripe, production }: Config) => ({
   storage: storage.endpoint === undefined,
   mail: mail.smtpUrl === undefined && !production,
@@ -43,7 +43,7 @@ export async function rememberPayments(
   if (standInsOf(config).payments) await app.get(PaymentSandbox).remember(payments);
 }
 
-/** What stand-ins do by themselves, once the server listens. Closing the server ends it. */
+/** Starts the background work of stand-ins once the server listens. Closing the server stops the work. */
 export function startStandIns(app: NestFastifyApplication, config: Config): void {
   if (standInsOf(config).payments) app.get(PaymentSandbox).start();
 }
