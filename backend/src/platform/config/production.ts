@@ -41,7 +41,7 @@ function needed(e: Environment): string[] {
   ];
 }
 
-/** Checks the present and the previous secret; a previous secret that is accepted signs as well as the present one. */
+/** Checks both secrets: what the previous one signed counts, too. Without configuration, a server makes a random secret. */
 function appSecrets(e: Environment): string[] {
   const names = ['APP_SECRET', 'APP_SECRET_PREVIOUS'] as const;
   return names
