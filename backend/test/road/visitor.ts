@@ -16,7 +16,7 @@ export class Visitor {
     this.elsewhere = supertest.agent(world.filesUrl, trusting);
   }
 
-  /** Asks for what must be there, and gives it. */
+  /** Requests an existing resource, and returns its body. */
   async get<Answer>(path: string): Promise<Answer> {
     return (await this.ask('get', path)).body as Answer;
   }
