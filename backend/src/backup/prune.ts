@@ -11,8 +11,8 @@ export interface Pruned {
 }
 
 /**
- * Removes the backups that the policy does not keep, what interrupted ones have left, and the files that none of the others holds.
- * Nobody makes a backup at this place meanwhile: its files would be taken for left over until its manifest is there.
+ * Removes the backups that the policy does not keep, leftovers of interrupted ones, and files that no remaining backup uses.
+ * No backup may run at this place meanwhile: its files would be taken for leftovers until its manifest is there.
  */
 export async function prune(
   { place, key }: { place: BackupPlace; key: string },

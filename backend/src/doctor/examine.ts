@@ -22,7 +22,7 @@ export interface Surroundings {
   free?: FreeBytes;
   /** Instead of Stripe's own address. */
   stripeUrl?: string;
-  /** Instead of what this process knows. */
+  /** Replaces this process's zone data in tests. */
   zones?: ZoneData;
   /** Instead of what PostgreSQL knows. */
   readDatabaseZones?: typeof readDatabaseZones;

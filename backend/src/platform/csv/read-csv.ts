@@ -30,7 +30,7 @@ export function readCsv(text: string, mostRows: number): CsvRow[] {
   return rows;
 }
 
-/** The first line of a file by Excel, which names what stands between cells. */
+/** Matches the first line of an Excel file, which names the delimiter. */
 const SAYS_DELIMITER = /^"?sep=([^\n])"?[^\n]*(?:\n|$)/i;
 
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -42,7 +42,7 @@ function delimiterOf(text: string): string {
   return DELIMITERS.toSorted((one, other) => columns(other) - columns(one))[0]!;
 }
 
-/** Without the apostrophe that keeps an exported text from being a formula. */
+/** Removes the apostrophe that keeps an exported text from being a formula. */
 const plain = (cell: string): string => {
   const text = cell.trim();
   return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1).trim() : text;

@@ -17,7 +17,7 @@ const namespacesOf = (language: Language): Record<string, object> =>
 
 const catalogues = i18next.createInstance();
 
-// What is filled in is somebody's own words: they may look like a placeholder or a reference and stay what they are.
+// Filled-in values are people's own words: even if they look like a placeholder or a reference, they stay unchanged.
 void catalogues.init({
   resources: Object.fromEntries(LANGUAGES.map((language) => [language, namespacesOf(language)])),
   lng: DEFAULT_LANGUAGE,
@@ -41,6 +41,6 @@ export function rawText(language: Language, namespace: string, key: string): str
   return typeof found === 'string' ? found : undefined;
 }
 
-/** All of a namespace in one language, for catalogues whose keys are sentences. */
+/** Returns a whole namespace in one language, for catalogs whose keys are sentences. */
 export const namespace = (language: Language, name: string): Readonly<Record<string, string>> =>
   catalogues.getResourceBundle(language, name) as Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ export interface ListQuery {
   where: Record<string, string>;
   /** Only these types of events. */
   types?: readonly string[];
-  /** Made then or later, in seconds. */
+  /** Earliest creation time, in seconds. */
   createdSince?: number;
 }
 

@@ -212,7 +212,7 @@ export interface DemoGift {
   /** Null address: the gift goes straight to a daughter. */
   recipient: { name: string; email: string | null };
   message: string | null;
-  /** Who redeemed the gift, and when; missing: not redeemed yet. */
+  /** Recipient and time of redemption; missing: not redeemed yet. */
   redeemedBy?: { memberKey: string; daysAgo: number };
 }
 
