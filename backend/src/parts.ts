@@ -16,7 +16,7 @@ export const standInsOf = ({ storage, mail, stripe, production }: Config) => ({
   payments: stripe === undefined && !production,
 });
 
-/** Product rule 1.2: where files, mails and payments go. No other code knows which one it talks to. */
+/** Selects the modules for files, emails and payments (product rule 1.2). No other code knows which ones are in use. */
 export function partModules(config: Config): Type[] {
   const standIns = standInsOf(config);
   return [
@@ -26,7 +26,7 @@ export function partModules(config: Config): Type[] {
   ];
 }
 
-/** The pages and addresses of stand-ins beside those of the product. */
+/** Adds the pages and addresses of the stand-ins in use. */
 export function mountStandIns(app: NestFastifyApplication, fastify: FastifyInstance, config: Config): void {
   const standIns = standInsOf(config);
   if (standIns.storage) mountEmbeddedS3(fastify, app.get(EmbeddedS3Server));
@@ -34,7 +34,7 @@ export function mountStandIns(app: NestFastifyApplication, fastify: FastifyInsta
   if (standIns.payments) app.get(PaymentSandbox).mount(fastify);
 }
 
-/** The payment sandbox learns of payments that the demo has planted; a real provider is told nothing. */
+/** Adds payments that the demo has planted to the payment sandbox; a real provider gets nothing. */
 export async function rememberPayments(
   app: INestApplicationContext,
   config: Config,

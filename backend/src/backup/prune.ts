@@ -6,7 +6,7 @@ import { keptOf } from './retention.js';
 export interface Pruned {
   /** Backups that are there no more. */
   backups: string[];
-  /** Files that no backup holds any more. */
+  /** Number of files that no backup uses any longer. */
   files: number;
 }
 

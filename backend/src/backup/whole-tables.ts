@@ -69,7 +69,7 @@ export async function progressOf(client: pg.Client): Promise<Progress> {
 
 /**
  * Lets `fill` put rows into tables that are empty, all of them or none, and notes it with them. Constraints between tables are checked once all rows are there;
- * triggers are not run, because what they did is in the rows.
+ * triggers are not run, because the rows already contain their changes.
  */
 export const fillTables = (
   url: string,

@@ -24,7 +24,7 @@ export interface Surroundings {
   stripeUrl?: string;
   /** Replaces this process's zone data in tests. */
   zones?: ZoneData;
-  /** Instead of what PostgreSQL knows. */
+  /** Replaces PostgreSQL's zone data in tests. */
   readDatabaseZones?: typeof readDatabaseZones;
 }
 

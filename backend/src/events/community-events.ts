@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const communityCalendarEvents = {
-  /** The coach has planned an event of the community, or a series of them, of which this is the first. */
+  /** The coach planned a community event, or a series of events that begins with this one. */
   'event.planned': z.object({ eventId: z.string(), groupId: z.string().nullable(), by: z.string() }),
   /** Events of the community were cancelled or deleted. */
   'events.withdrawn': z.object({ eventIds: z.array(z.string()), areDeleted: z.boolean().optional() }),

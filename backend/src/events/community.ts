@@ -79,9 +79,9 @@ const postReaction = z.object({
 });
 
 export const communityEvents = {
-  /** Somebody reacts to a post, for the first time or again after she took all her reactions back. */
+  /** A person reacted to a post, for the first time or again after removing all reactions. */
   'post.reacted': postReaction,
-  /** Somebody has taken her last reaction to a post back. */
+  /** A person removed the last of their reactions to a post. */
   'post.unreacted': postReaction,
   /** A minor's post or comment, or a change of one, waits for the coach's look. */
   'contribution.waiting': z.object({ contributionId: z.string(), by: z.string() }),
@@ -97,7 +97,7 @@ export const communityEvents = {
   'announcement.removed': z.object({ announcementId: z.string() }),
   /** The coach has written a post, or a comment that mentions everyone. */
   'coach.wrote': coachWrote,
-  /** Somebody is mentioned in a post or comment that she can see, once for each. */
+  /** A person was mentioned in a post or comment that they can see, once for each post or comment. */
   'member.mentioned': memberMentioned,
   /** A post can be seen by others: it was written, the coach has let it appear, or it is back. Again for one that was away meanwhile. */
   'post.published': postHappened,
@@ -113,7 +113,7 @@ export const communityEvents = {
   'answer.unaccepted': answerHappened,
   /** A member found an answer helpful. */
   'answer.helpful': answerHappened,
-  /** A member took that back. */
+  /** A member no longer finds an answer helpful. */
   'answer.not-helpful': answerHappened,
   /** A member was erased: comments under her posts and comments are gone, and her helpful marks no longer count. */
   'community.left': z.object({ comments: z.array(writtenComment) }),

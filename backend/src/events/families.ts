@@ -40,7 +40,7 @@ export const familyEvents = {
   'purchase.request-ended': purchaseRequestEnded,
   /** A person accepted to be a second guardian and waits for the first; `others`: guardians who may confirm. */
   'guardian.accepted': z.object({ wardId: z.string(), guardianId: z.string(), others: z.array(z.string()) }),
-  /** The first guardian has confirmed a second one, who has yet to prove that she is an adult. */
+  /** The first guardian confirmed a second one, who must still prove that she is an adult. */
   'guardian.confirmed': z.object({ wardId: z.string(), guardianId: z.string() }),
   /** A guardian, or a person about to be one, was removed; `others`: remaining guardians. */
   'guardian.removed': z.object({ wardId: z.string(), guardianId: z.string(), others: z.array(z.string()) }),
@@ -68,7 +68,7 @@ export const familyEvents = {
     byCoach: z.boolean(),
     guardianIds: z.array(z.string()),
   }),
-  /** A guardian has answered, or nobody needs to any more. */
+  /** A guardian answered a request for approval, or the request became unnecessary. */
   'approval.ended': approvalEnded,
   /** A minor did something about which her guardians are notified at once. */
   'ward.acted': z.object({ wardId: z.string(), act: z.enum(TOLD_ACTS), guardianIds: z.array(z.string()) }),
@@ -80,6 +80,6 @@ export const familyEvents = {
     guardianId: z.string().nullable(),
     hasAddress: z.boolean(),
   }),
-  /** A minor is of age, and nobody's ward any more. */
+  /** A minor came of age and is no longer a ward. */
   'member.came-of-age': z.object({ accountId: z.string(), guardianIds: z.array(z.string()) }),
 };

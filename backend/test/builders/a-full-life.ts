@@ -31,8 +31,8 @@ import { aPdf } from './files.js';
 import { anUpload } from './uploads.js';
 
 /**
- * A member who has done everything a member can do: at least one row in every table that keeps something of a person.
- * `words` is the text this member writes wherever text can be written. `personal-data.spec.ts` says which table is missing when a new one comes.
+ * Creates a member who has done everything a member can do: at least one row in every table that has data about people.
+ * `words` is the member's text in every place for text. `personal-data.spec.ts` names a table that is missing here.
  */
 export async function aFullLife(t: TestApp, name: string, words: string): Promise<Person> {
   const member = await aMember(t, { name });

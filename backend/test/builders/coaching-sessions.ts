@@ -58,7 +58,7 @@ export async function aPackage(
   return id;
 }
 
-/** The coach gives a member sessions by hand. */
+/** Grants a member sessions as the coach. */
 export const giveSessions = (
   { browser }: Person,
   { id }: Pick<Person, 'id'>,

@@ -73,7 +73,7 @@ afterAll(async () => {
 
 let failed: string | undefined;
 
-/** A step of the day. After one that has failed the others have nothing to stand on, and say so. */
+/** Runs a step of the day. After a failed step, the later ones fail with a note, because they depend on it. */
 const step = (work: () => Promise<void>) => async (): Promise<void> => {
   if (failed !== undefined) throw new Error(`The day has ended with: ${failed}`);
   failed = expect.getState().currentTestName;

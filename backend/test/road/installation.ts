@@ -54,7 +54,7 @@ export class Installation {
     this.worker = undefined;
   }
 
-  /** Loses the machine: database, files and data folder. The backups lie elsewhere. */
+  /** Loses the machine: database, files and data folder. The backups are elsewhere. */
   async lose(): Promise<void> {
     await this.stop();
     await this.roles.loseDatabase();

@@ -40,7 +40,7 @@ export class Visitor {
     return (answer.body as { code: string }).code;
   }
 
-  /** Sends a file straight to the storage, at an address that the server has signed; gives where it lies. */
+  /** Sends a file straight to the storage, at an address that the server has signed; returns the file's address. */
   async upload(bytes: Buffer, said: { purpose: string; mimeType: string }): Promise<string> {
     const { uploadURL, storageUrl, requiredHeaders } = await this.post<{
       uploadURL: string;

@@ -10,7 +10,7 @@ import { aCreator, aMember, type Person } from '../builders/people.js';
 import { anUpload } from '../builders/uploads.js';
 import type { TestApp } from '../app.js';
 
-/** Facts about Lena, each with a word that stands nowhere else, so that it is recognized on every way out. */
+/** Facts about Lena, each with a unique word, so that the fact is recognized on every way out. */
 export const CANARY = {
   lastName: 'Zunzunegui',
   birthDate: '2012-07-19',

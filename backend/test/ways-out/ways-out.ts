@@ -120,7 +120,7 @@ const SEARCHES = [
   `/api/community/mentionable?q=${encodeURIComponent(words)}`,
 ]);
 
-/** The one answer that goes on: `withdrawal.spec.ts` sees it end. */
+/** Address of the only streamed response: `withdrawal.spec.ts` checks that the stream ends. */
 export const STREAM = '/api/live-updates';
 
 /** Returns all GET operations in the list. */

@@ -35,7 +35,7 @@ interface DemoGroup {
   productKey?: string;
 }
 
-/** The circles and pods of the demo, and who is in them. */
+/** The circles and pods of the demo, with their members. */
 export const demoGroups: DemoGroup[] = [
   {
     key: 'maple-circle',

@@ -5,7 +5,7 @@ import { type Environment, environmentSchema } from './environment.js';
 import { productionProblems } from './production.js';
 import type { Retention } from './retention.js';
 
-/** In milliseconds. */
+/** Timeouts in milliseconds. */
 export interface DatabaseTimeouts {
   connect: number;
   lock: number;
@@ -32,7 +32,7 @@ export interface Config {
   /** Commit of the build; null: unknown. */
   commit: string | null;
   inlineWorker: boolean;
-  /** How many jobs run at once; always fewer than there are connections, so that requests get one. */
+  /** Max jobs at once; always fewer than there are connections, so that requests get one. */
   workerConcurrency: number;
   seedDemo: boolean;
   database: {
@@ -44,7 +44,7 @@ export interface Config {
   };
   /** Signs access tokens. `undefined`: one is kept in DATA_DIR. */
   appSecret: string | undefined;
-  /** The secret before this one; what it signed and sealed still counts. */
+  /** The previous secret; its signatures and seals are still valid. */
   previousAppSecret: string | undefined;
   /** The coach's session opens nothing until a second factor is set up (product rule 2.9). */
   coachNeedsSecondFactor: boolean;

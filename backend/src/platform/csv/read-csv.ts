@@ -5,11 +5,11 @@ export interface CsvRow {
   /** The line of the file it begins in, counted from 1. */
   line: number;
   cells: string[];
-  /** A quotation mark that opens and does not close, or stands where none may. */
+  /** True if a quotation mark is unclosed or misplaced. */
   isBroken: boolean;
 }
 
-/** The first rows of a CSV file, whichever of the usual signs stands between cells. Rows without a word in them are left out. */
+/** Reads the first rows of a CSV file with any of the usual delimiters. Rows without any text are left out. */
 export function readCsv(text: string, mostRows: number): CsvRow[] {
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const said = SAYS_DELIMITER.exec(lines);

@@ -33,7 +33,7 @@ export async function powersOverSchema(database: Queries): Promise<string | unde
   return can.length === 0 ? undefined : can.join(' and ');
 }
 
-/** Tables and views of which the role cannot read and write every row it must; empty: none. */
+/** Returns the tables and views in which the role lacks a right to read or write that it needs. */
 export async function outOfReach(database: Queries): Promise<string[]> {
   const rows = (await database.query(
     `select relname as name from pg_class

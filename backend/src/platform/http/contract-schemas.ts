@@ -21,7 +21,7 @@ export function nameInContract(direction: Direction, name: string, schema: z.Zod
   return schemaRef(named[direction].get(schema)!.id);
 }
 
-/** One of several objects, told apart by a property; `variants` go from its values to names of the contract, several to one if need be. */
+/** Names a union of objects that a property tells apart; `variants` maps its values to names of the contract, several to one if needed. */
 export function nameUnionInContract(
   name: string,
   propertyName: string,

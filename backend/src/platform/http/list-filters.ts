@@ -7,7 +7,7 @@ import { bad, type ListFilter } from './list-query.js';
 const isSearch = (raw: unknown): raw is string =>
   typeof raw === 'string' && raw.length <= 100 && STORABLE.test(raw);
 
-/** A part of a word as a pattern for LIKE; what people type has no wildcards. */
+/** A part of a word as a pattern for LIKE; wildcards that people type are escaped. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const isIdList = (value: unknown): value is string[] =>

@@ -4,7 +4,7 @@ export interface ListFilter {
   /** Accepted values, as the contract describes them. */
   takes: string;
   value: (raw: unknown) => unknown;
-  /** The condition, given the number of its parameter, and what goes there: (n) => `status = ${n}`. */
+  /** Builds the condition, given its parameter's number and value: (n) => `status = ${n}`. */
   sql: (parameter: string, value?: unknown) => string;
 }
 
@@ -34,7 +34,7 @@ export const MAX_ROWS = 1000;
 
 /**
  * react-admin's simple-rest dialect: `sort=["name","ASC"]`, `range=[0,9]`, `filter={"q":"x"}`.
- * Only fields of the map exist; user text reaches SQL as parameters alone. Anything else is a 400.
+ * Only fields of the map exist; user text reaches SQL only as parameters. Anything else is a 400.
  */
 export function readListQuery(
   raw: { sort?: string; range?: string; filter?: string },

@@ -8,7 +8,7 @@ import { backOff, MAX_ATTEMPTS, waitForProvider } from './back-off.js';
 import { Handlers } from './handlers.js';
 import { GivenUp, Postponed } from './job-outcomes.js';
 
-/** How long a worker has a job to itself before another may take it; renewed while the work goes on. */
+/** Time that a worker has a job to itself before another may take it; renewed while the work goes on. */
 const LEASE = minutes(1);
 export const EVENT_PREFIX = 'event:';
 

@@ -45,7 +45,7 @@ async function untilNobodyComes(server: HttpServer, { quiet, longest }: typeof D
   while (left() > 0) await pause(left());
 }
 
-/** In milliseconds; what takes longer in a turn leaves time for somebody to come after the look at who waits. */
+/** Milliseconds of a short turn: during a longer one, new connections may arrive after the check for waiting ones. */
 const SHORT_TURN = 1;
 
 /**

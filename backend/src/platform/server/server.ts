@@ -115,7 +115,7 @@ function countRequests(fastify: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Bodies are JSON only (product rule 2.4): Fastify and Nest would also read what a plain form of another site can send. */
+/** Bodies are JSON only (product rule 2.4): Fastify and Nest would also read bodies that a plain form of another site can send. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser(['text/plain', 'application/x-www-form-urlencoded']);
 }

@@ -2,7 +2,7 @@ import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
 import { JsonTraceSerializer } from '@opentelemetry/otlp-transformer';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/** How long a collector may take to accept spans, in milliseconds. */
+/** Max milliseconds for a collector to accept spans. */
 const TAKES = 5_000;
 
 export interface Collector {

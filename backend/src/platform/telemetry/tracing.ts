@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 /** Work as a trace records it, without naming a person: patterns and tables, never an id, a value or an address. */
 export interface Work {
-  /** Such as `GET /api/products/:id`, `select orders`, `job event:receipts`. */
+  /** Name such as `GET /api/products/:id`, `select orders`, `job event:receipts`. */
   name: string;
   /**
    * `server`: a request. `consumer`: a job. `client`: a call to another part, which is recorded only within the

@@ -35,7 +35,7 @@ export type Values = Readonly<Record<string, string | number>>;
 export const say = (language: Language, namespace: string, key: string, values: Values = {}): string =>
   catalogues.t(key, { lng: language, ns: namespace, nest: false, ...values });
 
-/** A text as it stands in the catalogue, placeholders and all; undefined where there is none. */
+/** Returns a text as it is in the catalog, with its placeholders; undefined if there is none. */
 export function rawText(language: Language, namespace: string, key: string): string | undefined {
   const found: unknown = catalogues.getResource(language, namespace, key);
   return typeof found === 'string' ? found : undefined;

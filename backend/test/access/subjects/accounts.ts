@@ -98,7 +98,7 @@ async function isInvited({ t, caller }: Scene): Promise<void> {
   );
 }
 
-/** Somebody has accepted to be the second guardian of a minor. */
+/** Adds an invitation to be a minor's second guardian that `by` has accepted. */
 async function accepted({ t }: Scene, wardId: string, guardianId: string, by: string): Promise<void> {
   await t.database.query(
     `insert into guardian_invitations (id, ward_id, guardian_id, email, expires_at, accepted_by, accepted_at)

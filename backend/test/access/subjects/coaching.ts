@@ -80,7 +80,7 @@ async function begun(scene: Scene): Promise<Call> {
   return { ...call, body: { outcome: 'completed' } };
 }
 
-/** An hour with the coach, of which the owner has sessions. */
+/** Creates an hour with the coach, for which the owner has sessions. */
 async function hours({ t, owner }: Scene) {
   const coach = await aCreator(t);
   const hour = await anHour(coach);

@@ -192,7 +192,7 @@ export interface DemoOwnership {
   productKey: string;
   /** Days since the member got the product; never before the member joined. */
   daysAgo: number;
-  /** How many lessons are completed, in the course's order. */
+  /** Number of completed lessons, in the course's order. */
   completedLessons: number;
   /** The position in the first lesson that is not completed: its nth video, at this second. */
   resume?: { videoIndex: number; seconds: number };
