@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { Config } from './platform/config/config.js';
 import { CannotStart } from './platform/config/cannot-start.js';
 
-/** Checks what a server needs of its machine before it touches the database: a folder it can write to, and its port. */
+/** Checks the machine before the server touches the database: a writable folder, and the server's port. */
 export async function beforeStart(config: Pick<Config, 'dataDir' | 'host' | 'port'>): Promise<void> {
   await expectWritable(config.dataDir);
   await expectFree(config);

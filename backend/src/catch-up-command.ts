@@ -2,8 +2,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CatchingUpService } from './modules/notifications/index.js';
 
 /**
- * Before an installation goes on from an earlier moment: does what was under way then and what has come due since, and holds the mails
- * of it for the coach, because they may have been sent already. No server and no worker runs meanwhile.
+ * Runs before an installation continues from an earlier moment: does the work that was in progress then or has come due since, and
+ * holds its emails for the coach, because they may have been sent already. No server and no worker may run meanwhile.
  */
 export async function catchUp(
   app: Pick<INestApplicationContext, 'get'>,

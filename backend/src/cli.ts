@@ -19,7 +19,7 @@ import { CONTRACT_FILE, writeContract } from './write-contract.js';
 
 const say = (line: string) => console.log(line);
 
-/** The application without server and worker, for one command. */
+/** Runs one command with the application, without server and worker. */
 async function withApp(
   work: (app: NestFastifyApplication, config: Config, databaseUrl: string) => Promise<void>,
 ): Promise<void> {
@@ -39,7 +39,7 @@ async function withApp(
 
 const here = () => ({ config: readConfig(process.env), clock: new SystemClock(), say });
 
-/** What an operator or a developer runs by hand. Each name is also its own help. */
+/** Commands that an operator or a developer runs by hand. Each name is also its own help. */
 const commands: Record<string, (...words: string[]) => Promise<void>> = {
   async migrate() {
     const database = await openDatabase(readConfig(process.env), say);
@@ -59,7 +59,7 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     });
   },
 
-  /** For somebody who has lost the authenticator app and the recovery codes. The operator has made sure who is asking. */
+  /** Helps a person who has lost the authenticator app and the recovery codes. The operator has checked who is asking. */
   async 'reset-second-factor'(email = '') {
     if (email === '') throw new UsageError('Usage: cli reset-second-factor <email>');
     await withApp(async (app) => {
@@ -74,12 +74,12 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     await withApp((app) => jobsCommand(app.get(ParkedJobs), words, say));
   },
 
-  /** What an installation needs, looked at part by part. A mail is really sent, to the sender. */
+  /** Checks what an installation needs, part by part. A real email goes to the sender. */
   async doctor(...words) {
     if (!(await doctorCommand(process.env, { clock: new SystemClock() }, words, say))) process.exitCode = 1;
   },
 
-  /** Database and files together, sealed. The server may go on meanwhile. */
+  /** Backs up database and files together, sealed. The server may run meanwhile. */
   async backup(...words) {
     await withApp((app, config, databaseUrl) => backupCommand({ app, config, databaseUrl }, words, say));
   },
@@ -89,14 +89,14 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     await restoreCommand(here(), words);
   },
 
-  /** After a recovery of the database to an earlier moment, before server and worker start again. */
+  /** Runs after the database was recovered to an earlier moment, before server and worker start again. */
   async 'catch-up'() {
     await withApp((app) =>
       catchUp(app, 'It is about the time before the recovery, and may have been sent already.', say),
     );
   },
 
-  /** All of the site in open formats, for people and for other programs. The server may go on meanwhile. */
+  /** Exports the whole site in open formats, for people and for other programs. The server may run meanwhile. */
   async 'export-site'(...words) {
     await withApp((app, _config, databaseUrl) => exportSiteCommand({ app, databaseUrl }, words, say));
   },

@@ -2,7 +2,7 @@ import { chooseDatabase } from './choose-database.js';
 import { examine, type Surroundings } from './doctor/examine.js';
 import { UsageError } from './usage-error.js';
 
-/** Says of every part whether it works, and what to do about what does not. Gives whether all is well; a warning is no ill. */
+/** Reports whether each part works, and the remedy if it does not. Returns true if all is well; warnings do not count. */
 export async function doctorCommand(
   env: Record<string, string | undefined>,
   around: Surroundings,

@@ -25,7 +25,7 @@ import {
 
 type Say = (line: string) => void;
 
-/** The one that is to be filled, by which clock, and to whom its progress is told. */
+/** The installation to fill, its clock, and the output for progress. */
 export interface Installation {
   config: Config;
   clock: Clock;
@@ -36,15 +36,15 @@ export interface Installation {
 export interface Filling extends Pick<UnfinishedRestore, 'source' | 'command'> {
   /** Names of the migrations that the rows were saved under. */
   migrations: readonly string[];
-  /** Why mails about the time before wait for the coach. */
+  /** Reason why emails from before wait for the coach. */
   why: string;
   /** Puts all rows into the database at this address, whose tables are empty. */
   loadRows: (url: string) => Promise<void>;
-  /** Brings the rows up to what is known by now, and the files back. Bears repetition. */
+  /** Updates the rows to the present and restores the files. May run repeatedly. */
   complete: (app: INestApplicationContext) => Promise<void>;
 }
 
-/** Tells of a restore that was interrupted here; refuses an installation that people use already. */
+/** Returns an interrupted restore, if any; refuses an installation that is in use. */
 export const expectEmpty = (installation: Installation): Promise<UnfinishedRestore | undefined> =>
   asOwner(installation, [], async (database) => {
     const unfinished = await unfinishedRestore(database);
@@ -53,8 +53,8 @@ export const expectEmpty = (installation: Installation): Promise<UnfinishedResto
   });
 
 /**
- * Fills an empty installation, or goes on where it stopped: rows, what is to be done to them before anybody sees them, files, and what
- * was under way. Until all of it is there, the database says so and nothing else starts.
+ * Fills an empty installation, or continues where it stopped: rows, changes to them before anybody sees them, files, and work that
+ * was in progress. Until everything is done, a note in the database keeps anything else from starting.
  */
 export async function fill(
   installation: Installation,
@@ -90,7 +90,7 @@ const fillDatabase = (
   });
 };
 
-/** With the application over the rows that were loaded, migrated to what this version needs, without server and worker. */
+/** Completes the loaded rows with the application, after migrating them to this version, without server and worker. */
 async function fillTheRest(
   { config, clock, say }: Installation,
   url: string,

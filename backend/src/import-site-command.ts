@@ -9,8 +9,8 @@ import { UsageError } from './usage-error.js';
 const USAGE = 'Usage: cli import-site <folder>';
 
 /**
- * Makes an installation without accounts the site that was exported, or goes on where that was interrupted: every row or none, what has
- * been migrated since, every file. Mails about the time before are held for the coach, because the old site may have sent them.
+ * Imports an exported site into an installation without accounts, or continues an interrupted import: every row or none, then the
+ * migrations since, then every file. Emails from before are held for the coach, because the old site may have sent them.
  */
 export async function importSiteCommand(
   installation: Installation,

@@ -10,7 +10,7 @@ const job: ParkedJob = {
   payload: { mailId: 'm1' },
 };
 
-/** What the command says, on an installation with these parked jobs. */
+/** Returns the command's output on an installation with these parked jobs. */
 async function said(words: string[], parked: ParkedJob[] = [job]): Promise<string> {
   const lines: string[] = [];
   const jobs = {

@@ -3,7 +3,7 @@ import { UsageError } from './usage-error.js';
 
 export const JOBS_USAGE = 'Usage: cli jobs parked | show <id> | retry <id> | retry --all';
 
-/** What an operator may do about jobs that failed too often. */
+/** Lists, shows and retries jobs that failed too often. */
 export async function jobsCommand(
   jobs: Pick<ParkedJobs, 'list' | 'find' | 'retry'>,
   [verb, which, ...rest]: readonly string[],

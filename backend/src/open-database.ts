@@ -9,8 +9,9 @@ import { unfinishedRestore, whyUnfinished } from './platform/database/unfinished
 import { migrations } from './migrations/index.js';
 
 /**
- * The database of this installation, with its schema up to date. Who changes the schema: the role of MIGRATOR_DATABASE_URL where that is
- * configured, otherwise the role of DATABASE_URL, if it may. Only a restore opens what a restore has not finished. Needs none of the modules, so that they can be loaded meanwhile.
+ * Opens the installation's database and brings its schema up to date, with the role of MIGRATOR_DATABASE_URL if that is
+ * configured, otherwise with the role of DATABASE_URL, if it may. Only a restore opens an unfinished restore. Needs no modules, so
+ * that they can load meanwhile.
  */
 export async function openDatabase(
   config: Config,
@@ -50,7 +51,7 @@ async function bringUpToDate(
 }
 
 interface Contact {
-  /** Names the address in what is said of it. */
+  /** Variable that names the address in messages. */
   variable: string;
   url: string;
   superuserIsFine: boolean;

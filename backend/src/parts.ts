@@ -9,14 +9,14 @@ import { EmbeddedS3Module, EmbeddedS3Server, mountEmbeddedS3 } from './stand-ins
 import { MailFolder, MailViewerModule, mountMailViewer } from './stand-ins/mail-viewer/index.js';
 import { type PastPayment, PaymentSandbox, PaymentSandboxModule } from './stand-ins/payment-sandbox/index.js';
 
-/** Which parts have a stand-in because no real one is configured. In production mails and payments never have. */
+/** Tells which parts use a stand-in because no real one is configured. In production, email and payments never do. */
 export const standInsOf = ({ storage, mail, stripe, production }: Config) => ({
   storage: storage.endpoint === undefined,
   mail: mail.smtpUrl === undefined && !production,
   payments: stripe === undefined && !production,
 });
 
-/** Product rule 1.2: where files, mails and payments go. No other code knows which one it talks to. */
+/** Selects the modules for files, emails and payments (product rule 1.2). No other code knows which ones are in use. */
 export function partModules(config: Config): Type[] {
   const standIns = standInsOf(config);
   return [
@@ -26,7 +26,7 @@ export function partModules(config: Config): Type[] {
   ];
 }
 
-/** The pages and addresses of stand-ins beside those of the product. */
+/** Adds the pages and addresses of the stand-ins in use. */
 export function mountStandIns(app: NestFastifyApplication, fastify: FastifyInstance, config: Config): void {
   const standIns = standInsOf(config);
   if (standIns.storage) mountEmbeddedS3(fastify, app.get(EmbeddedS3Server));
@@ -34,7 +34,7 @@ export function mountStandIns(app: NestFastifyApplication, fastify: FastifyInsta
   if (standIns.payments) app.get(PaymentSandbox).mount(fastify);
 }
 
-/** The payment sandbox learns of payments that the demo has planted; a real provider is told nothing. */
+/** Adds payments that the demo has planted to the payment sandbox; a real provider gets nothing. */
 export async function rememberPayments(
   app: INestApplicationContext,
   config: Config,
@@ -43,7 +43,7 @@ export async function rememberPayments(
   if (standInsOf(config).payments) await app.get(PaymentSandbox).remember(payments);
 }
 
-/** What stand-ins do by themselves, once the server listens. Closing the server ends it. */
+/** Starts the background work of stand-ins once the server listens. Closing the server stops the work. */
 export function startStandIns(app: NestFastifyApplication, config: Config): void {
   if (standInsOf(config).payments) app.get(PaymentSandbox).start();
 }

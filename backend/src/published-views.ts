@@ -81,7 +81,7 @@ import { visibleReviews, waitingReviews, writtenReviews } from './modules/review
 import { dailyViews } from './modules/views/index.js';
 import { widgetFacts } from './modules/widgets/index.js';
 
-/** Every view that a module publishes to the others; what each is for stands in its module's `x.views.ts`. */
+/** All views that modules publish to each other; each module's `x.views.ts` explains its own. */
 export const publishedViews = [
   absentMinors,
   accountNames,

@@ -21,9 +21,9 @@ const SKIP_DAMAGED = '--skip-damaged';
 export const RESTORE_USAGE = `Usage: cli restore <folder | s3://bucket/folder> [backup] [${SKIP_DAMAGED}]`;
 
 /**
- * Makes an installation without accounts the one that was backed up, or goes on where that was interrupted. All of the backup is read
- * and checked before the first row is written. Then come the schema as it was, every row, what has been migrated since; those who were
- * erased since are erased again, waiting mails are held for the coach, files are put back, and the installation catches up.
+ * Restores a backup into an installation without accounts, or continues an interrupted restore. The whole backup is read
+ * and checked before the first row is written. Then come the former schema, every row, and the migrations since; people who were
+ * erased since are erased again, waiting emails are held for the coach, files are restored, and the installation catches up.
  */
 export async function restoreCommand(installation: Installation, words: readonly string[]): Promise<void> {
   const { config, say } = installation;
@@ -74,7 +74,7 @@ export async function restoreCommand(installation: Installation, words: readonly
 
 const sourceOf = (id: string): string => `Backup ${id}`;
 
-/** Before any file is back: whoever is erased must not be seen for a moment. What was uploaded goes as the installation catches up. */
+/** Erases people again before any file is back, so that they are never visible. Their uploads go as the installation catches up. */
 async function eraseAgain(
   app: INestApplicationContext,
   ids: readonly string[],

@@ -38,7 +38,7 @@ import { SecretUse } from './platform/security/secret-use.entity.js';
 
 export { migrations } from './migrations/index.js';
 
-/** Every table of the database, by the modules that own them: what migrations and the tests of the schema go by. */
+/** All tables of the database, by the modules that own them, for migrations and the tests of the schema. */
 export const entities = [
   Job,
   RateLimitWindow,

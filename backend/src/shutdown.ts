@@ -2,11 +2,11 @@ import type { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seconds } from './kernel/clock.js';
 
-/** What a process lets go of, in this order. */
+/** Parts of a running process that a shutdown ends. */
 export interface Running {
-  /** From now on the balancer sends nobody here. */
+  /** Tells the load balancer to send no more requests. */
   announce: () => void;
-  /** Lets the proxy in front notice and answers what it has sent. */
+  /** Waits until the proxy notices, and answers the requests it has sent. */
   drain: () => Promise<void>;
   worker: { stop(): Promise<void> };
   app: { close(): Promise<unknown> };
@@ -14,12 +14,12 @@ export interface Running {
 }
 
 /**
- * Since the signal; gone within ten seconds (product rule 8.3). A job cut off comes back by its lease, so requests get most of the
- * time.
+ * Time limits since the signal; the process ends within ten seconds (product rule 8.3). Requests get most of the time, because a
+ * job that is cut off returns when its lease ends.
  */
 const TIME_TO_STOP = { worker: seconds(3), requests: seconds(9), all: seconds(10) };
 
-/** The worker first, while there is still a server and a database for the job it is at; the database last. */
+/** Stops the worker while server and database are still there for its current job; the database is last. */
 export async function shutDown(
   { announce, drain, worker, app, database }: Running,
   limits = TIME_TO_STOP,
@@ -32,7 +32,7 @@ export async function shutDown(
   await database.stop();
 }
 
-/** A signal that comes again changes nothing: npm passes on the Ctrl-C the terminal has sent already. */
+/** Stops at the first signal and ignores repeated ones: npm passes on the Ctrl-C that the terminal has sent already. */
 export function stopOnSignals(
   stop: () => Promise<void>,
   exit: (code: number) => void = (code) => process.exit(code),

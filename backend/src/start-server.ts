@@ -14,7 +14,7 @@ import { Clock } from './kernel/clock.js';
 import { ownZoneData, RENEW_ZONES, staleZones } from './platform/time-zones/zone-data.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
 
-/** Starts everything one process serves, says what it is doing, and ends with the addresses. */
+/** Starts everything that one process serves, reports its progress, and ends with the addresses. */
 export async function startServer(
   config: Config,
   database: ChosenDatabase,
@@ -22,7 +22,7 @@ export async function startServer(
 ): Promise<void> {
   const app = await createApp(config, database.url);
   const isPlanted = config.seedDemo && (await loadDemo(app, say));
-  // also without payments: a role that may not make the sandbox's tables is told before anybody pays
+  // even without payments: a role that may not create the sandbox's tables fails here, before anybody pays
   await rememberPayments(app, config, isPlanted ? await demoPayments(app) : []);
   await app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
     throw portProblem(error, config);

@@ -1,2 +1,2 @@
-/** What was asked for cannot be done as it was typed; the message says why, to whoever typed it. */
+/** A command was typed wrong; the message tells the person who typed it why. */
 export class UsageError extends Error {}

@@ -9,7 +9,7 @@ import { dieOfTheUnexpected } from './platform/telemetry/last-words.js';
 import { Log } from './platform/telemetry/log.js';
 import { shutDown, stopOnSignals } from './shutdown.js';
 
-/** The background process of an installation with `WORKER=separate`: jobs and mails, no HTTP. */
+/** The background process of an installation with `WORKER=separate`: jobs and emails, no HTTP. */
 try {
   dieOfTheUnexpected(new Log());
   const config = readConfig(process.env);

@@ -20,13 +20,13 @@ import { UNHURRIED } from './unhurried.js';
 export type { TestApp };
 
 declare global {
-  /** Of `tools/kept-modules`; undefined where each file loads its own modules. */
+  /** Set by `tools/kept-modules`; undefined if each file loads its own modules. */
   var afterAllFiles: ((work: () => Promise<void>) => void) | undefined;
 }
 
 /**
- * The real application on a database, a data folder and a port of its own; only time is fake. Without wishes for its environment
- * it may be one that an earlier test file is done with.
+ * Starts the real application with its own database, data folder and port; only time is fake. Without an `environment`
+ * it may be an application that an earlier test file has finished with.
  */
 export async function startTestApp(environment?: Record<string, string>): Promise<TestApp> {
   if (environment === undefined && globalThis.afterAllFiles !== undefined) return lendKeptApp();
@@ -45,7 +45,7 @@ export async function startTestApp(environment?: Record<string, string>): Promis
 const startOn = ({ url }: { url: string }, environment?: Record<string, string>): Promise<TestApp> =>
   startProcess(url, fs.mkdtempSync(path.join(os.tmpdir(), 'sanctum-test-')), new FakeClock(), environment);
 
-/** Lent to nobody at the moment. */
+/** Kept applications that no test file uses at the moment. */
 const atRest: KeptApp[] = [];
 
 async function lendKeptApp(): Promise<TestApp> {
@@ -68,7 +68,7 @@ async function keepNewApp(): Promise<KeptApp> {
   return kept;
 }
 
-/** One process on a database and a data folder of the caller's. */
+/** Starts one process on the caller's database and data folder. */
 export async function startProcess(
   databaseUrl: string,
   dataDir: string,
@@ -87,7 +87,7 @@ export async function startProcess(
     ...environment,
   });
   const app = await createApp(config, databaseUrl, clock);
-  // No test asks the internet for anything; whoever needs it there has a server of its own (`aCalendarElsewhere`).
+  // No test uses the internet; a test that needs an outside server starts its own (`aCalendarElsewhere`).
   app.get(OutsideNetwork, { strict: false }).resolve = () => Promise.resolve([]);
   await app.listen(port, '127.0.0.1');
   const runner = app.get(JobRunner);

@@ -13,7 +13,7 @@ interface MailedEntry {
 }
 
 /**
- * Returns the calendar entries mailed to a person as another program reads them, by their sequence: mails of one
+ * Returns the calendar entries mailed to a person as another program reads them, by their sequence: emails of one
  * instant have no order of their own. Runs the background jobs first.
  */
 export async function calendarEntriesTo(t: TestApp, email: string): Promise<MailedEntry[]> {

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => t.close());
 
-/** A further server on the same database. */
+/** Starts another server on the same database. */
 async function aServer(environment: Record<string, string>): Promise<TestApp> {
   const url = String(t.database.pool.options.connectionString);
   const server = await startProcess(url, t.dataDir, t.clock, environment);
@@ -33,7 +33,7 @@ const signIn = ({ email }: Person, code?: string, at: TestApp = t) =>
     .post('/api/auth/login')
     .send({ email, password: PASSWORD, ...(code !== undefined && { code }) });
 
-/** What a browser sends back. */
+/** Returns the cookies that a browser sends back. */
 const cookiesOf = (answer: Response): string =>
   (answer.get('Set-Cookie') ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 

@@ -26,7 +26,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
 }
 
-/** Carries out statements one after another, as whoever the address signs in. */
+/** Runs statements one after another, as the role in the address. */
 export async function administer(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

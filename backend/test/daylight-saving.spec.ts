@@ -14,7 +14,7 @@ const CHANGES = ['2027-03-14', '2027-11-07', '2027-04-04', '2027-10-03'];
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-/** Every hour of the three days around it that the coach offers, who is there day and night. */
+/** Returns every hour that the coach, who is available day and night, offers in the three days around this day. */
 function hoursAround(day: string): Date[] {
   const start = Date.parse(`${day}T00:00:00Z`) - hours(24);
   const pattern = {

@@ -1,6 +1,6 @@
 /**
- * A test that runs in `npm run test:deep` alone, beside those of its file that the gate runs too: it takes a safeguard of the
- * database away and shows what that prevents, or it takes many seconds.
+ * A test that runs only in `npm run test:deep`, while the gate also runs the others of its file: the test removes a safeguard of the
+ * database and shows what the safeguard prevents, or takes many seconds.
  */
 export function deepTest(name: string, work: () => Promise<void>): void {
   if (process.env['TEST_DEPTH'] === 'deep') test(name, work);

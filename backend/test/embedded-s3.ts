@@ -17,7 +17,7 @@ export const MIB = 2 ** 20;
 
 export interface TestS3 {
   url: string;
-  /** Where it keeps everything. */
+  /** Folder of all its data. */
   folder: string;
   embedded: EmbeddedS3;
   credentials: { accessKeyId: string; secretAccessKey: string };
@@ -30,7 +30,7 @@ export interface TestS3 {
   close(): Promise<void>;
 }
 
-/** The embedded S3 in a folder and a server of its own, with the real SDK beside it. */
+/** Starts the embedded S3 with its own folder and server, and the real SDK as its client. */
 export async function startEmbeddedS3(): Promise<TestS3> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sanctum-s3-'));
   const embedded = new EmbeddedS3({
@@ -78,11 +78,11 @@ export async function startEmbeddedS3(): Promise<TestS3> {
   };
 }
 
-/** What a refused request is told. */
+/** Reads status and error code of a refused request. */
 export const refusal = async (response: Response) => ({
   status: response.status,
   code: /<Code>(.*)<\/Code>/.exec(await response.text())?.[1],
 });
 
-/** What the SDK makes of an answer with this status. */
+/** Returns the fields that the SDK's error has for this status. */
 export const status = (httpStatusCode: number) => ({ $metadata: { httpStatusCode } });

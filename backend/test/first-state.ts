@@ -3,10 +3,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { DataSource, EntityManager, Repository } from 'typeorm';
 
-/** Connections, and what leads from one service to the whole application. */
+/** Types that are not reset: connections, and objects that lead from one service to the whole application. */
 const LEFT_ALONE = [EventEmitter, DataSource, EntityManager, Repository, Promise, ArrayBuffer];
 
-/** A service, what it holds, and what that holds, such as the map of a small cache. */
+/** Max depth: a service, its fields, and their contents, such as the map of a small cache. */
 const DEEPEST = 3;
 
 type Restore = () => void;

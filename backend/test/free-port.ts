@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Each process looks in a range of its own, so that two workers, also of two runs at once, do not take the same port. */
+/** Ports per process: each process has its own range, so that two workers, even of two runs, do not take the same port. */
 const RANGE = 500;
 let next = 12_000 + RANGE * (process.pid % 40);
 

@@ -1,6 +1,6 @@
 const KeptEnvironment = require('../../tools/kept-modules/environment.cjs');
 
-/** Ends what test files have kept, then what the global set-up started. */
+/** Ends the resources that test files kept, then those that the global setup started. */
 module.exports = async () => {
   await KeptEnvironment.end();
   await globalThis.stopTestPostgres();

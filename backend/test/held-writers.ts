@@ -1,11 +1,11 @@
 import type { TestApp } from './app.js';
 
-/** Enough to prove that one did not see what the other had done. */
+/** Number of writers: enough to prove that one did not see the other's changes. */
 const WRITERS = 2;
 
 /**
- * Makes the twin of a race test fail by construction: whoever writes into this table waits, within a transaction that is not
- * committed, until several wait.
+ * Makes the twin of a race test fail by construction: every writer of this table waits, in an uncommitted transaction,
+ * until several wait.
  */
 export async function holdWriters<Result>(
   { database }: TestApp,

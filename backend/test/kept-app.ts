@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.js';
 import { noteState } from './first-state.js';
 import { KeptDatabase } from './kept-database.js';
 
-/** Nest calls these itself, once in the life of an application. */
+/** Hooks that Nest itself calls only once in the life of an application. */
 interface Hooks {
   callBootstrapHook(): Promise<void>;
   callDestroyHook(): Promise<void>;
@@ -18,7 +18,7 @@ interface Hooks {
 
 /**
  * An application that outlives a test file. A start takes half a second, for routes and services that are the same each time.
- * Between two files its database is as new and it remembers nothing; for each file it does again what it does at its start.
+ * Between two files its database is reset and its memory is cleared; for each file it repeats its startup work.
  */
 export class KeptApp {
   private constructor(
@@ -28,7 +28,7 @@ export class KeptApp {
     private readonly firstFiles: ReadonlySet<string>,
   ) {}
 
-  /** From an application that has just started. */
+  /** Keeps an application that has just started. */
   static async of(t: TestApp, database: KeptDatabase): Promise<KeptApp> {
     const files = new Set(fs.readdirSync(t.dataDir));
     await lieDown(t);
@@ -60,7 +60,7 @@ export class KeptApp {
     await closeConnections(pool);
     await this.database.end();
     this.database = await KeptDatabase.create();
-    // read for each new connection
+    // pg reads this option for each new connection
     Object.assign(pool.options, { connectionString: this.database.url });
   }
 
@@ -79,7 +79,7 @@ async function lieDown({ app, database }: TestApp): Promise<void> {
   while (database.pool.idleCount < database.pool.totalCount) await nextTurn();
 }
 
-/** Of those under way the answers are waited for, as when a server stops. */
+/** Waits for the responses of running requests, as a stopping server does. */
 async function endRequests(server: Server): Promise<void> {
   const open = promisify(server.getConnections.bind(server));
   while ((await open()) > 0) {

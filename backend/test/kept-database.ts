@@ -6,8 +6,8 @@ import { createTestDatabase, type TestDatabase } from './database.js';
 const LARGE_BYTES = 256 * 1024;
 
 /**
- * A database that outlives a test file, with the connections to it: each new one would learn all tables and statements anew,
- * which costs more than most tests. Between two files it has the rows of a new database; only what is not empty is emptied.
+ * A database that outlives a test file, with its connections: each new connection would have to load all tables and plan all statements,
+ * which costs more than most tests. Between two files the database has the rows of a new one; only non-empty tables are emptied.
  */
 export class KeptDatabase {
   private constructor(
@@ -18,7 +18,7 @@ export class KeptDatabase {
 
   static async create(): Promise<KeptDatabase> {
     const database = await createTestDatabase();
-    // one connection, which has planned what it empties
+    // one connection, which has its plans for emptying ready
     const pool = new pg.Pool({ connectionString: database.url, max: 1, idleTimeoutMillis: 0 });
     await createSandboxSchema(pool);
     await pool.query(SET_UP);
@@ -27,7 +27,7 @@ export class KeptDatabase {
     return new KeptDatabase(database.url, database, pool);
   }
 
-  /** Removes what tests wrote. False if one of them changed the schema: then the database must be replaced. */
+  /** Removes the rows that tests wrote. False if a test changed the schema: then the database must be replaced. */
   async empty(): Promise<boolean> {
     const { rows } = await this.pool.query<{ changed: boolean }>(
       'select exists (select from kept.changes) as changed',

@@ -2,7 +2,7 @@ import type { Mail } from '../src/platform/mail/index.js';
 import { MailFolder } from '../src/stand-ins/mail-viewer/index.js';
 import type { TestApp } from './app.js';
 
-/** Does the background work, then reads what a person was sent, newest first. */
+/** Runs the background jobs, then returns a person's emails, newest first. */
 export async function mailsTo(
   t: TestApp,
   email: string,
@@ -12,7 +12,7 @@ export async function mailsTo(
   return mails.filter(({ to }) => to === email);
 }
 
-/** The token of the link in the newest mail to a person. */
+/** Returns the token of the link in the newest email to a person. */
 export async function mailedToken(t: TestApp, email: string): Promise<string> {
   const [mail] = await mailsTo(t, email);
   const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];

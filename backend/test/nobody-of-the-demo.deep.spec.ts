@@ -9,8 +9,8 @@ import { aPaidOrder } from './builders/orders.js';
 import { aCreator, aMember, type Person, aRegistration } from './builders/people.js';
 import { crawl, targets } from './crawler/crawl.js';
 
-// A new site, whose coach is called Ada Stone: nothing anywhere may name the people of the demo (tools/check-demo-names.mjs
-// reads the sources; here is what people get).
+// On a new site, whose coach is called Ada Stone, nothing may name the people of the demo (tools/check-demo-names.mjs
+// checks the sources; this test checks the output).
 
 const root = path.join(__dirname, '../..');
 const demo = readFileSync(path.join(root, 'backend/src/demo/content/people.ts'), 'utf8');

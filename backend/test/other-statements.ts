@@ -2,7 +2,7 @@ import type { Tx } from '../src/platform/database/database.js';
 
 type Ask<Answer> = (sql: string, parameters?: readonly unknown[]) => Promise<Answer>;
 
-/** The same transaction, whose every statement `send` sends in its own way. */
+/** Returns the same transaction, but with every statement sent by `send`. */
 export function withOtherStatements(
   tx: Tx,
   send: <Answer>(sql: string, ask: (sql: string) => Promise<Answer>) => Promise<Answer>,

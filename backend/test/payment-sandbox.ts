@@ -18,7 +18,7 @@ export interface ReceivedPost {
   at: Date;
 }
 
-/** What a buyer's browser or a person at the sandbox's page sends. */
+/** Response to a buyer's browser or to a person at the sandbox's page. */
 export interface BrowserAnswer {
   status: number;
   body: Record<string, unknown>;
@@ -29,20 +29,20 @@ export interface TestSandbox {
   stripe: Stripe;
   clock: FakeClock;
   deliveries: WebhookDeliveries;
-  /** Everything the shop's webhook address was sent. */
+  /** All requests to the shop's webhook address. */
   received: ReceivedPost[];
   /** The types of the genuine events among them, oldest first. */
   receivedTypes(): string[];
-  /** What the shop answers to webhooks from now on. */
+  /** Sets the shop's answer to webhooks from now on. */
   answerWebhooksWith(answer: number | 'silence'): void;
   /** Calls Stripe's API as Stripe.js does, with the publishable key. */
   fromBrowser(path: string, fields: Record<string, string>): Promise<BrowserAnswer>;
-  /** One more process on the same database; it closes with the first. */
+  /** Starts another process on the same database, which closes with the first. */
   another(): Promise<TestSandbox>;
   close(): Promise<void>;
 }
 
-/** The sandbox in a server of its own, on a database of its own, with the real SDK beside it. */
+/** Starts the sandbox with its own server and database, and the real SDK as its client. */
 export async function startPaymentSandbox(): Promise<TestSandbox> {
   const database = await createTestDatabase();
   const clock = new FakeClock();

@@ -46,7 +46,7 @@ const NOT_TOLD: Record<string, string> = {
   payment_events: 'which messages of Stripe were handled; the order tells what they led to',
 };
 
-/** What stays when a member is erased, and why (docs/decisions/what-an-erased-member-leaves.md). */
+/** Tables that keep rows of an erased member, and why (docs/decisions/what-an-erased-member-leaves.md). */
 const KEPT: Record<string, string> = {
   orders: 'bookkeeping: a number, amounts and an id that leads to nobody',
   purchases: 'bookkeeping',
@@ -54,7 +54,7 @@ const KEPT: Record<string, string> = {
   audit_entries: 'who did what when, with ids that lead to nobody; its reasons are forgotten',
 };
 
-/** Members never have any in their own name. */
+/** Tables in which members never have rows of their own. */
 const THE_COACHS: readonly string[] = [
   'lesson_contents',
   'lesson_versions',
@@ -65,7 +65,7 @@ const THE_COACHS: readonly string[] = [
   'saved_replies',
 ];
 
-/** Names that nobody else has. */
+/** Unique names. */
 const ROSA = 'Rosa Zindelbast';
 const MIA = 'Mia Quillstone';
 
@@ -104,7 +104,7 @@ async function placesOfPeople(): Promise<Place[]> {
   ];
 }
 
-/** Tables whose rows refer to rows of a person, also by way of others. */
+/** Returns the tables whose rows refer to a person's rows, directly or through other tables. */
 async function hangingOn(tables: readonly string[]): Promise<string[]> {
   const rows = await t.database.query<{ table: string }>(
     `with recursive hanging as (
@@ -220,7 +220,7 @@ test('a kept mail whose subject names a member knows it by her id; one of an old
 describe('a member whose seven days are over', () => {
   test('leaves nothing but what bookkeeping needs, and nobody else loses anything', async () => {
     await mia.browser.delete('/api/me/deletion').expect(204);
-    // the coach is told of what waits in a circle, which is a row of whoever wrote it
+    // the coach is notified of a post that waits in a circle, which is a row about its author
     t.clock.advance(minutes(10));
     await t.runJobs();
     const others = await rowsOf(mia);

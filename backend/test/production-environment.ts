@@ -1,4 +1,4 @@
-/** What a real installation is started with; every part of it is accepted. */
+/** Environment of a real installation; every variable is accepted. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   APP_SECRET: 'q8Vx2mB7-tL0zKp5_wRnY3cJ6hD9sFgA1',

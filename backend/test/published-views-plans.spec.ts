@@ -7,7 +7,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client(database.url);
   await client.connect();
-  // The tables are empty: without this each of them would be read from end to end.
+  // The tables are empty: without this setting each would be read by a full scan.
   await client.query('set enable_seqscan = off');
 });
 afterAll(async () => {
@@ -22,7 +22,7 @@ interface Step {
   Plans?: Step[];
 }
 
-/** What is done with which table by which index, from the top down. */
+/** Returns the steps of the plan, each with its table and index, from the top down. */
 async function planOf(sql: string): Promise<string[]> {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(`explain (format json) ${sql}`);
   const steps = (step: Step): string[] => [
@@ -34,7 +34,7 @@ async function planOf(sql: string): Promise<string[]> {
 
 const ID = `'0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa'::uuid`;
 
-/** Reads that happen often: by the view, and the same by the tables. */
+/** Frequent reads: by the view, and the same by the tables. */
 const READS: [string, string, string][] = [
   [
     'whether somebody owns a product',

@@ -20,7 +20,7 @@ afterAll(async () => {
 const rows = async <Row extends pg.QueryResultRow>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
   (await client.query<Row>(sql, parameters)).rows;
 
-/** What our lists call the types of PostgreSQL. */
+/** Our lists' names of PostgreSQL's types. */
 const TYPES: Record<string, string> = {
   uuid: 'uuid',
   text: 'text',
@@ -34,7 +34,7 @@ const TYPES: Record<string, string> = {
   timestamptz: 'timestamptz',
 };
 
-/** The columns of the database's view by name, as the lists write them. */
+/** Returns the columns of the database's view by name, as the lists write them. */
 async function columnsThere(view: string): Promise<Record<string, string>> {
   const columns = await rows<{ name: string; type: string }>(
     `select column_name as name, udt_name as type from information_schema.columns
@@ -55,7 +55,7 @@ const columnsListed = ({ columns }: PublishedView): Record<string, string> =>
 const isNullable = (column: PublishedView['columns'][string]): boolean =>
   typeof column === 'string' ? column.endsWith('?') : column.nullable;
 
-/** Of the columns a view takes over from a table as they are: whether they may be null. What is computed is not known. */
+/** Tells for each column that a view copies from a table whether it is nullable. For computed columns this is unknown. */
 async function nullableThere(view: string): Promise<Record<string, boolean>> {
   const [{ sql } = { sql: '' }] = await rows<{ sql: string }>(
     `select rtrim(pg_get_viewdef($1::regclass), ';') as sql`,
@@ -75,7 +75,7 @@ async function nullableThere(view: string): Promise<Record<string, boolean>> {
   );
 }
 
-/** Who may read whose views. */
+/** Modules, each with the modules whose views it may read. */
 const { backend } = jest.requireActual<{ backend: Record<string, { reads: string[] }> }>(
   '../../architecture.cjs',
 );

@@ -11,7 +11,7 @@ const KINDS: Record<string, string> = {
         a.attacl::text, pg_get_expr(d.adbin, d.adrelid)) as said
     from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relnamespace = ${SCHEMA} and c.relkind in ('r', 'v')
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum where a.attnum > 0 and not a.attisdropped`,
-  // that a column may not be null stands with the column
+  // not-null constraints are listed with their columns
   constraints: `select format('%s.%s', conrelid::regclass, conname) as name, pg_get_constraintdef(oid) as said
     from pg_constraint where connamespace = ${SCHEMA} and contype <> 'n'`,
   indexes: `select indexname as name, indexdef as said from pg_indexes where schemaname = 'public'`,
@@ -34,7 +34,7 @@ const KINDS: Record<string, string> = {
   'default rights': `select concat_ws(' ', defaclrole::regrole, defaclobjtype) as name, defaclacl::text as said from pg_default_acl`,
 };
 
-/** All that a schema consists of, by kind and name, without the list of migrations. */
+/** Returns all objects of a schema, by kind and name, without the list of migrations. */
 export async function schemaObjects(database: DataSource): Promise<Record<string, Record<string, string>>> {
   const objects: Record<string, Record<string, string>> = {};
   for (const [kind, sql] of Object.entries(KINDS)) {

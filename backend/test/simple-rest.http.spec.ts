@@ -19,7 +19,7 @@ import { aPaidOrder } from './builders/orders.js';
 import { aCreator, aMember, type Person } from './builders/people.js';
 import { anUpload, aPicture } from './builders/uploads.js';
 
-/** The library with its own `fetchJson`; what its users add is a token. */
+/** Fetches as the library's users do: with its own `fetchJson` and a token. */
 const plainFetch = globalThis.fetch;
 const fetchWith =
   (accessToken: string): typeof fetch =>
@@ -283,7 +283,7 @@ describe('ra-data-simple-rest, unmodified', () => {
       },
     );
 
-    /** How our envelope says that this may not be done. */
+    /** Our envelope of a refusal. */
     const notOffered = {
       status: 405,
       body: { statusCode: 405, code: 'method_not_allowed', requestId: expect.any(String) },

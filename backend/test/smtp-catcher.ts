@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import { LoopbackServer } from './loopback-server.js';
 
-/** What a mail server does with whoever connects: it takes mails, or none from anybody, says that it is closing for now, or says nothing. */
+/** Behavior of the server: accepts emails, accepts none from anybody, says that it is closing for now, or says nothing. */
 type Mood = 'takes' | 'declines' | 'refuses' | 'hangs';
 
-/** A mail server that knows as much of SMTP as mails need, and keeps what it has said to have kept. */
+/** An email server with only the part of SMTP that sending needs; it keeps every email that it has accepted. */
 export class SmtpCatcher extends LoopbackServer {
   mood: Mood = 'takes';
-  /** Each mail that was kept, with all that was said about it. */
+  /** Every accepted email, with its SMTP conversation. */
   readonly kept: string[] = [];
   private onConnection: () => void = () => undefined;
 
@@ -19,12 +19,12 @@ export class SmtpCatcher extends LoopbackServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** The ids of the mails that were kept, as often as they were. */
+  /** Ids of the accepted emails; an email that was accepted twice is listed twice. */
   get ids(): string[] {
     return this.kept.map((said) => /^Message-ID: <([^@>]+)@/im.exec(said)![1]!);
   }
 
-  /** Until so many are connected at once. */
+  /** Waits until this many clients are connected at once. */
   async untilConnected(count: number): Promise<void> {
     while (this.sockets.size < count) await new Promise<void>((seen) => (this.onConnection = seen));
   }

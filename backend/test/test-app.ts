@@ -6,7 +6,7 @@ import type { FakeClock } from './fake-clock.js';
 export interface TestApp {
   app: NestFastifyApplication;
   url: string;
-  /** Where this process keeps files. */
+  /** Folder of this process's files. */
   dataDir: string;
   database: Database;
   clock: FakeClock;

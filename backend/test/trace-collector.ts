@@ -18,10 +18,10 @@ interface Export {
   resourceSpans: { scopeSpans: { spans: CollectedSpan[] }[] }[];
 }
 
-/** What an OpenTelemetry collector is to those who tell it: an address that takes traces. */
+/** A stand-in for an OpenTelemetry collector: an address that accepts traces. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
-  /** Answers that are owed, while it hangs. */
+  /** Pending responses while the collector hangs. */
   readonly owed: ServerResponse[] = [];
   hangs = false;
   private readonly news = new EventEmitter();
@@ -33,7 +33,7 @@ export class TraceCollector {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The first span of this name, once it has been told. */
+  /** Waits for the first span with this name. */
   async span(name: string): Promise<CollectedSpan> {
     for (;;) {
       const span = this.spans.find((each) => each.name === name);
@@ -42,7 +42,7 @@ export class TraceCollector {
     }
   }
 
-  /** All spans of one trace that have been told. */
+  /** Returns all spans of one trace that were received. */
   trace({ traceId }: CollectedSpan): CollectedSpan[] {
     return this.spans.filter((each) => each.traceId === traceId);
   }

@@ -40,10 +40,10 @@ const open = async (addresses: Record<string, string>) => {
 };
 const BOTH = () => ({ DATABASE_URL: as(server), MIGRATOR_DATABASE_URL: as(owner) });
 
-/** The server as a role that owns nothing. */
+/** Starts the server with a role that owns nothing. */
 async function startAsServer(dataDir: string): Promise<TestApp> {
   const name = new URL(roles.url).pathname.slice(1);
-  // the payment sandbox, which production refuses, makes a schema for itself
+  // the payment sandbox, which production refuses, creates its own schema
   await administer(roles.url, `grant create on database ${name} to ${server}`);
   t = await startProcess(as(server), dataDir, new FakeClock(), {});
   expect((await fetch(`${t.url}/sandbox/payments`)).status).toBe(200);
@@ -120,7 +120,7 @@ test('production refuses a superuser for migrations, too', async () => {
   await expect(open(BOTH())).rejects.toThrow(`MIGRATOR_DATABASE_URL: the role ${owner} is a superuser`);
 });
 
-/** What docs/upgrading.md has in its only block of SQL, with the roles of this test. */
+/** Returns the only SQL block of docs/upgrading.md, with the roles of this test. */
 async function documented(way: RegExp): Promise<string> {
   const text = await readFile(path.join(projectRoot, 'docs/upgrading.md'), 'utf8');
   return way
@@ -148,7 +148,7 @@ test('an installation whose server owned the tables comes to two roles as docs/u
   await administer(roles.url, `create role ${owner}`);
 });
 
-/** How many rows each table has. */
+/** Counts the rows of each table. */
 async function countRows(url: string): Promise<Record<string, number>> {
   const client = new pg.Client(url);
   await client.connect();

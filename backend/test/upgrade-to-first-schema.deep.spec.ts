@@ -39,7 +39,7 @@ async function oneOfTheStepsBefore(): Promise<DataSource> {
   return dataSource;
 }
 
-/** All rows of a database, by table, without what differs from one installation to the next. */
+/** Returns all rows of a database by table, without the data that differs between installations. */
 async function rowsOf(dataSource: DataSource): Promise<Record<string, unknown[]>> {
   const tables = await dataSource.query<{ name: string }[]>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by 1`,

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.js';
 
-/** How many statements wait for a lock at this moment. */
+/** Counts the statements that wait for a lock at this moment. */
 async function waitingNow({ database }: TestApp): Promise<number> {
   const row = await database.one<{ waiting: number }>(
     `select count(*)::int as waiting from pg_stat_activity
@@ -9,12 +9,12 @@ async function waitingNow({ database }: TestApp): Promise<number> {
   return row!.waiting;
 }
 
-/** Until so many statements wait for a lock. */
+/** Waits until this many statements wait for a lock. */
 export async function untilWaiting(t: TestApp, count: number): Promise<void> {
   while ((await waitingNow(t)) < count);
 }
 
-/** Until this has ended, or waits for a lock that somebody else has. */
+/** Waits until `work` has ended, or waits for somebody else's lock. */
 export async function untilEndedOrWaiting(t: TestApp, work: Promise<unknown>): Promise<void> {
   const over = () => true;
   const ended = work.then(over, over);

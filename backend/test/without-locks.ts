@@ -6,8 +6,8 @@ const LOCK = /for (no key )?update( of \w+)?/;
 const WRITE = /^\s*(insert|update|delete)\b/i;
 
 /**
- * Makes the twin of a race test fail for certain: rows are not locked, the mutex does not wait, and of the first
- * transactions none writes before all of them have read what they decide by.
+ * Makes the twin of a race test fail for certain: rows are not locked, the mutex does not wait, and none of the first
+ * transactions writes before all of them have read the data for their decision.
  */
 export class WithoutLocks extends Database {
   private ready = 0;

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { CannotStart } from '../platform/config/cannot-start.js';
 import { Storage } from '../platform/storage/index.js';
 
-/** Where backups lie: files by name. */
+/** A place for backups: files by name. */
 export interface BackupPlace {
-  /** Written whole or not at all. */
+  /** Writes a file as a whole or not at all. */
   write(name: string, bytes: AsyncIterable<Buffer>): Promise<void>;
   read(name: string): AsyncIterable<Buffer>;
   /** The names that begin with this. */

@@ -12,7 +12,7 @@ interface Where {
   id: string;
 }
 
-/** The tables whose rows cannot be put back, by name. */
+/** Returns the names of the tables whose rows cannot be restored. */
 export async function damagedTables({ tables }: Manifest, { place, key, id }: Where): Promise<string[]> {
   const damaged: string[] = [];
   for (const table of tables) {

@@ -17,7 +17,7 @@ interface Where {
   id: string;
 }
 
-/** All rows as they stood at one moment, sealed table by table. */
+/** Writes all rows as they stood at one moment, sealed table by table. */
 export const dumpDatabase = (url: string, { place, key, id }: Where): Promise<DatabaseInBackup> =>
   atOneMoment(url, async (client) => {
     const tables: TableInBackup[] = [];

@@ -12,11 +12,11 @@ export async function hasAccounts(database: MigratedDatabase): Promise<boolean> 
 
 export interface BackupFacts {
   lastAt: Date | undefined;
-  /** When the first account was made. */
+  /** Time of the first account. */
   since: Date | undefined;
 }
 
-/** When the last backup was made, and how long there is something to back up. */
+/** Returns the time of the last backup, and since when there is something to back up. */
 export async function backupFacts(database: MigratedDatabase): Promise<BackupFacts> {
   const [row] = (await database.query(
     `select (select completed_at from last_backup) as "lastAt", (select min(created_at) from accounts) as since`,

@@ -17,21 +17,21 @@ const file = z.object({
   etag: z.string(),
   /** SHA-256 of the bytes. */
   checksum: z.string(),
-  /** Where they lie in the backup; shared by all backups that hold the same file. */
+  /** Name of the bytes in the backup place; shared by all backups that hold the same file. */
   blob: z.string(),
 });
 
 const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** What has brought the schema to where it was, in this order. */
+  /** Migrations that made the schema, in the order they ran. */
   migrations: z.array(z.string()),
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   files: z.array(file),
-  /** Present where the installation made its secret itself; without it nobody's second factor can be read. */
+  /** Present where the installation made its secret itself; without it no second factor can be read. */
   appSecret: z.string().nullable(),
-  /** Of the secret in use, so that a restore with another one is refused. */
+  /** Fingerprint of the secret in use, so that a restore with another secret is refused. */
   appSecretPrint: z.string(),
 });
 
@@ -42,17 +42,17 @@ export type Manifest = z.infer<typeof manifest>;
 const FOLDER = 'backups/';
 const NAME = 'manifest';
 
-/** Where the manifest of a backup lies. */
+/** Path of a backup's manifest. */
 export const manifestOf = (id: string): string => `${FOLDER}${id}/${NAME}`;
 
 /** The backup to which a name in the folder of backups belongs. */
 export const backupOf = (name: string): string => name.slice(FOLDER.length).split('/')[0] ?? '';
 
-/** Where the rows of a table lie. */
+/** Path of a table's rows. */
 export const rowsOf = (id: string, { name }: Pick<TableInBackup, 'name'>): string =>
   `${FOLDER}${id}/rows/${name}`;
 
-/** Written last: a backup that was interrupted has none, and so is none. */
+/** Writes the manifest last: an interrupted backup has no manifest and does not count as a backup. */
 export async function writeManifest(
   place: BackupPlace,
   key: string,

@@ -11,11 +11,11 @@ const AT_ONCE = 8 * 2 ** 20;
 
 export interface CopiedFiles {
   files: FileInBackup[];
-  /** How many had to be copied; the others lay in an earlier backup already. */
+  /** Number of copied files; the others were in an earlier backup already. */
   copied: number;
 }
 
-/** Every file of the storage. What an earlier backup at the same place holds is not copied again. */
+/** Backs up every file of the storage. Files that an earlier backup at the same place holds are not copied again. */
 export async function copyFiles(
   storage: Storage,
   { place, key, earlier }: { place: BackupPlace; key: string; earlier: readonly FileInBackup[] },
@@ -27,7 +27,7 @@ export async function copyFiles(
     const blob = `files/${hiddenName(key, objectKey, etag, size)}`;
     const before = known.get(blob);
     const file = before ?? (await copyFile(storage, objectKey, { place, key, blob }));
-    // Deleted since the list was read: what is gone is in no backup.
+    // Deleted since the list was read: deleted files are in no backup.
     if (!file) continue;
     files.push(file);
     if (!before) copied += 1;
@@ -46,7 +46,7 @@ async function copyFile(
   return { key: objectKey, contentType: file.contentType, etag: file.etag, ...file.sum(), blob };
 }
 
-/** A file on its way out, and what came by of it; undefined: it was deleted since its key was read. */
+/** Opens a file as a stream with its size and checksum so far; undefined if it was deleted since its key was read. */
 export async function openFile(storage: Storage, key: string) {
   if ((await storage.head(key)) === null) return undefined;
   const { body, contentType, etag } = await storage.read(key);

@@ -6,13 +6,13 @@ import { keptOf } from './retention.js';
 export interface Pruned {
   /** Backups that are there no more. */
   backups: string[];
-  /** Files that no backup holds any more. */
+  /** Number of files that no backup uses any longer. */
   files: number;
 }
 
 /**
- * Removes the backups that the policy does not keep, what interrupted ones have left, and the files that none of the others holds.
- * Nobody makes a backup at this place meanwhile: its files would be taken for left over until its manifest is there.
+ * Removes the backups that the policy does not keep, leftovers of interrupted ones, and files that no remaining backup uses.
+ * No backup may run at this place meanwhile: its files would be taken for leftovers until its manifest is there.
  */
 export async function prune(
   { place, key }: { place: BackupPlace; key: string },

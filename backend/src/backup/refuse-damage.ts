@@ -5,7 +5,7 @@ export interface Damage {
   /** Tables whose rows cannot be read. */
   tables: readonly string[];
   files: readonly Pick<FileInBackup, 'key' | 'blob'>[];
-  /** Backups at the same place that cannot say who was erased. */
+  /** Backups at the same place that do not list the erased people. */
   backups: readonly string[];
 }
 

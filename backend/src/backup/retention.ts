@@ -2,7 +2,7 @@ import type { Retention } from '../platform/config/retention.js';
 
 const DAY = 86_400_000;
 
-/** When a backup was made, read from its name, which is the moment with dashes for what file names do not like. */
+/** Reads the time of a backup from its name, which is the moment with dashes for characters that file names do not allow. */
 const momentOf = (id: string): Date =>
   new Date(id.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));
 

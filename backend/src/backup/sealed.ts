@@ -9,11 +9,11 @@ const CIPHER = 'aes-256-gcm';
 
 type Bytes = AsyncIterable<Buffer> | Iterable<Buffer>;
 
-/** What was changed, cut short, put in the place of another file, or sealed with another key. */
+/** The file was changed, cut short, swapped with another file, or sealed with another key. */
 export class NotOurs extends CannotStart {}
 
 /**
- * Encrypts a file of any length piece by piece, so that nobody reads or changes it who has no key. Each file has a key of its own, made
+ * Encrypts a file of any length piece by piece, so that nobody without the key reads or changes it. Each file has a key of its own, made
  * of the one key and a salt; each piece knows its number and whether it is the last; the name is sealed in, so that no file passes for another.
  */
 export async function* seal(key: string, name: string, source: Bytes): AsyncGenerator<Buffer> {
@@ -45,7 +45,7 @@ export async function* unseal(key: string, name: string, sealed: Bytes): AsyncGe
   }
 }
 
-/** A name that says nothing of what it stands for to whoever has no key. */
+/** Returns a name that reveals nothing about the facts to anyone without the key. */
 export const hiddenName = (key: string, ...facts: readonly (string | number)[]): string =>
   createHmac('sha256', key)
     .update(JSON.stringify(['name', ...facts]))
@@ -54,7 +54,7 @@ export const hiddenName = (key: string, ...facts: readonly (string | number)[]):
 const keyOf = (key: string, salt: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, 'sanctum backup', 32));
 
-/** Never used twice, because no two files share a key. */
+/** Returns the nonce of a piece. No nonce is used twice with the same key, because no two files share a key. */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(number), 0);
@@ -62,13 +62,13 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Pieces of this size and a last one that is no longer, which may be empty. */
+/** Yields pieces of this size, and a last piece of at most this size, which may be empty. */
 async function* inPieces(source: Bytes, size: number) {
   let waiting: Buffer = Buffer.alloc(0);
   let number = 0;
   for await (const bytes of source) {
     waiting = waiting.length === 0 ? bytes : Buffer.concat([waiting, bytes]);
-    // What fills a piece exactly may be the last: only the next byte tells.
+    // A piece that is exactly full may be the last one: only the next byte tells.
     while (waiting.length > size) {
       yield { piece: waiting.subarray(0, size), number, isLast: false };
       number += 1;

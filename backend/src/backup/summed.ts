@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Bytes on their way, and what came by so far: how many, and their SHA-256 in hex. */
+/** Passes bytes on and tells, for those passed so far, their number and their SHA-256 in hex. */
 export function summed(source: AsyncIterable<Buffer>) {
   const hash = createHash('sha256');
   let size = 0;

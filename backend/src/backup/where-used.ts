@@ -27,7 +27,7 @@ const OF_PEOPLE = `
   select 'message from ' || a.name from message_attachments m join messages s on s.id = m.message_id
     join accounts a on a.id = s.sender_id where m.asset_id = $1`;
 
-/** Says of files that are missing what each was and where it is used, in words that a coach understands. */
+/** Describes missing files for the coach: what each was, and where it is used. */
 export async function whereUsed(app: INestApplicationContext, keys: readonly string[]): Promise<string[]> {
   const lines: string[] = [];
   for (const key of keys) lines.push(await lineOf(app, key));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { CannotStart } from '../platform/config/cannot-start.js';
 import { restoreReached, UNFINISHED_RESTORE } from '../platform/database/unfinished-restore.js';
 
-/** So that values are written alike, whatever the server or the role prefers. */
+/** Settings that make PostgreSQL write values alike, whatever the server or the role prefers. */
 const PLAINLY = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
   set extra_float_digits = 1; set synchronize_seqscans = off; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`;
 
@@ -17,18 +17,18 @@ const TABLES = `select c.relname as name, array(
 
 export interface Table {
   name: string;
-  /** Those that are written; what PostgreSQL works out by itself is not among them. */
+  /** Columns that are written; columns that PostgreSQL computes are left out. */
   columns: string[];
 }
 
-/** What tells how far the schema and its numbers are, beside the rows. */
+/** State of the sequences and the migrations, which the rows do not contain. */
 export interface Progress {
   sequences: { name: string; value: string }[];
   /** The names of the migrations that made the schema, in this order. */
   migrations: string[];
 }
 
-/** A connection that writes values alike everywhere and may take its time. */
+/** Opens a connection that writes values alike everywhere and has no statement timeout. */
 export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -43,7 +43,7 @@ export async function withClient<Result>(
   }
 }
 
-/** All of the database as it stood at one moment, whatever is written meanwhile. */
+/** Reads the whole database as it stood at one moment, whatever is written meanwhile. */
 export const atOneMoment = <Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -69,7 +69,7 @@ export async function progressOf(client: pg.Client): Promise<Progress> {
 
 /**
  * Lets `fill` put rows into tables that are empty, all of them or none, and notes it with them. Constraints between tables are checked once all rows are there;
- * triggers are not run, because what they did is in the rows.
+ * triggers are not run, because the rows already contain their changes.
  */
 export const fillTables = (
   url: string,
@@ -101,7 +101,7 @@ async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   if (rows.length > 0) throw new CannotStart(HAS_ACCOUNTS);
 }
 
-/** Drops every constraint between tables; gives the statements that make them again. */
+/** Drops every constraint between tables; returns the statements that restore them. */
 async function unlink(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; table: string; definition: string }>(
     `select quote_ident(conname) as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition

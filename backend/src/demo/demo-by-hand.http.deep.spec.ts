@@ -15,7 +15,7 @@ import {
 import { demoGrowth, demoPointsByHand } from './content/growth.js';
 import { lessonOf } from './content/lesson-of.js';
 
-// Made once more by published calls, as demo-community.http.deep.spec.ts does, and compared with what was planted.
+// Creates everything again by published calls, as demo-community.http.deep.spec.ts does, and compares it with the planted rows.
 
 let t: TestApp;
 let demo: Demo;
@@ -28,7 +28,7 @@ afterAll(() => t.close());
 
 const productOf = (key: string) => demoProducts.find((product) => product.key === key)!;
 
-/** Entries of the audit log about a member and a kind of deed, but for the first ones, which stay: the log is kept as it is. */
+/** Returns audit entries of one action about a member, without the first `skipped`, because entries are never removed. */
 const audited = async (action: string, memberId: string, skipped = 0) =>
   (
     await demo.stored(

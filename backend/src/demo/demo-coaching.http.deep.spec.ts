@@ -42,7 +42,7 @@ const plain = ({ id: _, version: __, packages, ...offering }: Offering) => ({
   packages: packages.map(({ productId: ___, ...brings }) => brings),
 });
 
-/** All that is stored of a product but when it was made, and which file its picture is. */
+/** Returns everything that is stored about a product, except its creation time and its picture's file. */
 async function stored(id: string): Promise<object> {
   const [row] = await t.database.query<{ product: object }>(
     `select to_jsonb(p) - array['id', 'created_at', 'published_at', 'thumbnail_asset_id']
@@ -116,7 +116,7 @@ test('coaching that brings no sessions can be made, too: its sessions are taken 
   }
 });
 
-/** Reads all that is stored of a session, with its bookings, files and who waits, except ids and moments. */
+/** Returns everything that is stored about a session, with its bookings, files and waitlist, except ids and moments. */
 async function session(id: string): Promise<object> {
   const [row] = await t.database.query<{ session: object }>(
     `select to_jsonb(s) - array['id', 'starts_at', 'ends_at', 'blocked', 'created_at'] || jsonb_build_object(
@@ -154,7 +154,7 @@ test('every date of the evening for two can be set by the coach and taken by its
   }
 });
 
-/** Books a free time: with answers as the member does, without them as the coach, who is not asked. */
+/** Books a free time: with answers as the member, without them as the coach, who need not answer. */
 async function book(
   memberKey: string,
   offeringId: string,

@@ -19,22 +19,22 @@ import {
 import { firstVideoOf, lessonOf } from './content/lesson-of.js';
 import { mediaByKey, mediaId } from './planting/media-by-key.js';
 
-// Everything of this kind in the demo is made once more by published calls, as its owner would. What is stored of both is compared,
-// except ids and moments: so the demo has nothing that only the demo can make.
+// Creates everything of this kind in the demo again by published calls, as its owner would, and compares the rows of both,
+// except ids and moments: so the demo has nothing that only the demo can create.
 
 let t: TestApp;
 let demo: Demo;
 beforeAll(async () => {
   t = await startTestApp();
   demo = await theDemo(t);
-  // all that she has written is older than her being blocked, and than the question for her age
+  // everything she wrote is older than her block, and older than the question for her age
   await demo.post('coach', `/api/students/${idOfMember(demoBlockedKey)}/unblock`, {
     reason: 'She comes back.',
   });
   const { birthday } = demoPeople.find(({ key }) => key === demoBlockedKey)!;
   await demo.post(demoBlockedKey, '/api/me/birth-date', { birthDate: birthday, country: 'US' });
 });
-// the people of the demo have months for what they say here in a minute
+// the demo's people took months to write what they write here in a minute
 beforeEach(() => t.database.query('delete from rate_limits'));
 afterAll(() => t.close());
 
@@ -129,7 +129,7 @@ test('every event is one that the coach can plan and members can come to', async
 const withIds = (text: string): string =>
   text.replaceAll(/@\{([\w-]+)\}/g, (_, key: string) => `@[${idOfMember(key)}]`);
 
-/** The bytes of a file of the demo, sent by whoever writes the post. */
+/** Uploads a file of the demo again, as the author of the post. */
 async function sendAgain(memberKey: string, key: string): Promise<string> {
   const { mimeType } = mediaByKey(key);
   const asset = await t.database.one<{ key: string }>(

@@ -5,7 +5,7 @@ import { demoDaughter } from './content/family.js';
 import { demoGifts, demoId, demoProducts } from './content/index.js';
 import { DEMO_PASSWORD } from './load-demo.js';
 
-// Made once more by published calls, as demo-community.http.deep.spec.ts does, and compared with what was planted.
+// Creates everything again by published calls, as demo-community.http.deep.spec.ts does, and compares it with the planted rows.
 
 const { name, signInName, agreed, motherKey, courseKey, wishKey } = demoDaughter;
 const planted = demoId(`person/${demoDaughter.key}`);

@@ -15,7 +15,7 @@ import {
   demoTags,
 } from './content/index.js';
 
-// Made once more by published calls, as demo-community.http.deep.spec.ts does, and compared with what was planted.
+// Creates everything again by published calls, as demo-community.http.deep.spec.ts does, and compares it with the planted rows.
 
 let t: TestApp;
 let demo: Demo;
@@ -56,7 +56,7 @@ async function sayAgain(
   return [id, ...ids];
 }
 
-/** The conversation, who takes part in it, and what was said. A person who awaits an answer does so since some moment. */
+/** Returns the conversation, its participants and its messages; of awaiting an answer only the fact, not since when. */
 async function conversation(id: string): Promise<object> {
   const { between, inGroup } = (await t.database.one<{ between: string[]; inGroup: string | null }>(
     `select array[low_account_id, high_account_id] as between, group_id as "inGroup" from conversations where id = $1`,

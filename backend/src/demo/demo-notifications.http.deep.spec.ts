@@ -9,7 +9,7 @@ import { sameThing } from '../modules/notifications/index.js';
 import { demoEvents, demoId, demoNotifications, demoPosts, demoProducts } from './content/index.js';
 import { demoGrowth } from './content/growth.js';
 
-// Brought about once more by published calls, as demo-community.http.deep.spec.ts does, and compared with what was planted.
+// Causes everything again by published calls, as demo-community.http.deep.spec.ts does, and compares it with the planted rows.
 
 let t: TestApp;
 let demo: Demo;
@@ -37,7 +37,7 @@ async function told(accountId: string, kind: string, thing: string, ids: Ids = {
   return JSON.parse(text) as unknown;
 }
 
-/** Both are told of the same, once what differs has the same names. */
+/** A planted notification and its repetition, which are equal once their ids have the same names. */
 interface Twins {
   planted: [thing: string, ids?: Ids];
   made: [accountId: string, thing: string, ids?: Ids];

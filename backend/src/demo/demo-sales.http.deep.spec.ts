@@ -8,15 +8,15 @@ import { demoPayments } from './content/demo-payments.js';
 import { demoGifts, demoId, type DemoOwnership, demoOwnership, demoProducts } from './content/index.js';
 import { demoDaughter } from './content/family.js';
 
-// Made once more by published calls, as demo-community.http.deep.spec.ts does, and compared with what was planted.
-// Whoever buys again is somebody new: nobody can buy what she owns.
+// Creates the sales again by published calls, as demo-community.http.deep.spec.ts does, and compares them with the planted ones.
+// Every repeated sale has a new buyer, because nobody can buy a product they own.
 
 let t: TestApp;
 let demo: Demo;
 beforeAll(async () => {
   t = await startTestApp();
   demo = await theDemo(t);
-  // the payment provider knows the planted payments, and tells what it took for them
+  // the payment provider knows the planted payments and reports its fees for them
   await t.app.get(PaymentSandbox).remember(await demoPayments(t.app));
   await askForFees(t);
 });
@@ -40,7 +40,7 @@ const MOMENTS = [
   'since',
 ];
 
-/** All that is stored of an order. */
+/** Returns everything that is stored about an order. */
 async function order(id: string): Promise<object> {
   const read = (from: string, ...without: string[]) =>
     demo.stored(from, [...OWN, ...PAYMENT, ...MOMENTS, ...without], id);
@@ -58,7 +58,7 @@ async function order(id: string): Promise<object> {
     purchases: await read(`purchases r where order_line_id ${LINES}`),
     coupons: await read('coupon_uses r where order_id = $2', 'reserved_at'),
     fees: await read('fees r where order_id = $2 order by origin', 'stripe_transaction_id', 'taken_at'),
-    // the payment sandbox's bank gives always the same reason
+    // the payment sandbox's bank always gives the same reason
     disputes: await read('disputes r where order_id = $2', 'opened_at', 'answer_by', 'reason'),
     refunds: await read('refunds r where order_id = $2', 'requested_at', 'settled_at', 'stripe_refund_id'),
     refundLines: await read('refund_lines r where refund_id in (select id from refunds where order_id = $2)'),
@@ -71,7 +71,7 @@ async function order(id: string): Promise<object> {
   };
 }
 
-/** A member who has in the cart what a sale of the demo was of. */
+/** Returns a member with a demo sale's product in the cart. */
 async function withCart({ productKey, couponCode }: Pick<DemoOwnership, 'productKey' | 'couponCode'>) {
   const buyer = await aMember(t);
   await addToCart(buyer.browser, productOf(productKey).id);
@@ -79,7 +79,7 @@ async function withCart({ productKey, couponCode }: Pick<DemoOwnership, 'product
   return buyer;
 }
 
-/** What the coach does in the dashboard of the payment provider, or the bank. */
+/** Acts as the coach in the payment provider's dashboard, or as the bank. */
 async function atProvider(orderId: string, deed: string, form: object = {}): Promise<void> {
   const version = await t.database.one<{ id: string }>(
     'select payment_intent_id as id from order_versions where order_id = $1',
@@ -91,7 +91,7 @@ async function atProvider(orderId: string, deed: string, form: object = {}): Pro
   await t.runJobs();
 }
 
-/** The money goes back: from the console, a part of it at the provider, or because the bank has asked for it. */
+/** Returns money to the buyer: a refund from the console, a partial refund at the provider, or a dispute by the bank. */
 async function askBack(orderId: string, { refund, dispute }: DemoOwnership): Promise<void> {
   const path = `/api/creator/orders/${orderId}`;
   const read = async () => (await (await demo.as('coach')).get(path).expect(200)).body as ReadOrder;

@@ -33,7 +33,7 @@ export { DEMO_PASSWORD } from './planting/plant-people.js';
 /** Printed when the server is ready: the coach, and the member with the most demo content. Her daughter signs in as `juni`. */
 export const DEMO_ACCOUNTS = ['coach@sanctum.test', 'member@sanctum.test'];
 
-/** One planting at a time, however many servers start together. */
+/** Advisory lock: one planting at a time, however many servers start together. */
 const LOCK = 7_236_802;
 
 /**
@@ -79,7 +79,7 @@ export async function loadDemo(app: INestApplicationContext, say: (line: string)
   });
 }
 
-/** Whether the demo accounts are there to sign in with. */
+/** Tells whether the demo accounts exist to sign in with. */
 export async function hasDemo(app: INestApplicationContext): Promise<boolean> {
   const accounts = await app
     .get(Database)

@@ -34,7 +34,7 @@ const owner = `owner_${mark}`;
 const administrator = `admin_${mark}`;
 const guest = `guest_${mark}`;
 
-/** How the peers behave; each mistake changes something of it. */
+/** Behavior of the peers; each mistake changes a part of it. */
 interface Peers {
   cors: Record<string, string>;
   /** A proxy before the storage that sends its own name on. */
@@ -204,12 +204,12 @@ async function secretInUseSince(since: string): Promise<() => Promise<void>> {
 }
 
 interface Mistake {
-  /** What of the environment is wrong. */
+  /** Wrong variables of the environment. */
   env?: () => Record<string, string>;
-  /** What of the peers is wrong. */
+  /** Makes the peers misbehave. */
   peers?: (well: Peers) => void;
   around?: () => Partial<Surroundings>;
-  /** Anything else; gives what takes it back. */
+  /** Plants any other fault; returns a function that undoes it. */
   plant?: () => Promise<() => Promise<void>>;
 }
 type Row = [what: string, part: Finding['part'], says: RegExp, mistake: Mistake];

@@ -10,13 +10,13 @@ const CURES: Record<BackupProblem, string> = {
   too_old: 'Look at what runs `cli backup` every night, and run it once by hand',
 };
 
-/** When the last backup was made. A new installation may be without one for as long as a backup may be old. */
+/** Checks the age of the last backup. A new installation may be without one for as long as a backup may be old. */
 export async function examineBackups(
   config: Config,
   now: () => Date,
   startEmbedded?: StartEmbedded,
 ): Promise<Finding[]> {
-  // without a schema nothing is known; examineDatabase says so
+  // without a schema nothing is known; examineDatabase reports that
   const known = await inItsDatabase(config, startEmbedded, backupFacts).catch(() => undefined);
   const problem = backupProblem({ lastAt: known?.lastAt, hasKey: config.backup.key !== undefined }, now());
   const says = inWords(known?.lastAt, config);

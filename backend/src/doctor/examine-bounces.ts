@@ -4,7 +4,7 @@ import { type Finding, ill, reasonOf, well } from './finding.js';
 
 const TIMES = { step: 10_000, visit: 20_000 };
 
-/** Whether the mailbox can be opened in which mails that came back are told of. Nothing in it is changed. */
+/** Checks whether the bounce mailbox can be opened. Nothing in the mailbox is changed. */
 export async function examineBounces({ mail }: Config): Promise<Finding[]> {
   if (mail.bounceMailboxUrl === undefined)
     return [well('bounces', 'no mailbox is read; mails that come back later stay unknown')];

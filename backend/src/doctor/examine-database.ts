@@ -12,7 +12,7 @@ import { databaseZones } from './examine-time-zones.js';
 import { type Finding, ill, well } from './finding.js';
 import { readDatabaseZones } from './read-database-zones.js';
 
-/** Whether the database is there, is fit, has its schema, agrees about the time and knows its zones; and whether each role may do its part and no more. */
+/** Checks the database: reachable, fit, with its schema, the right time and time zones, and roles with no more rights than needed. */
 export async function examineDatabase(
   config: Config,
   now: () => Date,
@@ -103,7 +103,7 @@ async function wholenessOf(database: MigratedDatabase): Promise<Finding[]> {
     : [];
 }
 
-/** A role that changes the schema, or one that only reads and writes rows: neither less nor, beside a role that migrates, more. */
+/** Checks that the role can read and write rows and, where another role migrates, cannot change the schema. */
 async function rightsOf(database: MigratedDatabase, hasMigrator: boolean): Promise<Finding> {
   const unreachable = await outOfReach(database);
   if (unreachable.length > 0)
@@ -129,7 +129,7 @@ async function timeOf(database: MigratedDatabase): Promise<Date> {
   return at;
 }
 
-/** Codes of authenticator apps are of half a minute; signatures of the storage of a quarter of an hour. */
+/** Codes of authenticator apps last half a minute; signatures of the storage a quarter of an hour. */
 const TOLERATED_SECONDS = 10;
 
 export function clockBeside(whose: string, theirs: Date, ours: Date): Finding {

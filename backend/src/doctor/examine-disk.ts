@@ -13,7 +13,7 @@ export const freeBytes: FreeBytes = async (folder) => {
   return bavail * bsize;
 };
 
-/** Whether DATA_DIR can be written, and has room. */
+/** Checks that DATA_DIR is writable and has free space. */
 export async function examineDisk({ dataDir }: Config, free: FreeBytes): Promise<Finding[]> {
   const probe = path.join(dataDir, `doctor-${process.pid}`);
   try {

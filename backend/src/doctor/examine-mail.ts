@@ -6,7 +6,7 @@ import { type Finding, ill, reasonOf, well } from './finding.js';
 
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
-/** Whether the mail server takes a real mail, which goes to the sender. */
+/** Checks that the mail server accepts a real email, which goes to the sender. */
 export async function examineMail({ mail }: Config, clock: Clock): Promise<Finding[]> {
   if (mail.smtpUrl === undefined) return [well('mail', 'a folder with a viewer page')];
   const to = /<([^<>]+)>\s*$/.exec(mail.from)?.[1] ?? mail.from;
@@ -27,7 +27,7 @@ export async function examineMail({ mail }: Config, clock: Clock): Promise<Findi
   }
 }
 
-/** Tells the reasons apart for which a mail server takes no mail. */
+/** Tells apart the reasons why a mail server refuses an email. */
 export function diagnose(error: unknown, from: string): Finding {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const said = reasonOf(error);

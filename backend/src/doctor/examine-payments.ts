@@ -7,10 +7,10 @@ import {
 } from '../platform/stripe/stripe-client.js';
 import { type Finding, ill, reasonOf, well } from './finding.js';
 
-/** As many endpoints as an account may have. */
+/** Max endpoints of an account. */
 const ENDPOINTS = 100;
 
-/** Checks that the keys are right and may charge, and that Stripe tells us of payments. */
+/** Checks that the keys are right and may charge, and that Stripe sends us payment events. */
 export async function examinePayments({ stripe, publicUrl }: Config, stripeUrl?: string): Promise<Finding[]> {
   if (stripe === undefined) return [well('payments', 'the payment sandbox')];
   const { secretKey } = stripe;

@@ -3,10 +3,10 @@ import type { Config } from '../platform/config/config.js';
 import { secretSince } from '../platform/security/secret-since.js';
 import { type Finding, ill, well } from './finding.js';
 
-/** The longest that anything lives which the secret before has signed: the sign-in of a device that does not come back meanwhile. */
+/** Longest lifetime of anything signed with the previous secret: the sign-in of a device that does not return meanwhile. */
 const LONGEST = days(30);
 
-/** Whether a secret that is being changed is still needed in its former shape. */
+/** Reports until when APP_SECRET_PREVIOUS is needed while the secret is being changed. */
 export async function examineSecret(config: Config, now: () => Date): Promise<Finding[]> {
   const { appSecret, previousAppSecret, database } = config;
   if (appSecret === undefined || previousAppSecret === undefined || database.url === undefined) return [];

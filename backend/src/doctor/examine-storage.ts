@@ -10,7 +10,7 @@ import { type Finding, ill, reasonOf, well } from './finding.js';
 const EXPIRES = { expiresInSeconds: 60 };
 const TIME = 5_000;
 
-/** What S3 says, and what it means for whoever has configured it. */
+/** Meaning and remedy of each S3 error code, for the operator. */
 const CURES: Record<string, [says: string, cure: string]> = {
   NoSuchBucket: ['the bucket does not exist', 'Make it, or name another in S3_BUCKET'],
   InvalidAccessKeyId: ['the key is not known', 'Correct S3_ACCESS_KEY_ID'],
@@ -23,7 +23,7 @@ const CURES: Record<string, [says: string, cure: string]> = {
   InsufficientStorage: ['the storage is full', 'Give it more room'],
 };
 
-/** Whether the bucket takes a file, gives it back, and lets browsers do the same. */
+/** Checks that the bucket stores a file, returns it, and lets browsers do the same. */
 export async function examineStorage(config: Config, now: () => Date): Promise<Finding[]> {
   if (config.storage.endpoint === undefined) return [well('storage', 'embedded, on the disk of DATA_DIR')];
   const connection = new S3Connection(configuredS3(config), {
@@ -60,7 +60,7 @@ async function keeps(storage: Storage, key: string): Promise<Finding> {
   }
 }
 
-/** As a browser on a page of ours does it: a question first, then the file. */
+/** Uploads as a browser on our page does: a preflight request first, then the file. */
 async function forBrowsers(
   storage: Storage,
   key: string,

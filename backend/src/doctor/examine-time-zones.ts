@@ -3,7 +3,7 @@ import { type Finding, warning, well } from './finding.js';
 
 const RENEW_DATABASE_ZONES = 'Update the package tzdata where PostgreSQL runs, or its image, and restart it';
 
-/** Warns of old time zone data: the server's mails would give another hour than the browsers of their readers. */
+/** Warns of old time zone data: the server's emails would show another hour than their readers' browsers. */
 export async function examineTimeZones(data: ZoneData, now: () => Date): Promise<Finding[]> {
   const problem = staleZones(data, now());
   if (problem === undefined)

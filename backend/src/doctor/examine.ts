@@ -22,9 +22,9 @@ export interface Surroundings {
   free?: FreeBytes;
   /** Instead of Stripe's own address. */
   stripeUrl?: string;
-  /** Instead of what this process knows. */
+  /** Replaces this process's zone data in tests. */
   zones?: ZoneData;
-  /** Instead of what PostgreSQL knows. */
+  /** Replaces PostgreSQL's zone data in tests. */
   readDatabaseZones?: typeof readDatabaseZones;
 }
 

@@ -1,4 +1,4 @@
-/** What was looked at, and if something is wrong there, what it is and what to do about it. */
+/** A checked part and, if it has a problem, the problem and its remedy. */
 export interface Finding {
   part:
     | 'configuration'
@@ -12,11 +12,11 @@ export interface Finding {
     | 'clock'
     | 'time zones'
     | 'disk';
-  /** What was looked at, or what is wrong. */
+  /** Result of the check: what was found, or what is wrong. */
   says: string;
-  /** Only of what is wrong. */
+  /** Set for problems only. */
   cure?: string;
-  /** It works all the same. */
+  /** Set if the part works all the same. */
   isWarning?: true;
 }
 
@@ -31,6 +31,6 @@ export const warning = (part: Finding['part'], says: string, cure: string): Find
   isWarning: true,
 });
 
-/** The first line of what an error says, without what may be long or secret. */
+/** First line of an error's message, cut to 200 characters; further lines may be long or secret. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message || error.name : String(error)).split('\n')[0]!.slice(0, 200);

@@ -1,7 +1,7 @@
 import type { MigratedDatabase } from '../platform/database/data-source.js';
 import type { ZoneData } from '../platform/time-zones/zone-data.js';
 
-/** Gives the offsets that PostgreSQL knows for these moments; no statement tells the edition of its data. */
+/** Returns the offsets that PostgreSQL knows for these moments; no statement reveals the edition of its data. */
 export async function readDatabaseZones(
   database: MigratedDatabase,
   moments: readonly { zone: string; at: Date }[],

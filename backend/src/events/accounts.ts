@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `removed`: by the operator, `removed-by-guardian`: by a minor's guardian, for somebody who has lost the app and the recovery codes. */
+/** `removed`: by the operator, `removed-by-guardian`: by a minor's guardian, after the app and the recovery codes were lost. */
 const secondFactorChange = z.enum(['on', 'off', 'removed', 'removed-by-guardian', 'new-recovery-codes']);
 export type SecondFactorChange = z.infer<typeof secondFactorChange>;
 
@@ -8,15 +8,15 @@ const ofMemberAndGuardians = z.object({
   accountId: z.string(),
   /** Guardians of a minor; empty for an adult. */
   guardianIds: z.array(z.string()),
-  /** Mails reach the member herself; otherwise her first guardian reads them. */
+  /** True if the member receives emails herself; otherwise her first guardian reads them. */
   hasAddress: z.boolean(),
 });
 export type OfMemberAndGuardians = z.infer<typeof ofMemberAndGuardians>;
 
 export const accountEvents = {
-  /** A visitor registered as a member; `wantsLetters`: and agrees to letters that sell. */
+  /** A visitor registered as a member; `wantsLetters`: agreed to marketing emails. */
   'member.joined': z.object({ accountId: z.string(), wantsLetters: z.boolean().optional() }),
-  /** The coach made an account for somebody. */
+  /** The coach created an account for another person. */
   'member.invited': z.object({ accountId: z.string(), requestId: z.string() }),
   /** The coach has warned a member. */
   'member.warned': ofMemberAndGuardians.extend({ warningId: z.string() }),
@@ -38,7 +38,7 @@ export const accountEvents = {
   }),
   /** The file with all of a person's data is ready to be downloaded. */
   'data-export.ready': z.object({ accountId: z.string(), exportId: z.string(), expiresAt: z.string() }),
-  /** A person wants no letters of a kind any more; `deliveryId`: she left them by the link in that one. */
+  /** A person unsubscribed from a kind of email; `deliveryId`: by the link in that delivery. */
   'letters.left': z.object({
     accountId: z.string(),
     kind: z.enum(['marketing-letter', 'service-letter']),
@@ -48,13 +48,13 @@ export const accountEvents = {
   'password.changed': z.object({ accountId: z.string() }),
   /** A code is wanted to sign in to an account that strangers have slowed down; null: the address has no account. */
   'sign-in.code-requested': z.object({ accountId: z.string().nullable(), requestId: z.string() }),
-  /** A person who has an account asked for a new password. Without an account where the address has none: asking must take the same time. */
+  /** A person asked for a new password. `accountId` is null if the address has no account, because both must take the same time. */
   'password.reset-requested': z.object({ accountId: z.string().nullable(), requestId: z.string() }),
-  /** A person asked for the confirmation mail again. */
+  /** A person asked for the confirmation email again. */
   'email.verification-requested': z.object({ accountId: z.string(), requestId: z.string() }),
-  /** A person asked to change the e-mail address, or for its link again. */
+  /** A person asked to change the email address, or for its link again. */
   'email.change-requested': z.object({ accountId: z.string(), changeId: z.string(), linkId: z.string() }),
-  /** Signing in asks for a code from now on, or no longer. */
+  /** A person's second factor changed. */
   'second-factor.changed': z.object({
     accountId: z.string(),
     changeId: z.string(),

@@ -7,9 +7,9 @@ const callHappened = z.object({
 });
 
 export const coachingEvents = {
-  /** Somebody wants a time of the coach's, or wants the mail about it again. */
+  /** A person requested a time of the coach, or its email again. */
   'call.requested': callHappened,
-  /** The time is booked; `isSecond`: as the second seat of a place of which the coach hears anyway. */
+  /** The time was booked; `isSecond`: as the second seat of a place, about which the coach is notified anyway. */
   'call.confirmed': callHappened.extend({
     byCoach: z.boolean().optional(),
     isSecond: z.boolean().optional(),
@@ -20,7 +20,7 @@ export const coachingEvents = {
     wasAt: z.string().nullable(),
     byCoach: z.boolean(),
   }),
-  /** A booked time is free again; `isSecond` as above, `withoutConsentOf`: guardians of a minor for whom nothing is agreed to any more. */
+  /** A booked time is free again; `isSecond` as in `call.confirmed`, `withoutConsentOf`: guardians of a minor without any consent left. */
   'call.cancelled': callHappened.extend({
     byCoach: z.boolean(),
     isSecond: z.boolean().optional(),
@@ -28,7 +28,7 @@ export const coachingEvents = {
   }),
   /** The session of a booking is near; `startsAt`: when it was to begin then. */
   'call.near': callHappened.extend({ reminderId: z.string(), startsAt: z.string() }),
-  /** A place on a date of a group is kept for a member who has waited. */
+  /** A place on a group date is held for a member on the waitlist. */
   'place.offered': z.object({
     waitingId: z.string(),
     accountId: z.string(),

@@ -21,9 +21,9 @@ const commentHappened = writtenComment.extend({
   postId: z.string(),
   /** Author of the post. */
   postAuthorId: z.string(),
-  /** Missing in what was published before it was told. */
+  /** Missing in events published before this field existed. */
   postKind: z.string().optional(),
-  /** The comment it answers; null: it stands right under the post. */
+  /** Parent comment; null: directly under the post. */
   parentId: z.string().nullable(),
   /** Replies, which appear and go with the comment. */
   below: z.array(writtenComment),
@@ -58,14 +58,14 @@ const coachWrote = z.object({
   groupId: z.string().nullable(),
   by: z.string(),
   mentionsEveryone: z.boolean(),
-  /** Members who hear of it anyway: those it mentions by name, and of a comment whoever wrote the post. */
+  /** Members who are notified anyway: those mentioned by name, and, for a comment, the author of the post. */
   otherwiseToldIds: z.array(z.string()),
 });
 
 const announcementMade = z.object({
   announcementId: z.string(),
   title: z.string(),
-  /** High Priority: comes by mail at once. */
+  /** High Priority: sent by email at once. */
   isUrgent: z.boolean(),
   by: z.string(),
 });
@@ -79,9 +79,9 @@ const postReaction = z.object({
 });
 
 export const communityEvents = {
-  /** Somebody reacts to a post, for the first time or again after she took all her reactions back. */
+  /** A person reacted to a post, for the first time or again after removing all reactions. */
   'post.reacted': postReaction,
-  /** Somebody has taken her last reaction to a post back. */
+  /** A person removed the last of their reactions to a post. */
   'post.unreacted': postReaction,
   /** A minor's post or comment, or a change of one, waits for the coach's look. */
   'contribution.waiting': z.object({ contributionId: z.string(), by: z.string() }),
@@ -97,7 +97,7 @@ export const communityEvents = {
   'announcement.removed': z.object({ announcementId: z.string() }),
   /** The coach has written a post, or a comment that mentions everyone. */
   'coach.wrote': coachWrote,
-  /** Somebody is mentioned in a post or comment that she can see, once for each. */
+  /** A person was mentioned in a post or comment that they can see, once for each post or comment. */
   'member.mentioned': memberMentioned,
   /** A post can be seen by others: it was written, the coach has let it appear, or it is back. Again for one that was away meanwhile. */
   'post.published': postHappened,
@@ -107,14 +107,14 @@ export const communityEvents = {
   'comment.written': commentHappened,
   /** A comment that may have been seen is gone, is hidden, or waits again, with the replies that are seen no longer either. */
   'comment.removed': commentHappened,
-  /** An answer solved the question, as whoever asked or the coach says. */
+  /** The author of the question or the coach accepted an answer. */
   'answer.accepted': answerHappened,
-  /** Another answer solved it, or none after all. An accepted answer that is deleted publishes comment.removed alone. */
+  /** An answer is no longer the accepted one. Deleting an accepted answer publishes only comment.removed. */
   'answer.unaccepted': answerHappened,
   /** A member found an answer helpful. */
   'answer.helpful': answerHappened,
-  /** A member took that back. */
+  /** A member no longer finds an answer helpful. */
   'answer.not-helpful': answerHappened,
-  /** A member was erased: what others wrote under her words is gone, and what she found helpful counts without her. */
+  /** A member was erased: comments under her posts and comments are gone, and her helpful marks no longer count. */
   'community.left': z.object({ comments: z.array(writtenComment) }),
 };

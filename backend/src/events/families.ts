@@ -9,7 +9,7 @@ const approvalEnded = z.object({
   wardId: z.string(),
   act: z.enum(WAITING_ACTS),
   outcome: approvalOutcome,
-  /** The guardian who answered; null: withdrawn. */
+  /** Guardian who answered; null: withdrawn. */
   guardianId: z.string().nullable(),
 });
 
@@ -20,17 +20,17 @@ const purchaseRequestEnded = z.object({
   /** Title of the product when it was asked for. */
   title: z.string(),
   outcome: z.enum(['approved', 'declined', 'expired']),
-  /** The guardian who has answered; null: nobody has. */
+  /** Guardian who answered; null: nobody has. */
   by: z.string().nullable(),
 });
 export type PurchaseRequestEnded = z.infer<typeof purchaseRequestEnded>;
 
 export const familyEvents = {
-  /** Somebody who is too young to register left her mother's address. */
+  /** A person who is too young to register left her mother's address. */
   'guardian.wanted': z.object({ guardianMailId: z.string() }),
-  /** A guardian invites a second one by mail. */
+  /** A guardian invited a second one by email. */
   'guardian.invited': z.object({ invitationId: z.string(), guardianId: z.string(), wardId: z.string() }),
-  /** A minor asks for something that has to be paid. */
+  /** A minor asked for something that costs money. */
   'purchase.asked': z.object({
     wardId: z.string(),
     guardianIds: z.array(z.string()),
@@ -38,17 +38,17 @@ export const familyEvents = {
   }),
   /** A minor's request for a product was answered, or has expired. */
   'purchase.request-ended': purchaseRequestEnded,
-  /** Somebody has accepted to be a second guardian and waits for the first; `others`: who may confirm. */
+  /** A person accepted to be a second guardian and waits for the first; `others`: guardians who may confirm. */
   'guardian.accepted': z.object({ wardId: z.string(), guardianId: z.string(), others: z.array(z.string()) }),
-  /** The first guardian has confirmed a second one, who has yet to prove that she is an adult. */
+  /** The first guardian confirmed a second one, who must still prove that she is an adult. */
   'guardian.confirmed': z.object({ wardId: z.string(), guardianId: z.string() }),
-  /** A guardian, or who was about to be one, is none any more; `others`: who still are. */
+  /** A guardian, or a person about to be one, was removed; `others`: remaining guardians. */
   'guardian.removed': z.object({ wardId: z.string(), guardianId: z.string(), others: z.array(z.string()) }),
-  /** A second guardian is one from now on; `others`: who were it before. */
+  /** A second guardian joined; `others`: earlier guardians. */
   'guardian.joined': z.object({ wardId: z.string(), guardianId: z.string(), others: z.array(z.string()) }),
-  /** One of two guardians has left for good; `others`: who still are. */
+  /** One of two guardians left for good; `others`: remaining guardians. */
   'guardian.left': z.object({ wardId: z.string(), others: z.array(z.string()) }),
-  /** A guardian has agreed to something for a minor, or withdrawn it; `others`: her other guardians. */
+  /** A guardian gave or withdrew consent for a minor; `others`: her other guardians. */
   'ward.consents-changed': z.object({
     wardId: z.string(),
     actorId: z.string(),
@@ -68,18 +68,18 @@ export const familyEvents = {
     byCoach: z.boolean(),
     guardianIds: z.array(z.string()),
   }),
-  /** A guardian has answered, or nobody needs to any more. */
+  /** A guardian answered a request for approval, or the request became unnecessary. */
   'approval.ended': approvalEnded,
-  /** A minor has done something of which her guardians are told at once. */
+  /** A minor did something about which her guardians are notified at once. */
   'ward.acted': z.object({ wardId: z.string(), act: z.enum(TOLD_ACTS), guardianIds: z.array(z.string()) }),
   /** A minor of 13 or older is to choose her password by a link: a guardian has asked, or has agreed to an account without one. */
   'ward.password-link-wanted': z.object({ wardId: z.string(), requestId: z.string() }),
-  /** A minor has another password by way of a guardian; `hasAddress`: mails reach herself. */
+  /** A minor got a new password through a guardian; `hasAddress`: she receives emails herself. */
   'ward.password-set': z.object({
     wardId: z.string(),
     guardianId: z.string().nullable(),
     hasAddress: z.boolean(),
   }),
-  /** A minor is of age, and nobody's ward any more. */
+  /** A minor came of age and is no longer a ward. */
   'member.came-of-age': z.object({ accountId: z.string(), guardianIds: z.array(z.string()) }),
 };

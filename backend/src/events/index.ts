@@ -17,9 +17,9 @@ export type { OrderPaid } from './payments.js';
 export type { ReviewHappened } from './reviews.js';
 
 /**
- * The published language between modules: what has happened, in the past tense, and how its payload is read.
+ * The published language between modules: events, in the past tense, and the schemas of their payloads.
  * A payload carries ids and values needed by listeners, never entities, tokens or texts members wrote.
- * docs/events.md lists who listens.
+ * docs/events.md lists the listeners.
  */
 export const events = {
   ...accountEvents,

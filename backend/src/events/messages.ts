@@ -25,15 +25,15 @@ export const messageEvents = {
   'circle.waiting': circleMessage,
   /** A message in a circle or pod mentions somebody, once for each. */
   'circle.mentioned': circleMessage,
-  /** Somebody who was told of a circle's messages has read there. */
+  /** A person who was notified of a circle's messages has read them. */
   'circle.read': z.object({ conversationId: z.string(), accountId: z.string() }),
-  /** A message was deleted, or the coach has hidden it. */
+  /** A message was deleted, or the coach hid it. */
   'message.removed': z.object({ messageId: z.string() }),
-  /** A member is in a circle or pod from now on, by what she has or because the coach has brought her back. */
+  /** A member joined a circle or pod, through a product or because the coach brought her back. */
   'group.joined': z.object({ accountId: z.string(), groupId: z.string() }),
-  /** The coach has taken a member out of a circle or pod; group.left is told besides. */
+  /** The coach removed a member from a circle or pod; group.left is published, too. */
   'group.taken-out': z.object({ accountId: z.string(), groupId: z.string() }),
-  /** A member is not in a circle or pod any more. */
+  /** A member left a circle or pod. */
   'group.left': z.object({ accountId: z.string(), groupId: z.string() }),
   /** A circle or pod is no more. */
   'group.deleted': z.object({ groupId: z.string() }),

@@ -14,7 +14,7 @@ const disputeClosed = disputedOrder.extend({ outcome: z.enum(['won', 'lost']) })
 const disputeOpened = disputedOrder.extend({
   /** The bank's word for why. */
   reason: z.string(),
-  /** Until when it can be answered, in ISO 8601. */
+  /** Deadline for an answer, in ISO 8601. */
   answerBy: z.string().nullable(),
 });
 
@@ -26,14 +26,14 @@ const giftRedeemed = z.object({
   accountId: z.string(),
   /** Titles of the coaching in it. */
   coaching: z.array(z.string()),
-  /** Products that were given, and those that came with them. Missing in what was published before packages brought sessions. */
+  /** Granted products, and those that came with them. Missing in events published before packages brought sessions. */
   productIds: z.array(z.string()).optional(),
 });
 
 const refundTrouble = z.object({
   orderId: z.string(),
   number: z.string(),
-  /** Buyer. Missing in what was published before there were points. */
+  /** Buyer. Missing in events published before there were points. */
   accountId: z.string().optional(),
   refundId: z.string(),
   amountCents: z.number(),
@@ -51,12 +51,12 @@ const orderRefunded = z.object({
   currency: z.string(),
   /** The bank gave it back: a dispute was lost. */
   byBank: z.boolean(),
-  /** Titles of what is closed now, and of what stays open. */
+  /** Titles of products whose access ended, and of those that stay open. */
   ended: z.array(z.string()),
   kept: z.array(z.string()),
-  /** Titles of gifts that are taken back. Missing in what was published before there were gifts. */
+  /** Titles of gifts that are taken back. Missing in events published before there were gifts. */
   takenBack: z.array(z.string()).optional(),
-  /** Sessions of offerings that end, how many of them, and how many of those are booked. Missing in what was published before they were told. */
+  /** Offerings whose sessions end, with the number of sessions and of bookings. Missing in events before this field existed. */
   sessions: z.array(z.object({ title: z.string(), count: z.number(), booked: z.number() })).optional(),
 });
 
@@ -67,27 +67,27 @@ const paymentHeld = z.object({
   reason: z.enum(['wrong_amount', 'wrong_currency', 'wrong_owner', 'paid_twice']),
   receivedCents: z.number(),
   currency: z.string(),
-  /** Titles of what was not given, as they were when the order was made. */
+  /** Titles of products that were not granted, as they were when the order was made. */
   waiting: z.array(z.string()),
 });
 
-/** All a receipt says. Amounts in cents, time in ISO 8601; titles as they were when the order was made. */
+/** Content of a receipt. Amounts in cents, time in ISO 8601; titles as they were when the order was made. */
 const orderPaid = z.object({
   orderId: z.string(),
   number: z.string(),
   accountId: z.string(),
   paidAt: z.string(),
   currency: z.string(),
-  /** Missing in what was published before receipts had numbers. */
+  /** Missing in events published before receipts had numbers. */
   receiptNumber: z.string().nullable().optional(),
-  /** Seller; missing in what was published before that was kept. */
+  /** Seller; missing in events published before sellers were stored. */
   seller: z.object({ name: z.string(), address: z.string(), taxNumber: z.string() }).nullable().optional(),
-  /** The sum of the prices. The discount is missing in what was published before there were coupons. */
+  /** Sum of the prices. The discount is missing in events published before there were coupons. */
   subtotalCents: z.number(),
   discountCents: z.number().optional(),
   couponCode: z.string().nullable().optional(),
   taxCents: z.number(),
-  /** Name of the tax; missing in what was published before taxes had names, null without tax. */
+  /** Name of the tax; missing in events published before taxes had names, null without tax. */
   taxName: z.object({ label: z.string(), isIncluded: z.boolean() }).nullable().optional(),
   totalCents: z.number(),
   lines: z.array(
@@ -102,13 +102,13 @@ const orderPaid = z.object({
       addedTaxCents: z.number().optional(),
       /** Paid for, and not given: it waits for the coach. */
       waits: z.boolean(),
-      /** The booking that it pays for. Missing in what was published before times were paid one by one. */
+      /** Booking that the line pays for. Missing in events published before times were paid one by one. */
       bookingId: z.string().nullable().optional(),
-      /** For somebody else. Missing in what was published before there were gifts. */
+      /** True for a gift. Missing in events published before there were gifts. */
       isGift: z.boolean().optional(),
-      /** Into the account of a ward of the buyer's, without a link. Missing in what was published before that could be. */
+      /** True for a gift straight to the buyer's ward, without a link. Missing in events published before that existed. */
       isForWard: z.boolean().optional(),
-      /** Parts of a bundle. Missing in what was published before there were bundles. */
+      /** Parts of a bundle. Missing in events published before there were bundles. */
       parts: z
         .array(z.object({ type: z.string(), title: z.string(), productId: z.string().optional() }))
         .optional(),
@@ -122,13 +122,13 @@ export const paymentEvents = {
   'order.paid': orderPaid,
   /** Money arrived, and not all it was paid for was given: it waits for the coach. */
   'payment.held': paymentHeld,
-  /** Money has gone back, and what it was for is closed. */
+  /** An order was refunded, and access to the refunded products ended. */
   'order.refunded': orderRefunded,
-  /** A refund could not be made, or came back from the bank. */
+  /** A refund failed, or came back from the bank. */
   'refund.failed': refundTrouble,
   /** A part of an order was refunded at the payment provider, nobody knows for which product. */
   'refund.unallocated': refundTrouble,
-  /** The coach gave a member a product by hand; what came with it stands behind it. */
+  /** The coach granted a member a product by hand; products that came with it follow it in the list. */
   'product.granted': z.object({
     accountId: z.string(),
     grantId: z.string(),
@@ -136,9 +136,9 @@ export const paymentEvents = {
   }),
   /** The coach took back a product given by hand. */
   'product.taken-back': z.object({ accountId: z.string(), productId: z.string() }),
-  /** A gift was paid, or its mail is wanted once more. */
+  /** A gift was paid, or its email was requested again. */
   'gift.sent': z.object({ giftId: z.string(), buyerId: z.string(), sendId: z.string() }),
-  /** Somebody has redeemed a gift. */
+  /** A gift was redeemed. */
   'gift.redeemed': giftRedeemed,
   /** A buyer has asked the bank for the money back. */
   'dispute.opened': disputeOpened,

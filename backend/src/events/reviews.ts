@@ -19,14 +19,14 @@ export const reviewEvents = {
   'review.reported': reviewHappened.extend({ reportId: z.string(), by: z.string() }),
   /** The coach has approved a review that waited, or shows a hidden one again; `isBack`: a guardian agrees again. */
   'review.shown': reviewHappened.extend({ isBack: z.boolean().optional() }),
-  /** A review is hidden: by the coach, who gives a reason, by reports until she has decided, or because what a guardian agreed to has ended. `by` is missing in what was published before reports hid reviews. */
+  /** A review was hidden: by the coach with a reason, by reports until the coach decides, or because a guardian's consent ended. `by` is missing in events published before reports hid reviews. */
   'review.hidden': reviewHappened.extend({
     reason: z.string().nullable(),
     by: z.enum(['coach', 'reports', 'standing']).optional(),
   }),
   /** The coach has answered a review; correcting the answer publishes nothing. */
   'review.answered': reviewHappened,
-  /** A member has taken the review of a product back. `reviewId` is missing in what was published before the coach was told of reviews. */
+  /** A member withdrew a product review. `reviewId` is missing in events published before the coach was notified of reviews. */
   'review.removed': z.object({
     accountId: z.string(),
     productId: z.string(),

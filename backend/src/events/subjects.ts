@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SUBJECTS } from '../kernel/subjects.js';
 
 export const subjectEvents = {
-  /** Things that no other event tells of are gone, decided or out of sight; `accountId`: for this person alone. */
+  /** Subjects without an event of their own were deleted, decided or hidden; `accountId`: only for this person. */
   'subject.gone': z.object({
     subject: z.enum(SUBJECTS),
     ids: z.array(z.string()),

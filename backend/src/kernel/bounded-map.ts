@@ -1,4 +1,4 @@
-/** A map that forgets what it has known longest when it holds too much, for what can be found out again. */
+/** A map that drops its oldest entry when it is full, for values that can be computed again. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   constructor(private readonly most: number) {
     super();

@@ -1,4 +1,4 @@
-/** Where code learns the time. Nothing else asks the machine, so that tests decide what time it is. */
+/** The only source of time. Nothing else reads the machine's clock, so that tests control the time. */
 export abstract class Clock {
   abstract now(): Date;
 }

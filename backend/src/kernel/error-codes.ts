@@ -1,6 +1,6 @@
 /**
- * Every code that an error answer of ours may carry, by the kind of refusal, with what it means. Clients switch on codes,
- * so a code is chosen for good. An operation names those of its own with `@Refuses`; the published contract lists them.
+ * Every code of our error responses, by the kind of refusal, with its meaning. Clients switch on codes,
+ * so a code never changes. An operation names its own codes with `@Refuses`; the published contract lists them.
  */
 export const ERROR_CODES = {
   bad_request: {

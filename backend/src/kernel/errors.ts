@@ -3,9 +3,9 @@ import { type CodeOf, type ErrorCode, type ErrorKind, kindOf } from './error-cod
 export interface ErrorDetails {
   /** Messages by the path of a field, for forms: a sentence, or words to be read after its name. */
   fields?: Record<string, string>;
-  /** When trying again makes sense, in seconds. */
+  /** Seconds after which a retry makes sense. */
   retryAfterSeconds?: number;
-  /** What the caller needs to go on, e.g. the current text beside a stale edit. Never another person's data. */
+  /** Data the caller needs to continue, e.g. the current text after a stale edit. Never another person's data. */
   current?: unknown;
 }
 
@@ -24,7 +24,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A missing thing and somebody else's thing get the same answer. */
+/** Refuses a missing thing and somebody else's thing alike, so that ids reveal nothing. */
 export const notFound = (what: string): DomainError => new DomainError('not_found', `${what} not found`);
 
 export const badRequest = (

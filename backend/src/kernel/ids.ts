@@ -15,7 +15,7 @@ const VARIANTS = ['8', '9', 'a', 'b'];
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const RANDOM_BYTES = 10;
 
-/** Every request gets an id, so random bytes are drawn for hundreds of ids at once: the drawing is what costs. */
+/** Random bytes for hundreds of ids at once: every request gets an id, and each call for random bytes is expensive. */
 const drawn = new Uint8Array(RANDOM_BYTES * 400);
 let next = drawn.length;
 

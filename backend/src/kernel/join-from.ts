@@ -1,9 +1,9 @@
 import { later, minutes } from './clock.js';
 
-/** Meeting links open ten minutes before what they lead to (product rule 7.4). */
+/** Returns when a meeting link opens: ten minutes before the start (product rule 7.4). */
 export const joinFrom = (startsAt: Date): string => later(startsAt, -minutes(10)).toISOString();
 
-/** How an appointment is joined: its link is in no answer before it opens, and in none once it is over. */
+/** Tells how to join an appointment: responses have its link only from its opening until the end. */
 export const joining = (
   { startsAt, endsAt, meetingLink }: { startsAt: Date; endsAt: Date; meetingLink: string | null },
   now: Date,

@@ -1,8 +1,8 @@
-/** The languages this product speaks, as ISO 639-1 names them: apps, mails and messages. The one list of them. */
+/** Languages of the product (apps, emails and messages) as ISO 639-1 codes. The only list of languages. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** For whoever asks for none of them. */
+/** Language for people who ask for none of these. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** `es` → itself; anything else → undefined. */

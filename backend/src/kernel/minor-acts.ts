@@ -2,7 +2,7 @@
 export const WAITING_ACTS = ['email', 'deletion'] as const;
 export type WaitingAct = (typeof WAITING_ACTS)[number];
 
-/** Acts of a minor of which the guardians are told at once. */
+/** Actions of a minor about which the guardians are notified at once. */
 export const TOLD_ACTS = [
   'export',
   'name',

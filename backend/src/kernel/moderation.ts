@@ -1,8 +1,8 @@
 /** Words of moderation that posts, comments and reviews have in common. */
 
 /**
- * `waiting`: for the coach's look, before anybody else sees it. `hidden`: by the coach, or by a rule until the coach has decided.
- * `withheld`: no guardian agrees to what a minor has written being there; it is what it was before once one does.
+ * `waiting`: for moderation, before anybody else sees the content. `hidden`: by the coach, or by a rule until the coach decides.
+ * `withheld`: no guardian consents to a minor's content; the content returns to its former state once a guardian does.
  */
 export const CONTENT_STATES = ['published', 'waiting', 'hidden', 'withheld'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
@@ -17,11 +17,11 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_WEIGHTS = ['counts', 'unproven', 'same-family'] as const;
 export type ReportWeight = (typeof REPORT_WEIGHTS)[number];
 
-/** So many counting reports hide what they are about until the coach has decided (product rule 11.7). */
+/** Number of counting reports that hide content until the coach decides (product rule 11.7). */
 export const REPORTS_THAT_HIDE = 3;
 
 export const HIDDEN_REASON_LIMIT = 500;
 export const REPORT_NOTE_LIMIT = 500;
 
-/** For the checks of the tables. */
+/** Quotes values for check constraints. */
 export const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

@@ -1,4 +1,4 @@
-/** What belongs to an e-mail address or an id if it stands right before it, and right after it. */
+/** Lookarounds: no character of a longer address or id may stand right before or right after the match. */
 const BEFORE = String.raw`(?<![\w.+%-])`;
 const AFTER = String.raw`(?![\w-]|\.\w)`;
 

@@ -1,4 +1,4 @@
-/** Endings that mail programs make a link of, whatever the case. */
+/** Domain endings that email programs turn into links, in any case. */
 const ENDINGS =
   'app|biz|blog|ca|cc|cn|co|com|de|dev|edu|es|eu|example|fr|gov|info|io|link|live|ly|me|mx|net|online|org|pro|ru|shop|site|store|to|top|tv|uk|us|xyz';
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -15,7 +15,7 @@ const ADDRESSES = [
   /\d{1,3}(?:\.\d{1,3}){3}/u,
 ];
 
-/** Returns true for a text with a web or email address: in a name it is an advertisement that our mails would carry. */
+/** Returns true for a text with a web or email address: in a name, the address would be advertising in our emails. */
 export function holdsAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll(INVISIBLE, '').replaceAll(DOTS, '.');
   return ADDRESSES.some((address) => address.test(plain));

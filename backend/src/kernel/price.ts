@@ -3,7 +3,7 @@ import { type Cents, fromDecimal, LEAST_PRICE, toDecimal } from './money.js';
 /** Stripe takes no more. */
 const HIGHEST_PRICE: Cents = 99_999_999;
 
-/** '97.00' → 9700; nothing and zero are free (null). A string says what is wrong with the price. */
+/** '97.00' → 9700; an empty text and zero are free (null). Returns a string with the problem if the price is invalid. */
 export function readPrice(text: string | null): Cents | null | string {
   if (text === null || text === '') return null;
   const cents = fromDecimal(text);

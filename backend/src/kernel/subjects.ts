@@ -1,4 +1,4 @@
-/** Things of which people are told, and whose end ends what was told. */
+/** Subjects of notifications; when a subject ends, its notifications are withdrawn. */
 export const SUBJECTS = [
   'announcement',
   'contribution',

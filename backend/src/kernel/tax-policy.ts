@@ -1,12 +1,12 @@
 import type { Cents } from './money.js';
 
-/** What is taxed: a product at what is asked for it, after a coupon. */
+/** A taxable line: a product and its price after a coupon. */
 export interface TaxableLine {
   productId: string;
   amountCents: Cents;
 }
 
-/** What a tax is called where it is shown, and whether prices contain it or it is added to them. */
+/** Display name of a tax, and whether prices include the tax. */
 export interface TaxName {
   /** 'VAT 19%' */
   label: string;
@@ -15,7 +15,7 @@ export interface TaxName {
 
 /** Computes tax, line by line and in whole cents. A tax service can stand here later (product rule 4.4). */
 export interface TaxPolicy {
-  /** Null: there is none to be named. */
+  /** Null: there is no tax to name. */
   readonly name: TaxName | null;
   taxOn(line: TaxableLine): Cents;
 }

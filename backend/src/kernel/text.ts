@@ -1,7 +1,7 @@
-/** NUL and lone surrogates cannot be stored in PostgreSQL; control characters have no place in what people write. */
+/** NUL and lone surrogates cannot be stored in PostgreSQL; control characters do not belong in people's texts. */
 export const STORABLE = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
-/** Turn around the order of what follows, so that a text reads otherwise than it is (Trojan Source). */
+/** Characters that change the direction of the following text, so that it reads differently (Trojan Source). */
 export const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 /** A character that leaves a mark: no space, nothing of zero width, no filler. */
 const VISIBLE = /[^\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;

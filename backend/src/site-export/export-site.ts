@@ -17,7 +17,7 @@ import {
   writeManifest,
 } from './site-manifest.js';
 
-/** Told of each table and file, so that whoever waits sees that it goes on. */
+/** Called for each table and file, to show progress. */
 export type Told = (what: string) => void;
 
 /** Writes the site to the place in open formats: rows as they stood at one moment, files as they are after it. */

@@ -1,9 +1,9 @@
 /**
- * What stays behind when a site moves, because it lets somebody in, is sealed with the secret of the old installation, or tells only of
+ * Tables that stay behind when a site moves, because they grant access, are sealed with the old installation's secret, or concern only
  * this machine. People keep their passwords and sign in anew.
  */
 export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
-  // what lets somebody in
+  // these grant access
   'api_tokens',
   'calendar_feeds',
   'known_devices',
@@ -17,7 +17,7 @@ export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
   'push_keys',
   'second_factors',
   'secret_uses',
-  // of this machine, and of this hour
+  // about this machine and this hour
   'data_exports',
   'last_backup',
   'rate_limits',
@@ -25,7 +25,7 @@ export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
   'upload_tickets',
 ]);
 
-/** Files that nobody has claimed, and copies of personal data, which end by themselves. */
+/** Folders of unclaimed uploads and of copies of personal data, which expire by themselves. */
 const FOLDERS_LEFT_OUT = ['exports/', 'uploads/'];
 
 export const isFileLeftOut = (key: string): boolean => FOLDERS_LEFT_OUT.some((name) => key.startsWith(name));

@@ -3,10 +3,10 @@ import { quoted, type Table } from '../backup/whole-tables.js';
 
 interface ColumnFacts {
   name: string;
-  /** As PostgreSQL calls it, such as `timestamp with time zone` or `text[]`. */
+  /** PostgreSQL's name of the type, such as `timestamp with time zone` or `text[]`. */
   type: string;
   isNullable: boolean;
-  /** Where the column names a row of another table. */
+  /** Set if the column refers to a row of another table. */
   references: string | null;
 }
 
@@ -20,7 +20,7 @@ const COLUMNS = `
 
 type JsonSchema = Record<string, unknown>;
 
-/** What a line of the table's rows is, as JSON Schema (draft 2020-12). */
+/** Returns the JSON Schema (draft 2020-12) of a line in the table's rows. */
 export async function rowSchema(client: pg.Client, { name }: Table): Promise<JsonSchema> {
   const { rows } = await client.query<ColumnFacts>(COLUMNS, [`public.${quoted(name)}`]);
   return {
@@ -41,7 +41,7 @@ function propertyOf({ type, isNullable, references }: ColumnFacts): JsonSchema {
   };
 }
 
-/** As `row_to_json` writes a value of the type. What is no number, truth value or JSON is text. */
+/** Describes a value as `row_to_json` writes it. Anything but a number, boolean or JSON is text. */
 function valueOf(type: string): JsonSchema {
   if (type.endsWith('[]')) return { type: 'array', items: valueOf(type.slice(0, -2)) };
   switch (type) {

@@ -2,7 +2,7 @@ import type { Told } from './export-site.js';
 
 const EVERY = 5_000;
 
-/** Says what goes on every few seconds, so that a long copy is seen to move and a short one says nothing. */
+/** Reports progress every few seconds, so that a long copy shows that it moves, and a short one stays silent. */
 export function sayNowAndThen(say: (line: string) => void): Told {
   let saidAt = Date.now();
   let count = 0;

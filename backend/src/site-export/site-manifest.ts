@@ -4,7 +4,7 @@ import type { BackupPlace } from '../backup/backup-place.js';
 import { CannotStart } from '../platform/config/cannot-start.js';
 
 const file = z.object({
-  /** Of the file in bytes. */
+  /** Size of the file in bytes. */
   size: z.number().int(),
   /** SHA-256 of the file in hex, as `sha256sum` writes it. */
   checksum: z.string(),
@@ -13,12 +13,12 @@ const file = z.object({
 const siteManifest = z.object({
   format: z.literal('sanctum-site/1'),
   madeAt: z.iso.datetime(),
-  /** What has brought the tables to where they are, in this order. */
+  /** Migrations that made the tables, in the order they ran. */
   migrations: z.array(z.string()),
   /** Rows are in `data/<name>.jsonl`, described by `schema/<name>.schema.json`. */
   tables: z.array(file.extend({ name: z.string(), columns: z.array(z.string()), rows: z.number().int() })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Each lies in `files/` under its key. */
+  /** Each file is in `files/` under its key. */
   files: z.array(
     file.extend({
       key: z.string().refine((key) => !key.split('/').some((part) => part === '' || part.startsWith('.'))),
@@ -37,7 +37,7 @@ export const fileOf = (key: string): string => `files/${key}`;
 
 const NAME = 'site.json';
 
-/** Something for people to read, too: in lines. */
+/** Writes JSON in several lines, so that people can read it, too. */
 export const writeJson = (place: BackupPlace, name: string, value: unknown): Promise<void> =>
   place.write(name, bytesOf(`${JSON.stringify(value, null, 2)}\n`));
 
@@ -45,7 +45,7 @@ async function* bytesOf(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
 }
 
-/** Written last: an export that was interrupted has none, and so is none. */
+/** Writes the manifest last: an interrupted export has no manifest and does not count as an export. */
 export const writeManifest = (place: BackupPlace, site: SiteManifest): Promise<void> =>
   writeJson(place, NAME, site);
 

@@ -2,7 +2,7 @@ import type { Caller } from '../../src/platform/security/access.js';
 import type { Operation } from '../../src/platform/security/operations.js';
 import { CALLERS, type CallerName, type Subject } from './subjects/index.js';
 
-/** What a caller gets: the answer, or a refusal. */
+/** Result for a caller: access, or a refusal. */
 export type Answer = 'yes' | 401 | 403 | 404 | 'not offered';
 
 const callerOf: Record<CallerName, Caller> = {
@@ -12,7 +12,7 @@ const callerOf: Record<CallerName, Caller> = {
   creator: 'creator',
 };
 
-/** The policy in the code says which callers get in, the subject whose thing it is (product rule 3.1). */
+/** Returns the expected result: the policy in the code gives the allowed callers, the subject the owner (product rule 3.1). */
 export function answerFor(
   { access = [] }: Pick<Operation, 'access'>,
   subject: Subject,
@@ -46,7 +46,7 @@ In production the session of a coach without a second factor gets 403 \`second_f
 |---|---|---|---|---|
 `;
 
-/** The table as documentation. */
+/** Renders the table for the documentation. */
 export function renderTable(operations: readonly Operation[], subjects: Record<string, Subject>): string {
   const rows = operations.map((operation) => {
     const answers = CALLERS.map((caller) => answerFor(operation, subjects[operation.name]!, caller));

@@ -76,7 +76,7 @@ describe('the table of who may call what', () => {
   });
 });
 
-/** Most calls that are refused to some are for the last two: one preparation serves all. */
+/** Order of the callers: most calls that some callers are refused are for the last two, so one preparation serves all. */
 const IN_ORDER: readonly CallerName[] = ['visitor', 'other', 'owner', 'creator'];
 
 describe.each(Object.keys(subjects))('%s', (name) => {

@@ -13,7 +13,7 @@ export class Cast {
 
   constructor(private readonly t: TestApp) {}
 
-  /** Somebody new for everyone with whom something was done. */
+  /** Replaces every person that was used since the last call. */
   async renew(): Promise<void> {
     for (const role of ROLES) {
       if (this.people.has(role) && !this.used.has(role)) continue;
@@ -31,9 +31,9 @@ export class Cast {
   }
 }
 
-/** A scene that notices whom a subject asks for while it prepares its call. */
+/** A scene that records which people a subject uses while the subject prepares its call. */
 export class WatchedScene implements Scene {
-  /** Another caller needs a call of their own. */
+  /** True if another caller needs a call of their own. */
   isForOneCaller = false;
 
   constructor(

@@ -85,7 +85,7 @@ test('what was backed up runs elsewhere: every row and file is there, and a memb
   expect(part.status).toBe(206);
 
   await restored.close();
-  // it has accounts now, and none of them is lost to a second restore
+  // the installation has accounts now, and a second restore must not lose them
   await expect(restore(bare)).rejects.toThrow('put back into an empty one only');
   await remove(bare);
 });

@@ -42,7 +42,7 @@ export const catchUp = async ({ app }: TestApp): Promise<void> => {
   expect(await app.get(Backlog, { strict: false }).workOff([])).toEqual([]);
 };
 
-/** How many rows each table has, without the one that is told of a backup when it is complete, and the jobs of catching up. */
+/** Counts the rows of each table, without the table of the last backup and the jobs of catching up. */
 export async function rowsOf(database: Database): Promise<Record<string, number>> {
   const tables = await database.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('last_backup', 'jobs') order by 1`,

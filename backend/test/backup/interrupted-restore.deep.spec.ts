@@ -17,7 +17,7 @@ import { aSmallSite, restoreInto, type SmallSite, start } from './small-site.js'
 /** Another one is tried by RESTORE_SEED; a failure is repeated by the seed it names. */
 const SEED = Number(process.env['RESTORE_SEED'] ?? 20_261_128);
 const MOMENTS = 20;
-/** So many of them in a database without a schema, where most steps are migrations. */
+/** Number of interruptions in a database without a schema, where most steps are migrations. */
 const WITHOUT_SCHEMA = 3;
 
 let site: SmallSite;
@@ -41,8 +41,8 @@ function numbersFrom(seed: number): () => number {
 class PowerIsGone extends Error {}
 
 /**
- * Counts whatever a process asks of database and storage, and lets nothing through any more from the one with this number on: as if
- * the process had ended there. What it had not committed is lost with its connections.
+ * Counts a process's requests to database and storage, and blocks all from this number on, as if
+ * the process had ended there. Uncommitted changes are lost with the connections.
  */
 function endingAt(last: number): () => number {
   let asked = 0;
@@ -91,7 +91,7 @@ async function contentOf({ database: { url }, dataDir, environment }: Bare): Pro
   return content;
 }
 
-/** How many steps a restore takes that nothing interrupts, and what is there afterwards. */
+/** Returns the number of steps of an uninterrupted restore, and the restored content. */
 async function uninterrupted(bare: Bare): Promise<{ steps: number; content: Content }> {
   const asked = endingAt(Infinity);
   await restore(bare);

@@ -30,7 +30,7 @@ async function cleanUp(): Promise<void> {
   await remove(bare);
   await rm(folder, { recursive: true, force: true });
 }
-/** As by a storage that is full, or a machine that goes down, after the rows. */
+/** Interrupts a restore after the rows, as a full storage or a crashing machine would. */
 async function interrupt(): Promise<void> {
   const put = jest.spyOn(Storage.prototype, 'put').mockRejectedValueOnce(new Error('the power is gone'));
   await expect(restore()).rejects.toThrow('the power is gone');

@@ -22,9 +22,9 @@ export const BACKUP_KEY = 'a key for the backups of this test, long enough';
 
 export interface SmallSite {
   t: TestApp;
-  /** Where its backups lie. */
+  /** Folder of the backups. */
   folder: string;
-  /** The one to restore; somebody was erased after it. */
+  /** Backup to restore; a person was erased after it. */
   id: string;
   backup: Manifest;
   /** Keys of the stored files, by their purpose. */
@@ -34,7 +34,7 @@ export interface SmallSite {
   close(): Promise<void>;
 }
 
-/** A site with four files, a mail that waits, a backup, somebody who was erased afterwards, and a second backup. */
+/** Creates a site with four files, a waiting email, a backup, a person who was erased afterwards, and a second backup. */
 export async function aSmallSite(): Promise<SmallSite> {
   const t = await startTestApp();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sanctum-small-'));
@@ -86,7 +86,7 @@ async function backUp({ app, clock, database }: TestApp, folder: string): Promis
 const configOf = ({ database, dataDir, environment }: Bare): Config =>
   readConfig({ ...environment, DATABASE_URL: database.url, DATA_DIR: dataDir, BACKUP_KEY });
 
-/** Calls `cli restore` for an installation; gives what it said. */
+/** Runs `cli restore` for an installation; returns its output. */
 export async function restoreInto(
   bare: Bare,
   words: readonly string[],
@@ -97,6 +97,6 @@ export async function restoreInto(
   return said;
 }
 
-/** As server, worker and every other command open the database before they do anything. */
+/** Opens the database as server, worker and every other command do first. */
 export const start = async (bare: Bare): Promise<void> =>
   (await openDatabase(configOf(bare), () => undefined)).stop();

@@ -7,15 +7,15 @@ interface KeptMail {
   isRead: boolean;
 }
 
-/** A mail server that knows as much of IMAP (RFC 3501) as reading notices needs, and refuses everything else. */
+/** An email server with only the part of IMAP (RFC 3501) that reading notices needs; it refuses everything else. */
 export class ImapPeer extends LoopbackServer {
-  /** Says nothing to anybody, or never answers a search. */
+  /** Answers, says nothing at all, or never answers a search. */
   mood: 'answers' | 'hangs' | 'hangs-in-search' = 'answers';
   uidValidity = 1;
   readonly mails: KeptMail[] = [];
-  /** What was asked, without the tags. */
+  /** Commands received, without the tags. */
   readonly asked: string[] = [];
-  /** What was asked that it does not know. */
+  /** Commands received that the server does not know. */
   readonly refused: string[] = [];
   private onSearch: () => void = () => undefined;
 
@@ -23,7 +23,7 @@ export class ImapPeer extends LoopbackServer {
     return new ImapPeer().listen();
   }
 
-  /** Of the mailbox; a password has what an address must escape. */
+  /** URL of the mailbox; the password has characters that a URL must escape. */
   get url(): string {
     return `imap://maren%40sanctum.example:${encodeURIComponent(PASSWORD)}@127.0.0.1:${this.port}/INBOX`;
   }
@@ -35,7 +35,7 @@ export class ImapPeer extends LoopbackServer {
     return mail;
   }
 
-  /** Until somebody searches, who waits then for an answer that never comes. */
+  /** Waits for a search, which then waits for an answer that never comes. */
   untilSearched(): Promise<void> {
     return new Promise((seen) => (this.onSearch = seen));
   }

@@ -1,10 +1,10 @@
-/** Notices as mail servers write them, about the mail with the id `mailId` to rosa@example.org. */
+/** Facts for notices as email servers write them, about the email with the id `mailId` to rosa@example.org. */
 export interface NoticeFacts {
   mailId: string;
   address?: string;
 }
 
-/** Lines of a mail as they travel. */
+/** Converts the text to lines of an email as they are sent. */
 export const asMail = (text: string): string => text.trimStart().replaceAll(/\r?\n/g, '\r\n');
 
 export const postfix = ({ mailId, address = 'rosa@example.org' }: NoticeFacts): string =>
@@ -84,7 +84,7 @@ export const postfixDelayed = (facts: NoticeFacts): string =>
       'Diagnostic-Code: X-Postfix; connect to mx.example.org: Connection timed out\r\n',
     );
 
-/** Exim says 5.0.0 of everything, and returns the headers alone when the mail is large. */
+/** Exim always reports 5.0.0, and returns only the headers of a large email. */
 export const exim = ({ mailId }: NoticeFacts): string =>
   asMail(`
 Received: from Debian-exim by mail.sanctum.example with local (Exim 4.96) id 1vNqZk-000Abc-0d for maren@sanctum.example
@@ -132,7 +132,7 @@ Subject: Hello
 --1764064931-eximdsn-512345--
 `);
 
-/** Exchange Online folds fields, names hosts and says much. */
+/** Exchange Online folds fields, names hosts and is wordy. */
 export const exchange = ({ mailId }: NoticeFacts): string =>
   asMail(`
 From: "Microsoft Outlook"
@@ -196,7 +196,7 @@ Hello
 --b7d1e9a1-3a5c-4a51-8a8b-3a6b1f0f0001--
 `);
 
-/** Gmail puts the mail that came back after a picture, and has no Original-Recipient. */
+/** Gmail puts the returned email after a picture, and has no Original-Recipient. */
 export const gmail = ({ mailId }: NoticeFacts): string =>
   asMail(`
 Received: by 2002:a05:6402:0:b0:1 with SMTP id abc; Tue, 25 Nov 2031 02:02:12 -0800 (PST)
@@ -324,7 +324,7 @@ export const twoRecipients = (facts: NoticeFacts): string =>
     ].join('\r\n'),
   );
 
-/** qmail writes no RFC 3464: what stands in it is meant for people. */
+/** qmail does not follow RFC 3464: its notices are for people. */
 export const qmail = ({ mailId }: NoticeFacts): string =>
   asMail(`
 From: MAILER-DAEMON@mail.example.org
@@ -362,7 +362,7 @@ Content-Type: text/plain; charset=utf-8
 I am away until Monday. Status: 5.1.1 of relaxation. Action: failed.
 `);
 
-/** That a mail was read is a report, too, and no bounce. */
+/** A read receipt is a report, too, but no bounce. */
 export const readReceipt = ({ mailId }: NoticeFacts): string =>
   asMail(`
 From: Rosa Lind <rosa@example.org>
@@ -385,7 +385,7 @@ Disposition: manual-action/MDN-sent-manually; displayed
 --m1--
 `);
 
-/** What the coach's own mail program had to say about a letter that is none of ours. */
+/** A notice about the coach's private email, which is not one of ours. */
 export const aboutPrivateMail = (): string =>
   postfix({ mailId: 'x' })
     .replace('Message-ID: <x@sanctum.example>', 'Message-ID: <CAF1a2b3c4d@mail.gmail.com>')

@@ -31,8 +31,8 @@ import { aPdf } from './files.js';
 import { anUpload } from './uploads.js';
 
 /**
- * A member who has done everything a member can do: at least one row in every table that keeps something of a person.
- * `words` is the text this member writes wherever text can be written. `personal-data.spec.ts` says which table is missing when a new one comes.
+ * Creates a member who has done everything a member can do: at least one row in every table that has data about people.
+ * `words` is the member's text in every place for text. `personal-data.spec.ts` names a table that is missing here.
  */
 export async function aFullLife(t: TestApp, name: string, words: string): Promise<Person> {
   const member = await aMember(t, { name });
@@ -170,8 +170,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   return member;
 }
 
-/** Messages with the coach and with a member, who is reported, blocked and answered with a picture. */
-/** Has a letter to many, follows its link, and is in a sequence. */
+/** Receives a broadcast, clicks its link, and is in a sequence. */
 async function aLetterWithAClick(t: TestApp, member: Person, coach: Person): Promise<void> {
   await agreeToLetters(member);
   const wish = (await aProduct(t)).id;
@@ -189,6 +188,7 @@ async function aLetterWithAClick(t: TestApp, member: Person, coach: Person): Pro
   await t.browser().get(`/api/letter-links/${token}`).expect(302);
 }
 
+/** Exchanges messages with the coach and with a member, who is reported, blocked and answered with a picture. */
 async function aCorrespondence(t: TestApp, member: Person, words: string): Promise<void> {
   const { browser } = member;
   await write(member, await openConversation(member), words);
@@ -216,7 +216,7 @@ async function aCorrespondence(t: TestApp, member: Person, words: string): Promi
   ]);
 }
 
-/** A warning that she has confirmed, and a mute that has been over for a while. */
+/** Gets a warning that the member confirms, and a mute that ended a while ago. */
 async function aWarningAndAMute(t: TestApp, { id, browser }: Person, words: string): Promise<void> {
   const coach = await aCreator(t);
   const { body } = await coach.browser.post(`/api/students/${id}/warnings`).send({ text: words }).expect(200);
@@ -237,7 +237,7 @@ async function anAnnouncementSeen(t: TestApp, { browser }: Person): Promise<void
     .expect(204);
 }
 
-/** Words, a mention of others and of herself, and silence in the conversation of a circle. */
+/** Writes in a circle's conversation, is mentioned there, and mutes the conversation. */
 async function aChat(t: TestApp, member: Person, words: string): Promise<void> {
   const { browser, id } = member;
   const other = await aMember(t);
@@ -294,8 +294,7 @@ async function doExercises(
     .expect(200);
 }
 
-/** What the coach keeps of a member: a note with these words, and the circle the member is in. */
-/** Posts, changes, comments, reacts, saves and reports. */
+/** Posts, edits, comments, reacts, saves and reports. */
 async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): Promise<void> {
   const { browser } = member;
   await acceptGuidelines(member);
@@ -333,6 +332,7 @@ async function aPlaceInTheCommunity(t: TestApp, member: Person, words: string): 
     .expect(200);
 }
 
+/** Adds the coach's records about a member: a note with these words, and the member's circle. */
 async function aNoteAndACircle(t: TestApp, { id }: Person, words: string): Promise<void> {
   const { browser } = await aCreator(t);
   await browser
@@ -349,7 +349,7 @@ async function aNoteAndACircle(t: TestApp, { id }: Person, words: string): Promi
     .expect(200);
 }
 
-/** Has a course for two, whose second seat is for somebody, and which brings the member into two circles; the coach has taken the member out of one. */
+/** Has a course for two with its second seat assigned and two circles; the coach has removed the member from one circle. */
 async function aSecondSeatAndItsCircle(
   t: TestApp,
   member: Person,

@@ -37,21 +37,21 @@ export const aSequence = (over: object = {}) => ({
   ...over,
 });
 
-/** Says yes to letters that sell, or no. */
+/** Agrees to marketing emails, or withdraws the consent. */
 export const agreeToLetters = ({ browser }: Person, email = true) =>
   browser
     .put('/api/me/notification-preferences')
     .send({ preferences: [{ kind: 'marketing-letter', email }] })
     .expect(200);
 
-/** A member who has agreed to letters that sell. */
+/** Creates a member who has agreed to marketing emails. */
 export async function aReader(t: TestApp, wishes: { name?: string } = {}): Promise<Person> {
   const reader = await aMember(t, wishes);
   await agreeToLetters(reader);
   return reader;
 }
 
-/** Keeps a broadcast that has gone to this member, who owns what it is about. Returns its delivery. */
+/** Creates a broadcast that was sent to this member, who owns its product. Returns the delivery. */
 export async function aDelivery(t: TestApp, coach: Person, reader: Person): Promise<{ id: string }> {
   const { id } = await aBroadcast(coach);
   const row = await t.database.one<{ id: string }>(
@@ -67,7 +67,7 @@ export async function aBroadcast(coach: Person, over: object = {}): Promise<{ id
   return body as { id: string };
 }
 
-/** A sequence that is on. */
+/** Creates an active sequence. */
 export async function aRunningSequence(coach: Person, over: object = {}): Promise<{ id: string }> {
   const { body } = await coach.browser.post('/api/creator/sequences').send(aSequence(over)).expect(201);
   const { id } = body as { id: string };
@@ -75,14 +75,14 @@ export async function aRunningSequence(coach: Person, over: object = {}): Promis
   return { id };
 }
 
-/** What the minute's job does, and all mails that it hands on. */
+/** Runs the job of every minute, and sends all emails that it queues. */
 export async function sendLetters(t: TestApp): Promise<void> {
   await t.app.get(SendLettersJob, { strict: false }).run();
   t.clock.advance(minutes(1));
   await t.runJobs();
 }
 
-/** A second later a mail to somebody's address bounces for good. */
+/** Lets an email to a person's address bounce for good, one second later. */
 export async function aMailBounced(t: TestApp, { id, email }: Pick<Person, 'id' | 'email'>): Promise<void> {
   t.clock.advance(seconds(1));
   await t.database.query(

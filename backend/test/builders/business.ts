@@ -1,4 +1,4 @@
-/** Who sells, as the coach would save it. */
+/** Business details as the coach would save them. */
 export const A_BUSINESS = {
   name: 'Ada Stone Coaching LLC',
   address: '4 Mill Lane\nHood River',

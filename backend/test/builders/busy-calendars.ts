@@ -4,17 +4,17 @@ import { OutsideNetwork } from '../../src/platform/outside/outside-network.js';
 import type { TestApp } from '../app.js';
 import type { Person } from './people.js';
 
-/** A calendar elsewhere, served by this very test. */
+/** An outside calendar, served by the test itself. */
 export interface CalendarElsewhere {
   url: string;
-  /** What its server answers with from now on. */
+  /** Sets the server's response from now on. */
   says(answer: { status?: number; text?: string; etag?: string }): void;
-  /** What it was asked with, the first request first. */
+  /** Headers of all requests, the first request first. */
   asked: Record<string, unknown>[];
   close(): Promise<void>;
 }
 
-/** Lets one process reach a server of the test as if it were on the internet; everything else is refused as ever. */
+/** Lets one process reach a server of the test as if it were on the internet; everything else is refused as usual. */
 export async function aCalendarElsewhere(t: TestApp, ...entries: string[]): Promise<CalendarElsewhere> {
   let answer: { status?: number; text?: string; etag?: string } = { text: calendarOf(...entries) };
   const asked: Record<string, unknown>[] = [];
@@ -50,11 +50,11 @@ export async function aCalendarElsewhere(t: TestApp, ...entries: string[]): Prom
   };
 }
 
-/** A calendar with such entries. */
+/** Returns a calendar with these entries. */
 export const calendarOf = (...entries: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN', ...entries, 'END:VCALENDAR', ''].join('\r\n');
 
-/** An entry that takes the time of a slot. */
+/** Returns an entry that blocks the time of a slot. */
 export const busyDuring = (
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
   { uid = startsAt, title = 'Dentist' } = {},
@@ -81,7 +81,7 @@ export interface BusyCalendar {
 
 export const BUSY_CALENDARS = '/api/creator/coaching/busy-calendars';
 
-/** The coach adds it. */
+/** Adds the calendar as the coach. */
 export async function addBusyCalendar(
   { browser }: Person,
   { url }: Pick<CalendarElsewhere, 'url'>,

@@ -5,7 +5,7 @@ import type { TestApp } from '../app.js';
 
 let made = 0;
 
-/** A published download for $27.00 unless told otherwise. `files`: ids of assets that come with it. */
+/** Creates a product, by default a published download for $27.00. `files`: ids of its assets. */
 export async function aProduct(
   t: TestApp,
   { files = [], ...overrides }: Partial<Product> & { files?: readonly string[] } = {},
@@ -41,7 +41,7 @@ export async function aProduct(
   return product;
 }
 
-/** A published bundle of these products for $50.00 unless told otherwise. */
+/** Creates a bundle of these products, by default published and for $50.00. */
 export async function aBundle(
   t: TestApp,
   partIds: readonly string[],
@@ -63,7 +63,7 @@ export async function aBundle(
   return bundle;
 }
 
-/** A visible review with five stars by some member, unless told otherwise. */
+/** Creates a review, by default visible, with five stars, and by a new member. */
 export async function aReview(
   t: TestApp,
   productId: string,

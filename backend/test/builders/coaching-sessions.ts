@@ -17,7 +17,7 @@ export interface MemberBooking extends Slot {
   changeUntil: string | null;
 }
 
-/** As the coach writes it down before it has hours. */
+/** An offering as the coach saves it before it has hours. */
 export const AN_HOUR = {
   title: 'One hour',
   description: 'For the two of you.',
@@ -27,7 +27,7 @@ export const AN_HOUR = {
   forPairs: false,
 };
 
-/** An hour with the coach that takes a session, nine to five in London on every day unless told otherwise. */
+/** Creates an hour with the coach that costs a session, by default nine to five in London on every day. */
 export async function anHour({ browser }: Person, changes: object = {}): Promise<Offering> {
   const { body: created } = await browser.post('/api/creator/coaching/offerings').send(AN_HOUR).expect(201);
   const { body } = await browser
@@ -58,7 +58,7 @@ export async function aPackage(
   return id;
 }
 
-/** The coach gives a member sessions by hand. */
+/** Grants a member sessions as the coach. */
 export const giveSessions = (
   { browser }: Person,
   { id }: Pick<Person, 'id'>,

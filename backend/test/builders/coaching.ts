@@ -14,7 +14,7 @@ export interface Offering {
   [field: string]: unknown;
 }
 
-/** A visitor whom nobody else is. */
+/** Returns a unique visitor. */
 export const aCaller = () => ({ name: 'Ida Holm', email: `ida-${newId()}@example.org` });
 
 export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -25,7 +25,7 @@ export async function theDiscoveryCall({ browser }: Person): Promise<Offering> {
   return (body as Offering[])[0]!;
 }
 
-/** The coach's hours, nine to five in London on every day unless told otherwise. */
+/** Sets the coach's hours, by default nine to five in London on every day. */
 export async function openTheCalendar(t: TestApp, changes: object = {}, coach?: Person): Promise<Offering> {
   const { browser } = coach ?? (await aCreator(t));
   const call = await theDiscoveryCall({ browser } as Person);
@@ -66,7 +66,7 @@ export const askFor = (
     .post(`/api/coaching/offerings/${id}/bookings`)
     .send({ startsAt, ...caller, note: null, timeZone: 'Australia/Sydney', ...more });
 
-/** The token of a link in the mails to whoever booked; each of them stays good. */
+/** Returns the token of a link in the emails about a booking; every such token stays valid. */
 export async function callToken(t: TestApp, email: string): Promise<string> {
   const tokens = (await mailsTo(t, email)).flatMap(({ text }) => /\?booking=([\w-]+)/.exec(text)?.[1] ?? []);
   if (tokens.length === 0) throw new Error(`no booking in the mails to ${email}`);

@@ -12,7 +12,7 @@ export interface Written {
   state: string;
 }
 
-/** A member who has accepted the guidelines; of a minor her mother has agreed to the community, or to what is said. */
+/** Creates a member who accepted the guidelines; for a minor, the mother consents to the community, or to the given purposes. */
 export async function aNeighbour(
   t: TestApp,
   {
@@ -35,7 +35,7 @@ export const comeOfAge = (t: TestApp, { id }: Person): Promise<unknown> =>
 export const acceptGuidelines = ({ browser }: Person): Promise<unknown> =>
   browser.put('/api/community/me/guidelines').send({}).expect(200);
 
-/** The coach, who has accepted the guidelines. */
+/** Creates a coach who accepted the guidelines. */
 export async function aHost(t: TestApp): Promise<Person> {
   const coach = await aCreator(t);
   await acceptGuidelines(coach);
@@ -84,7 +84,7 @@ export async function aCircle(t: TestApp, members: readonly Person[]): Promise<s
   return id;
 }
 
-/** Tells the coach of questions that have waited for an answer too long. */
+/** Notifies the coach of questions that have waited too long for an answer. */
 export async function tellUnanswered(t: TestApp): Promise<void> {
   await t.app.get(TellUnansweredJob, { strict: false }).run();
   await t.runJobs();

@@ -2,7 +2,7 @@ import { newId } from '../../src/kernel/ids.js';
 import type { TestApp } from '../app.js';
 import type { Person } from './people.js';
 
-/** What a coupon says that takes ten percent off everything, for anybody, for good. */
+/** Terms of a coupon: ten percent off everything, for everybody, without an end. */
 export const TEN_PERCENT = {
   kind: 'percent',
   percent: 10,
@@ -26,7 +26,7 @@ interface Wishes {
   isActive?: boolean;
 }
 
-/** A coupon with a code of its own: ten percent off everything unless told otherwise. */
+/** Creates a coupon with a code of its own: ten percent off everything by default. */
 export async function aCoupon(
   t: TestApp,
   { amountCents = null, percent = amountCents === null ? 10 : null, ...wishes }: Wishes = {},

@@ -16,7 +16,7 @@ import { anAsset } from './media.js';
 export interface LessonShape {
   title?: string;
   freePreview?: boolean;
-  /** How many videos of 60 seconds are on its page. */
+  /** Number of videos on the lesson's page, each of 60 seconds. */
   videos?: number;
   /** Further widgets below the videos. */
   widgets?: Pick<NewWidget, 'type' | 'settings'>[];
@@ -43,7 +43,7 @@ export interface BuiltCourse {
   product: Product;
   sections: string[];
   modules: string[];
-  /** Of all modules, in the course's order. */
+  /** Lessons of all modules, in the course's order. */
   lessons: BuiltLesson[];
 }
 
@@ -51,7 +51,7 @@ const TWO_MODULES: ModuleShape[][] = [
   [{ lessons: [{ videos: 2, freePreview: true }, { videos: 1 }] }, { lessons: [{ videos: 1 }] }],
 ];
 
-/** A published course for $97.00: a section for each list of modules. Two modules with three lessons unless told otherwise. */
+/** Creates a published course for $97.00 with a section for each list of modules. Default: two modules with three lessons. */
 export async function aCourse(
   t: TestApp,
   { sections = TWO_MODULES, ...product }: { sections?: ModuleShape[][] } & Partial<Product> = {},
@@ -89,7 +89,7 @@ export async function aCourse(
   };
 }
 
-/** The rows of a course, level by level; every lesson has one page. */
+/** Returns the rows of a course, level by level; every lesson has one page. */
 function layOut(courseId: string, shape: ModuleShape[][], videoAssetId: string) {
   const sections = shape.map((inside, position) => ({
     id: newId(),

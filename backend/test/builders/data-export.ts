@@ -1,7 +1,7 @@
 import type { TestApp } from '../app.js';
 import { unzip } from '../zip.js';
 
-/** Everything that somebody's own file says, or that of the daughter whose address this is, in one text. */
+/** Returns the whole text of a person's own export, or of the export of the daughter at this address. */
 export async function fileOf(
   t: TestApp,
   browser: ReturnType<TestApp['browser']>,

@@ -10,7 +10,7 @@ export interface Demo {
   /** Sends a call in the name of a member; one that is refused fails the test with the answer. */
   post<Answer>(memberKey: string, path: string, body: object): Promise<Answer>;
   put(memberKey: string, path: string, body?: object): Promise<void>;
-  /** Reads all that is stored there, without what differs between two things made alike. */
+  /** Reads all stored rows, without the columns that differ between two equal things. */
   stored(from: string, without: readonly string[], ...values: unknown[]): Promise<object[]>;
 }
 

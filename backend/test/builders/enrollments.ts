@@ -1,7 +1,7 @@
 import { EnrollmentsService, type Grant } from '../../src/modules/enrollments/index.js';
 import type { TestApp } from '../app.js';
 
-/** Gives the person the products, as a grant of the coach unless told otherwise. */
+/** Gives the person the products, by default as a grant of the coach. */
 export async function enroll(
   t: TestApp,
   accountId: string,

@@ -8,7 +8,7 @@ export interface PlannedEvent {
   localStart: string;
 }
 
-/** What the coach sends: a Tuesday evening online, for everybody and any number. */
+/** Event details that the coach sends: a Tuesday evening online, for everybody, without a limit. */
 export const EVENT_TERMS = {
   title: 'Reading aloud together',
   description: 'Bring a book.',
@@ -39,6 +39,6 @@ export const rsvp = ({ browser }: Pick<Person, 'browser'>, { id }: Pick<PlannedE
 export const takeBack = ({ browser }: Pick<Person, 'browser'>, { id }: Pick<PlannedEvent, 'id'>) =>
   browser.delete(`/api/community/events/${id}/rsvp`);
 
-/** So many members who may come. */
+/** Creates this many members who may attend. */
 export const neighbours = (t: TestApp, count: number): Promise<Person[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => aNeighbour(t, { name: `Neighbour ${n + 1}` })));

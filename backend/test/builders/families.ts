@@ -8,17 +8,17 @@ type Purpose = 'account' | 'community' | 'messages' | 'frames' | 'unseen-posts';
 interface Wishes {
   name?: string;
   band?: Exclude<AgeBand, 'adult'>;
-  /** What her mother has agreed to; the account alone, if nothing else is said. */
+  /** Purposes that the mother has agreed to; by default only the account. */
   agreed?: readonly Purpose[];
 }
 
-/** A signed-in daughter of this mother, who has agreed. */
+/** Creates a signed-in daughter of this mother, with the mother's consents. */
 export async function aDaughter(
   t: TestApp,
   mother: Person,
   { name = 'Lena Lind', band = 'teen', agreed = ['account'] }: Wishes = {},
 ): Promise<Person> {
-  // signed in first: without a consent that stands nobody signs in a minor
+  // signed in first: a minor without a valid consent cannot sign in
   const daughter = await aMember(t, { name });
   await t.database.query('update accounts set age_band = $2 where id = $1', [daughter.id, band]);
   await becomeGuardian(t, mother, daughter);
@@ -26,7 +26,7 @@ export async function aDaughter(
   return daughter;
 }
 
-/** In the next place that is free: a minor has two guardians at most. */
+/** Adds a guardian at the next free position: a minor has at most two. */
 export async function becomeGuardian(
   t: TestApp,
   guardian: Pick<Person, 'id'>,

@@ -4,7 +4,7 @@ import { mailsTo } from '../mail.js';
 import { confirm, deliverWebhooks, startCheckout } from './orders.js';
 import type { Person } from './people.js';
 
-/** A recipient whom nobody else writes to. */
+/** Returns a unique recipient. */
 export const anIda = () => ({ recipientName: 'Ida', recipientEmail: `ida-${newId()}@example.org` });
 
 export interface GivenOrder {
@@ -16,7 +16,7 @@ export interface GivenOrder {
 export const give = (browser: Person['browser'], productId: string, to: object = anIda()) =>
   browser.put(`/api/cart/${productId}/gift`).send(to);
 
-/** The buyer pays for all that is in the cart, and the mails go out. */
+/** Pays for the whole cart as the buyer, and sends the emails. */
 export async function payForCart(t: TestApp, buyer: Pick<Person, 'browser'>): Promise<string> {
   const checkout = await startCheckout(buyer.browser);
   await confirm(t, checkout);
@@ -33,7 +33,7 @@ export async function giftIn(buyer: Person, orderId: string, productId: string) 
   return line.gift;
 }
 
-/** The token of the link in the newest mail to the recipient of a gift. */
+/** Returns the token of the link in the newest email to the recipient of a gift. */
 export async function giftToken(t: TestApp, email: string): Promise<string> {
   const [mail] = await mailsTo(t, email);
   const token = /\/gifts\/([\w-]+)/.exec(mail?.text ?? '')?.[1];

@@ -6,12 +6,12 @@ import type { Person } from './people.js';
 const texts = (contents: string[]) =>
   contents.map((content) => ({ type: 'text' as const, settings: { content: `<p>${content}</p>` } }));
 
-/** What a coach does with the widgets of a lesson, by HTTP. */
+/** Edits the widgets of a lesson as a coach, by HTTP. */
 export function lessonEditor(t: TestApp, { browser }: Person) {
   const widgetsOf = async (pageId: string): Promise<EditorWidgetResponse[]> =>
     (await browser.get(`/api/creator/pages/${pageId}/widgets`).expect(200)).body as EditorWidgetResponse[];
   return {
-    /** A lesson with these texts on its page, and an empty one behind it. */
+    /** Creates a lesson with these texts on its page, followed by an empty lesson. */
     aLesson: async (...contents: string[]) => {
       const course = await aCourse(t, { sections: [[{ lessons: [{ widgets: texts(contents) }, {}] }]] });
       return { course, ...course.lessons[0]! };

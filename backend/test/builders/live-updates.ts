@@ -1,6 +1,6 @@
 import type { Person } from './people.js';
 
-/** What a browser hears of a stream, event by event. */
+/** Opens a stream as a browser does, to read it event by event. */
 export async function listen(url: string, { accessToken }: Person) {
   const answer = await fetch(`${url}/api/live-updates`, {
     headers: { authorization: `Bearer ${accessToken}` },

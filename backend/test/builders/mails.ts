@@ -1,7 +1,7 @@
 import { newId } from '../../src/kernel/ids.js';
 import type { TestApp } from '../app.js';
 
-/** A letter of the coach's to this account that failed so often that it waits for the coach. */
+/** Creates an email from the coach to this account that failed so often that it waits for the coach. */
 export async function aFailedMail(t: TestApp, accountId: string, subject = 'Hello'): Promise<string> {
   const id = newId();
   const now = t.clock.now();

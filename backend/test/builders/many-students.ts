@@ -1,6 +1,6 @@
 import type { TestApp } from '../app.js';
 
-/** More than two pages, a third of them without a city and a phone. */
+/** Creates more than two pages of students, a third of them without a city and a phone. */
 const FILL = `
   insert into accounts (id, email, name, role, city, phone, created_at)
   select gen_random_uuid(), 'student-' || n || '@example.org', 'Student ' || n % 900, 'member',

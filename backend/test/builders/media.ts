@@ -7,7 +7,7 @@ type AssetOverrides = Partial<
   Pick<MediaAsset, 'kind' | 'fileName' | 'mimeType' | 'isPublic' | 'durationSeconds' | 'width' | 'height'>
 >;
 
-/** A stored file with its row; a private PDF unless told otherwise. */
+/** Creates a stored file with its row, by default a private PDF. */
 export async function anAsset(
   t: TestApp,
   overrides: AssetOverrides = {},

@@ -22,7 +22,7 @@ export const write = async (
   (await who.browser.post(`/api/conversations/${id}/messages`).send({ clientId, text }).expect(201))
     .body as MessageResponse;
 
-/** The person as services know who asks. */
+/** Returns the person as the caller of services. */
 export const signedIn = ({ id }: Person): SignedIn => ({
   accountId: id,
   role: 'member',

@@ -1,15 +1,15 @@
 import type { TestApp } from '../app.js';
 import { aBundle, aProduct } from './catalog.js';
 
-/** The last of them is a bundle of the first two. */
+/** Number of products; the last one is a bundle of the first two. */
 const PRODUCTS = 12;
 
 /**
- * What becomes of an order is decided by one number between 0 and 1: refunded whole, one line of it, or in part with access kept; a
+ * One number between 0 and 1 decides the fate of an order: refunded in full, one line of it, or in part with access kept; a
  * refund that failed or is under way; disputes that were lost, won, or are open. Most orders are just paid.
  *
- * One line of every seventh order is a gift: redeemed or left open, unless its money went back before, is going back, or was fetched by
- * the bank, even from who had redeemed it.
+ * One line of every seventh order is a gift: redeemed or left open, unless its money was refunded before, is being refunded, or was
+ * taken back by the bank, even after the gift was redeemed.
  */
 const REFUNDS = `
   case when fate < 0.13 then 'succeeded' when fate < 0.14 then 'failed' when fate < 0.15 then 'pending'
@@ -18,7 +18,7 @@ const DISPUTE = `
   case when fate between 0.20 and 0.21 then 'lost' when fate between 0.21 and 0.22 then 'won'
        when fate between 0.22 and 0.225 then 'needs_answer' end`;
 
-/** One in ten was bought with a coupon, one in four has tax in its prices; of one in fifty the fee is not known yet. */
+/** One order in ten used a coupon, one in four has tax in its prices; the fee of one in fifty is not known yet. */
 const STATEMENTS = [
   `create temporary table made on commit drop as
    select gen_random_uuid() as order_id, gen_random_uuid() as version_id, gen_random_uuid() as account_id, n,
@@ -98,7 +98,7 @@ const STATEMENTS = [
    from (select order_id, sum(amount_cents) as cents from fees group by order_id) f where f.order_id = o.id`,
 ];
 
-/** A random history of orders as years of business leave it, the same every time. Few statements, because there may be very many. */
+/** Creates a random order history of several years, the same every time. Few statements, because there may be very many orders. */
 export async function aMoneyHistory(t: TestApp, orders: number): Promise<void> {
   const products: string[] = [];
   for (let n = 1; n < PRODUCTS; n++) {

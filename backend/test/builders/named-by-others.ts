@@ -8,7 +8,7 @@ import { give, payForCart } from './gifts.js';
 import { aCreator, aMember, type Person } from './people.js';
 
 /**
- * Others have the member's name or address in what is kept for them: mails to another member, to the coach and to the other guardian of a
+ * Puts the member's name or address into other people's data: emails to another member, to the coach and to the other guardian of a
  * daughter, one of an older release, a gift, a cart, an invitation, an address to ask, and a call booked without signing in.
  */
 export async function namedByOthers(t: TestApp, member: Person, name: string): Promise<void> {

@@ -14,7 +14,7 @@ export const CARDS = {
   insufficientFunds: '4000 0000 0000 9995',
 } as const;
 
-/** The answer of POST /api/create-payment-intent. */
+/** Response of POST /api/create-payment-intent. */
 export interface StartedCheckout {
   clientSecret: string;
   orderId: string;
@@ -45,7 +45,7 @@ export interface SandboxAnswer {
   body: { status?: string; error?: { message: string; code: string } };
 }
 
-/** What Stripe.js does in the browser when the buyer presses the button. */
+/** Confirms the payment as Stripe.js does in the browser when the buyer presses the button. */
 export function confirm(
   t: TestApp,
   checkout: Pick<StartedCheckout, 'clientSecret'>,
@@ -61,7 +61,7 @@ export function confirm(
   });
 }
 
-/** The buyer's answer on the bank's page. */
+/** Answers on the bank's page as the buyer. */
 export const authenticate = (
   t: TestApp,
   checkout: Pick<StartedCheckout, 'clientSecret'>,
@@ -82,18 +82,18 @@ async function callSandbox(
   return { status: answer.status, body: (await answer.json()) as SandboxAnswer['body'] };
 }
 
-/** Asks the payment provider what it took for payments of which that is not known. */
+/** Asks the payment provider for fees that are not known yet. */
 export async function askForFees(t: TestApp): Promise<void> {
   await t.app.get(AskForFeesJob, { strict: false }).run();
   await t.runJobs();
 }
 
-/** Sends every webhook that waits, until none does. */
+/** Sends waiting webhooks until none is left. */
 export async function deliverWebhooks(t: TestApp): Promise<void> {
   while ((await t.app.get(PaymentSandbox).deliverDue()) > 0);
 }
 
-/** The switch of the sandbox's page: webhooks of what happens from now on are lost. */
+/** Sets the switch on the sandbox's page that loses all webhooks from now on. */
 export async function dropWebhooks(t: TestApp, drop: boolean = true): Promise<void> {
   await t
     .browser()
@@ -108,7 +108,7 @@ export interface ReceivedEvent {
   data: { object: Record<string, unknown> };
 }
 
-/** The event that says an intent was paid, as the sandbox would send it. */
+/** Returns the event of a paid intent, as the sandbox would send it. */
 export async function paidEvent(t: TestApp, intentId: string): Promise<ReceivedEvent> {
   const { data } = await t.app
     .get(StripeAccount)
@@ -118,7 +118,7 @@ export async function paidEvent(t: TestApp, intentId: string): Promise<ReceivedE
   return event as unknown as ReceivedEvent;
 }
 
-/** Posts an event, or whatever else, to our webhook with Stripe's signature on it. */
+/** Posts an event, or anything else, to our webhook with Stripe's signature. */
 export function sendWebhook(t: TestApp, event: unknown, secret?: string) {
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({
@@ -134,7 +134,7 @@ export function sendWebhook(t: TestApp, event: unknown, secret?: string) {
     .send(payload);
 }
 
-/** The member buys these products, from the cart to the delivered webhook. Returns the order's id. */
+/** Buys these products as the member, from the cart to the delivered webhook. Returns the order's id. */
 export async function aPaidOrder(t: TestApp, member: Person, ...productIds: string[]): Promise<string> {
   await addToCart(member.browser, ...productIds);
   const checkout = await startCheckout(member.browser);

@@ -15,7 +15,7 @@ import {
 } from './orders.js';
 import type { Person } from './people.js';
 
-/** What a person has paid for, the dearest first. */
+/** Returns a person's purchases, the most expensive first. */
 export const purchasesOf = (t: TestApp, accountId: string) =>
   t.database.query<{ productId: string; amountCents: number; stripePaymentId: string | null }>(
     `select product_id as "productId", amount_cents as "amountCents", stripe_payment_id as "stripePaymentId"
@@ -23,7 +23,7 @@ export const purchasesOf = (t: TestApp, accountId: string) =>
     [accountId],
   );
 
-/** How many purchases a person has made, and how many of these products are owned. */
+/** Counts a person's purchases, and how many of these products the person owns. */
 export const bought = async (t: TestApp, { id }: Person, productIds: string[]) => ({
   purchases: (await purchasesOf(t, id)).length,
   owned: (await t.app.get(EnrollmentsService, { strict: false }).owns(id, productIds)).size,
@@ -32,26 +32,26 @@ export const bought = async (t: TestApp, { id }: Person, productIds: string[]) =
 export const outcomesOf = (t: TestApp, eventId: string) =>
   t.database.query('select outcome from payment_events where id = $1', [eventId]);
 
-/** The member puts these into the cart and goes to the checkout. */
+/** Puts these products into the member's cart and starts the checkout. */
 export async function checkoutOf({ browser }: Person, ...productIds: string[]): Promise<StartedCheckout> {
   await addToCart(browser, ...productIds);
   return startCheckout(browser);
 }
 
-/** A member is at the checkout and pays, and the webhook about it is lost. */
+/** Pays at the checkout and loses the webhook about the payment. */
 export async function payUnheard(t: TestApp, checkout: StartedCheckout, card?: string): Promise<void> {
   await dropWebhooks(t);
   await confirm(t, checkout, card);
   await dropWebhooks(t, false);
 }
 
-/** Another event about the same payment, which says something else of it. */
+/** Returns another event about the same payment, with other facts. */
 export const changedEvent = (
   { data, ...event }: ReceivedEvent,
   change: Record<string, unknown>,
 ): ReceivedEvent => ({ ...event, id: `evt_${newId()}`, data: { object: { ...data.object, ...change } } });
 
-/** The member pays, and what we hear of it is changed: the payment waits for the coach. */
+/** Pays as the member with a changed event, so that the payment waits for the coach's review. */
 export async function aHeldPayment(
   t: TestApp,
   member: Person,
@@ -64,7 +64,7 @@ export async function aHeldPayment(
   return checkout;
 }
 
-/** A dollar of an order went back as a kindness; the reason is in the coach's words. */
+/** Refunds a dollar of an order as goodwill; the reason is in the coach's words. */
 export async function aKindRefund(t: TestApp, orderId: string, reason: string): Promise<void> {
   const id = newId();
   await t.database.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export async function aKindRefund(t: TestApp, orderId: string, reason: string): 
   });
 }
 
-/** The coach gives all of an order back, and the money has gone. */
+/** Refunds an order in full as the coach, until the refund has settled. */
 export async function refundAll(t: TestApp, { browser }: Person, orderId: string): Promise<void> {
   const path = `/api/creator/orders/${orderId}`;
   const { body } = await browser.get(path).expect(200);

@@ -4,12 +4,12 @@ import { LoginSessionService } from '../../src/modules/accounts/index.js';
 import type { Role } from '../../src/kernel/roles.js';
 import type { TestApp } from '../app.js';
 
-/** The password of all people made here; hashed once, because hashing is slow on purpose. */
+/** Password of all people created here; hashed once, because hashing is slow on purpose. */
 export const PASSWORD = 'a walk among birches';
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Z31mxC3yRJnqSXljZ/dgvA$u+sM2u3cmeFGXM5yqpeXf1Hmh+XzaqOKVRRnOQgfyuU';
 
-/** What somebody grown up sends to register. */
+/** Returns the registration of an adult. */
 export const aRegistration = ({ name, email }: { name: string; email: string }) => ({
   name,
   email,
@@ -31,15 +31,15 @@ export interface Person {
 interface Wishes {
   name?: string;
   email?: string;
-  /** null: has not been asked for the age yet. A minor has a mother: `aDaughter`. */
+  /** null: has not been asked for the age yet. For a minor, who has a mother, use `aDaughter`. */
   band?: 'adult' | null;
 }
 
-/** A new signed-in member, whom no other test uses. */
+/** Creates a signed-in member that no other test uses. */
 export const aMember = (t: TestApp, wishes: Wishes = {}): Promise<Person> =>
   aPerson(t, 'member', { name: 'Rosa Lind', ...wishes });
 
-/** The signed-in coach. */
+/** Creates a signed-in coach. */
 export const aCreator = (t: TestApp, wishes: Wishes = {}): Promise<Person> =>
   aPerson(t, 'creator', { name: 'Maren Holt', ...wishes });
 
@@ -67,7 +67,7 @@ async function aPerson(
   return { id, name, email: address, browser, accessToken, refreshToken };
 }
 
-/** So long ago that her reports count: seven days. */
+/** Dates the person's registration seven days back, so that their reports count. */
 export const joinedAWeekAgo = async (t: TestApp, person: Person): Promise<Person> => {
   await t.database.query(
     `update accounts set created_at = $2::timestamptz - interval '7 days' where id = $1`,

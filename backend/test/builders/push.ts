@@ -7,7 +7,7 @@ import type { Person } from './people.js';
 
 export const PUSH_DEVICE = '/api/me/push-device';
 
-/** What arrived in a browser, and with it what its push service was told. */
+/** A message that arrived in a browser, and the request that its push service received. */
 export interface Arrived {
   endpoint: string;
   headers: IncomingHttpHeaders;
@@ -24,11 +24,11 @@ export interface PushBrowser {
 export interface PushService {
   /** A new browser. */
   subscribe(): PushBrowser;
-  /** All that arrived, the first message first. */
+  /** Messages that arrived, the first one first. */
   arrived: Arrived[];
-  /** How often somebody came, whatever came of it. */
+  /** Number of requests, whatever their result. */
   tries: number;
-  /** What the service answers with from now on. */
+  /** Sets the service's response from now on. */
   answers(status: number, headers?: Record<string, string>): void;
   close(): Promise<void>;
 }
@@ -37,8 +37,8 @@ const ORIGIN = 'https://push.example.com';
 const SECONDS_OF_A_DAY = 86_400;
 
 /**
- * A push service, served by this very test as if it were on the internet, and the browsers behind it. It takes nothing that RFC 8030,
- * 8188, 8291 and 8292 do not allow, and reads what arrives by the web's own cryptography, of which the server uses none.
+ * Starts a push service of the test as if it were on the internet, and its browsers. The service refuses anything that RFC 8030,
+ * 8188, 8291 and 8292 do not allow, and decrypts messages by Web Crypto, which the server does not use.
  */
 export async function aPushService(t: TestApp): Promise<PushService> {
   const browsers = new Map<string, PushBrowser>();
@@ -93,7 +93,7 @@ export async function aPushService(t: TestApp): Promise<PushService> {
   return service;
 }
 
-/** As a browser would get it from its push service. */
+/** Creates a subscription as a browser gets it from its push service. */
 export function aPushSubscription(): PushBrowser {
   const key = createECDH('prime256v1');
   const p256dh = key.generateKeys('base64url');
@@ -102,7 +102,7 @@ export function aPushSubscription(): PushBrowser {
   return { endpoint, keys: { p256dh, auth }, privateKey: key.getPrivateKey() };
 }
 
-/** She lets push messages come to the browser in which she is signed in. */
+/** Turns on push messages in the person's signed-in browser. */
 export async function switchPushOn({ browser }: Person, service: PushService): Promise<PushBrowser> {
   const device = service.subscribe();
   await browser.put(PUSH_DEVICE).send({ endpoint: device.endpoint, keys: device.keys }).expect(200);
@@ -112,7 +112,7 @@ export async function switchPushOn({ browser }: Person, service: PushService): P
 const keyOf = (t: TestApp) =>
   t.database.one<{ publicKey: string }>('select public_key as "publicKey" from push_keys');
 
-/** Throws what is wrong with it. */
+/** Throws if the request is not allowed. */
 async function mustBeAllowed(headers: IncomingHttpHeaders, publicKey: string, now: Date): Promise<void> {
   const must = (isTrue: boolean, what: string) => {
     if (!isTrue) throw new Error(what);
@@ -142,7 +142,7 @@ async function mustBeAllowed(headers: IncomingHttpHeaders, publicKey: string, no
 const bytes = (text: string): Buffer<ArrayBuffer> => Buffer.from(Buffer.from(text, 'base64url'));
 const json = (part: string) => JSON.parse(bytes(part).toString()) as Record<string, unknown>;
 
-/** By RFC 8188 and 8291, with the key derivation spelled out by hashes. */
+/** Decrypts by RFC 8188 and 8291, with the key derivation written out in hashes. */
 async function decrypted(body: Buffer, { keys, privateKey }: PushBrowser): Promise<string> {
   const salt = body.subarray(0, 16);
   const rest = body.subarray(16);
@@ -176,7 +176,7 @@ async function decrypted(body: Buffer, { keys, privateKey }: PushBrowser): Promi
   return plain.subarray(0, end).toString();
 }
 
-/** HMAC-SHA-256 from the hash alone. */
+/** Computes HMAC-SHA-256 with only the hash function. */
 async function hmac(key: Buffer, text: Buffer): Promise<Buffer> {
   const block = Buffer.alloc(64);
   (key.length > 64 ? hash(key) : key).copy(block);

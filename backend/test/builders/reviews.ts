@@ -8,7 +8,7 @@ export const A_REVIEW = { rating: 5, text: 'We laughed a lot.' };
 interface ReviewOfHers {
   id: string;
   productId: string;
-  /** Where its author reads and changes it. */
+  /** Address at which the author reads and changes the review. */
   path: string;
 }
 

@@ -45,7 +45,7 @@ export async function aSale(
   });
 }
 
-/** How often a product's page was looked at, by day. */
+/** Creates a product's page views by day. */
 export async function someViews(
   t: TestApp,
   productId: string,

@@ -22,7 +22,7 @@ export async function aTicket(browser: Person['browser'], body: object): Promise
 export const sendTo = ({ uploadURL, requiredHeaders }: Ticket, bytes: Uint8Array): Promise<Response> =>
   fetch(uploadURL, { method: 'PUT', headers: requiredHeaders, body: Buffer.from(bytes) });
 
-/** A file that was sent, ready to be used; a picture for an avatar unless told otherwise. */
+/** Uploads a file that is ready to be used, by default a picture for an avatar. */
 export async function anUpload(
   browser: Person['browser'],
   { bytes, ...said }: { bytes?: Uint8Array; purpose?: string; mimeType?: string; fileName?: string } = {},
@@ -44,7 +44,7 @@ interface Multipart {
   key: string;
 }
 
-/** Begins the upload of a large film in parts. */
+/** Begins the upload of a large video in parts. */
 export async function aMultipartUpload(
   browser: Person['browser'],
   body: object = { filename: 'film.mp4', type: 'video/mp4' },

@@ -6,7 +6,7 @@ import { untilEndedOrWaiting } from '../waiting.js';
 import { unlisted } from '../ways-out/unlisted.js';
 import { aStage, COACH_ACTS, type Stage } from './coach-acts.js';
 
-/** What belongs to one person, as the console has it. */
+/** Matches the console's addresses for things of one person. */
 const OF_ONE_PERSON =
   /^\/api\/(students\/\{id\}|student-notes|creator\/(coaching\/bookings|community|reviews|shared-journals|messages|message-reports|orders\/\{id\}|payment-reviews|gifts|failed-mails\/\{id\})(\/|$))/;
 
@@ -40,7 +40,7 @@ describe('while nothing is agreed to for a minor the coach cannot', () => {
       .put(`/api/family/wards/${stage.lena.id}/consents`)
       .send({ purposes: [] })
       .expect(200);
-    // what is canceled and withheld at once is there as it was: each act is refused by itself
+    // restore what the withdrawn consents canceled and withheld at once, so that each action is refused on its own
     await t.database.query(`update coaching_bookings set state = 'confirmed' where id = $1`, [
       stage.booking.id,
     ]);

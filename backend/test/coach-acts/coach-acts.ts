@@ -12,7 +12,7 @@ import { aMember, type Person } from '../builders/people.js';
 import { aWrittenReview } from '../builders/reviews.js';
 import { aDate, aWorkshop } from '../builders/workshops.js';
 
-/** A minor for whom everything was agreed to, and who has done what the coach can act on. */
+/** A minor with all consents, and with data for every action of the coach. */
 export interface Stage {
   t: TestApp;
   coach: Person;
@@ -54,7 +54,7 @@ const PROOF = 'writes down what a guardian has agreed to or proven';
 const atStudent = (lena: Person, rest: string) => `/api/students/${lena.id}${rest}`;
 const atBooking = ({ booking }: Stage, rest = '') => `/api/creator/coaching/bookings/${booking.id}${rest}`;
 
-/** Every act of the coach that is about one person: `coach-acts.spec.ts` finds one that is missing. */
+/** All actions of the coach about one person: `coach-acts.spec.ts` finds a missing one. */
 export const COACH_ACTS: Record<string, Asks | Free> = {
   'POST /api/students/{id}/enrollments': {
     asks: ({ lena, product: productId }) => ({

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Type = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
-/** As much of JSON Schema as the contract uses. */
+/** The part of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
   type?: Type | [Type, 'null'];
@@ -83,7 +83,7 @@ const parameterOf = (parameter: Parameter | Reference): Parameter =>
 const contentOf = (response: ContentOrReference): Content =>
   '$ref' in response ? document.components.responses[response.$ref.split('/').at(-1)!]! : response;
 
-/** Every operation of the published contract. */
+/** All operations of the published contract. */
 export const operations: ContractOperation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { description = '', parameters = [], requestBody, responses }]) => ({
     name: `${method.toUpperCase()} ${path}`,
@@ -101,7 +101,7 @@ export const operations: ContractOperation[] = Object.entries(document.paths).fl
 /** The named schemas of the contract. */
 export const { schemas } = document.components;
 
-/** A schema without its reference and with what it is composed of. */
+/** Resolves a schema's reference and merges the schemas it is composed of. */
 export function resolve(schema: Schema): Schema {
   if (schema.$ref) return resolve(schemas[schema.$ref.split('/').at(-1)!]!);
   const { allOf, ...own } = schema;
@@ -115,6 +115,6 @@ export function resolve(schema: Schema): Schema {
   } as Schema;
 }
 
-/** What the contract says about an answer with this status; undefined where it does not know the status. */
+/** Returns the contract's content for a response with this status; undefined if the contract does not know the status. */
 export const promised = ({ responses }: ContractOperation, status: number): Content | undefined =>
   responses[status] ?? (status >= 400 && status < 500 ? responses['4XX'] : undefined);

@@ -6,7 +6,7 @@ import { strictly } from './strict-schemas.js';
 /** An answer as it arrived. */
 export interface Answer {
   method: string;
-  /** Without the query. */
+  /** Path without the query. */
   path: string;
   status: number;
   type: string;
@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 const JSON_TYPE = /^application\/json\b/;
-/** How many faults are listed at most. */
+/** Max faults listed. */
 const SHOWN_FAULTS = 8;
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, formats: fullFormats });
@@ -41,14 +41,14 @@ function validatorOf(schema: Schema): ValidateFunction {
   return known;
 }
 
-/** Where an answer is not what the contract says; nothing for addresses that are not in it. */
+/** Lists where a response breaks the contract; nothing for addresses that the contract does not have. */
 export function faultsIn(answer: Answer): string[] {
   const operation = operationOf(answer.method, answer.path);
   if (!operation) return [];
   return faultsOf(operation, answer).map((fault) => `${operation.name} ${answer.status}: ${fault}`);
 }
 
-/** Where the answer to this operation is not what the contract says. */
+/** Lists where the response to this operation breaks the contract. */
 export function faultsOf(
   operation: ContractOperation,
   { status, type, text }: Omit<Answer, 'method' | 'path'>,

@@ -22,11 +22,11 @@ export function heldAgainstContract(browser: TestAgent): TestAgent {
   });
 }
 
-/** Nobody asked for another language. */
+/** Tells whether the request asked for no other language. */
 const isInEnglish = (response: Response): boolean =>
   (response as unknown as { req: ClientRequest }).req.getHeader('accept-language') === undefined;
 
-/** The rest of this test breaks the server on purpose: a 500, which no contract promises, is what it wants. */
+/** Allows a 500, which no contract promises, because the rest of the test breaks the server on purpose. */
 export function sabotage(): void {
   isSabotaged = true;
 }

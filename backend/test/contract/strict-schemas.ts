@@ -3,7 +3,7 @@ import { resolve, type Schema } from './contract.js';
 
 type StrictSchema = AnySchemaObject;
 
-/** What is taken over as it is. */
+/** Keywords that are copied unchanged. */
 const ALIKE = [
   'type',
   'format',
@@ -19,11 +19,11 @@ const ALIKE = [
   'maxItems',
 ] as const;
 
-/** A schema of the contract as JSON Schema that allows nothing the contract does not name. */
+/** Converts a schema of the contract to a JSON Schema that allows nothing beyond it. */
 export function strictly(schema: Schema): StrictSchema {
   const { $ref, allOf, oneOf, anyOf, items, properties, additionalProperties } = schema;
   if ($ref) return { $ref: $ref.split('/').at(-1)! };
-  // What is composed of several allows what any of them names.
+  // A schema composed of several allows the properties of all of them.
   if (allOf) return strictly(resolve(schema));
   if (oneOf) return { oneOf: oneOf.map(strictly) };
   if (anyOf) return { anyOf: anyOf.map(strictly) };

@@ -4,7 +4,7 @@ import { fieldName } from '../../src/platform/words/field-sentences.js';
 import { translatedProblem } from '../../src/platform/words/problem-words.js';
 import { Sentences } from '../../src/platform/words/sentences.js';
 
-/** Words for what a library says: `problem-words.spec.ts` sees to it that every language has its own. */
+/** Rewordings of library messages: `problem-words.spec.ts` ensures that every language has its own. */
 const reworded = new Sentences(
   Object.fromEntries(
     Object.values(namespace(DEFAULT_LANGUAGE, 'problems')).map((sentence) => [sentence, sentence]),

@@ -10,7 +10,7 @@ export interface Page {
 
 const TRIES_AT_ONCE = 8;
 
-/** Every GET of the contract, with each of these ids in each of its places. */
+/** Returns every GET address of the contract, with each of these ids in each of its places. */
 export function targets(ids: readonly string[]): string[] {
   return operations
     .filter(({ method }) => method === 'GET')
@@ -44,14 +44,14 @@ export async function crawl(t: TestApp, paths: readonly string[], accessToken?: 
   return pages;
 }
 
-/** A stream goes on for minutes, and says of what changes only its id. */
+/** Reads the text of a response, except a stream, which lasts for minutes and contains only ids. */
 async function textOf(answer: Response): Promise<string> {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
   await answer.body?.cancel();
   return '';
 }
 
-/** Where a forbidden text was found. */
+/** Lists the pages with a forbidden text. */
 export const findings = (pages: readonly Page[], forbidden: readonly string[]): string[] =>
   pages.flatMap(({ url, text }) =>
     forbidden.filter((marker) => text.includes(marker)).map((marker) => `${marker} in ${url}`),

@@ -5,7 +5,7 @@ import { aCreator, aMember, type Person } from '../builders/people.js';
 import { crawl, findings, type Page, targets } from './crawl.js';
 import { type PlantedCourse, plantCourse } from './planted-course.js';
 
-/** Every signed address carries one, ours and those of any S3. */
+/** Parameter of every signed address, ours and those of any S3. */
 const SIGNED = 'X-Amz-Signature';
 
 /** Signed URLs of storage use the system's clock, as with any S3: only that clock is moved, timers are not. */
@@ -67,7 +67,7 @@ describe('paid and locked content', () => {
     expect(findings(unasked, [id, pageId])).toEqual([]);
   });
 
-  /** A member who has opened, completed and written what a member can. */
+  /** Creates a refunded member who has opened, completed and written everything that a member can. */
   async function aRefundedMember(): Promise<Person> {
     const she = await aMember(t);
     await enroll(t, she.id, [planted.course.id]);

@@ -10,7 +10,7 @@ import { aPushService, switchPushOn } from '../builders/push.js';
 import { aScene, CANARY, type Canary, canariesIn } from '../ways-out/scene.js';
 import { addressesOf } from '../ways-out/ways-out.js';
 
-/** Of each kind that stands in the community so many are planted. */
+/** Number of copies planted of each kind of community content. */
 const OF_EACH_KIND = 100;
 
 let t: TestApp;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Copies of all that she wrote, so that there is more than a page of each. */
+/** Copies everything she wrote, so that there is more than one page of each kind. */
 async function manyMore(): Promise<void> {
   await t.database.query(
     `insert into community_posts (id, kind, account_id, group_id, text, state, shown_at, created_at)
@@ -44,7 +44,7 @@ async function manyMore(): Promise<void> {
   );
 }
 
-/** Which canaries this person comes upon. */
+/** Returns the canaries that this person finds. */
 async function foundBy(browser: Person['browser']): Promise<Canary[]> {
   const found = new Set<Canary>();
   for (const [place, address] of addresses.entries()) {
@@ -161,7 +161,7 @@ test('no push message says anything of her but her name, which her mother and th
 });
 
 test('no mail says anything of her but her name, which her mother and the coach read', async () => {
-  // what waited unread, and everything else that is told later
+  // emails about unread items, and everything else that is sent later
   t.clock.advance(days(1));
   await t.runJobs();
   const mails = await t.app.get(MailFolder).list();

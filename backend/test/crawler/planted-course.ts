@@ -4,13 +4,13 @@ import type { TestApp } from '../app.js';
 import { aCourse, type BuiltCourse, type LessonShape } from '../builders/courses.js';
 import { anAsset } from '../builders/media.js';
 
-/** A text that is nowhere else. */
+/** Returns a unique text. */
 const aMarker = (): string => `marker-${newId()}`;
 
-/** What a lesson holds, every part of it marked. */
+/** A lesson with a marker in every part. */
 interface Planted {
   lesson: LessonShape;
-  /** In whatever an owner of the open lesson gets. */
+  /** Markers that an owner gets when the lesson is open. */
   told: string[];
   assets: MediaAsset[];
 }
@@ -18,13 +18,13 @@ interface Planted {
 export interface PlantedCourse {
   course: BuiltCourse;
   paid: Planted;
-  /** In a module that opens in 2099. */
+  /** Lesson in a module that opens in 2099. */
   locked: Planted;
-  /** Every id of the course that can be put into a request. */
+  /** All ids of the course that a request can contain. */
   ids: string[];
 }
 
-/** A course whose paid and locked lessons hold a marker in every text, file name and file. */
+/** Creates a course with a marker in every text, file name and file of its paid and locked lessons. */
 export async function plantCourse(t: TestApp): Promise<PlantedCourse> {
   const paid = await aPlantedLesson(t);
   const locked = await aPlantedLesson(t);
@@ -71,10 +71,10 @@ export async function plantCourse(t: TestApp): Promise<PlantedCourse> {
   };
 }
 
-/** Kinds that some address of the API might serve. */
+/** Kinds of media that the API might serve. */
 const SERVED: MediaAsset['kind'][] = ['image', 'video', 'file'];
 
-/** One widget of each type that holds something, files and all. */
+/** Creates a lesson with one widget of each type that has content, including files. */
 async function aPlantedLesson(t: TestApp): Promise<Planted> {
   const assets: MediaAsset[] = [];
   const told: string[] = [];

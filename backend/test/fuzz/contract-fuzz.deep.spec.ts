@@ -12,14 +12,14 @@ import { type KnownIds, type OddRequest, requestsTo } from './odd-input.js';
 import { Progress } from './progress.js';
 import { type Reply, send } from './send.js';
 
-/** Requests to each operation. A long run, by `npm test -- --fuzz-runs=650`, sends eight at once and says how far it is. */
+/** Requests to each operation. A long run, by `npm test -- --fuzz-runs=650`, sends eight at once and reports its progress. */
 const ASKED = process.env['FUZZ_RUNS'];
 const RUNS = Number(ASKED ?? 25);
 const AT_ONCE = ASKED === undefined ? 1 : 8;
 /** The same requests every time; fast-check names the smallest one that fails. */
 const SEED = 20_270_301;
 
-/** What is sent at once. */
+/** Generates the requests that are sent at once. */
 const severalTo = (operation: ContractOperation, ids: KnownIds) =>
   fc.array(requestsTo(operation, ids), { minLength: AT_ONCE, maxLength: AT_ONCE });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type ContractOperation, type Parameter, resolve, type Schema } from '../contract/contract.js';
 
-/** Each of these is a 500 in some naive build. */
+/** Texts that cause a 500 in a naive implementation. */
 const ODD_TEXTS = [
   '',
   ' ',

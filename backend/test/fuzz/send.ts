@@ -20,7 +20,7 @@ function decoded(bytes: Buffer, encoding: string | undefined): string {
   return (decode ? decode(bytes) : bytes).toString();
 }
 
-/** Sends exactly what it is given: a well-behaved client would repair or refuse half of it. */
+/** Sends a request unchanged: a well-behaved client would repair or refuse half of these. */
 export function send(
   base: string,
   { method, target, headers, body }: Omit<OddRequest, 'caller'>,

@@ -26,7 +26,7 @@ const HOSTILE_TEXTS = [...HOSTILE_MARKUP, ...HOSTILE_ADDRESSES.filter((address) 
 
 const TEXTS_AT_MOST = 200;
 
-/** All of it in as few texts as the field's limit allows. What no field takes stands alone: it would spoil the others. */
+/** Returns all pieces in as few texts as the field's limit allows. Unstorable pieces stand alone: they would spoil the others. */
 function textsOf(limit: number): string[] {
   const texts = HOSTILE_TEXTS.filter((piece) => !STORABLE.test(piece));
   let text = '';

@@ -3,7 +3,7 @@
 /** A table that stands in the test's database for the statements below to drop. */
 export const CANARY = 'hostile_canary';
 
-/** Where a naive build puts a word: behind ORDER BY, into quotes, into an identifier, behind LIMIT. */
+/** Ends of the contexts of a naive implementation: after ORDER BY, in quotes, in an identifier, after LIMIT. */
 const BREAK_OUTS = ['', "'", '"', "')", "'))", '")', '\\', "\\'", "''", '`', '$$', ']', '}', ';'];
 const STATEMENTS = [
   `; drop table ${CANARY}; --`,

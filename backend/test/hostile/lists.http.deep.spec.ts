@@ -10,7 +10,7 @@ import { CANARY, HOSTILE_STRINGS, ODD_RANGES } from './list-strings.js';
 type Name = 'sort' | 'range' | 'filter';
 const NAMES: readonly Name[] = ['sort', 'range', 'filter'];
 
-/** Every list of the coach is found by its parameters; a new one is covered as soon as it is in the contract. */
+/** All lists of the coach, found by their parameters; a new list is covered as soon as it is in the contract. */
 const lists = operations.filter(
   ({ method, parameters }) =>
     method === 'GET' &&
@@ -19,7 +19,7 @@ const lists = operations.filter(
     ),
 );
 
-/** What the list says of itself: `Sorts by ...`, and the names of its filters. */
+/** Reads a list's sort fields and filter names from its description: `Sorts by ...`. */
 function published({ description }: ContractOperation) {
   const [sorts = '', filters = ''] = description.split('Filters:');
   const namesIn = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
@@ -40,7 +40,7 @@ describe('the lists of the coach', () => {
   let t: TestApp;
   let coach: Person;
   let member: Person;
-  /** Whose lists are asked for where a list belongs to a product. */
+  /** Product for lists that belong to one. */
   let product: { id: string };
   beforeAll(async () => {
     t = await startTestApp();
@@ -61,7 +61,7 @@ describe('the lists of the coach', () => {
       headers: by ? { authorization: `Bearer ${by.accessToken}` } : {},
     });
 
-  /** Refused by our words alone, for what it is or for its length; the words of a database would be others. */
+  /** Expects a refusal in our own words, for the value or its length, and not a database's message. */
   const refusalOf = (name: Name) => {
     const refusal = { statusCode: 400, requestId: expect.any(String) };
     const message = `The parameter ${name} cannot be read`;
@@ -78,7 +78,7 @@ describe('the lists of the coach', () => {
     ];
   };
 
-  /** How the list took it: refused, or with how many rows it gave; and it tells as many as it gave. */
+  /** Returns 'refused' or the number of rows, and checks that the list's count matches its rows. */
   function took(name: Name, asked: string, { statusCode, headers, body }: Answer): 'refused' | number {
     const answer = JSON.parse(body) as unknown;
     if (statusCode !== 200) {
@@ -124,7 +124,7 @@ describe('the lists of the coach', () => {
   });
 
   describe.each(lists.map((list, index) => [list.path, list, index] as const))('%s', (_, list, index) => {
-    /** One reader serves all lists, so each takes a part of the strings, and every string comes to several of them. */
+    /** Returns a part of the strings for this list: all lists share one reader, and several lists get each string. */
     const oneIn = (parts: number) => HOSTILE_STRINGS.filter((__, n) => n % parts === index % parts);
 
     test('refuses every hostile order, as a text and as the name of a column', async () => {

@@ -94,7 +94,7 @@ const HANDLERS = [
   '<isindex type=image src=x onerror=@>',
 ];
 
-/** Every attribute that is, or was, an address. `!` stands for the address. */
+/** All attributes that are, or were, an address. `!` stands for the address. */
 const ADDRESSED = [
   '<a href="!">x</a>',
   '<a href="#" ping="!">x</a>',
@@ -299,7 +299,7 @@ const TRICKS = [
   '<p is="x-y" slot=x part=x exportparts=x data-x="@">x</p>',
 ];
 
-/** Every text once. */
+/** All texts, each once. */
 export const MARKUP_SHAPES: readonly string[] = [
   ...HANDLERS,
   ...ADDRESSED.flatMap((shape) => ADDRESSES.map((address) => shape.replaceAll('!', address))),

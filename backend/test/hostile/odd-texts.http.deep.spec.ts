@@ -5,7 +5,7 @@ import { newId } from '../../src/kernel/ids.js';
 import { aMember, type Person } from '../builders/people.js';
 import { asKept } from './as-kept.js';
 
-/** So many of one kind, up to this many characters as the server counts them. */
+/** Repeats a unit up to this number of characters as the server counts them. */
 const many = (unit: string, limit: number): string => unit.repeat(Math.floor(limit / unit.length));
 
 const KINDS: Record<string, string> = {

@@ -6,7 +6,7 @@ import { HOSTILE_ADDRESSES } from './addresses.js';
 import { asKept } from './as-kept.js';
 import { HOSTILE_MARKUP } from './markup.js';
 
-// Every field of the site's own words. The pages show them as text; legal pages, which are HTML, have a test in their module.
+// Covers all fields of the site's content. Pages show them as text; legal pages, which are HTML, have a test in their module.
 
 let t: TestApp;
 let coach: Person;
@@ -26,7 +26,7 @@ const draft = async () =>
   (await coach.browser.get('/api/creator/site').expect(200)).body as { content: SiteContent };
 const save = (content: object) => coach.browser.put('/api/creator/site').send({ content });
 
-/** Where the words are. */
+/** Returns the paths of all texts. */
 function wordsIn(value: unknown, at: Path = []): Path[] {
   if (typeof value === 'string') return NOT_WORDS.test(at.join('.')) ? [] : [at];
   if (typeof value !== 'object' || value === null) return [];
@@ -67,7 +67,7 @@ test('hostile words in every field of the site come back as they are kept, or ar
     }
     const first = await save(content);
     expect([200, 400]).toContain(first.status);
-    // What is longer than its field goes back to what it was.
+    // Texts that are too long for their field are set back.
     const before = await full();
     const refused = Object.keys((first.body as { fields?: object }).fields ?? {});
     for (const field of refused) {

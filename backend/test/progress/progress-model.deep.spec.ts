@@ -9,7 +9,7 @@ import { dice, shuffled } from './random.js';
 
 const SAVES = 10_000;
 const DEVICES = 3;
-/** Each save is sent this often: the page cannot know that the first one arrived. */
+/** Number of times that each save is sent: the page cannot know that the first one arrived. */
 const SENT = 2;
 /** One in so many is sent by HTTP; the others call the service, because the checks before it are the same for every save. */
 const EACH_BY_HTTP = 500;

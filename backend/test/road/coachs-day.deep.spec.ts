@@ -24,7 +24,7 @@ import { Visitor } from './visitor.js';
 // Production as docker/compose.yaml runs it, from an empty database to the day after a disaster. An operator with the command
 // line, a coach and a member with browsers act as strangers: by published commands and calls alone.
 
-// each step starts processes, which a busy machine is slow at
+// each step starts processes, which is slow on a busy machine
 jest.setTimeout(minutes(10));
 
 const secret = (prefix = '') => prefix + randomBytes(24).toString('hex');
@@ -73,7 +73,7 @@ afterAll(async () => {
 
 let failed: string | undefined;
 
-/** A step of the day. After one that has failed the others have nothing to stand on, and say so. */
+/** Runs a step of the day. After a failed step, the later ones fail with a note, because they depend on it. */
 const step = (work: () => Promise<void>) => async (): Promise<void> => {
   if (failed !== undefined) throw new Error(`The day has ended with: ${failed}`);
   failed = expect.getState().currentTestName;

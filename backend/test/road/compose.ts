@@ -15,7 +15,7 @@ interface WrittenService {
   environment: Record<string, string | number>;
 }
 
-/** A service of docker/compose.yaml, filled in with what an operator has written into docker/.env. */
+/** Reads a service of docker/compose.yaml with an operator's settings from docker/.env. */
 export function composeService(name: string, settings: Record<string, string>): ComposeService {
   const text = readFileSync(path.join(projectRoot, 'docker/compose.yaml'), 'utf8');
   const { services } = parse(text, { merge: true }) as { services: Record<string, WrittenService> };
@@ -30,7 +30,7 @@ export function composeService(name: string, settings: Record<string, string>): 
   };
 }
 
-/** `${NAME}`, `${NAME:-default}` and `${NAME:?what it is}`, as compose reads them. */
+/** Replaces `${NAME}`, `${NAME:-default}` and `${NAME:?what it is}` as compose does. */
 const fillIn = (text: string, settings: Record<string, string>): string =>
   text.replaceAll(
     /\$\{(\w+)(?::([-?])([^}]*))?\}/g,

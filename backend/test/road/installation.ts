@@ -12,7 +12,7 @@ const SERVER = ['--enable-source-maps', 'backend/dist/main.js'];
 /** Leads api.stripe.com to the double, as an entry in the hosts file would. */
 const STRIPE_IS_HERE = ['--import', './bench/topology/parts/stripe-is-here.mjs'];
 
-/** The services of docker/compose.yaml as processes on loopback: what is built, in production, on a database of two roles. */
+/** The services of docker/compose.yaml as processes on loopback: the built code, in production, with a database of two roles. */
 export class Installation {
   private server: Running | undefined;
   private worker: Running | undefined;
@@ -23,7 +23,7 @@ export class Installation {
     private readonly roles: TwoRoles,
   ) {}
 
-  /** Runs a service that does one thing and ends, such as `migrate`; gives what it said. */
+  /** Runs a service that does one thing and ends, such as `migrate`; returns its output. */
   run(name: 'migrate' | 'backup' | 'restore'): Promise<string> {
     return this.node(composeService(name, this.world.env).words!, name);
   }
@@ -54,7 +54,7 @@ export class Installation {
     this.worker = undefined;
   }
 
-  /** Loses the machine: database, files and data folder. The backups lie elsewhere. */
+  /** Loses the machine: database, files and data folder. The backups are elsewhere. */
   async lose(): Promise<void> {
     await this.stop();
     await this.roles.loseDatabase();
@@ -87,7 +87,7 @@ export class Installation {
     });
   }
 
-  /** Gives a service the variables of compose; only the addresses inside its network are those of this machine. */
+  /** Returns a service's variables from compose, with addresses of this machine in place of those in its network. */
   private environmentOf(service: string): Record<string, string> {
     const { environment } = composeService(service, this.world.env);
     const { server, storage, stripe } = this.world.ports;

@@ -85,7 +85,7 @@ export class OutsideWorld {
     return path.join(this.folder, 'caddy/pki/authorities/local/root.crt');
   }
 
-  /** Lists every mail that was accepted, the oldest first. */
+  /** Lists every accepted email, the oldest first. */
   async mails(): Promise<SentMail[]> {
     const answer = await fetch(`http://127.0.0.1:${this.ports.mails}/`);
     return ((await answer.json()) as SentMail[]).toReversed();
@@ -95,7 +95,7 @@ export class OutsideWorld {
     return (await this.mails()).filter(({ to }) => to === address);
   }
 
-  /** Waits for a mail of such a subject to this address, and gives the first. */
+  /** Waits for an email to this address with a matching subject, and returns the first. */
   untilMailed(address: string, subject: RegExp): Promise<SentMail> {
     return until(async () => (await this.mailsTo(address)).find((one) => subject.test(one.subject)));
   }

@@ -10,7 +10,7 @@ interface Start {
   words: readonly string[];
   /** Its variables; of those of this process it gets only the machine's. */
   environment: Record<string, string>;
-  /** Where its log is written. */
+  /** Folder of the log. */
   folder: string;
 }
 

@@ -16,7 +16,7 @@ export class Visitor {
     this.elsewhere = supertest.agent(world.filesUrl, trusting);
   }
 
-  /** Asks for what must be there, and gives it. */
+  /** Requests an existing resource, and returns its body. */
   async get<Answer>(path: string): Promise<Answer> {
     return (await this.ask('get', path)).body as Answer;
   }
@@ -40,7 +40,7 @@ export class Visitor {
     return (answer.body as { code: string }).code;
   }
 
-  /** Sends a file straight to the storage, at an address that the server has signed; gives where it lies. */
+  /** Sends a file straight to the storage, at an address that the server has signed; returns the file's address. */
   async upload(bytes: Buffer, said: { purpose: string; mimeType: string }): Promise<string> {
     const { uploadURL, storageUrl, requiredHeaders } = await this.post<{
       uploadURL: string;

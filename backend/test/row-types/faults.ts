@@ -6,7 +6,7 @@ export interface DescribedColumn {
   type: string;
 }
 
-/** Kinds that the driver makes of a type. JSON may be anything, also a text or a number; other types not named here are texts. */
+/** The driver's kind for each type. JSON may be anything, even a string or a number; types that are not listed are strings. */
 const KINDS: Record<string, string> = {
   bool: 'boolean',
   int2: 'number',
@@ -16,7 +16,7 @@ const KINDS: Record<string, string> = {
   timestamptz: 'Date',
 };
 
-/** What a declared row promises and its statement does not give. Columns beyond the declared ones are no fault. */
+/** Lists the declared fields that the statement's columns do not match. Extra columns are no fault. */
 export function faultsOf({ fields }: Pick<DeclaredRow, 'fields'>, columns: DescribedColumn[]): string[] {
   const types = new Map(columns.map(({ name, type }) => [name, type]));
   return Object.entries(fields).flatMap(([name, { kind, isOptional }]) => {

@@ -14,7 +14,7 @@ const ASKS = new Set(['query', 'one', 'only']);
 const ASKED = new Set(['Database', 'Tx', 'Statements']);
 const backend = path.join(__dirname, '../..');
 
-/** Every statement of the server whose text is static and whose rows have a declared type, and how many texts depend on what runs. */
+/** Returns all statements with static text and declared row types, and the texts that are known only at runtime. */
 export function declaredRows(): { rows: DeclaredRow[]; others: string[] } {
   const config = ts.getParsedCommandLineOfConfigFile(
     path.join(backend, 'tsconfig.json'),

@@ -3,7 +3,7 @@ import ts from 'typescript';
 type Values = ReadonlyMap<ts.Symbol, string>;
 const NOTHING: Values = new Map();
 
-/** Text that an expression always has, or undefined where it depends on what runs. */
+/** Returns the constant text of an expression, or undefined if the text is known only at runtime. */
 export function staticText(
   checker: ts.TypeChecker,
   node: ts.Expression,

@@ -20,7 +20,7 @@ const opened = (): Promise<Statement[]> =>
     t.browser().get(`/api/coaching/offerings/${call.id}/slots`).query(quarter).expect(200),
   );
 
-/** What the database reads besides counting the calls. */
+/** Returns the rows that statements on coaching tables handle, without those that count calls for the rate limit. */
 const rowsRead = async (): Promise<number> =>
   rowsHandled(
     t,

@@ -5,15 +5,15 @@ import { aCircle, aNeighbour } from '../builders/community.js';
 import type { Person } from '../builders/people.js';
 import { rowsHandled, statementsOf, stepsOf, UNHURRIED } from './statements.js';
 
-/** With 100,000 it takes minutes; each has ten reactions and three comments. */
+/** Number of posts, each with ten reactions and three comments. With 100,000 the test takes minutes. */
 const POSTS = Number(process.env.SCALE_POSTS ?? 20_000);
 const PEOPLE_REACTING = 2;
 const COMMENTS = 3;
 const MOST_STATEMENTS = 4;
-/** Of all steps for twenty posts with their reactions and comments, however many there are. */
+/** Max rows that all steps handle for twenty posts with reactions and comments, however many posts there are. */
 const MOST_ROWS = 2_500;
 
-/** Posts of many months, every fourth of a circle, every fourth a question, with three comments and ten reactions on each. */
+/** Creates posts over many months, a fourth of them in a circle, a fourth questions, each with three comments and ten reactions. */
 async function manyPosts({ database, clock }: TestApp, she: Person, circle: string): Promise<void> {
   const values = [she.id, circle, clock.now(), POSTS];
   await database.query(
@@ -50,7 +50,7 @@ describe(`with ${POSTS.toLocaleString('en')} posts`, () => {
   }, 600_000);
   afterAll(() => t.close());
 
-  /** A page, by its index alone; of the pages before it nothing is read. */
+  /** Measures a page, which must be read by its index only, without reading earlier pages. */
   async function measure(path: string, after?: string) {
     const open = () => she.browser.get(path).query({ after }).expect(200);
     const { body } = await open();

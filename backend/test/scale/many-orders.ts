@@ -4,12 +4,12 @@ import { aProduct } from '../builders/catalog.js';
 
 /** Enough for the planner to choose as it does among a million; `SCALE_ORDERS=1000000` makes that many. */
 export const ORDERS = Number(process.env['SCALE_ORDERS'] ?? 50_000);
-/** Each of them bought ten times. */
+/** Number of buyers; each has bought ten times. */
 const BUYERS = ORDERS / 10;
-/** Ten are bought by everybody; one in ten orders holds the eleventh, and one in a thousand the last. */
+/** Number of products: everybody buys the first ten; one in ten orders has the eleventh, and one in a thousand the last. */
 const PRODUCTS = 12;
 
-/** Orders of two years, the newest first; what became of one, and what is known of it, is decided by its number. */
+/** Creates orders of two years, the newest first; an order's number decides its fate and its details. */
 const STATEMENTS = [
   `insert into accounts (id, email, name, role, created_at)
    select gen_random_uuid(), 'buyer-' || n || '@example.org',
@@ -76,9 +76,9 @@ const STATEMENTS = [
 ];
 
 export interface ManyOrders {
-  /** In every tenth order. */
+  /** Product in every tenth order. */
   commonProduct: string;
-  /** In one order of a thousand. */
+  /** Product in one order of a thousand. */
   rareProduct: string;
   /** Used for every tenth order. */
   commonCoupon: string;

@@ -3,10 +3,10 @@ import { CHOICE, SCALE } from '../builders/answers.js';
 import { aCourse } from '../builders/courses.js';
 
 export const STUDENTS = 100_000;
-/** Who owns the course: a tenth of all. */
+/** Number of students who own the course: a tenth of all. */
 export const OWNERS = 10_000;
 
-/** A third was here lately, one in a thousand is blocked, one in a hundred has said her age. */
+/** Last visits spread over 69 days; one student in a thousand is blocked, one in a hundred has an age band. */
 const FILL = `
   insert into accounts (id, email, name, role, city, state, phone, created_at, last_seen_at, blocked_at, age_band)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'student-' || n || '@example.org',
@@ -17,7 +17,7 @@ const FILL = `
          case when n % 500 = 1 then 'teen' when n % 100 = 1 then 'adult' end
   from generate_series(1, ${STUDENTS}) n`;
 
-/** Half have done something; one in a thousand is a forest. */
+/** Half of the students have points; one in a thousand has enough to be a forest. */
 const GROW = `
   insert into member_growth (account_id, points)
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, case when n % 1000 = 0 then 12000 else n % 97 * 20 end
@@ -45,13 +45,13 @@ const COMPLETE = `
 
 export interface ManyStudents {
   courseId: string;
-  /** A question that all owners answered. */
+  /** Id of a question that all owners answered. */
   question: string;
-  /** An owner. */
+  /** Id of an owner. */
   studentId: string;
 }
 
-/** 100,000 students, of whom 10,000 own a course, completed its lesson and answered what it asks; few statements, because there are very many. */
+/** Creates 100,000 students: 10,000 own a course, completed its lesson and answered its question. Few statements for speed. */
 export async function manyStudents(t: TestApp): Promise<ManyStudents> {
   const widgets = [
     { type: 'question' as const, settings: CHOICE },

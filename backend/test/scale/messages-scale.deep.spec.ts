@@ -2,17 +2,17 @@ import { startTestApp, type TestApp } from '../app.js';
 import { aCreator, aMember, type Person } from '../builders/people.js';
 import { rowsHandled, statementsOf, stepsOf, UNHURRIED } from './statements.js';
 
-/** With 1,000,000 it takes a minute. */
+/** Number of messages. With 1,000,000 the test takes a minute. */
 const MESSAGES = Number(process.env.SCALE_MESSAGES ?? 20_000);
 const IN_EACH = 50;
 const CONVERSATIONS = MESSAGES / IN_EACH;
-/** So many conversations further on a page costs what the first one costs; in every fourth something waits. */
+/** Offset of a page that must cost as much as the first page; every fourth conversation is waiting. */
 const FAR = CONVERSATIONS / 4 - 31;
 const MOST_STATEMENTS = 3;
-/** Of all steps for thirty conversations, however many there are. */
+/** Max rows that all steps handle for thirty conversations, however many there are. */
 const MOST_ROWS = 1_000;
 
-/** Conversations of the coach with members, fifty messages in each; in every fourth something is unread and waits for an answer. */
+/** Creates conversations of the coach with members, fifty messages each; every fourth has unread messages and needs an answer. */
 async function manyMessages({ database, clock }: TestApp, coach: Person): Promise<void> {
   const now = clock.now();
   await database.query(

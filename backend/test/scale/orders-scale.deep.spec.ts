@@ -7,21 +7,21 @@ import { rowsHandled, type Statement, statementsOf, stepsOf } from './statements
 
 const PER_PAGE = 25;
 const STATEMENTS_AT_MOST = 8;
-/** What a page reads of its rows: their buyers, versions, lines, reviews and refunds, and some that were passed over. */
+/** Max rows read for a page: its orders' buyers, versions, lines, reviews and refunds, and some skipped rows. */
 const ROWS_OF_A_PAGE = PER_PAGE * 40;
-/** What is read of each order that a filter finds: the index, the order, and what it was found by. */
+/** Max rows read for each order that a filter finds: the index, the order, and the row that the filter matched. */
 const STEPS_PER_FOUND = 15;
-/** A table of a few thousand rows is read faster than its index. */
+/** Max rows of a small table, which is read faster than its index. */
 const SMALL = 6_000;
-/** PostgreSQL may rather go along the index of the order until the page is full: quick, also when what it looks for was sold long ago. */
+/** PostgreSQL may follow the sort index until the page is full, which is fast even if the sales found are old. */
 const UNTIL_IT_IS_FULL = ORDERS * 0.3;
-/** For a thousand orders at once the same is true of a table of tens of thousands. */
+/** Max rows for a page of a thousand orders, for which even a table of tens of thousands is read faster than its index. */
 const ROWS_OF_AN_EXPORTED_PAGE = 200_000;
-/** Refunds, and what is added up of each day and product. */
+/** Rows of refunds, and of the sums by day and product. */
 const ROWS_OF_TWO_YEARS = 200_000;
-/** Half an hour, on a busy machine. */
+/** Timeout in milliseconds: half an hour, for a busy machine. */
 const A_MILLION_TAKES = 1_800_000;
-/** The tables that grow with the orders. */
+/** Tables that grow with the orders. */
 const LARGE = ['orders', 'order_versions', 'order_lines', 'purchases', 'enrollments'];
 
 let t: TestApp;
@@ -37,11 +37,11 @@ afterAll(() => t.close());
 
 interface Screen {
   statements: Statement[];
-  /** The one statement that finds the rows of the page. */
+  /** Statement that finds the rows of the page. */
   page: Statement;
-  /** The one that counts them all. */
+  /** Statement that counts all rows. */
   count: Statement;
-  /** How many there are. */
+  /** Number of rows found. */
   found: number;
 }
 
@@ -56,14 +56,14 @@ async function opened(path: string, query: Record<string, string>): Promise<Scre
   return { statements, page, count, found };
 }
 
-/** The large tables that the planner would read from end to end. */
+/** Returns the large tables that the planner would read by a full scan. */
 const readWhole = async (statement: Statement): Promise<string[]> =>
   (await stepsOf(t, statement))
     .filter((step) => step['Node Type'] === 'Seq Scan')
     .map((step) => step['Relation Name'] ?? '')
     .filter((table) => LARGE.includes(table));
 
-/** Every table that the planner reads, in whichever way. */
+/** Returns every table that the planner reads, in whatever way. */
 const tablesRead = async (statements: readonly Statement[]): Promise<string[]> =>
   (await Promise.all(statements.map((statement) => stepsOf(t, statement)))).flatMap((steps) =>
     steps.flatMap((step) => step['Relation Name'] ?? []),
@@ -95,7 +95,7 @@ describe(`the coach’s list of ${ORDERS} orders`, () => {
     expect(await rowsHandled(t, [page])).toBeLessThan(ORDERS * 2);
   });
 
-  /** How a filter is named, and what it says once the ids are known. */
+  /** Name of each filter, and its value once the ids are known. */
   const FILTERS: [string, () => Record<string, unknown>][] = [
     ['a buyer’s name', () => ({ q: 'number 1717' })],
     ['a name that one in five has', () => ({ q: 'rosa' })],
@@ -162,12 +162,12 @@ test(`the revenue of all ${ORDERS} orders goes through what was sold and taken, 
   expect(figures).toMatchObject({ orders: ORDERS * 0.979 });
   expect(statements.length).toBeLessThanOrEqual(STATEMENTS_AT_MOST);
   expect(await tablesRead(statements)).not.toContain('order_lines');
-  // each sale and its fee, the sales once more to find what went back, and of each of that some
+  // each sale and its fee, the sales again to find their refunds, and a few rows of each refund
   expect(await rowsHandled(t, statements)).toBeLessThan(sales * 3.5 + ROWS_OF_TWO_YEARS);
 });
 
 describe(`the export of ${ORDERS} orders`, () => {
-  /** Rows handled for each of the first three pages of a thousand. */
+  /** Returns the rows handled for each of the first three pages of a thousand. */
   async function rowsOfPages(wanted: { sort?: string; filter?: string }): Promise<[number, number, number]> {
     const pages = t.app.get(OrdersExportService, { strict: false }).pages(wanted);
     const rowsOfNext = async (): Promise<number> => {

@@ -5,7 +5,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** One step of PostgreSQL's plan; how many rows it handled is known once the statement has run. */
+/** One step of PostgreSQL's plan; its row counts are known once the statement has run. */
 export interface Step {
   'Node Type': string;
   'Relation Name'?: string;
@@ -16,7 +16,7 @@ export interface Step {
   Plans?: Step[];
 }
 
-/** What the database is asked while something is opened. */
+/** Returns the statements that the database gets while `open` runs. */
 export async function statementsOf(
   { database }: TestApp,
   open: () => Promise<unknown>,
@@ -28,7 +28,7 @@ export async function statementsOf(
   return statements;
 }
 
-/** All steps that the planner takes for a statement, which runs only with `analyze`. */
+/** Returns all steps of a statement's plan; the statement runs only with `analyze`. */
 export async function stepsOf(
   { database }: TestApp,
   { text, values }: Statement,
@@ -42,7 +42,7 @@ export async function stepsOf(
   return allOf(rows[0]!['QUERY PLAN'][0].Plan);
 }
 
-/** How many rows all steps of these statements handle: the same on any machine, however busy it is. */
+/** Counts the rows that all steps of these statements handle: the same on any machine, however busy. */
 export async function rowsHandled(t: TestApp, statements: readonly Statement[]): Promise<number> {
   let sum = 0;
   for (const statement of statements) {
@@ -57,5 +57,5 @@ export async function rowsHandled(t: TestApp, statements: readonly Statement[]):
   return sum;
 }
 
-/** For an app whose tables are filled by the million in one statement. */
+/** Environment for an app whose tables are filled with millions of rows in one statement. */
 export const UNHURRIED = { DATABASE_STATEMENT_TIMEOUT_MS: '600000' };

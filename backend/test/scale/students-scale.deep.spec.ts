@@ -7,7 +7,7 @@ import { rowsHandled, type Statement, statementsOf, stepsOf } from './statements
 const PER_PAGE = 25;
 const LAST_PAGE = `[${STUDENTS - PER_PAGE},${STUDENTS - 1}]`;
 const STATEMENTS_AT_MOST = 8;
-/** Stands for the id of the course in what is asked for. */
+/** Placeholder for the course's id in a filter. */
 const OWNED = 'the course';
 
 let t: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Tables that the planner would read from end to end. */
+/** Returns the tables that the planner would read by a full scan. */
 const readWhole = async (statement: Statement): Promise<string[]> =>
   (await stepsOf(t, statement))
     .filter((step) => step['Node Type'] === 'Seq Scan')
@@ -98,12 +98,12 @@ describe('the list of 100,000 students', () => {
   });
 });
 
-/** What a page of the console asks when it is opened, one call after the other. */
+/** Returns the statements of a console page when it is opened, one call after the other. */
 const openedBy = (paths: readonly string[]) =>
   statementsOf(t, async () => {
     for (const path of paths) await coach.browser.get(path).expect(200);
   });
-/** The first ten of a list. */
+/** Query for the first ten rows of a list. */
 const tenOf = (filter: object): string =>
   new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,9]' }).toString();
 
@@ -186,7 +186,7 @@ describe('the page of one student among 100,000', () => {
 });
 
 describe('the export of 100,000 students', () => {
-  /** Rows handled for each of the first three pages. */
+  /** Returns the rows handled for each of the first three pages. */
   async function rowsOfPages(wanted: { sort?: string; filter?: string }): Promise<[number, number, number]> {
     const pages = t.app.get(StudentsExportQueries, { strict: false }).pages(wanted);
     const rowsOfNext = async (): Promise<number> => {
@@ -208,7 +208,7 @@ describe('the export of 100,000 students', () => {
     ['by name', { sort: '["name","DESC"]' }],
   ])('%s goes on by index after each page where it ended', async (_, wanted) => {
     const [first, second, third] = await rowsOfPages(wanted);
-    // Whoever went through the pages before it would handle half as many more for the third.
+    // A query that reads the earlier pages again would handle half as many rows more for the third.
     expect(third).toBeLessThan(second * 1.1);
     expect(first).toBeLessThan(STUDENTS);
   });

@@ -28,17 +28,17 @@ export interface Cast {
 type Reader = Exclude<keyof Cast, 't'>;
 
 interface Played {
-  /** Deletes, hides, withholds or cancels it. */
+  /** Deletes, hides, withholds or cancels the subject. */
   end: () => PromiseLike<unknown>;
-  /** Brings it back, where that can be done. */
+  /** Restores the subject, where that is possible. */
   back?: () => PromiseLike<unknown>;
 }
 
-/** One thing of which people are told, and the end of it. */
+/** One subject of notifications, and its end. */
 interface Scene {
-  /** Who hears of it, by what. */
+  /** Recipient of each kind of notification. */
   tells: Partial<Record<NotificationKind, Reader>>;
-  /** Mails about it that may still wait when it ends. */
+  /** Emails about the subject that may still be waiting when it ends. */
   mails?: readonly MailKind[];
   play: (cast: Cast) => Promise<Played>;
 }
@@ -59,7 +59,7 @@ async function aQuestion({ browser }: Person): Promise<string> {
   return (body as { id: string }).id;
 }
 
-/** Every kind of notification whose subject can go has its place here: `subjects.spec.ts` finds one that has none. */
+/** Scenes for every kind of notification whose subject can end: `subjects.spec.ts` finds a kind without a scene. */
 export const SCENES: Record<string, Scene> = {
   'an announcement is taken back': {
     tells: { announced: 'rosa' },

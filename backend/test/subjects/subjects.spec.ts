@@ -32,7 +32,7 @@ async function unread({ browser }: Person): Promise<number> {
   return (body as { unread: number }).unread;
 }
 
-/** Kinds of this scene that stand in the bells of those who are to hear them. */
+/** Returns this scene's kinds of notifications that their recipients see. */
 async function shown(cast: Cast, tells: (typeof SCENES)[string]['tells']): Promise<string[]> {
   const kinds: string[] = [];
   for (const [kind, reader] of Object.entries(tells))

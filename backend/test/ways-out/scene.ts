@@ -10,7 +10,7 @@ import { aCreator, aMember, type Person } from '../builders/people.js';
 import { anUpload } from '../builders/uploads.js';
 import type { TestApp } from '../app.js';
 
-/** Facts about Lena, each with a word that stands nowhere else, so that it is recognized on every way out. */
+/** Facts about Lena, each with a unique word, so that the fact is recognized on every way out. */
 export const CANARY = {
   lastName: 'Zunzunegui',
   birthDate: '2012-07-19',
@@ -19,13 +19,13 @@ export const CANARY = {
   journal: 'the attic smells of apples',
   note: 'nobody reads this line',
   review: 'calm as a pearwood spoon',
-  // in her circle, and what nobody has looked at yet
+  // in her circle, and content that nobody has moderated yet
   circlePost: 'quincewine at the pond',
   circleComment: 'medlarjam for the pond',
   circleMessage: 'damsoncheese by the pond',
   waitingPost: 'sorrelsoup on the stove',
   waitingComment: 'hawthorntea by the stove',
-  // hidden by the coach, told to the coach alone, and the name of what was attached
+  // hidden by the coach, written only to the coach, and the name of an attachment
   hiddenPost: 'rowanberries in the drawer',
   message: 'barberries under the bed',
   file: 'sloegin-letter',
@@ -35,14 +35,14 @@ export type Canary = keyof typeof CANARY;
 export const canariesIn = (text: string): Canary[] =>
   (Object.keys(CANARY) as Canary[]).filter((name) => text.includes(CANARY[name])).toSorted();
 
-/** Lena, who are around her, and where what she has done could be read: an id for each kind of place in an address. */
+/** Lena, the people around her, and the places where her content could be read: an id for each kind of place in an address. */
 export interface Scene {
   coach: Person;
   mother: Person;
   lena: Person;
   circlemate: Person;
   course: BuiltCourse;
-  /** Her comment, and what a neighbor answered to it. */
+  /** Her comment, and a neighbor's answer. */
   comment: string;
   answer: string;
   places: Record<Place, readonly string[]>;
@@ -69,7 +69,7 @@ export type Place = (typeof PLACES)[number];
 
 type People = Pick<Scene, 'mother' | 'lena' | 'circlemate'>;
 
-/** She learns, writes and reviews, in her circle with the coach's look and to all without it yet. */
+/** Creates the scene: she learns, writes and reviews; posts in her circle are moderated, those for all members not yet. */
 export async function aScene(t: TestApp): Promise<Scene> {
   const coach = await aCreator(t);
   const mother = await aMember(t);

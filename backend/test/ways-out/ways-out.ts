@@ -4,16 +4,16 @@ import { operations } from '../contract/contract.js';
 import { CANARY, type Place, type Scene } from './scene.js';
 
 /**
- * Every way in which something about a member, or to her, leaves the product. It drives the crawl that looks for a minor's secrets and the
- * test of a guardian's withdrawal; `ways-out.spec.ts` fails until a new way stands here.
+ * All ways in which data about a member, or to her, leave the product. The list drives the crawl that looks for a minor's secrets and the
+ * test of a guardian's withdrawal; `ways-out.spec.ts` fails until a new way is listed here.
  *
- * - Answers, feeds, files and public pages are the GET operations of the contract. Those without an id are asked as they are; what the ids
- *   of the others stand for is said here.
- * - The stream says ids alone, and ends with the login session.
- * - Mails and push messages are their kinds, by who reads them.
+ * - Answers, feeds, files and public pages are the GET operations of the contract.
+ *   Those without an id are requested as they are; the places below say what the ids of the others stand for.
+ * - The stream contains only ids, and ends with the login session.
+ * - Emails and push messages are listed by kind, each with its reader.
  */
 
-/** GET operations by what the ids in their addresses stand for. */
+/** GET operations by the meaning of the ids in their addresses. */
 const ADDRESSES: Record<Place, readonly string[]> = {
   ward: [
     ...['consents', 'conduct', 'data-export', 'data-export/download', 'deletion', 'learning'].map(
@@ -61,7 +61,7 @@ const ADDRESSES: Record<Place, readonly string[]> = {
   feed: ['/api/calendar-feeds/{token}'],
 };
 
-/** GET operations with ids that say nothing of a minor: what a site, a shop and a course are, and what only adults have. */
+/** GET operations with ids that reveal nothing about a minor: site, shop and courses, and things that only adults have. */
 export const OF_NO_MINOR: readonly string[] = [
   '/api/s3/multipart/{uploadId}',
   '/api/s3/multipart/{uploadId}/{partNumber}',
@@ -93,17 +93,17 @@ export const OF_NO_MINOR: readonly string[] = [
   '/api/creator/orders/{id}',
   '/api/creator/payment-reviews/{id}',
   '/api/gifts/{token}',
-  // visitors' own, by a link in a mail; a minor has hers in her account
+  // for visitors, by a link in an email; a minor has hers in her account
   '/api/coaching/bookings/{token}',
   '/api/coaching/bookings/{token}/files',
   '/api/family/invitations/{token}',
   '/api/unsubscribe/{token}',
   '/api/letter-links/{token}',
-  // letters to many, which minors never get
+  // broadcasts, which minors never get
   '/api/creator/broadcasts/{id}',
   '/api/creator/sequences/{id}',
   '/api/creator/letter-deliveries/{id}',
-  // the coach's alone, each about what is read at its own address, too
+  // only for the coach, each about content that is read at its own address, too
   '/api/creator/message-reports/{id}',
   '/api/creator/mail-log/{id}',
 ];
@@ -120,13 +120,13 @@ const SEARCHES = [
   `/api/community/mentionable?q=${encodeURIComponent(words)}`,
 ]);
 
-/** The one answer that goes on: `withdrawal.spec.ts` sees it end. */
+/** Address of the only streamed response: `withdrawal.spec.ts` checks that the stream ends. */
 export const STREAM = '/api/live-updates';
 
-/** Every GET operation that is in the list. */
+/** Returns all GET operations in the list. */
 export const listedAddresses = (): string[] => [...Object.values(ADDRESSES).flat(), ...OF_NO_MINOR];
 
-/** Every address of a way out, for this scene. */
+/** Returns the addresses of all ways out, for this scene. */
 export function addressesOf({ places }: Scene): string[] {
   const asTheyAre = operations
     .filter(({ method, path }) => method === 'GET' && !path.includes('{') && path !== STREAM)
@@ -144,7 +144,7 @@ export function addressesOf({ places }: Scene): string[] {
   return [...asTheyAre, ...filled, ...SEARCHES];
 }
 
-/** The reader of a mail or notification: the member it is about, her guardian, the coach, or an adult such as a buyer or a visitor. */
+/** The reader of an email or notification: the member it is about, her guardian, the coach, or an adult such as a buyer. */
 type Reader = 'member' | 'guardian' | 'coach' | 'adult';
 
 export const MAILS: Record<MailKind, Reader> = {
@@ -218,7 +218,7 @@ export const MAILS: Record<MailKind, Reader> = {
   gift: 'adult',
 };
 
-/** Each is also a push message. */
+/** Readers of notifications; each kind is also a push message. */
 export const NOTIFICATIONS: Record<NotificationKind, Reader> = {
   announced: 'member',
   'event-planned': 'member',

@@ -35,7 +35,7 @@ async function says(purposes: readonly string[]): Promise<void> {
   for (const { browser } of [mother, coach, circlemate]) await browser.post('/api/auth/refresh').expect(200);
 }
 
-/** As after the proof that she is an adult. */
+/** Restores the consents as after the mother's proof that she is an adult. */
 const agreesAgain = async () => {
   const { mother, lena } = scene;
   for (const purpose of ['account', 'community', 'messages'] as const) await agree(t, mother, lena, purpose);
@@ -87,7 +87,7 @@ test('nothing is told to her at her own address, also not what was queued before
   const queue = (runAt?: Date) =>
     t.database.transaction(async (tx) => {
       for (const kind of mailsToMembers()) {
-        // most lack their details, which nobody reads before a mail is written
+        // most emails lack their details, which are read only when the email is written
         const mail = { kind, thing: newId(), accountId: lena.id, ...(runAt && { runAt }) } as NewMail;
         await t.app.get(MailPostService, { strict: false }).add(tx, mail);
       }
@@ -112,7 +112,7 @@ test('nothing is told to her at her own address, also not what was queued before
   expect(await sent()).toBe(before);
 
   await agreesAgain();
-  // what a mail needs besides the person is not there for most; those without needs are sent
+  // most emails need more than the person, which is missing; those that need nothing else are sent
   queuedAt = t.clock.now();
   await queue();
   await t.runJobs();

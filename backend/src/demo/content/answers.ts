@@ -1,6 +1,6 @@
 import type { DemoAnswer } from './writing/content-types.js';
 
-/** What members did with the widgets of lessons they have taken: Elin's answers, and those of two members who shared theirs with the coach. */
+/** Members' answers to lesson widgets: Elin's, and those of two members who shared theirs with the coach. */
 export const demoAnswers: DemoAnswer[] = [
   {
     memberKey: 'elin',

@@ -1,6 +1,6 @@
 import type { IntakeAnswer, IntakeQuestion } from '../../modules/coaching/index.js';
 
-/** When the demo's coach is there for calls and sessions, by the clock of her calendar; days from 1, Monday. */
+/** Weekly hours of the demo's coach for calls and sessions, in her calendar's time zone; day 1 is Monday. */
 export const demoWeeklyHours = [
   { day: 1, from: '09:00', to: '12:00' },
   { day: 2, from: '13:00', to: '17:00' },
@@ -8,10 +8,10 @@ export const demoWeeklyHours = [
   { day: 4, from: '13:00', to: '17:00' },
 ];
 
-/** Where she meets whoever has booked one. */
+/** Meeting link for bookings. */
 export const demoMeetingLink = 'https://meet.example.org/maren-solveig';
 
-/** What whoever books the free call is asked. */
+/** Intake questions of the free call. */
 export const demoCallQuestions: DemoQuestion[] = [
   {
     key: 'call/age',
@@ -26,7 +26,7 @@ interface DemoQuestion extends Omit<IntakeQuestion, 'id'> {
   key: string;
 }
 
-/** What whoever books the hour is asked. */
+/** Intake questions of the hour. */
 export const demoHourQuestions: DemoQuestion[] = [
   {
     key: 'hour/who',
@@ -44,7 +44,7 @@ export const demoHourQuestions: DemoQuestion[] = [
   },
 ];
 
-/** The hour that is booked with sessions; the product brings one to whoever buys it. */
+/** The hour that is booked with sessions; the product gives its buyer one. */
 export const demoHour = {
   title: 'One hour with Maren',
   description:
@@ -53,7 +53,7 @@ export const demoHour = {
   productKey: 'one-on-one',
 };
 
-/** An evening for several pairs at once, free for members, with who has a place on its dates and who waits for one. */
+/** An evening for several pairs at once, free for members; its dates name who has a place and who is on the waitlist. */
 export const demoWorkshop = {
   title: 'An evening for two',
   description:
@@ -87,7 +87,7 @@ interface DemoSessions {
   memberKey: string;
   sessions: number;
   daysAgo: number;
-  /** Days from now of those that are booked or over. */
+  /** Booked and past sessions, in days from now. */
   booked: {
     inDays: number;
     note?: string;
@@ -97,7 +97,7 @@ interface DemoSessions {
   }[];
 }
 
-/** Who has sessions of that hour, and what became of them. The first was given by hand, the others were bought. */
+/** Members' sessions of that hour, and what became of each. The first entry was granted by hand, the others were bought. */
 export const demoSessions: DemoSessions[] = [
   {
     memberKey: 'elin',

@@ -1,6 +1,6 @@
 import type { DemoBroadcast, DemoSequence } from './writing/content-types.js';
 
-/** Who has said yes to news and offers. */
+/** Members who agreed to news and offers. */
 export const demoLetterReaders: readonly string[] = [
   'elin',
   'priya',
@@ -13,7 +13,7 @@ export const demoLetterReaders: readonly string[] = [
   'colleen',
 ];
 
-/** One that has gone out, and one that is still being written. */
+/** One sent broadcast and one draft. */
 export const demoBroadcasts: readonly DemoBroadcast[] = [
   {
     key: 'evenings',
@@ -44,7 +44,7 @@ Yours, {{coach}}`,
   },
 ];
 
-/** What whoever registers and has agreed gets, and who is where in it. */
+/** The welcome sequence for new members who agreed to news, with each member's position in it. */
 export const demoSequence: DemoSequence = {
   key: 'welcome',
   name: 'Welcome',

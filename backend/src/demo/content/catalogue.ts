@@ -29,6 +29,6 @@ export const demoProducts: DemoProduct[] = [
   sideBySide,
 ];
 
-/** What a bundle holds, in its order; of other products nothing. */
+/** Returns the parts of a bundle in its order; empty for other products. */
 export const partsOf = (product: DemoProduct): DemoProduct[] =>
   product.type === 'bundle' ? product.parts.map((part) => demoProducts.find(({ key }) => key === part)!) : [];

@@ -5,7 +5,7 @@ interface DemoStudentNote {
   isPinned?: true;
 }
 
-/** What the demo's coach has written down about her students. */
+/** Notes of the demo's coach about her students. */
 export const demoStudentNotes: DemoStudentNote[] = [
   {
     memberKey: 'elin',
@@ -31,11 +31,11 @@ interface DemoGroup {
   name: string;
   daysAgo: number;
   memberKeys: string[];
-  /** The product whose owners are in it, too. */
+  /** Product whose owners belong to the group, too. */
   productKey?: string;
 }
 
-/** The circles and pods of the demo, and who is in them. */
+/** The circles and pods of the demo, with their members. */
 export const demoGroups: DemoGroup[] = [
   {
     key: 'maple-circle',
@@ -62,7 +62,7 @@ export const demoGroups: DemoGroup[] = [
   { key: 'kitchen-table', kind: 'pod', name: 'Kitchen Table', daysAgo: 54, memberKeys: ['elin', 'dana'] },
 ];
 
-/** The module that the coach has opened before its time for one member, and why. */
+/** A module that the coach opened early for one member, and her reason. */
 export const demoEarlyOpening = {
   memberKey: 'dana',
   productKey: 'in-bloom',
@@ -71,7 +71,7 @@ export const demoEarlyOpening = {
   reason: 'Her daughter changes schools next month and asks about nothing else',
 };
 
-/** What the coach has given by hand, and why. */
+/** Products that the coach granted by hand, and her reasons. */
 export const demoHandGrants = [
   {
     memberKey: 'beth',

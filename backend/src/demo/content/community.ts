@@ -1,6 +1,6 @@
 import type { DemoAnnouncement, DemoPost, DemoWarning } from './writing/content-types.js';
 
-/** What the demo's members write to one another, newest first, and what they and the coach answer. */
+/** Posts of the demo's members, newest first, with the comments of members and the coach. */
 export const demoPosts: readonly DemoPost[] = [
   {
     key: 'welcome',
@@ -326,7 +326,6 @@ I am not asking how to open it. I am asking what you do on this side of it.`,
   },
 ];
 
-/** What the coach has announced. */
 export const demoAnnouncements: readonly DemoAnnouncement[] = [
   {
     key: 'dst',
@@ -354,7 +353,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
   },
 ];
 
-/** Whom the coach has warned, who has confirmed it. */
+/** Warnings from the coach that their members have confirmed. */
 export const demoWarnings: readonly DemoWarning[] = [
   {
     memberKey: 'beth',

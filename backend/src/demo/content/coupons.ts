@@ -1,6 +1,6 @@
 import type { DemoCoupon } from './writing/content-types.js';
 
-/** One that goes on, with few uses left to give away, and one of last spring. */
+/** An active coupon with few uses left, and one of last spring. */
 export const demoCoupons: readonly DemoCoupon[] = [
   { code: 'SEEDLING', percent: 15, maxUses: 50, daysAgo: 40, endedDaysAgo: null },
   { code: 'FIRST-LEAVES', percent: 20, maxUses: null, daysAgo: 230, endedDaysAgo: 200 },

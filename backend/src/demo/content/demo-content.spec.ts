@@ -279,7 +279,7 @@ describe('the demo people', () => {
 const titlesAt = (cents: number | null) =>
   demoProducts.filter((product) => product.priceCents === cents).map((product) => product.title);
 
-/** What is left when matching pairs of tags are removed. */
+/** Returns the tags that are left when matching pairs are removed. */
 function stillOpen(tags: string[]): string[] {
   const open: string[] = [];
   for (const tag of tags)

@@ -1,4 +1,4 @@
-/** Elin's daughter, whose account was made from her mother's: eleven years old, and she signs in by a name. */
+/** Elin's daughter, whose account was created from her mother's: she is eleven and signs in with a username. */
 export const demoDaughter = {
   key: 'juni',
   motherKey: 'elin',
@@ -10,7 +10,7 @@ export const demoDaughter = {
   seenDaysAgo: 1,
   /** The course for two that she has begun: her mother has the first seat, she the second. */
   courseKey: 'first-seeds',
-  /** What she has asked her mother for. */
+  /** Product that she has asked her mother for. */
   wishKey: 'bells-and-breath',
   askedDaysAgo: 2,
 } as const;

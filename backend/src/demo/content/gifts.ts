@@ -1,7 +1,7 @@
 import { demoDaughter } from './family.js';
 import type { DemoGift } from './writing/content-types.js';
 
-/** What members bought for somebody else: one that waits to be redeemed, one that was, and what a mother bought for her daughter. */
+/** Gifts of members: one waits to be redeemed, one was redeemed, and one is from a mother to her daughter. */
 export const demoGifts: DemoGift[] = [
   {
     memberKey: 'elin',

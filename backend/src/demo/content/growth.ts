@@ -1,4 +1,4 @@
-/** How far members of the demo have grown, the points of their deeds included, and who likes to be in the leaderboard. */
+/** Points of the demo's members, including those for their actions, and who wants to be in the leaderboard. */
 export const demoGrowth: { memberKey: string; points: number; isListed: boolean }[] = [
   { memberKey: 'elin', points: 2800, isListed: false },
   { memberKey: 'priya', points: 6350, isListed: true },
@@ -9,7 +9,7 @@ export const demoGrowth: { memberKey: string; points: number; isListed: boolean 
   { memberKey: 'noor', points: 800, isListed: true },
 ];
 
-/** When and why the coach gave the points that their deeds have not brought, and its share of them. */
+/** Points that the coach granted: the day, the reason, and the share of all points that actions did not bring. */
 export const demoPointsByHand = [
   { daysAgo: 84, share: 0.22, reason: 'Welcomed the new members of her circle' },
   { daysAgo: 63, share: 0.18, reason: 'Came to every evening of the month' },

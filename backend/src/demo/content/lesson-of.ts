@@ -11,7 +11,7 @@ export function lessonOf({ memberKey, productKey, lessonKey }: DemoPlace) {
   return { accountId: person.id, product, lesson };
 }
 
-/** The film that a note or a question is about. */
+/** Returns the video that a note or a question is about. */
 export function firstVideoOf({ key, pages }: ReturnType<typeof lessonOf>['lesson']) {
   const film = pages.flatMap(({ widgets }) => widgets).find(({ type }) => type === 'video');
   if (!film) throw new Error(`there is no film in ${key}`);

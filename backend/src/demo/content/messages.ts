@@ -1,6 +1,6 @@
 interface DemoMessage {
   from: 'coach' | 'member';
-  /** Before the demo was planted. */
+  /** Hours before the demo was planted. */
   hoursAgo: number;
   text: string;
 }
@@ -13,7 +13,7 @@ interface DemoConversation {
   messages: DemoMessage[];
 }
 
-/** What the demo's members and the coach have written to each other. */
+/** Conversations between the demo's members and the coach. */
 export const demoConversations: DemoConversation[] = [
   {
     memberKey: 'elin',
@@ -79,12 +79,12 @@ export const demoConversations: DemoConversation[] = [
 ];
 
 interface DemoMemberConversation {
-  /** Who writes first, and to whom. */
+  /** The first sender, then the recipient. */
   between: [string, string];
   /** Up to which of the messages each of the two has read. */
   read: [number, number];
   messages: { from: string; hoursAgo: number; text: string }[];
-  /** The message that its receiver has reported to the coach. */
+  /** The message that its recipient reported to the coach. */
   reported?: {
     index: number;
     reason: 'unkind' | 'private' | 'unsafe' | 'advertising' | 'other';
@@ -92,7 +92,7 @@ interface DemoMemberConversation {
   };
 }
 
-/** What the demo's members have written to one another, and what one of them has reported. */
+/** Conversations between the demo's members; one message is reported. */
 export const demoMemberConversations: DemoMemberConversation[] = [
   {
     between: ['hana', 'elin'],
@@ -134,7 +134,7 @@ export const demoMemberConversations: DemoMemberConversation[] = [
   },
 ];
 
-/** What the members of a circle and the coach have written to one another; `@{key}` mentions somebody. */
+/** Chat of a circle's members and the coach; `@{key}` mentions a person. */
 export const demoCircleChat = {
   groupKey: 'maple-circle',
   /** Up to which of the messages each of them has read. */
@@ -170,7 +170,7 @@ export const demoCircleChat = {
   ],
 } as const;
 
-/** What the coach answers again and again. */
+/** Saved replies of the coach. */
 export const demoSavedReplies = [
   {
     key: 'moving-a-session',

@@ -8,17 +8,17 @@ export type About =
   | { level: number };
 
 interface DemoNotification {
-  /** Who is told. */
+  /** Recipient. */
   memberKey: string;
   kind: NotificationKind;
   about: About;
-  /** Who did it, the latest last. */
+  /** Actors, the latest last. */
   by: string[];
   hoursAgo: number;
   isRead: boolean;
 }
 
-/** What the demo's people were told lately. */
+/** Recent notifications of the demo's people. */
 export const demoNotifications: readonly DemoNotification[] = [
   {
     memberKey: 'elin',

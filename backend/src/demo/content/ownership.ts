@@ -1,6 +1,6 @@
 import type { DemoOwnership } from './writing/content-types.js';
 
-/** Who owns what. Everyone who wrote a review is here, for only owners may (product rule 4.3). */
+/** Products that members own. Every reviewer is listed, because only owners may write reviews (product rule 4.3). */
 export const demoOwnership: DemoOwnership[] = [
   {
     memberKey: 'elin',
@@ -54,7 +54,7 @@ export const demoOwnership: DemoOwnership[] = [
     completedLessons: 0,
     couponCode: 'SEEDLING',
   },
-  // One that the buyer does not know any more from the bank's statement.
+  // A sale that the buyer did not recognize on the bank statement.
   {
     memberKey: 'tess',
     productKey: 'bells-and-breath',
@@ -63,7 +63,7 @@ export const demoOwnership: DemoOwnership[] = [
     dispute: { daysAgo: 2, reason: 'unrecognized' },
   },
   { memberKey: 'margit', productKey: 'side-by-side', daysAgo: 31, completedLessons: 0 },
-  // One that went back, and one of which a part did.
+  // One sale with a full refund, and one with a partial refund.
   {
     memberKey: 'beth',
     productKey: 'slow-mornings',

@@ -1,6 +1,6 @@
 import type { DemoTag } from './writing/content-types.js';
 
-/** The coach's tags, by the keys of the people who have them; and whom the coach has blocked. */
+/** The coach's tags, with the keys of the members who have them. */
 export const demoTags: readonly DemoTag[] = [
   { name: 'Spring circle', memberKeys: ['elin', 'priya', 'dana', 'tess', 'noor'] },
   { name: 'Asked about 1:1', memberKeys: ['elin', 'hana'] },

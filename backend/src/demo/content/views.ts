@@ -20,7 +20,7 @@ function chance(key: string, day: number): number {
   return createHash('sha1').update(`views/${key}/${day}`).digest().readUInt16BE(0) / 0xffff;
 }
 
-/** How often a product was looked at so many days ago: more each month, more on the last days of a week, and a little at random. */
+/** Returns a product's views by day: more each month, more on the last days of a week, and a little random. */
 export function demoViews({ key, createdDaysAgo }: DemoProduct): { daysAgo: number; views: number }[] {
   const usual = WELL_KNOWN[key] ?? OTHERS;
   return Array.from({ length: Math.min(createdDaysAgo, KNOWN_DAYS) }, (_, daysAgo) => {

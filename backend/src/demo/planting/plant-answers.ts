@@ -18,7 +18,7 @@ interface Place {
   widgets: DemoWidget[];
 }
 
-/** What members did with the widgets of their lessons. */
+/** Plants the members' answers to lesson widgets. */
 export async function plantAnswers(planting: Planting): Promise<void> {
   for (const answer of demoAnswers) {
     const place = placeOf(answer);

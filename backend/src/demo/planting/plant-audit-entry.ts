@@ -11,7 +11,7 @@ interface Deed {
   count?: number;
 }
 
-/** Writes into the audit log what the coach did for a member, and why. */
+/** Writes an action of the coach for a member into the audit log, with its reason. */
 export async function plantAuditEntry(
   { tx, daysAgo }: Planting,
   action: AuditAction,

@@ -14,7 +14,7 @@ import {
 import { mediaId } from './media-by-key.js';
 import type { Planting } from './planting.js';
 
-/** Hours for the offering that every site begins with, an hour that is booked with sessions, and who has booked it. */
+/** Plants hours for the offering that every site begins with, an hour that is booked with sessions, and its bookings. */
 export async function plantAvailability(planting: Planting): Promise<void> {
   const { tx, daysAgo } = planting;
   const weeklyHours = JSON.stringify(demoWeeklyHours);
@@ -110,7 +110,7 @@ async function plantSessions(
   const person = demoPeople.find(({ key }) => key === memberKey)!;
   const creditId = demoId(`sessions/${memberKey}`);
   const productId = productOf(demoHour.productKey);
-  // What was bought came with the order; who has no order was given them by hand.
+  // Bought sessions came with the order; a member without an order got them by hand.
   const bought = await tx.one<{ id: string }>(
     'select source_id as id from enrollments where account_id = $1 and product_id = $2',
     [person.id, productId],
@@ -167,7 +167,7 @@ async function plantSessions(
   }
 }
 
-/** As they are stored. */
+/** Returns the questions as they are stored. */
 const asked = (questions: typeof demoHourQuestions): string =>
   JSON.stringify(questions.map(({ key, ...question }) => ({ id: demoId(`question/${key}`), ...question })));
 

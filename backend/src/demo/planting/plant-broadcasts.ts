@@ -4,10 +4,10 @@ import type { Planting } from './planting.js';
 
 const idOf = (key: string): string => demoPeople.find((person) => person.key === key)!.id;
 
-/** Pages of this place are written by their paths, and stand in letters by their whole address. */
+/** Matches links to pages of this site, which are written as paths and sent as full addresses. */
 const LINK = /\[([^\]]+)\]\((\/[^)]*)\)/g;
 
-/** Letters of the coach to many: one that has gone out, a draft, and a sequence with people in it. */
+/** Plants the coach's broadcasts: a sent one, a draft, and a sequence with members in it. */
 export async function plantBroadcasts(planting: Planting, site: string): Promise<void> {
   await plantReaders(planting);
   for (const broadcast of demoBroadcasts) await plantBroadcast(planting, site, broadcast);
@@ -52,7 +52,7 @@ interface Gone {
   entryId?: string;
 }
 
-/** A letter that has arrived, with its mail. Returns its delivery. */
+/** Plants a delivered broadcast with its email. Returns the delivery. */
 async function plantDelivery({ tx }: Planting, gone: Gone): Promise<string> {
   const { letterKey, letterId, memberKey, subject, at, entryId = null } = gone;
   const id = demoId(`delivery/${letterKey}/${memberKey}`);

@@ -16,7 +16,7 @@ const idOf = (memberKey: string): string => {
   return person.id;
 };
 
-/** The coach's notes about students, the circles and pods they were put into, and what was given or opened by hand. */
+/** Plants the coach's notes about students, circles and pods with their members, manual grants and the early opening. */
 export async function plantCoaching(planting: Planting): Promise<void> {
   const { tx, daysAgo } = planting;
   for (const { memberKey, daysAgo: days, note, isPinned = false } of demoStudentNotes) {
@@ -65,7 +65,7 @@ export async function plantCoaching(planting: Planting): Promise<void> {
   await openEarly(planting);
 }
 
-/** Whoever has the product is in the circle. */
+/** Adds the product's owners to the circle. */
 async function bringOwners(
   { tx }: Planting,
   groupId: string,

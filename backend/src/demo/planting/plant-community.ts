@@ -20,17 +20,17 @@ const idOf = (memberKey: string): string => {
   return person.id;
 };
 
-/** Of the copy of a picture that stands in this post. */
+/** Id of the post's own copy of a picture. */
 export const pictureId = ({ key }: DemoPost, position: number): string =>
   demoId(`community-picture/${key}/${position}`);
 
-/** Of the copy of a film or paper that stands in this post. */
+/** Id of the post's own copy of a video or document. */
 export const fileIdOf = ({ key }: DemoPost, position: number): string =>
   demoId(`community-file/${key}/${position}`);
 
 const postId = ({ key }: DemoPost): string => demoId(`community-post/${key}`);
 
-/** What the members have written to one another, and what they felt about it. */
+/** Plants posts with comments and reactions, announcements and warnings. */
 export async function plantCommunity(planting: Planting): Promise<void> {
   await acceptGuidelines(planting);
   for (const post of demoPosts) await plantPost(planting, post);
@@ -125,7 +125,7 @@ async function plantPost(planting: Planting, post: DemoPost): Promise<void> {
     );
 }
 
-/** Their ids are in the order of time, by which comments stand. */
+/** Plants a comment with an id in time order, because comments are sorted by id. */
 async function plantComment(
   planting: Planting,
   under: string,
@@ -158,7 +158,7 @@ const MENTION = /@\{([\w-]+)\}/g;
 
 const withIds = (text: string): string => text.replaceAll(MENTION, (_, key: string) => `@[${idOf(key)}]`);
 
-/** They have been told long ago. */
+/** Plants mentions whose members were notified long ago. */
 async function plantMentions(
   { tx, now }: Planting,
   column: 'post_id' | 'comment_id',
@@ -172,7 +172,7 @@ async function plantMentions(
     );
 }
 
-/** Lesson, video and second. */
+/** Returns lesson, video and second. */
 function askedFrom({ askedFrom: place, memberKey }: DemoPost): [string, string, number] | [null, null, null] {
   if (!place) return [null, null, null];
   const { lesson } = lessonOf({ ...place, memberKey });

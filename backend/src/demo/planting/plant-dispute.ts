@@ -1,10 +1,10 @@
 import { type DemoOwnership, demoId } from '../content/index.js';
 import type { Owned, Planting } from './planting.js';
 
-/** The coach may answer for so many days. */
+/** Days that the coach has to answer. */
 const ANSWER_DAYS = 7;
 
-/** What an open dispute of a planted order leaves behind: the bank has taken the money and waits for an answer. */
+/** Plants an open dispute of a planted order: the bank has taken the money and waits for an answer. */
 export async function plantDispute(
   { tx, daysAgo }: Planting,
   { accountId, product }: Owned,

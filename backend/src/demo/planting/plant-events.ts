@@ -3,12 +3,12 @@ import { occurrences, wallTimeOf } from '../../modules/community-events/index.js
 import { demoEvents, type DemoEvent, demoId, demoPeople } from '../content/index.js';
 import type { Planting } from './planting.js';
 
-/** The clock of the demo's coach. */
+/** Time zone of the demo's coach. */
 const ZONE = 'America/Los_Angeles';
 
 const idOf = (memberKey: string): string => demoPeople.find(({ key }) => key === memberKey)!.id;
 
-/** What the coach has planned for the community, and who comes. */
+/** Plants the coach's community events and their guests. */
 export async function plantEvents(planting: Planting): Promise<void> {
   for (const event of demoEvents) await plantEvent(planting, event);
 }
@@ -43,7 +43,7 @@ async function plantEvent(planting: Planting, event: DemoEvent): Promise<void> {
         daysAgo(6),
       ],
     );
-    // most who come again and again say so for the next time alone
+    // most regular guests reply for the next occurrence only
     if (n === 0) await plantGuests(planting, id, event);
   }
 }

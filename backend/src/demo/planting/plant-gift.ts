@@ -11,7 +11,7 @@ const named = <Thing extends { key: string }>(things: readonly Thing[], key: str
 
 const daughter = { key: demoDaughter.key, id: demoId(`person/${demoDaughter.key}`) };
 
-/** The order of a gift, which was mailed when it was paid, or went to a daughter, and what whoever redeemed it owns. */
+/** Plants the order of a gift, which was emailed when it was paid or went to a daughter, and the product of its recipient. */
 export async function plantGift(
   planting: Planting,
   { memberKey, productKey, daysAgo: days, recipient, message, redeemedBy }: DemoGift,

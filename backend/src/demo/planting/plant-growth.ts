@@ -4,7 +4,7 @@ import { demoId, demoPeople } from '../content/index.js';
 import { plantAuditEntry } from './plant-audit-entry.js';
 import type { Planting } from './planting.js';
 
-/** Points for all that was planted before, and for some members what the coach gave besides. Nobody waits to be congratulated. */
+/** Plants points for everything planted before, and points the coach granted. No congratulations are left to show. */
 export async function plantGrowth(planting: Planting, ledger: GrowthLedgerService): Promise<void> {
   const { tx, now, daysAgo } = planting;
   for (const { id, role } of demoPeople) if (role === 'member') await ledger.catchUp(tx, id);
@@ -15,7 +15,7 @@ export async function plantGrowth(planting: Planting, ledger: GrowthLedgerServic
         .points;
     const missing = points - (await pointsNow());
     for (const [nth, { daysAgo: age, share, reason }] of demoPointsByHand.entries()) {
-      // the last one makes up for what the others were rounded by
+      // the last grant makes up for the rounding of the others
       const given =
         nth === demoPointsByHand.length - 1
           ? points - (await pointsNow())

@@ -22,7 +22,7 @@ interface Planted {
   messages: { senderId: string; text: string; sentAt: Date }[];
 }
 
-/** What members have written with the coach and with one another, how far each has read, and what the coach keeps for answers. */
+/** Plants the conversations of members with the coach and with each other, each side's read position, and saved replies. */
 export async function plantMessages(planting: Planting): Promise<void> {
   const { tx, now } = planting;
   const coachId = idOf('coach');
@@ -82,7 +82,7 @@ export async function plantMessages(planting: Planting): Promise<void> {
   }
 }
 
-/** Whom a message mentions stands in it by the id. */
+/** Plants the circle's chat; a mention in a message's text becomes the person's id. */
 async function plantCircleChat({ tx, now }: Planting): Promise<void> {
   const { groupKey, read, messages } = demoCircleChat;
   const id = demoId(`conversation/${groupKey}`);

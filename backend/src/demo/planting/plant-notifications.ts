@@ -6,7 +6,7 @@ import type { Planting } from './planting.js';
 
 const idOf = (key: string): string => demoPeople.find((person) => person.key === key)!.id;
 
-/** Tells the demo's people what has happened to them lately; no mail tells of it once more. */
+/** Plants the recent notifications of the demo's people; none of them is sent by email. */
 export async function plantNotifications(planting: Planting): Promise<void> {
   const { tx, now } = planting;
   for (const [index, { memberKey, kind, about, by, hoursAgo, isRead }] of demoNotifications.entries()) {
@@ -35,7 +35,7 @@ interface Told {
   sources: { source: string; actorId: string | null }[];
 }
 
-/** Names thing, path and sources as the listeners do, so that what is undone later takes its notification with it. */
+/** Builds thing, path and sources as the listeners do, so that undoing the action later removes its notification. */
 function toldOf(
   planting: Planting,
   kind: string,
@@ -89,7 +89,7 @@ async function commented({ tx }: Planting, postId: string, actorIds: string[]): 
   return { thing: postId, path: contributionPath(postId, sources.at(-1)!.source), sources };
 }
 
-/** What leads to the coach's own page of a post. */
+/** Builds a notification that leads to the coach's own page of a post. */
 async function forConsole(
   { tx }: Planting,
   postId: string,

@@ -4,7 +4,7 @@ import { demoId, partsOf } from '../content/index.js';
 import { mediaId } from './media-by-key.js';
 import type { Owned, Planting } from './planting.js';
 
-/** A paid order of one product: what the settlement of a payment leaves behind. Returns its id. */
+/** Plants a paid order of one product, with the rows that the settlement of a payment writes. Returns its id. */
 export async function plantOrder(planting: Planting, owned: Owned): Promise<string> {
   const { tx } = planting;
   const { accountId, product, since, coupon } = owned;

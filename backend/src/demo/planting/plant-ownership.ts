@@ -12,7 +12,7 @@ import { plantRefund } from './plant-refund.js';
 import { plantProgress } from './plant-progress.js';
 import type { Owned, Planting } from './planting.js';
 
-/** What a member owns, the order she paid for it, and her progress. */
+/** Plants a member's product, its order and the progress. */
 export async function plantOwnership(planting: Planting, ownership: DemoOwnership): Promise<void> {
   const owned = asOwned(ownership, planting);
   const orderId = owned.product.priceCents === null ? null : await plantOrder(planting, owned);
@@ -35,7 +35,7 @@ export async function plantOwnership(planting: Planting, ownership: DemoOwnershi
   if (orderId && ownership.refund) await plantRefund(planting, owned, orderId, ownership.refund);
 }
 
-/** What comes with a bundle, except what its owner had before. */
+/** Plants the parts of a bundle, except those its owner had before. */
 async function plantParts({ tx }: Planting, owned: Owned, orderId: string | null): Promise<void> {
   const { accountId, product, since } = owned;
   for (const part of partsOf(product)) {

@@ -5,7 +5,7 @@ import type { Planting } from './planting.js';
 /** The password of all demo accounts. Nothing is planted in production (product rules 1.1 and 1.3). */
 export const DEMO_PASSWORD = 'seed-to-forest';
 
-/** The coach lives in Oregon; who of the members lives elsewhere has not said so. */
+/** Time zones: Oregon for the coach, New York for all members, wherever they live. */
 const ZONES = { creator: 'America/Los_Angeles', member: 'America/New_York' } as const;
 
 /** The coach and the members. One password hash for all: hashing is slow on purpose, and this password is public. */

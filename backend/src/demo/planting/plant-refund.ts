@@ -1,7 +1,7 @@
 import { type DemoOwnership, demoId } from '../content/index.js';
 import type { Owned, Planting } from './planting.js';
 
-/** What a settled refund of a planted order leaves behind. */
+/** Plants a settled refund of a planted order. */
 export async function plantRefund(
   { tx, daysAgo }: Planting,
   { accountId, product }: Owned,

@@ -3,7 +3,7 @@ import { SiteEdition } from '../../modules/site/index.js';
 import { demoPeople, demoSite } from '../content/index.js';
 import type { Planting } from './planting.js';
 
-/** What the coach has written of the place, published long ago. */
+/** Plants the coach's site content, published on the day the coach joined. */
 export async function plantSite({ tx, daysAgo }: Planting): Promise<void> {
   const coach = demoPeople.find(({ role }) => role === 'creator');
   if (!coach) throw new Error('the demo has no coach');

@@ -4,7 +4,7 @@ import type { Planting } from './planting.js';
 const TAGGED_DAYS_AGO = 20;
 const BLOCKED_DAYS_AGO = 3;
 
-/** The coach's tags on members, and one member who is blocked. */
+/** Plants the coach's tags on members, and one blocked member. */
 export async function plantStudentTags({ tx, daysAgo }: Planting): Promise<void> {
   const idOf = (key: string) => demoPeople.find((person) => person.key === key)!.id;
   const since = daysAgo(TAGGED_DAYS_AGO);

@@ -1,7 +1,7 @@
 import { demoProducts, demoViews } from '../content/index.js';
 import type { Planting } from './planting.js';
 
-/** How often each product's page was opened, by days in the coach's time zone. */
+/** Plants each product's page views, by days in the coach's time zone. */
 export async function plantViews({ tx, now }: Planting): Promise<void> {
   for (const product of demoProducts) {
     const days = demoViews(product);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.js';
 import type { DemoCoupon, DemoProduct } from '../content/index.js';
 
-/** What the parts of the planting share: one transaction and one moment that counts as now. */
+/** Shared by all parts of the planting: one transaction and one moment that counts as now. */
 export interface Planting {
   tx: Tx;
   now: Date;
@@ -13,6 +13,6 @@ export interface Owned {
   accountId: string;
   product: DemoProduct;
   since: Date;
-  /** Bought with it. */
+  /** Coupon of the purchase. */
   coupon: DemoCoupon | undefined;
 }

@@ -6,7 +6,7 @@ import { demoMedia, demoPeople, demoPosts, demoProducts } from '../content/index
 import { mediaByKey } from './media-by-key.js';
 import { fileIdOf, pictureId } from './plant-community.js';
 
-/** The compiled code reads them from the sources: `tsc` copies no films. */
+/** Folder in the sources, from which the compiled code reads media: `tsc` copies no videos. */
 const FOLDER = path.join(projectRoot, 'backend/src/demo/media');
 
 /** Puts all files into storage. Their rows are written later, with everything else. */
@@ -35,7 +35,7 @@ export async function storeDemoMedia(library: MediaLibraryService): Promise<Medi
   return assets;
 }
 
-/** The pictures and files in members' posts are copies of their own: what a member deletes is gone from nowhere else. */
+/** Stores separate copies of the pictures and files in members' posts, so that deleting one removes it nowhere else. */
 export async function storeCommunityFiles(library: MediaLibraryService): Promise<MediaAsset[]> {
   const assets: MediaAsset[] = [];
   for (const post of demoPosts) {

@@ -7,9 +7,9 @@ export const BACKUP_PROBLEMS = ['no_key', 'none', 'too_old'] as const;
 export type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
 
 interface Backups {
-  /** When the newest was completed. */
+  /** Time when the newest backup was completed. */
   lastAt: Date | undefined;
-  /** BACKUP_KEY is configured. */
+  /** True if BACKUP_KEY is configured. */
   hasKey: boolean;
 }
 

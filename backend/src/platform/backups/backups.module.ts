@@ -4,7 +4,7 @@ import { LastBackup } from './last-backup.entity.js';
 import { LastBackupMeasure } from './last-backup.measure.js';
 import { LastBackupService } from './last-backup.service.js';
 
-/** What the running installation knows of its backups, which a command makes. */
+/** Records and measures the last backup in the running installation; a command makes the backups. */
 @Module({
   imports: [TypeOrmModule.forFeature([LastBackup])],
   providers: [LastBackupService, LastBackupMeasure],

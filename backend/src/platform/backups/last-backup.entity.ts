@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When the newest backup was completed; one row, and none before the first. */
+/** Time of the newest completed backup: one row, and none before the first backup. */
 @Entity('last_backup')
 @Check('last_backup_single', 'single')
 export class LastBackup {

@@ -24,7 +24,7 @@ export class LastBackupService {
     return row?.at;
   }
 
-  /** In seconds; undefined: none has ever been made. */
+  /** Returns the age of the last backup in seconds; undefined if there was never one. */
   async age(): Promise<number | undefined> {
     const at = await this.at();
     return at && (this.clock.now().getTime() - at.getTime()) / 1000;

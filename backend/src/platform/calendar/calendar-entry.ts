@@ -3,32 +3,32 @@ import { commonName, foldByOctets } from './plain-calendar.js';
 
 /** A session or an event as calendars know it. */
 export interface Appointment {
-  /** The same for the same appointment for good; a higher number replaces what a calendar has. */
+  /** `uid` never changes for an appointment; a higher `sequence` replaces the entry in a calendar. */
   uid: string;
   sequence: number;
   startsAt: Date;
   endsAt: Date;
   title: string;
   meetingLink: string | null;
-  /** Where people meet; without it they meet at the link. */
+  /** Meeting place; missing: people meet at the link. */
   place?: string | null;
   description?: string;
   isCancelled: boolean;
-  /** When this was written. */
+  /** Time when the entry was written. */
   writtenAt: Date;
 }
 
 export interface Entry extends Appointment {
   description: string;
   organizer: { name: string; email: string };
-  /** Without one nobody can be written to. */
+  /** Attendee; missing if there is nobody to email. */
   attendee?: { name: string; email: string };
 }
 
 /** The library takes the time of writing, and does not say so. */
 type CalendarEvent = EventAttributes & { timestamp: number };
 
-/** With the times in UTC. */
+/** Builds the entry with times in UTC. */
 export const appointmentEvent = ({
   meetingLink,
   place = null,

@@ -6,11 +6,10 @@ import { projectRoot } from './project-root.js';
 /** Injection token. */
 export const BUILD = Symbol('build');
 
-/** What runs here. */
 export interface Build {
-  /** Of the package. */
+  /** Version of the backend package. */
   version: string;
-  /** The commit it was made of, where the one who built it said so. */
+  /** Commit of the build, if the builder gave it. */
   commit: string | null;
 }
 

@@ -5,14 +5,14 @@ import { type Environment, environmentSchema } from './environment.js';
 import { productionProblems } from './production.js';
 import type { Retention } from './retention.js';
 
-/** In milliseconds. */
+/** Timeouts in milliseconds. */
 export interface DatabaseTimeouts {
   connect: number;
   lock: number;
   statement: number;
 }
 
-/** What the code reads: grouped and typed; what every mode needs is never optional. */
+/** Configuration as the code reads it: grouped and typed; values that every mode needs are never optional. */
 export interface Config {
   production: boolean;
   port: number;
@@ -21,36 +21,36 @@ export interface Config {
   trustProxy: number;
   dataDir: string;
   logLevel: Environment['LOG_LEVEL'];
-  /** Where Prometheus reads figures. */
+  /** Port where Prometheus reads metrics. */
   metricsPort: number | undefined;
   tracing: {
-    /** Of the OpenTelemetry collector that is told of requests and jobs; `undefined`: nobody is. */
+    /** Endpoint of the OpenTelemetry collector for traces of requests and jobs; `undefined`: no tracing. */
     endpoint: string | undefined;
     headers: Record<string, string>;
     serviceName: string;
   };
-  /** What this is made of; null: nobody has said. */
+  /** Commit of the build; null: unknown. */
   commit: string | null;
   inlineWorker: boolean;
-  /** How many jobs run at once; always fewer than there are connections, so that requests get one. */
+  /** Max jobs at once; always fewer than there are connections, so that requests get one. */
   workerConcurrency: number;
   seedDemo: boolean;
   database: {
     url: string | undefined;
-    /** Of the role that owns the schema and changes it; `undefined`: the role of `url` does that, too. */
+    /** URL with the role that owns and changes the schema; `undefined`: the role of `url` does that, too. */
     migratorUrl: string | undefined;
     poolSize: number;
     timeouts: DatabaseTimeouts;
   };
   /** Signs access tokens. `undefined`: one is kept in DATA_DIR. */
   appSecret: string | undefined;
-  /** The secret before this one; what it signed and sealed still counts. */
+  /** The previous secret; its signatures and seals are still valid. */
   previousAppSecret: string | undefined;
   /** The coach's session opens nothing until a second factor is set up (product rule 2.9). */
   coachNeedsSecondFactor: boolean;
   storage: {
     endpoint: string | undefined;
-    /** Where browsers reach it; the endpoint itself where nothing else is configured. */
+    /** Endpoint that browsers use; `endpoint` if nothing else is configured. */
     publicEndpoint: string | undefined;
     bucket: string;
     region: string;
@@ -58,32 +58,32 @@ export interface Config {
     secretAccessKey: string | undefined;
   };
   backup: {
-    /** Seals what the command for backups writes. */
+    /** Key that seals the files of a backup. */
     key: string | undefined;
-    /** Which backups of a place stay; `undefined`: all. */
+    /** Rule for keeping backups; `undefined`: keeps all. */
     retention: Retention | undefined;
-    /** Of a bucket for backups; left out: the storage's own. */
+    /** Connection of a separate bucket for backups; `undefined`: the storage's own connection. */
     s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   };
   mail: {
     smtpUrl: string | undefined;
     from: string;
-    /** Where mails that came back are told of, by IMAP. */
+    /** IMAP mailbox that receives bounces. */
     bounceMailboxUrl: string | undefined;
   };
-  /** What a new place sells in. */
+  /** Currency of a new site. */
   currency: Currency;
-  /** The coach's page at Calendly, offered beside the own calendar; null: none. */
+  /** The coach's page at Calendly, offered beside the built-in calendar; null: none. */
   calendlyUrl: string | null;
   /** `undefined`: the payment sandbox. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
 }
 
-/** Where a process reaches its own server. */
+/** Address at which a process reaches its own server. */
 export const loopbackUrl = ({ host, port }: Config): string =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
-/** The environment is wrong: the process stops at its start, with the names of the variables. */
+/** The environment is wrong: the process stops at startup and names the variables. */
 export class ConfigError extends CannotStart {
   override readonly name = 'ConfigError';
 

@@ -30,7 +30,7 @@ const retention = z.string().transform((words, context) => {
   return kept;
 });
 
-/** As OpenTelemetry writes them: `key=value,key=value`. */
+/** Headers in OpenTelemetry's format: `key=value,key=value`. */
 const headers = z
   .string()
   .regex(/^[\w-]+=[^,]*(,[\w-]+=[^,]*)*$/, 'must be such as api-key=abc,tenant=one')
@@ -46,7 +46,7 @@ const whole = (least: number, most: number) => {
 
 const timeout = (milliseconds: number) => whole(100, 600_000).default(milliseconds);
 
-/** An address, alone or behind a name: what every mail server accepts as a sender. */
+/** A sender that every email server accepts: an address, alone or after a name. */
 const sender = z.string().regex(/^("[^"]*" |[^<>@,;]+ )?<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, {
   error: 'must be an address such as hello@sanctum.example or Sanctum <hello@sanctum.example>',
 });

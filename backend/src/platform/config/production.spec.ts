@@ -11,7 +11,7 @@ const problemsOf = (changed: Record<string, string>) => {
   }
 };
 
-/** What is changed, and the one variable that the refusal names. */
+/** Case name, changed variables, and the one variable that the refusal names. */
 const REFUSED: [what: string, changed: Record<string, string>, named: string][] = [
   // missing
   ['no secret for tokens', { APP_SECRET: '' }, 'APP_SECRET'],

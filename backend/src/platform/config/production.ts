@@ -1,17 +1,17 @@
 import { DEFAULT_SENDER, type Environment } from './environment.js';
 
-/** What stands in examples is known to everybody. */
+/** Matches values from examples, which everybody knows. */
 const EXAMPLE = /example|change[-_ ]?me|replace[-_ ]?me|your[-_ ]|trial|placeholder|x{4}|\.\.\.|…/i;
 const WELL_KNOWN_PASSWORDS =
   /^(sanctum|postgres|password|passwort|secret|admin|root|test|letmein|qwerty|1234)[-_!.]?\d*$/i;
 
-/** The shortest that is accepted; what providers make is longer. */
+/** Minimum lengths in characters; the secrets that providers generate are longer. */
 const SHORTEST = { databasePassword: 12, storageSecret: 16, mailPassword: 8, stripeSecret: 16 } as const;
 
 type Check = (e: Environment) => string[];
 
 /**
- * Product rule 1.3: what an installation that takes money may not be started with. Each sentence begins with the name of the
+ * Product rule 1.3: settings with which an installation that takes money must not start. Each sentence begins with the name of the
  * variable and says what to do.
  */
 export const productionProblems = (e: Environment): string[] => CHECKS.flatMap((check) => check(e));
@@ -41,7 +41,7 @@ function needed(e: Environment): string[] {
   ];
 }
 
-/** One of a server that runs without configuration is random; any other that is accepted signs as well as the present one. */
+/** Checks both secrets: what the previous one signed counts, too. Without configuration, a server makes a random secret. */
 function appSecrets(e: Environment): string[] {
   const names = ['APP_SECRET', 'APP_SECRET_PREVIOUS'] as const;
   return names

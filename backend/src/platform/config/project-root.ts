@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout (or image) that this code lies in, however deep: as a source, compiled or joined with others. */
+/** Root folder of the checkout or image with this code, at any depth: as source, compiled or bundled. */
 export const projectRoot = holding('backend/package.json', path.dirname(fileURLToPath(import.meta.url)));
 
 function holding(file: string, folder: string): string {

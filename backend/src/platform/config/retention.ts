@@ -1,4 +1,4 @@
-/** How many backups stay: the newest of each of the last days, weeks and months on which one was made. */
+/** Number of backups to keep: the newest of each of the last days, weeks and months that have one. */
 export interface Retention {
   days: number;
   weeks: number;

@@ -11,7 +11,7 @@ type Security = NonNullable<Operation['security']>;
 
 const SIGNED_IN: Security = [{ cookie: [] }, { bearer: [] }];
 
-/** What every operation says by rule, so that no decorator has to: who may call it, how often, and each refusal with its codes. */
+/** Adds what follows by rule, so that no decorator has to: each operation's callers, rate limits and refusals with codes. */
 export function completeContract(document: OpenAPIObject): OpenAPIObject {
   const components = (document.components ??= {});
   Object.assign((components.schemas ??= {}), contractSchemas());
@@ -27,14 +27,14 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
   return asOpenApi31(document) as OpenAPIObject;
 }
 
-/** An answer about which no decorator says anything. */
+/** Describes a response that no decorator describes. */
 function nameAnswers({ responses }: Operation): void {
   for (const [status, response] of Object.entries(responses)) {
     if (response && 'description' in response) response.description ||= STATUS_CODES[status] ?? status;
   }
 }
 
-/** Who may come as a visitor need not sign in, but may; where it makes no difference, no sign-in is named. */
+/** Visitors need not sign in, but may; where signing in makes no difference, no scheme is named. */
 function securityOf(operation: Operation): Security {
   if (!marksOf(operation)['x-access']?.includes('visitor')) return SIGNED_IN;
   return 'x-refuses-session_expired' in operation ? [{}, ...SIGNED_IN] : [];

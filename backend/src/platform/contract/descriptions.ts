@@ -10,7 +10,7 @@ const CALLERS: Record<string, string> = {
   'creator,member,visitor': 'everybody, signed in or not',
 };
 
-/** What an operation says of itself, then who may call it and how often, which its policy and its limits say. */
+/** Describes an operation: its own text, then its callers by policy and its rate limits. */
 export function describeOperation({ method, operation }: PlacedOperation): string {
   const { 'x-access': access = [], ...marks } = marksOf(operation);
   return [

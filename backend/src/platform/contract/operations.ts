@@ -9,7 +9,7 @@ export interface PlacedOperation {
   operation: Operation;
 }
 
-/** What decorators leave in an operation for the rules of the contract: see `Allow`, `ForPrograms`, `FreshSignIn`, `RateLimit`, `Refuses`. */
+/** Marks that decorators leave in an operation for the contract: see `Allow`, `ForPrograms`, `FreshSignIn`, `RateLimit`, `Refuses`. */
 export interface Marks {
   'x-access'?: readonly string[];
   'x-areas'?: readonly Area[];

@@ -7,13 +7,13 @@ type Components = NonNullable<OpenAPIObject['components']>;
 type Responses = NonNullable<Components['responses']>;
 
 const ROLES = ['member', 'creator'];
-/** Of a request that was refused before it had an operation: a slow one, an address or headers that are too long. */
+/** Codes of requests that are refused before an operation is known: too slow, or with too long an address or headers. */
 const BEFORE_ANY_OPERATION: ProblemCode[] = ['bad_request', 'too_slow', 'too_large'];
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },
 } as const;
 
-/** The codes an operation may refuse with: those that follow from what it is, and those it names with `@Refuses`. */
+/** Codes an operation may refuse with: those that follow from its marks and input, and those named with `@Refuses`. */
 export function codesOf(placed: PlacedOperation): ProblemCode[] {
   const { operation } = placed;
   const { 'x-access': access = [], ...marks } = marksOf(operation);

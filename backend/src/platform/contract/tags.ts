@@ -1,4 +1,4 @@
-/** What the operations of each tag are about. A tag that is missing here fails the lint of the contract. */
+/** Descriptions of the tags. A tag that is missing here fails the lint of the contract. */
 export const TAGS: Readonly<Record<string, string>> = {
   'Sign-in': 'Registering, signing in and out, renewing a session, and the links of mails',
   Me: 'The account of the person who is signed in: profile, e-mail, password, devices, second factor, export and deletion',

@@ -3,7 +3,7 @@ import { StreamableFile } from '@nestjs/common';
 import { attachment } from '../storage/content-disposition.js';
 import { BYTE_ORDER_MARK, type Cell, csvLines } from './write-csv.js';
 
-/** The columns of a file by their names: what each says of a row. */
+/** Columns of a file by name: each function returns the cell of a row. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Text that a spreadsheet would run as a formula, also behind spaces, quotes and signs nobody sees, and in the wide letters
- * of East Asia.
+ * Matches text that a spreadsheet would run as a formula, even after spaces, quotes and invisible characters, and in fullwidth forms
+ * of East Asian scripts.
  */
 export const FORMULA = /^[\s"'`\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;

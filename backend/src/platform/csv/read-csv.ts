@@ -5,11 +5,11 @@ export interface CsvRow {
   /** The line of the file it begins in, counted from 1. */
   line: number;
   cells: string[];
-  /** A quotation mark that opens and does not close, or stands where none may. */
+  /** True if a quotation mark is unclosed or misplaced. */
   isBroken: boolean;
 }
 
-/** The first rows of a CSV file, whichever of the usual signs stands between cells. Rows without a word in them are left out. */
+/** Reads the first rows of a CSV file with any of the usual delimiters. Rows without any text are left out. */
 export function readCsv(text: string, mostRows: number): CsvRow[] {
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const said = SAYS_DELIMITER.exec(lines);
@@ -30,7 +30,7 @@ export function readCsv(text: string, mostRows: number): CsvRow[] {
   return rows;
 }
 
-/** The first line of a file by Excel, which names what stands between cells. */
+/** Matches the first line of an Excel file, which names the delimiter. */
 const SAYS_DELIMITER = /^"?sep=([^\n])"?[^\n]*(?:\n|$)/i;
 
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -42,7 +42,7 @@ function delimiterOf(text: string): string {
   return DELIMITERS.toSorted((one, other) => columns(other) - columns(one))[0]!;
 }
 
-/** Without the apostrophe that keeps an exported text from being a formula. */
+/** Removes the apostrophe that keeps an exported text from being a formula. */
 const plain = (cell: string): string => {
   const text = cell.trim();
   return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1).trim() : text;

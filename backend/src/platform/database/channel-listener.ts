@@ -2,13 +2,13 @@ import pg from 'pg';
 import type { Database } from './database.js';
 
 interface Reactions {
-  /** With what was said along with the notice, which may be nothing. */
+  /** Called with the notice's payload, which may be empty. */
   onNotice: (payload: string) => void;
   /** The connection broke: notices may be missed until it is opened again. */
   onLost?: () => void;
 }
 
-/** A connection of its own on which PostgreSQL tells what other processes say with NOTIFY on one channel. */
+/** Listens on its own connection to the notices that other processes send with NOTIFY on one channel. */
 export class ChannelListener {
   private opening: Promise<pg.Client> | undefined;
 

@@ -43,8 +43,8 @@ export const connectionOptions = ({
 });
 
 /**
- * Keeps the process alive when PostgreSQL ends a connection that was just taken from the pool: the pool listens no more, its user
- * not yet, and an error that nobody listens to ends a process of Node.js. Whoever uses the connection is told by its next statement.
+ * Keeps the process alive when PostgreSQL ends a connection that was just taken from the pool: the pool no longer listens, its user
+ * does not listen yet, and an unhandled error ends a Node.js process. The user of the connection gets an error at the next statement.
  */
 const surviveItsLoss = (client: Client): void => {
   client.on('error', () => undefined);

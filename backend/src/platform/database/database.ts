@@ -14,7 +14,7 @@ export type { Tx };
 
 const ATTEMPTS = 3;
 
-/** A key for what only one transaction at a time may change. */
+/** A key for data that only one transaction at a time may change. */
 export type ExclusiveKey = 'courses' | 'coupons' | 'coaching' | 'community-events';
 
 /**
@@ -50,7 +50,7 @@ export class Database {
 
   /**
    * Runs `work` in one transaction; all of it happens or none. Serialization failures and deadlocks are tried
-   * again, so `work` does nothing outside the database: no mail, no payment call, no file.
+   * again, so `work` does nothing outside the database: no email, no payment call, no file.
    */
   async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {

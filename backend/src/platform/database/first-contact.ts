@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 /** PostgreSQL 15 is the oldest that knows all that the migrations use. */
 const OLDEST = 15;
 
-/** One sentence for an operator: why no connection came about, and what to look at. Never with the password. */
+/** Returns one sentence for an operator: why the connection failed, and where to look. Never contains the password. */
 export function whyUnreachable(error: unknown, databaseUrl: string): string {
   const { hostname, port, pathname, username } = new URL(databaseUrl);
   const at = `${hostname || 'localhost'}:${port || '5432'}`;

@@ -12,7 +12,7 @@ export class KeyedMutex {
     return result;
   }
 
-  /** When nothing waits behind it, the key is forgotten. */
+  /** Removes the key if nothing waits for it. */
   private release(key: string, settled: Promise<void>): void {
     if (this.last.get(key) === settled) this.last.delete(key);
   }

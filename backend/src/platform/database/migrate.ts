@@ -7,7 +7,7 @@ import { admit } from './roles.js';
 /** One migration run at a time, however many servers start together. */
 const LOCK = 7_236_801;
 
-/** In milliseconds; a migration that waits for a lock makes everybody wait who wants the same table after it. */
+/** Limits in milliseconds, and number of tries: a migration that waits for a lock blocks everybody who needs the table after it. */
 const PATIENCE = { lock: seconds(1), between: seconds(1), tries: 60 };
 
 interface HowToMigrate {
@@ -17,8 +17,8 @@ interface HowToMigrate {
 }
 
 /**
- * Brings the schema up to date, also while servers work: a migration that does not get its lock soon gives way, lets those pass who
- * wait behind it, and tries again. Returns the names of the migrations that ran.
+ * Brings the schema up to date, even while servers run: a migration that does not get its lock soon gives up, lets the statements
+ * behind it pass, and retries. Returns the names of the migrations that ran.
  */
 export async function migrate(
   dataSource: DataSource,
@@ -55,7 +55,7 @@ async function takeTurn(runner: QueryRunner, between: number): Promise<void> {
   }
 }
 
-/** Each migration is a transaction of its own, so a further try begins with the one that gave way. */
+/** Runs the migrations with retries. Each is its own transaction, so a retry begins with the one that gave up. */
 async function runPatiently(
   dataSource: DataSource,
   runner: QueryRunner,

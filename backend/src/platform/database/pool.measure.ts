@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
 import { Database } from './database.js';
 
-/** How busy the connections of this process are. Requests that wait for one are about to be answered with 503. */
+/** Measures how busy this process's connections are. Requests that wait for one may soon be answered with 503. */
 @Injectable()
 @Measures({
   sanctum_database_connections: { help: 'Connections of the pool', labels: ['state'] },

@@ -22,12 +22,12 @@ export const brokenConstraint = (error: unknown): string | undefined => postgres
 export const isWorthRetrying = (error: unknown): boolean =>
   ['40001', '40P01'].includes(postgresError(error)?.code ?? '');
 
-/** The lock was not to be had within `lock_timeout`. */
+/** The lock was not granted within `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => postgresError(error)?.code === '55P03';
 
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** What the driver and TypeORM say, without a code, when the connection went away between two statements. */
+/** Messages of the driver and TypeORM, without a code, when the connection was lost between two statements. */
 const LOST_IN_WORDS =
   /connection terminated|timeout exceeded when trying to connect|^timeout expired$|cannot use a pool|not queryable|client was closed|already released/i;
 
@@ -44,7 +44,7 @@ const BAD_VALUE = new Set([
   '22P06',
 ]);
 
-/** What an error of the database means to the caller (product rule 3.5); undefined: not one of these, so a fault of ours. */
+/** Converts a database error for the caller (product rule 3.5); undefined: no known error, so a fault of ours. */
 export function asDomainError(error: unknown): DomainError | undefined {
   // `instanceof` would not know an error of another realm, such as a socket's in a test.
   if (!types.isNativeError(error)) return undefined;

@@ -1,12 +1,12 @@
-/** What the driver gives for a column of each type. */
+/** Type of the driver's value for each column type. */
 interface Values {
   uuid: string;
-  /** Of any length: a `varchar` is read as text. */
+  /** Text of any length: a `varchar` is read as text. */
   text: string;
   'text[]': string[];
   smallint: number;
   integer: number;
-  /** As text, because not every one is a safe number. */
+  /** A string, because not every bigint is a safe number. */
   bigint: string;
   boolean: boolean;
   date: Date;

@@ -4,13 +4,13 @@ type Queries = Pick<DataSource, 'query'>;
 
 const SCHEMA = 'public';
 
-/** Who is connected. */
+/** Returns the name of the connected role. */
 export async function roleOf(database: Queries): Promise<string> {
   const [{ role }] = (await database.query('select current_user as role')) as [{ role: string }];
   return role;
 }
 
-/** Whether migrations can run here. */
+/** Tells whether the role can create tables, and so run migrations. */
 export async function mayMakeTables(database: Queries): Promise<boolean> {
   const [{ may }] = (await database.query(`select has_schema_privilege('${SCHEMA}', 'create') as may`)) as [
     { may: boolean },
@@ -18,7 +18,7 @@ export async function mayMakeTables(database: Queries): Promise<boolean> {
   return may;
 }
 
-/** What the role can do to the schema, in words; undefined: it reads and writes rows and no more. */
+/** Describes what the role can do to the schema; undefined: the role only reads and writes rows. */
 export async function powersOverSchema(database: Queries): Promise<string | undefined> {
   const [powers] = (await database.query(
     `select has_schema_privilege('${SCHEMA}', 'create') as "makesTables",
@@ -33,7 +33,7 @@ export async function powersOverSchema(database: Queries): Promise<string | unde
   return can.length === 0 ? undefined : can.join(' and ');
 }
 
-/** Tables and views of which the role cannot read and write every row it must; empty: none. */
+/** Returns the tables and views in which the role lacks a right to read or write that it needs. */
 export async function outOfReach(database: Queries): Promise<string[]> {
   const rows = (await database.query(
     `select relname as name from pg_class

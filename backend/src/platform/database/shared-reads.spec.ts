@@ -14,7 +14,7 @@ function aSource() {
   return { ask, begun };
 }
 
-/** Promises that are settled have been heard of. */
+/** Waits until settled promises have run their callbacks. */
 const turns = () => new Promise(setImmediate);
 
 describe('readings that are shared', () => {

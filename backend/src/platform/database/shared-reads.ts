@@ -1,6 +1,6 @@
 /**
- * Answers all who ask the same at the same time with one reading. A reading is only for those who asked before it began,
- * so nobody gets an answer that is older than the question: while one is under way, later askers wait for the next.
+ * Answers all callers with the same question at the same time with one read. A read is only for callers who asked before it began,
+ * so no answer is older than its question: while a read runs, later callers wait for the next one.
  */
 export class SharedReads<Result> {
   private readonly running = new Map<string, Promise<void>>();

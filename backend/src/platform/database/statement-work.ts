@@ -1,6 +1,6 @@
 import type { Work } from '../telemetry/tracing.js';
 
-/** What a trace says of a statement: what it does, and with which table first. Neither its text nor its values. */
+/** Describes a statement for a trace: its operation and first table, never its text or values. */
 export function statementWork(sql: string): Work {
   const operation = /\w+/.exec(sql)?.[0].toLowerCase() ?? 'statement';
   const table = /\b(?:from|into|update|join)\s+"?([a-z_]\w*)/i.exec(sql)?.[1];

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 type Parameters = readonly unknown[];
 
-/** Answers of SQL statements within a transaction, typed as whoever asks declares them. */
+/** Runs SQL statements in a transaction; the caller declares the type of the rows. */
 interface Statements {
   /** Rows that a statement reads, or changes and returns. */
   query: <Row = never>(sql: string, parameters?: Parameters) => Promise<Row[]>;

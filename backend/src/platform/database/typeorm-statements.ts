@@ -2,7 +2,7 @@ import type { AfterQueryEvent, EntitySubscriberInterface } from 'typeorm';
 import type { Tracing } from '../telemetry/tracing.js';
 import { statementWork } from './statement-work.js';
 
-/** Tells the trace of statements that go through TypeORM: those of transactions. */
+/** Records statements of transactions, which go through TypeORM, in the trace. */
 export class TypeormStatements implements EntitySubscriberInterface {
   constructor(private readonly tracing: Tracing) {}
 

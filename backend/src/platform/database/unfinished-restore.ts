@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 
 /** A restore or an import that has begun and not ended, as the database itself remembers it. */
 export interface UnfinishedRestore {
-  /** Names what is put back, at the beginning of a sentence. */
+  /** Source of the restore, as the beginning of a sentence. */
   source: string;
-  /** Ends it when it is called again. */
+  /** Command that finishes the restore when it runs again. */
   command: string;
   /** Progress so far: nothing to rely on, every row, or every row and file. */
   stage: 'begun' | 'rows' | 'files';
@@ -26,7 +26,7 @@ export async function unfinishedRestore(
   return row;
 }
 
-/** One sentence for whoever starts something on such a database. */
+/** Returns one sentence for the person who starts something on such a database. */
 export const whyUnfinished = ({ source, command }: Omit<UnfinishedRestore, 'stage'>): string =>
   `${source} was not put back completely: run \`cli ${command}\` again, which goes on where it stopped`;
 
@@ -44,7 +44,7 @@ export const beginRestore = (
     await tx.query(`insert into public.${UNFINISHED_RESTORE} values ($1, $2, 'begun')`, [source, command]);
   });
 
-/** SQL that notes how far the restore is; run where what it says becomes true. */
+/** Returns SQL that notes the stage of the restore, for the transaction that reaches the stage. */
 export const restoreReached = (stage: UnfinishedRestore['stage']): string =>
   `update public.${UNFINISHED_RESTORE} set stage = '${stage}'`;
 

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { asLanguage, type Language } from '../../kernel/languages.js';
 
-/** No browser names more; whoever does is not read to the end. */
+/** Max languages read from the header; no browser names more. */
 const MOST_NAMES = 20;
 
 /**

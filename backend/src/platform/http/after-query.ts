@@ -5,14 +5,14 @@ import { MayBeMissing } from './text.js';
 
 const CURSOR = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_(.{36})$/;
 
-/** A moment that there is, and an id. */
+/** Checks for a valid moment and an id. */
 function isCursor(value: unknown): boolean {
   const [, moment = '', id] = (typeof value === 'string' && CURSOR.exec(value)) || [];
   const at = new Date(moment);
   return isId(id) && !Number.isNaN(at.getTime()) && at.toISOString() === moment;
 }
 
-/** Which page of a list that goes by a moment and an id. */
+/** Selects a page of a list that is ordered by a moment and an id. */
 export class AfterQuery {
   @ApiPropertyOptional({ type: String, description: '`next` of the page before; without it the first page' })
   @MayBeMissing()

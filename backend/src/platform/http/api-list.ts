@@ -6,9 +6,9 @@ import { Refuses } from './refuses.js';
 interface ApiListOptions {
   summary: string;
   type: Type;
-  /** What `Content-Range` counts. */
+  /** Unit in `Content-Range`. */
   unit: string;
-  /** What the list sorts and filters by; its names are published. */
+  /** Fields to sort and filter by; their names are published. */
   fields: Pick<ListFields, 'sort' | 'filter'>;
 }
 
@@ -33,7 +33,7 @@ export const ApiList = ({ summary, type, unit, fields }: ApiListOptions): Method
 
 const named = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-/** One line for all filters that take the same. */
+/** Writes one line for all filters that take the same values. */
 function filters(fields: ListFields['filter']): string {
   const entries = Object.entries(fields);
   const kinds = new Set(entries.map(([, { takes }]) => takes));

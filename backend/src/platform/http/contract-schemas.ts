@@ -2,8 +2,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 
 /**
- * Schemas that are written with zod and stand in the contract under a name; where one contains another, it refers to it.
- * `input` is what a caller may send, `output` what it gets.
+ * Zod schemas with a name in the contract; a schema that contains another one refers to it by name.
+ * `input` is for requests, `output` for responses.
  */
 const named = { input: z.registry<{ id: string }>(), output: z.registry<{ id: string }>() };
 const unions: Schemas = {};
@@ -21,7 +21,7 @@ export function nameInContract(direction: Direction, name: string, schema: z.Zod
   return schemaRef(named[direction].get(schema)!.id);
 }
 
-/** One of several objects, told apart by a property; `variants` go from its values to names of the contract, several to one if need be. */
+/** Names a union of objects that a property tells apart; `variants` maps its values to names of the contract, several to one if needed. */
 export function nameUnionInContract(
   name: string,
   propertyName: string,
@@ -32,7 +32,7 @@ export function nameUnionInContract(
   return schemaRef(name);
 }
 
-/** All of them, for `components.schemas`. */
+/** Returns all named schemas, for `components.schemas`. */
 export const contractSchemas = (): Schemas => ({
   ...schemasOf('input'),
   ...schemasOf('output'),
@@ -45,7 +45,7 @@ function schemasOf(io: Direction): Schemas {
     uri: addressOf,
     target: 'draft-2020-12',
     override({ jsonSchema }) {
-      // A pattern loses its flags in JSON, so it is left out; a refusal says in words what is wrong.
+      // A pattern loses its flags in JSON, so it is left out; a refusal explains the problem in words.
       delete jsonSchema.pattern;
       if (jsonSchema.type === 'string') delete jsonSchema.allOf;
       // An answer has all of its fields.

@@ -1,5 +1,5 @@
 import { PickType } from '@nestjs/swagger';
 import { ListParams } from './list-params.js';
 
-/** Which rows of a list go into a file, and in which order: as the list itself takes it. */
+/** Selects and orders the rows of an export, with the same parameters as the list. */
 export class ExportListRequest extends PickType(ListParams, ['sort', 'filter']) {}

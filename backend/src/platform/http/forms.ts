@@ -2,12 +2,12 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** Room for the one field a mail program sends. */
+/** Max bytes of a form: enough for the one field that an email program sends. */
 const FORM_LIMIT = 1024;
 
 /**
- * For calls that mail programs make with a plain form (RFC 8058), and whose address says everything: the form itself is
- * not read. Every other call goes on refusing forms, which any page of the web can send (product rule 2.4).
+ * Accepts plain forms, for calls by email programs (RFC 8058) whose address has all the information: the form itself is
+ * not read. Every other call refuses forms, which any web page can send (product rule 2.4).
  */
 export const TakesForms = (): MethodDecorator => RouteConfig({ takesForms: true });
 

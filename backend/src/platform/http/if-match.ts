@@ -3,7 +3,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import { badRequest } from '../../kernel/errors.js';
 import { Refuses } from './refuses.js';
 
-/** For calls that may say which version they have seen: a newer one is not overwritten then. */
+/** Lets a call name the version it has seen, so that a newer one is not overwritten. */
 export const TakesVersion = (description: string): MethodDecorator =>
   applyDecorators(
     ApiHeader({ name: 'if-match', required: false, description, schema: { type: 'string' } }),

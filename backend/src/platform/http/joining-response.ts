@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** How an appointment is joined. */
 export class JoiningResponse {
   @ApiProperty({ description: 'There is a meeting link' })
   isOnline: boolean;

@@ -3,11 +3,11 @@ import { STORABLE } from '../../kernel/text.js';
 import { isLike } from '../database/searchable.js';
 import { bad, type ListFilter } from './list-query.js';
 
-/** What may be typed into a search field. */
+/** Checks the text of a search field: at most 100 characters that PostgreSQL can store. */
 const isSearch = (raw: unknown): raw is string =>
   typeof raw === 'string' && raw.length <= 100 && STORABLE.test(raw);
 
-/** A part of a word as a pattern for LIKE; what people type has no wildcards. */
+/** A part of a word as a pattern for LIKE; wildcards that people type are escaped. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const isIdList = (value: unknown): value is string[] =>
@@ -34,7 +34,7 @@ const someOf = (values: readonly string[]) => ({
   },
 });
 
-/** One of these words, or a list of some. One alone is asked for so that an index goes on with the order of the rows. */
+/** Filters by one of these words or several. A single word uses `=`, so that an index also gives the order of the rows. */
 export const oneOf = (values: readonly string[], column: string): ListFilter => ({
   ...someOf(values),
   sql: (parameter, value) =>
@@ -43,7 +43,7 @@ export const oneOf = (values: readonly string[], column: string): ListFilter => 
       : `${column} = any(${parameter}::text[])`,
 });
 
-/** Of a column that is a list: those with any of these words. */
+/** Filters a list column for rows with any of these words. */
 export const anyOf = (values: readonly string[], column: string): ListFilter => ({
   ...someOf(values),
   sql: (parameter) => `${column} && ${parameter}::text[]`,

@@ -3,9 +3,9 @@ import type { ExportListRequest } from './export-list.dto.js';
 import { type ListFields, orderBySql, readListQuery, readOrder, type SortKey } from './list-query.js';
 
 /**
- * The condition that lets a list go on after a row, given what the row has in each key, as text. Unlike a number of rows to
- * skip it shows no row twice and leaves none out when others come and go meanwhile.
- * `taken` parameters of the statement have a meaning already.
+ * Returns the condition that continues a list after a row, given the row's value of each key, as text. Unlike a number of rows to
+ * skip, the condition shows no row twice and omits none when others come and go meanwhile.
+ * `taken`: number of parameters that the statement already uses.
  */
 export function afterRow(keys: readonly SortKey[], row: readonly (string | null)[], taken: number) {
   const parameters: string[] = [];
@@ -35,9 +35,9 @@ export function afterRow(keys: readonly SortKey[], row: readonly (string | null)
 const AT_ONCE = 1000;
 
 interface ListedRows {
-  /** Where they are, with a condition that all of them fulfil: `members a where true`. */
+  /** Source of the rows, with a condition that all of them meet: `members a where true`. */
   from: string;
-  /** The column of their ids. */
+  /** Column of the ids. */
   id: string;
   fields: ListFields;
 }
@@ -48,8 +48,8 @@ interface FoundRow extends Record<string, unknown> {
 }
 
 /**
- * The ids of a whole list, filtered and sorted as on the screen: page after page, each asked for when the one before was taken. Who
- * stops taking stops the asking.
+ * Yields the ids of a whole list, filtered and sorted as on the screen, page by page; each page is read when the previous one was
+ * consumed. A consumer that stops ends the reading.
  */
 export async function* idsInPages(
   database: Database,

@@ -1,14 +1,14 @@
 import { badRequest } from '../../kernel/errors.js';
 
 export interface ListFilter {
-  /** What may be asked for, as the contract says it. */
+  /** Accepted values, as the contract describes them. */
   takes: string;
   value: (raw: unknown) => unknown;
-  /** The condition, given the number of its parameter, and what goes there: (n) => `status = ${n}`. */
+  /** Builds the condition, given its parameter's number and value: (n) => `status = ${n}`. */
   sql: (parameter: string, value?: unknown) => string;
 }
 
-/** What one resource lets the console sort and filter by, as SQL it wrote itself. */
+/** Fields that the console can sort and filter one resource by, as SQL written by the resource. */
 export interface ListFields {
   sort: Record<string, string | IndexedSort>;
   filter: Record<string, ListFilter>;
@@ -34,14 +34,14 @@ export const MAX_ROWS = 1000;
 
 /**
  * react-admin's simple-rest dialect: `sort=["name","ASC"]`, `range=[0,9]`, `filter={"q":"x"}`.
- * Only fields of the map exist; user text reaches SQL as parameters alone. Anything else is a 400.
+ * Only fields of the map exist; user text reaches SQL only as parameters. Anything else is a 400.
  */
 export function readListQuery(
   raw: { sort?: string; range?: string; filter?: string },
   fields: ListFields,
 ): ListQuery {
   const { where, parameters, isByIds } = readFilter(raw.filter, fields);
-  // Who names ids and no range, as `getMany` does, gets all of them.
+  // A request with ids and no range, as `getMany` sends it, gets all of them.
   const [from, to] = raw.range === undefined && isByIds ? [0, MAX_ROWS - 1] : readRange(raw.range);
   return {
     orderBy: orderBySql(readOrder(raw.sort, fields)),
@@ -56,7 +56,7 @@ export function readListQuery(
 export interface SortKey {
   column: string;
   order: 'ASC' | 'DESC';
-  /** Where the rows without a value are. */
+  /** Position of the rows without a value. */
   nulls: 'first' | 'last';
   /** Every row has a value. */
   isNeverMissing?: boolean;
@@ -76,7 +76,7 @@ export function readOrder(raw: string | undefined, fields: ListFields): SortKey[
 export const orderBySql = (keys: readonly SortKey[]): string =>
   keys.map(({ column, order, nulls }) => `${column} ${order} nulls ${nulls}`).join(', ');
 
-/** `students 0-9/25`: what react-admin reads the total from. */
+/** `students 0-9/25`: react-admin reads the total from this header. */
 export const contentRange = (unit: string, { offset }: ListQuery, rows: number, total: number): string =>
   rows === 0 ? `${unit} */${total}` : `${unit} ${offset}-${offset + rows - 1}/${total}`;
 

@@ -3,14 +3,14 @@ import { bad, type ListFilter } from './list-query.js';
 
 type Bound = 'gte' | 'lte';
 
-/** What a bound of a range may be, and how it goes to the database. `read` gives undefined for anything else. */
+/** Values a range's bound accepts, and their type in the database. `read` returns undefined for anything else. */
 interface Scale {
   takes: string;
   type: 'bigint' | 'float8' | 'timestamptz';
   read: (raw: unknown, bound: Bound) => string | number | undefined;
 }
 
-/** `price_gte` and `price_lte`, at least and at most, as users of react-admin know them. What has no value is in no range. */
+/** `price_gte` and `price_lte`, at least and at most, as users of react-admin know them. A row without a value is in no range. */
 const rangesOf =
   ({ takes, type, read }: Scale) =>
   (name: string, column: string): Record<string, ListFilter> => {
@@ -26,21 +26,21 @@ const rangesOf =
     return { [`${name}_gte`]: filter('gte', '>='), [`${name}_lte`]: filter('lte', '<=') };
   };
 
-/** Of a column of whole numbers. */
+/** Range filters for a column of whole numbers. */
 export const counts = rangesOf({
   takes: 'a whole number, such as `12`',
   type: 'bigint',
   read: (raw) => (Number.isSafeInteger(raw) && Number(raw) >= 0 ? Number(raw) : undefined),
 });
 
-/** Of a column of numbers with decimals. */
+/** Range filters for a column of decimal numbers. */
 export const numbers = rangesOf({
   takes: 'a number, such as `4.5`',
   type: 'float8',
   read: (raw) => (typeof raw === 'number' ? raw : undefined),
 });
 
-/** Of a column of whole cents. */
+/** Range filters for a column of whole cents. */
 export const amounts = rangesOf({
   takes: 'an amount, such as `"97.00"` or `97`',
   type: 'bigint',
@@ -50,7 +50,7 @@ export const amounts = rangesOf({
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 const MOMENT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Of a column of moments. A day alone is all of that day. */
+/** Range filters for a column of moments. A day alone means all of that day. */
 export const times = rangesOf({
   takes: 'a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`',
   type: 'timestamptz',

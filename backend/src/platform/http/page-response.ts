@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What a list that comes in pages says beside its `items`; the answer to a `PageQuery`. */
+/** Fields of a paged list beside its `items`; the response to a `PageQuery`. */
 export abstract class PageResponse {
   @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })
   total: number;

@@ -6,8 +6,8 @@ import type { ProblemCode } from './problem-codes.js';
 export const REFUSES = 'x-refuses-';
 
 /**
- * Names the codes an operation, or every operation of a controller, refuses with. What follows from its policy, its limits,
- * its parameters and its body is known already and is not named.
+ * Names the codes that an operation, or every operation of a controller, refuses with. Codes that follow from its policy, its limits,
+ * its parameters and its body are known already and are not named.
  */
 export const Refuses = (...codes: [ProblemCode, ...ProblemCode[]]): MethodDecorator & ClassDecorator =>
   applyDecorators(...codes.map((code) => ApiExtension(`${REFUSES}${code}`, true)));

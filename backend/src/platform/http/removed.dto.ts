@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What a DELETE answers on a record of the coach's lists: libraries of the simple-rest dialect read the id from it. */
+/** Response to a DELETE of a record in the coach's lists: libraries of the simple-rest dialect read its id. */
 export class RemovedResponse {
   @ApiProperty({ format: 'uuid', description: 'What was removed' })
   id: string;

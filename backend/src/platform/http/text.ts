@@ -66,12 +66,12 @@ export function Text({
 interface TextsOptions extends Pick<TextOptions, 'optional' | 'description'> {
   /** Characters of each. */
   max: number;
-  /** How many there may be. */
+  /** Max number of texts. */
   maxItems: number;
   example?: string[];
 }
 
-/** A list of texts in a request, each of which is what `Text` makes of it. */
+/** A list of texts in a request, each with the rules of `Text`. */
 export function Texts({ max, maxItems, optional = false, ...doc }: TextsOptions): PropertyDecorator {
   return applyDecorators(
     ApiProperty({
@@ -94,7 +94,7 @@ export function Texts({ max, maxItems, optional = false, ...doc }: TextsOptions)
 
 const tidied = (value: unknown): unknown => (typeof value === 'string' ? tidyText(value) : value);
 
-/** Refuses a text with a web or email address: our mails would carry it to somebody who did not ask for it. */
+/** Refuses a text with a web or email address: our emails would carry it to people who did not ask for it. */
 export const WithoutAddress = (): PropertyDecorator =>
   ValidateBy(
     {
@@ -104,7 +104,7 @@ export const WithoutAddress = (): PropertyDecorator =>
     { message: 'must not contain a link or an email address' },
   );
 
-/** The name of a person, which mails and calendars carry to others: one line, without an address. */
+/** The name of a person, which emails and calendars show to others: one line, without an address. */
 export function PersonName(options: Omit<TextOptions, 'min' | 'nullable' | 'verbatim'>): PropertyDecorator {
   return applyDecorators(
     Text(options),

@@ -1,12 +1,12 @@
 import { days, hours, minutes, seconds } from '../../kernel/clock.js';
 
-/** After this many failures a job is parked: it no longer runs, and it blocks nobody. */
+/** Number of failures after which a job is parked: it no longer runs, and blocks nobody. */
 export const MAX_ATTEMPTS = 12;
 
 /** Milliseconds to wait after the n-th failure: 1 s, 2 s, 4 s … at most an hour. */
 export const backOff = (attempts: number): number => Math.min(seconds(2 ** (attempts - 1)), hours(1));
 
-/** So long a job waits for a provider that is away, such as the storage. After that each try is a failure. */
+/** Time that a job waits for an unavailable provider, such as the storage. After that, each try counts as a failure. */
 const PATIENCE = days(1);
 
 /**

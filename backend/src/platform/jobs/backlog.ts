@@ -16,7 +16,7 @@ export class Backlog {
 
   /**
    * Does all that is due, with one round of each recurring job, which reads `isBacklog` in its payload; jobs of the kinds `except` wait.
-   * No worker may run beside it. Of a kind that fails the others are left to the workers. Returns those kinds.
+   * No worker may run at the same time. If a job fails, the other jobs of its kind are left to the workers. Returns those kinds.
    */
   async workOff(except: readonly string[]): Promise<string[]> {
     const failed = new Set<string>();
@@ -37,7 +37,7 @@ export class Backlog {
     }
   }
 
-  /** Without a row in the queue: a worker that took it later would do all at once and be heard by everybody. False when it fails. */
+  /** Runs a round without a row in the queue, which a worker could take later and notify everybody at once. False if it fails. */
   private async doRound(kind: string): Promise<boolean> {
     try {
       await this.handlers.job(kind)?.run({ isBacklog: true });
@@ -48,7 +48,7 @@ export class Backlog {
     }
   }
 
-  /** Whoever had these jobs is not there any more. */
+  /** Ends all leases, because the workers that held them are gone. */
   private async endLeases(): Promise<void> {
     await this.database.query('update jobs set leased_until = null where done_at is null');
   }

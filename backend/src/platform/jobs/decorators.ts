@@ -14,7 +14,7 @@ interface Running {
   run: (handler: object, stored: unknown) => Promise<void>;
 }
 
-/** Does work outside the database (a mail, a call). May run again after a crash, so it must bear repetition. */
+/** Does work outside the database (an email, a call). May run again after a crash, so it must be repeatable. */
 interface JobHandler<Payload> {
   /** A property, because the compiler compares parameters of methods in both directions. */
   run: (payload: Payload) => Promise<void>;

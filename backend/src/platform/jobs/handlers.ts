@@ -21,7 +21,7 @@ interface Found {
   jobs: Map<string, Runner>;
 }
 
-/** All listeners and runners of jobs, found by their decorators. The application does not start where they do not fit together. */
+/** All listeners and job runners, found by their decorators. The application does not start if they do not fit together. */
 @Injectable()
 export class Handlers implements OnModuleInit {
   private found: Found | undefined;

@@ -14,11 +14,11 @@ export interface NewJob<Payload> {
   payload: NoInfer<Payload>;
   /** Queued once per key, for ever: the second request with the same key changes nothing. */
   dedupeKey?: string;
-  /** Not before this moment; default now. */
+  /** Earliest time to run; default now. */
   runAt?: Date;
 }
 
-/** Where background work is handed in, together with the change that causes it. */
+/** Queues background work in the transaction of the change that causes it. */
 @Injectable()
 export class JobQueue {
   constructor(
@@ -53,7 +53,7 @@ export class JobQueue {
     await tx.query(`select pg_notify($1, '')`, [JOBS_CHANNEL]);
   }
 
-  /** Deletes the parked jobs that name one of these ids or addresses: what they wait for is not to happen any more. */
+  /** Deletes the parked jobs that name one of these ids or addresses, because their work must no longer happen. */
   async forget(tx: Tx, words: readonly string[]): Promise<void> {
     await tx.query(
       `delete from jobs where parked_at is not null and exists (

@@ -8,11 +8,11 @@ import { backOff, MAX_ATTEMPTS, waitForProvider } from './back-off.js';
 import { Handlers } from './handlers.js';
 import { GivenUp, Postponed } from './job-outcomes.js';
 
-/** How long a worker has a job to itself before another may take it; renewed while the work goes on. */
+/** Time that a worker has a job to itself before another may take it; renewed while the work goes on. */
 const LEASE = minutes(1);
 export const EVENT_PREFIX = 'event:';
 
-/** What a job that is done still knows: nothing. So it names nobody, also after a person has been erased. */
+/** Empties a job that is done, so that its row names nobody, even after a person has been erased. */
 const DONE = `done_at = $2, payload = '{}', last_error = null`;
 
 /** A job that this process has to itself until its lease ends. */
@@ -22,7 +22,7 @@ export interface ClaimedJob {
   payload: Record<string, unknown>;
   attempts: number;
   queuedAt: Date;
-  /** Of the work that handed it in. */
+  /** Trace of the work that queued the job. */
   traceparent: string | null;
 }
 
@@ -63,7 +63,7 @@ export class JobRunner {
     }
   }
 
-  /** That a provider is away is no failure of the job (product rule 8.9). */
+  /** Postpones the job while a provider is unavailable, which is no failure of the job (product rule 8.9). */
   private waitUntil({ id, kind, queuedAt }: ClaimedJob, error: unknown): Date | undefined {
     if (!(error instanceof DomainError && error.kind === 'unavailable')) return undefined;
     const now = this.clock.now();

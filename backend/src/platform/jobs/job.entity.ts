@@ -8,7 +8,7 @@ export class Job {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'jobs_pk' })
   id: string;
 
-  /** Which handler runs it. */
+  /** Kind of the handler that runs the job. */
   @Column('text')
   kind: string;
 
@@ -16,7 +16,7 @@ export class Job {
   @Column('jsonb')
   payload: Record<string, unknown>;
 
-  /** The same key is never queued twice; null: no such limit. */
+  /** Jobs with the same key are queued only once; null: no such limit. */
   @Column('text', { nullable: true })
   dedupeKey: string | null;
 
@@ -26,7 +26,7 @@ export class Job {
   @Column('integer', { default: 0 })
   attempts: number;
 
-  /** Until when its present worker has it; a dead worker's job is free again after that. */
+  /** End of the present worker's lease; a dead worker's job is free again after that. */
   @Column('timestamptz', { nullable: true })
   leasedUntil: Date | null;
 
@@ -40,7 +40,7 @@ export class Job {
   @Column('text', { nullable: true })
   lastError: string | null;
 
-  /** The work that handed it in, as a W3C traceparent, so that its trace goes on here; null where no traces are made. */
+  /** W3C traceparent of the work that queued the job, so that its trace goes on here; null without tracing. */
   @Column('text', { nullable: true })
   traceparent: string | null;
 

@@ -26,17 +26,17 @@ export function job<Fields extends z.ZodRawShape>(
 export const declaredJobs = (): ReadonlySet<string> => declared;
 
 const round = z.object({
-  /** All that has piled up is to be done in this one round. */
+  /** True: do everything that has piled up in this one round. */
   isBacklog: z.boolean().optional(),
 });
 
 /** One round of recurring work. */
 export type Round = z.infer<typeof round>;
 
-/** Recurring work as a job, for who wants a round of it now. */
+/** Recurring work as a job, to run a round now. */
 export const roundOf = (kind: string): Job<Round> => ({ kind, payload: round });
 
-/** Reads what was stored, perhaps by an older release. What does not fit is given up, with the name of the field. */
+/** Reads a stored payload, perhaps of an older release. A payload that does not fit is given up, with the field's name. */
 export function readPayload<Payload>(payload: z.ZodType<Payload>, stored: unknown): Payload {
   const read = payload.safeParse(stored);
   if (read.success) return read.data;

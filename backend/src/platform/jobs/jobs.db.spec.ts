@@ -25,7 +25,7 @@ const COUNT: Job<{ n: number }> = { kind: 'test.count', payload: z.object({ n: z
 @Runs(COUNT)
 class CountJob {
   async run(): Promise<void> {
-    // what cannot be read does not come here
+    // payloads that cannot be read do not get here
   }
 }
 

@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { Database } from '../database/database.js';
 import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
 
-/** Background work that is due and not begun, and what has been given up. Events of the outbox are jobs, too. */
+/** Measures due jobs that have not begun, and parked jobs. Events of the outbox are jobs, too. */
 @Injectable()
 @Measures({
   sanctum_jobs_due: { help: 'Jobs that are due and that nobody is at', labels: ['kind'] },

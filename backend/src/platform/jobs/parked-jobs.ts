@@ -17,15 +17,14 @@ export interface ParkedJob {
 interface ParkedWork<Payload> {
   job: Job<Payload>;
   key: string;
-  /** What a next try is given. */
+  /** Payload of the retry. */
   payload: NoInfer<Payload>;
-  /** What has gone wrong. */
   error: string;
 }
 
 const COLUMNS = `id, kind, attempts, parked_at as "parkedAt", last_error as "lastError", payload`;
 
-/** Jobs that failed too often. They wait for a person, who may try them again once the cause is gone. */
+/** Jobs that failed too often. They wait for a person, who may retry them once the cause is gone. */
 @Injectable()
 export class ParkedJobs {
   constructor(
@@ -33,7 +32,7 @@ export class ParkedJobs {
     private readonly clock: Clock,
   ) {}
 
-  /** Those parked last come first. */
+  /** Lists at most 100 parked jobs, the latest first. */
   list(): Promise<ParkedJob[]> {
     return this.database.query<ParkedJob>(
       `select ${COLUMNS} from jobs where parked_at is not null order by parked_at desc, id limit 100`,
@@ -55,7 +54,7 @@ export class ParkedJobs {
     return row?.count ?? 0;
   }
 
-  /** The keys of all of a kind, each with what went wrong last. */
+  /** Returns the last error of each parked job of a kind, by the job's key. */
   async errorsByKey(kind: string): Promise<Map<string, string>> {
     const rows = await this.database.query<{ key: string; error: string }>(
       `select dedupe_key as key, last_error as error from jobs
@@ -65,7 +64,7 @@ export class ParkedJobs {
     return new Map(rows.map(({ key, error }) => [key, error]));
   }
 
-  /** Which of these keys belong to parked jobs. */
+  /** Returns those of these keys that belong to parked jobs. */
   async keysAmong(keys: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ key: string }>(
       'select dedupe_key as key from jobs where parked_at is not null and dedupe_key = any($1)',
@@ -79,7 +78,7 @@ export class ParkedJobs {
     return this.database.transaction((tx) => this.release(tx, 'id::text', id));
   }
 
-  /** Sets aside what of a kind is not done yet, with the reason, as if it had failed too often. Returns how many. */
+  /** Parks all open jobs of a kind with the reason, as if they had failed too often. Returns how many. */
   async hold(kind: string, why: string): Promise<number> {
     const rows = await this.database.query(
       `update jobs set parked_at = $2, leased_until = null, last_error = $3
@@ -89,17 +88,17 @@ export class ParkedJobs {
     return rows.length;
   }
 
-  /** As `retry`, for all of a kind but those with these keys. */
+  /** Retries all parked jobs of a kind except those with these keys. Returns how many. */
   retryKind(tx: Tx, kind: string, except: readonly string[]): Promise<number> {
     return this.release(tx, 'kind', kind, except);
   }
 
-  /** As `retry`, for the one with this key. */
+  /** Retries the parked job with this key. Returns whether there was one. */
   async retryKey(tx: Tx, key: string): Promise<boolean> {
     return (await this.release(tx, 'dedupe_key', key)) > 0;
   }
 
-  /** Sets work aside that was done, and has turned out to be in vain. */
+  /** Parks work that was done and turned out to be in vain. */
   async park<Payload>(tx: Tx, { job, key, payload, error }: ParkedWork<Payload>): Promise<void> {
     await tx.query(
       `insert into jobs (id, kind, payload, dedupe_key, run_at, parked_at, last_error, created_at)
@@ -109,12 +108,12 @@ export class ParkedJobs {
     );
   }
 
-  /** Puts away all of a kind, which are done no more. Returns the keys. */
+  /** Closes all parked jobs of a kind without running them. Returns their keys. */
   async discardKind(tx: Tx, kind: string): Promise<string[]> {
     return this.discard(tx, 'kind', kind);
   }
 
-  /** As `discardKind`, for the one with this key. */
+  /** Closes the parked job with this key without running it. Returns whether there was one. */
   async discardKey(tx: Tx, key: string): Promise<boolean> {
     return (await this.discard(tx, 'dedupe_key', key)).length > 0;
   }

@@ -11,7 +11,7 @@ import { anyJob, handlersOf } from './testing/handlers-of.js';
 import { Worker } from './worker.js';
 
 const LIMIT = 4;
-/** Of one kind. */
+/** Limit of jobs of one kind at once. */
 const SHARE = 2;
 
 describe('a worker that may run four jobs at once, two of a kind', () => {
@@ -181,7 +181,7 @@ describe('a worker that may run four jobs at once, two of a kind', () => {
   });
 });
 
-/** Completes for everybody when `count` have arrived. */
+/** Returns a barrier that releases everybody when `count` have arrived. */
 function barrier(count: number) {
   let arrived = 0;
   let open = (): void => undefined;

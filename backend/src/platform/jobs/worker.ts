@@ -10,17 +10,17 @@ import { roundOf } from './job.js';
 import { JOBS_CHANNEL, JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 
-/** How often the worker looks for due jobs when nothing wakes it: that is when a delayed job's time may have come. */
+/** Interval at which the worker looks for due jobs when nothing wakes it, because a delayed job may have become due. */
 const IDLE = seconds(2);
 
 /**
- * Runs due jobs in the background, several at once up to a limit, of which one kind has half: where mails hang at their server, the
- * others go on. A new job (NOTIFY) or one that has ended wakes it. Stopped, it takes no more jobs and waits for those it is at.
+ * Runs due jobs in the background, several at once up to a limit. One kind gets at most half: if emails hang at their server, the
+ * others go on. A new job (NOTIFY) or a finished one wakes the worker. A stopped worker takes no more jobs and waits for the running ones.
  */
 @Injectable()
 export class Worker {
   private readonly limit: number;
-  /** How many jobs of one kind run at once. */
+  /** Max jobs of one kind at once. */
   private readonly share: number;
   private readonly running = new Map<Promise<void>, string>();
   private readonly notifications: ChannelListener;

@@ -11,7 +11,7 @@ export interface FontFace extends Face {
 
 const require = createRequire(import.meta.url);
 
-/** Our own serif, and beside it the scripts and letters it lacks, in the order they are tried. */
+/** Our own serif, then fonts for the scripts and letters it lacks, in the order they are tried. */
 const SUBSETS = [
   ['fraunces', 'latin'],
   ['fraunces', 'latin-ext'],

@@ -1,6 +1,6 @@
 export interface Face {
   name: string;
-  /** Asks the font itself: the ranges that Fontsource declares have letters in them that no glyph is there for. */
+  /** Asks the font itself, because the ranges that Fontsource declares include letters without a glyph. */
   has: (codePoint: number) => boolean;
 }
 
@@ -9,7 +9,7 @@ export interface Run {
   text: string;
 }
 
-/** Letters that stand for each other where a face has one of them only. */
+/** Letters that replace each other if a face has only one of them. */
 const LIKE: Readonly<Record<string, string>> = {
   '\u2010': '-',
   '\u2011': '-',
@@ -22,8 +22,8 @@ const PICTURE =
   /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Default_Ignorable_Code_Point}\u20E3]/u;
 
 /**
- * Cuts a text where the script changes, each run for the first face that has its letters. Pictures are left out.
- * Undefined when there is a letter no face has, or nothing but pictures: better no name than one with holes.
+ * Splits a text where the script changes, each run for the first face that has its letters. Emojis without a glyph are left out.
+ * Undefined if no face has a letter, or if nothing else is left: better no name than one with holes.
  */
 export function fontRuns(text: string, faces: readonly Face[]): Run[] | undefined {
   const drawable = [...text.normalize('NFC')]

@@ -3,14 +3,14 @@ import { fontRuns } from './font-runs.js';
 
 /** A line of text as shapes: nothing of it depends on the fonts of the machine. */
 export interface Outline {
-  /** For `<svg>`, in the units of `size`, with the baseline at 0. */
+  /** Content for `<svg>`, in the units of `size`, with the baseline at 0. */
   svg: string;
   width: number;
-  /** Where ink begins and ends, from left and from the baseline down. */
+  /** Bounds of the ink, from the left and from the baseline down. */
   ink: { left: number; right: number; top: number; bottom: number };
 }
 
-/** Undefined when no face has all of its letters. */
+/** Returns the outline of a text; undefined if its letters are not all available. */
 export async function outlined(text: string, size: number): Promise<Outline | undefined> {
   const faces = await serifFaces();
   const runs = fontRuns(text, faces);

@@ -2,29 +2,29 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { isId } from '../../kernel/ids.js';
 import { MAIL_ID_HEADER } from './message.js';
 
-/** More of a mail is not read: notices come first in it, and the mail that came back last. In bytes. */
+/** Max bytes read of an email: notices come first in it, and the returned email last. */
 export const MOST_READ = 256 * 1024;
-/** Of what a server says about it, in characters. */
+/** Max length of a server's diagnostic text, in characters. */
 const LONGEST_DIAGNOSTIC = 300;
 
-/** A notice (RFC 3464) about one mail of ours. */
+/** A delivery notice (RFC 3464) about one of our emails. */
 export interface DeliveryReport {
-  /** Of the mail it is about. */
+  /** Id of the email that the notice is about. */
   mailId: string;
-  /** Whom it did not reach, for good. Nobody: it is only late, or was delivered. */
+  /** Recipients that the email will never reach. Empty: the email is only late, or was delivered. */
   failed: FailedRecipient[];
 }
 
 export interface FailedRecipient {
-  /** As the servers name it, in lower case: the address it was sent to, and the one it was forwarded to. */
+  /** Addresses as the servers name them, in lower case: the one the email was sent to, and the one it was forwarded to. */
   addresses: string[];
-  /** Of RFC 3463, such as 5.1.1. */
+  /** Status code of RFC 3463, such as 5.1.1. */
   status: string;
-  /** What the last server said; empty: nothing. */
+  /** Diagnostic text of the last server; empty if it gave none. */
   diagnostic: string;
 }
 
-/** Reads such a notice. Undefined: it is some other mail, or not about one of ours. Never throws. */
+/** Reads a delivery notice. Undefined: another kind of email, or a notice about an email that is not ours. Never throws. */
 export async function deliveryReportOf(source: Uint8Array): Promise<DeliveryReport | undefined> {
   const mail = await parsed(source);
   if (mail === undefined || !isReport(mail)) return undefined;
@@ -50,7 +50,7 @@ const isReport = ({ headers }: Email): boolean => {
 const textOf = ({ content }: Attachment): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
-/** The mail that came back has our own header, or its Message-ID as we wrote it. */
+/** Finds our email's id in the returned email: in our own header, or in the Message-ID as we wrote it. */
 function mailIdIn(attachments: readonly Attachment[]): string | undefined {
   const returned = attachments.find(({ mimeType }) =>
     /^(message\/(global|rfc822)|(text|message)\/(rfc822|global)-headers)$/.test(mimeType),
@@ -63,7 +63,7 @@ function mailIdIn(attachments: readonly Attachment[]): string | undefined {
 
 type Fields = ReadonlyMap<string, string>;
 
-/** Groups of fields between empty lines, each field by its name in lower case; lines that are folded are one. */
+/** Parses groups of fields between empty lines, each field by its name in lower case; folded lines count as one. */
 const blocksOf = (text: string): Fields[] =>
   text
     .trim()
@@ -92,13 +92,13 @@ function failedIn(fields: Fields): FailedRecipient[] {
   return [{ addresses, status: statusOf(fields.get('status') ?? '', diagnostic), diagnostic }];
 }
 
-/** Exim says 5.0.0 of everything, and has the server's own number in what that said. */
+/** Reads the status. Exim always reports 5.0.0, and the server's own code is in the diagnostic text. */
 const statusOf = (field: string, diagnostic: string): string => {
   const [given = '5.0.0'] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(field) ?? [];
   return given.endsWith('.0.0') ? (/\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(diagnostic)?.[0] ?? given) : given;
 };
 
-/** Such as `rfc822; rosa@example.org`. */
+/** Reads the address in a field such as `rfc822; rosa@example.org`. */
 const addressIn = (field = ''): string[] => {
   const [, address] = /^[\w-]+;\s*<?([^\s<>]+@[^\s<>]+)>?$/.exec(field) ?? [];
   return address === undefined ? [] : [address.toLowerCase()];

@@ -1,15 +1,15 @@
 import type { ImapFlow } from 'imapflow';
 
-/** Each step has its time, and so has the whole visit: a server that hangs holds nobody. In milliseconds. */
+/** Time limits in milliseconds of each step and of the whole visit, so that a hanging server blocks nobody. */
 const TIMES = { step: 15_000, visit: 120_000 };
 export type MailboxTimes = typeof TIMES;
 
-/** A mailbox that is open. Its mails have numbers (UIDs) that grow, and that hold as long as `uidValidity` is the same. */
+/** An open mailbox. Its emails have growing numbers (UIDs), which are valid as long as `uidValidity` is the same. */
 export interface OpenMailbox {
   uidValidity: string;
-  /** The numbers above `after` of mails nobody has read that came on this day (UTC) or later, in their order. */
+  /** Returns the UIDs above `after` of unread emails that arrived on this day (UTC) or later, in order. */
   unreadSince(day: Date, after: number): Promise<number[]>;
-  /** So many bytes of a mail, which stays unread; undefined: it is gone. */
+  /** Reads this many bytes of an email, which stays unread; undefined if the email is gone. */
   beginningOf(uid: number, bytes: number): Promise<Uint8Array | undefined>;
   markRead(uid: number): Promise<void>;
 }
@@ -59,7 +59,7 @@ export class ImapMailbox {
       host: hostname.replaceAll(/[[\]]/g, ''),
       port: Number(port) || (secure ? 993 : 143),
       secure,
-      // without encryption a server of this machine alone is read, which the configuration sees to
+      // only a server on this machine is read without encryption, which the configuration ensures
       doSTARTTLS: false,
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
       logger: false,
@@ -75,7 +75,7 @@ const opened = (client: ImapFlow, uidValidity: string): OpenMailbox => ({
   uidValidity,
   async unreadSince(day, after) {
     const found = await client.search({ seen: false, since: day, uid: `${after + 1}:*` }, { uid: true });
-    // a range that ends with * always has the last mail in it
+    // a range that ends with * always includes the last email
     return (found || []).filter((uid) => uid > after).toSorted((one, other) => one - other);
   },
   async beginningOf(uid, bytes) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { job } from '../jobs/job.js';
 
 export interface Mail {
-  /** Unique for this mail, e.g. the id of its outbox row: the same when it is sent again. */
+  /** Unique id of this email, e.g. the id of its outbox row; unchanged when the email is sent again. */
   messageId: string;
   /** One bare address. */
   to: string;
@@ -11,28 +11,28 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** An entry for the reader's calendar (RFC 5545), and what to do with it (RFC 5546). */
+  /** An entry for the recipient's calendar (RFC 5545), and its method (RFC 5546). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
-  /** For mails a person may unsubscribe from: a POST to this address does (RFC 8058). */
+  /** Address for unsubscribing from such emails by a POST (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
-/** The background job that has mails forgotten; its payload has the `words`. */
+/** The background job that forgets emails that name one of `words`. */
 export const FORGET_MAILS = job('mail.forget', { words: z.array(z.string()) });
 
-/** The mail server cannot be reached, or says that it is not at work just now: it is not for this mail that it was not sent. */
+/** The mail server cannot be reached, or is closed for now: the failure has nothing to do with this email. */
 export class MailServerAway extends Error {}
 
-/** The mail server refuses the address for good: nobody is there, or takes no mail. To try again without a change is of no use. */
+/** The mail server refuses the address for good: no such mailbox, or none that accepts email. A retry without a change is useless. */
 export class MailBounced extends Error {}
 
 /**
- * Sends one mail, or throws so that the job is tried again: `MailServerAway` where that would become of any other mail, too, and
- * `MailBounced` where it is of no use.
+ * Sends one email, or throws so that the job is retried: `MailServerAway` if any other email would fail, too, and
+ * `MailBounced` if a retry is useless.
  */
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
 
-  /** Forgets the mails that name one of these ids or addresses, as far as any are kept here. */
+  /** Forgets the emails that name one of these ids or addresses, if any are kept here. */
   abstract forget(words: readonly string[]): Promise<void>;
 }

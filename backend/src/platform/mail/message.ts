@@ -1,9 +1,9 @@
 import type { Mail } from './mailer.js';
 
-/** Has the id of the mail once more: some relays, such as Amazon SES, write a Message-ID of their own. */
+/** Header that repeats the email's id: some relays, such as Amazon SES, write their own Message-ID. */
 export const MAIL_ID_HEADER = 'X-Sanctum-Mail';
 
-/** A mail as nodemailer takes it. */
+/** Converts an email for nodemailer. */
 export function messageOf(
   { messageId, to, replyTo, subject, text, html, calendar, unsubscribeUrl }: Mail,
   from: string,
@@ -25,7 +25,7 @@ export function messageOf(
       'Auto-Submitted': 'auto-generated', // RFC 3834: no out-of-office replies
       [MAIL_ID_HEADER]: messageId,
       ...(unsubscribeUrl !== undefined && {
-        // Unsubscribing with one click in the mail program. Marked as prepared, because folding the line would break the address.
+        // One-click unsubscribing in the email program. Marked as prepared, because folding the line would break the address.
         'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),

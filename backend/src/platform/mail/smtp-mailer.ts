@@ -5,15 +5,15 @@ import { Tracing } from '../telemetry/tracing.js';
 import { type Mail, MailBounced, Mailer, MailServerAway } from './mailer.js';
 import { messageOf } from './message.js';
 
-/** Product rule 8.1: every call to a provider has a time-out. */
+/** Timeouts in milliseconds. Product rule 8.1: every call to a provider has a timeout. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** What nodemailer calls a server that nobody answers at, or whose connection was lost. */
+/** Error codes of nodemailer for a server that does not answer, or whose connection was lost. */
 const NOT_REACHED: ReadonlySet<string> = new Set(['ECONNECTION', 'ESOCKET', 'EDNS', 'ETIMEDOUT']);
-/** A server says that it closes for now (RFC 5321). */
+/** Response code of a server that is closing for now (RFC 5321). */
 const CLOSING = 421;
 
-/** Hands mails to a real mail server. */
+/** Hands emails to a real mail server. */
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   private transport: Promise<Transporter> | undefined;
 
@@ -40,21 +40,21 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     }
   }
 
-  /** What was handed over is in its reader's mailbox. */
+  /** Does nothing: an email that was handed over is in its recipient's mailbox. */
   async forget(): Promise<void> {}
 
   async onApplicationShutdown(): Promise<void> {
     (await this.transport)?.close();
   }
 
-  /** With the first mail: a server that sends none loads no mail program. */
+  /** Loads nodemailer with the first email, so that a server that sends none never loads it. */
   private async open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     return createTransport({ url: this.url, ...this.timeouts });
   }
 }
 
-/** What a server says of an address, with a number that means for good (RFC 5321 4.2.1). */
+/** Tells whether the server refused the recipient's address for good (RFC 5321 4.2.1). */
 function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode = 0 } = error as Partial<NodemailerError>;
   return command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;

@@ -11,7 +11,7 @@ function smtpMailer({ mail: { smtpUrl, from } }: Config, clock: Clock, tracing: 
   return new SmtpMailer(smtpUrl, from, clock, undefined, tracing);
 }
 
-/** Mails go to the mail server that the environment names. */
+/** Sends emails through the mail server that the environment names. */
 @Global()
 @Module({
   providers: [{ provide: Mailer, useFactory: smtpMailer, inject: [CONFIG, Clock, Tracing] }],

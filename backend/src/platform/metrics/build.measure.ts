@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Build, BUILD } from '../config/build.js';
 import { type Measure, type Measurements, Measures } from './measures.js';
 
-/** Which version this is, as a figure that is always one. */
+/** Reports the running version as a metric whose value is always 1. */
 @Injectable()
 @Measures({ sanctum_build: { help: 'The version that runs', labels: ['version', 'commit'] } })
 export class BuildMeasure implements Measure {

@@ -1,29 +1,29 @@
 import { DiscoveryService } from '@nestjs/core';
 
-/** One number, and of what it is one. */
+/** One value, and the labels that say what it measures. */
 export interface Measured {
   value: number;
   labels?: Record<string, string>;
 }
 
-/** What is measured at the moment somebody asks, by name without the prefix of the product. */
+/** Values measured at the moment of a scrape, by the name of the metric. */
 export type Measurements = Record<string, readonly Measured[]>;
 
-/** Asked at every scrape, so it is quick; while it fails its figures are left out. */
+/** Provides metrics at every scrape, so it must be quick; while it fails, its metrics are left out. */
 export interface Measure {
   measure(): Promise<Measurements> | Measurements;
 }
 
 interface Figure {
-  /** One line for those who read the figures. */
+  /** One line for people who read the metrics. */
   help: string;
   labels?: readonly string[];
 }
 
-/** By the name of each figure, which begins with `sanctum_`. */
+/** Metrics by name; each name begins with `sanctum_`. */
 export type Figures = Record<string, Figure>;
 
 export const measures = DiscoveryService.createDecorator<Figures>();
 
-/** Marks a provider as one that knows figures of the present moment; each is a gauge. */
+/** Marks a provider of metrics of the present moment; each is a gauge. */
 export const Measures = (figures: Figures): ClassDecorator => measures(figures);

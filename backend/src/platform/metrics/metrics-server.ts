@@ -19,7 +19,7 @@ export class MetricsServer implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** Listens, where a port is configured. Tells which. */
+  /** Listens if a port is configured. Returns the port. */
   async open(): Promise<number | undefined> {
     const { metricsPort: port, host } = this.config;
     if (port === undefined) return undefined;

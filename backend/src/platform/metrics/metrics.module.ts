@@ -4,7 +4,7 @@ import { BuildMeasure } from './build.measure.js';
 import { MetricsServer } from './metrics-server.js';
 import { Metrics } from './metrics.js';
 
-/** What is counted and measured of this process, for those who watch over it. */
+/** Counts and measures this process for monitoring. */
 @Global()
 @Module({
   imports: [DiscoveryModule],

@@ -6,19 +6,19 @@ import { type Measure, type Measured, measures } from './measures.js';
 
 export type { Counter };
 
-/** Seconds; a page is felt as quick below a quarter of one, and a request is cut after thirty. */
+/** Histogram buckets in seconds; a page feels quick below 0.25, and a request is cut after 30. */
 const DURATIONS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export interface AnsweredRequest {
   method: string;
-  /** The pattern of the address, such as `/api/products/:id`, so that there are few. */
+  /** Pattern of the address, such as `/api/products/:id`, so that there are few label values. */
   route: string;
   status: number;
-  /** `undefined` of a stream, which ends when its reader leaves. */
+  /** `undefined` for a stream, which ends when its reader leaves. */
   seconds: number | undefined;
 }
 
-/** All figures of this process, for Prometheus. What counts something asks here for its counter. */
+/** All metrics of this process, for Prometheus. Code that counts something gets its counter here. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -51,19 +51,19 @@ export class Metrics {
     if (seconds !== undefined) this.durations.observe({ method, route }, seconds);
   }
 
-  /** What Prometheus reads, and how it is written. */
+  /** Returns the metrics for Prometheus, and their content type. */
   async text(): Promise<{ type: string; text: string }> {
     this.complete();
     return { type: this.registry.contentType, text: await this.registry.metrics() };
   }
 
-  /** The name of every figure there is. */
+  /** Returns the name of every metric. */
   names(): string[] {
     this.complete();
     return this.registry.getMetricsAsArray().map(({ name }) => name);
   }
 
-  /** With the first reader: a process that nobody watches measures nothing of itself. */
+  /** Registers the remaining metrics at the first scrape: a process that nobody monitors does not measure itself. */
   private complete(): void {
     if (this.isComplete) return;
     this.isComplete = true;
@@ -86,7 +86,7 @@ export class Metrics {
       registers: [this.registry],
       collect: async () => {
         gauge.reset();
-        // Without labels a reset leaves a nought, which would say that all is well.
+        // Without labels a reset leaves a zero, which would say that all is well.
         if (labels.length === 0) gauge.remove();
         for (const { value, labels: of = {} } of (await ask(name)) ?? []) gauge.set(of, value);
       },
@@ -101,7 +101,7 @@ interface ComputedGauge {
   ask: (name: string) => Promise<readonly Measured[] | undefined>;
 }
 
-/** Figures of one measure are read together: the first that is asked for asks, the others share the answer. */
+/** Reads all metrics of one measure together: the first metric runs the measure, the others share its result. */
 function askedOnce(measure: Measure, onFailure: (error: unknown) => void): ComputedGauge['ask'] {
   let asked: Promise<Record<string, readonly Measured[]>> | undefined;
   return async (name) => {

@@ -1,4 +1,4 @@
-/** Why nothing came of a request. Says nothing of what stood there. */
+/** Reason why a request failed. Reveals nothing about the content at the address. */
 type OutsideProblem =
   | 'not_allowed'
   | 'unreachable'

@@ -9,7 +9,7 @@ import { OutsideRequests } from './outside-requests.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An internet of one server, on this machine, whose names lead where the test says. */
+/** An internet of one server, on this machine, whose names resolve as the test says. */
 class OneServer extends OutsideNetwork {
   override readonly patience: number;
   readonly asked: RequestOptions[] = [];

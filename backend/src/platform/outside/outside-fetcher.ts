@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { OutsideError } from './outside-error.js';
 import { allowedUrl, OutsideRequests } from './outside-requests.js';
 
-/** The most that is read of one answer, as it is sent and unpacked. */
+/** Max bytes of one response, both as it is sent and unpacked. */
 export const MOST_BYTES = 2 * 1024 * 1024;
 export const MOST_REDIRECTS = 3;
 
-/** What a server says of the version it sent; given back to it, it sends a newer one only. */
+/** Version headers of a response; sent back, they make the server send only a newer version. */
 export interface SeenVersion {
   etag: string | null;
   lastModified: string | null;
@@ -28,7 +28,7 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 export class OutsideFetcher {
   constructor(private readonly requests: OutsideRequests) {}
 
-  /** Throws OutsideError. 'unchanged': the server has no other version than the one that was seen. */
+  /** Reads the document. Throws OutsideError. 'unchanged': the server has no newer version than the one that was seen. */
   read(address: string, seen: SeenVersion = NOT_SEEN): Promise<OutsideDocument | 'unchanged'> {
     return this.requests.inTime(async (signal) => {
       let url = allowedUrl(address);
@@ -67,7 +67,7 @@ async function documentOf(
   throw new OutsideError(statusCode === 404 || statusCode === 410 ? 'gone' : 'refused');
 }
 
-/** Longer ones are not sent back. */
+/** Returns a version header, or null if it is too long to be sent back. */
 const header = (value: string | undefined): string | null =>
   value === undefined || value.length > 300 ? null : value;
 
@@ -84,7 +84,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return (await bytesOf(response.pipe(unpacked), response)).toString('utf8');
 }
 
-/** What is packed grows: it is counted as it comes out. */
+/** Reads the unpacked bytes, counted after unpacking, because packed content grows. */
 async function bytesOf(stream: AsyncIterable<Buffer>, response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

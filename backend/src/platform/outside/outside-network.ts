@@ -8,10 +8,10 @@ import { isPublicAddress } from './public-address.js';
 /** The internet, as `OutsideFetcher` reaches it. A part of its own, so that a test can have a server of its own there. */
 @Injectable()
 export class OutsideNetwork {
-  /** How long one reading may take in all, redirects included, in milliseconds. */
+  /** Max milliseconds of one request in total, redirects included. */
   readonly patience: number = seconds(10);
 
-  /** All addresses of a name; the machine's own list of names (`/etc/hosts`) is not asked. */
+  /** Returns all addresses of a name; the machine's own list of names (`/etc/hosts`) is not used. */
   async resolve(name: string): Promise<string[]> {
     const resolver = new Resolver({ timeout: seconds(3), tries: 2 });
     const found = await Promise.all([

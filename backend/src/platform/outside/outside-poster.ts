@@ -3,16 +3,16 @@ import { allowedUrl, OutsideRequests } from './outside-requests.js';
 
 export interface OutsideReceipt {
   status: number;
-  /** What the server says of when to come again, as it says it. */
+  /** The server's Retry-After header, unparsed. */
   retryAfter: string | null;
 }
 
-/** Hands a few bytes to a server of the internet whose address somebody else chose. What it answers is not read, nor where it leads. */
+/** Posts a few bytes to an internet server whose address somebody else chose. The response body and redirects are ignored. */
 @Injectable()
 export class OutsidePoster {
   constructor(private readonly requests: OutsideRequests) {}
 
-  /** Throws OutsideError when nothing was handed over. */
+  /** Posts the body. Throws OutsideError if nothing was delivered. */
   post(address: string, headers: Record<string, string>, body: Buffer): Promise<OutsideReceipt> {
     return this.requests.inTime(async (signal) => {
       const length = { 'content-length': String(body.length) };

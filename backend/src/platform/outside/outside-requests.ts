@@ -13,8 +13,8 @@ export interface OutsideRequest {
 }
 
 /**
- * Asks a server whose address somebody else chose: the one way there is (product rule 7.2). Only https at port 443, only servers of
- * the internet; the name is resolved once and every address that it has is checked, and the connection goes to those very addresses.
+ * Sends all requests to servers whose address somebody else chose (product rule 7.2). Only https at port 443, only servers of
+ * the internet; the name is resolved once, each of its addresses is checked, and the connection uses only these addresses.
  */
 @Injectable()
 export class OutsideRequests {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What of IPv4 leads to no server of the internet (IANA's special-purpose addresses, group calls and the reserved rest). */
+/** IPv4 ranges without internet servers (IANA's special-purpose addresses, multicast and the reserved rest). */
 const NOT_PUBLIC_4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -19,10 +19,10 @@ const NOT_PUBLIC_4 = [
   '240.0.0.0/4',
 ];
 
-/** All that is given out of IPv6; everything else is local, for groups, or wraps an IPv4 address. */
+/** The IPv6 range that is allocated; everything else is local, multicast, or wraps an IPv4 address. */
 const GIVEN_OUT_6 = '2000::/3';
 
-/** What of that is for protocols (tunnels among them), wraps an IPv4 address or stands in examples. */
+/** Allocated IPv6 ranges that are for protocols (such as tunnels), wrap an IPv4 address, or are for documentation. */
 const NOT_PUBLIC_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const listOf = (ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList => {
@@ -38,7 +38,7 @@ const notPublic4 = listOf(NOT_PUBLIC_4, 'ipv4');
 const givenOut6 = listOf([GIVEN_OUT_6], 'ipv6');
 const notPublic6 = listOf(NOT_PUBLIC_6, 'ipv6');
 
-/** Whether an IP address is one of a server of the internet, and none of this machine, its network or its provider. */
+/** Tells whether an IP address can be an internet server's, and not this machine's, its network's or its provider's. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

@@ -11,14 +11,14 @@ export class PersonalDataSources {
     return this.found().map(({ source }) => source);
   }
 
-  /** Those that a guardian may read, too. */
+  /** Returns the sources that a guardian may read, too. */
   withoutPrivateWriting(): PersonalDataSource[] {
     return this.found()
       .filter(({ isPrivateWriting }) => !isPrivateWriting)
       .map(({ source }) => source);
   }
 
-  /** The tables that some source reads. */
+  /** Returns the tables that the sources read. */
   tables(): string[] {
     return this.found().flatMap(({ tables }) => tables);
   }

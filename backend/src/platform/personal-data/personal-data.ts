@@ -2,14 +2,14 @@ import { DiscoveryService } from '@nestjs/core';
 
 export type Fact = string | number | Date | null;
 
-/** One thing that is known about a person, as that person reads it: what it is, facts about it, and what they wrote. */
+/** One entry about a person, as that person reads it: a title, facts, and the text they wrote. */
 export interface PersonalEntry {
   title: string;
   facts?: Record<string, Fact>;
   text?: string | null;
 }
 
-/** One area of the site and all it knows of the person. */
+/** One area of the site and everything it stores about the person. */
 export interface PersonalPage {
   /** Names the files, e.g. `lesson-notes`. */
   name: string;
@@ -28,22 +28,22 @@ export interface PersonalData {
   files?: { name: string; storageKey: string }[];
 }
 
-/** What a module knows of one person. It only reads, and only what belongs to that person. */
+/** Collects a module's data about one person. A source only reads, and only that person's data. */
 export interface PersonalDataSource {
-  /** `isForGuardian`: somebody else reads it, and so nothing of it that waits for the coach's look. */
+  /** `isForGuardian`: the export is for a guardian, so content that waits for moderation is left out. */
   collect(accountId: string, isForGuardian: boolean): Promise<PersonalData>;
 }
 
 interface About {
-  /** Its place among the pages: what a person asks for first comes first. */
+  /** Position among the pages: the data that people ask for first comes first. */
   order: number;
-  /** The tables it reads; `backend/test/personal-data.spec.ts` finds those that no source reads. */
+  /** Tables that the source reads; `backend/test/personal-data.spec.ts` finds tables that no source reads. */
   tables: readonly string[];
-  /** What she has written for herself: in no file that somebody else asks for, be it her guardian. */
+  /** Set for private writing, which is in no export for another person, not even a guardian. */
   isPrivateWriting?: true;
 }
 
 export const tellsPersonalData = DiscoveryService.createDecorator<About>();
 
-/** Marks a provider as the one that collects what its module knows of a person. */
+/** Marks the provider that collects its module's data about a person. */
 export const TellsPersonalData = (about: About): ClassDecorator => tellsPersonalData(about);

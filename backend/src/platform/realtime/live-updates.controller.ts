@@ -8,9 +8,9 @@ import { Me } from '../security/current-actor.js';
 import { RateLimit } from '../security/rate-limit.js';
 import { LiveUpdates } from './live-updates.js';
 
-/** A browser opens a new stream afterwards, and is asked again who it is. */
+/** Lifetime of a stream; the browser then opens a new one and is authenticated again. */
 const LASTS = minutes(5);
-/** So that no proxy takes a quiet stream for a dead one. */
+/** Interval of keep-alive messages, so that no proxy takes a quiet stream for a dead one. */
 const QUIET = seconds(20);
 
 const READY: MessageEvent = { type: 'ready', data: {} };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
 import { LiveUpdates } from './live-updates.js';
 
-/** A stream stays open as long as somebody has a page open, so what was answered says nothing of it. */
+/** Counts open streams: a stream lasts as long as a page is open, so the counters of finished requests do not show it. */
 @Injectable()
 @Measures({ sanctum_live_streams: { help: 'Streams of live updates that are open at this process' } })
 export class LiveUpdatesMeasure implements Measure {

@@ -4,24 +4,24 @@ import { ChannelListener } from '../database/channel-listener.js';
 import { Database, type Tx } from '../database/database.js';
 
 const CHANNEL = 'live_updates';
-/** A notice of PostgreSQL has less than 8,000 bytes, and an id 39 of them. */
+/** Max ids in one notice: PostgreSQL allows less than 8,000 bytes, and an id takes 39. */
 const MOST_NAMED = 150;
 
-/** That something has changed, never what it says: whoever hears of it asks for it, and is asked who may read it. */
+/** Says that something changed, never its content: the app reads the content with its own request, which is authorized. */
 export interface LiveUpdate {
-  /** What kind of thing, e.g. `conversation`. */
+  /** Kind of the changed thing, e.g. `conversation`. */
   topic: LiveTopic;
   id: string;
 }
 
 /**
- * `typing`: in this conversation the other one is writing, for a few seconds from now on. `post`: a post appeared, is gone, or
- * something of it or under it has changed. `notification`: what a person was told has changed.
+ * `typing`: the other person is writing in this conversation, for a few seconds from now on. `post`: a post appeared, is gone, or
+ * something of it or under it changed. `notification`: a person's notifications changed.
  */
 export const LIVE_TOPICS = ['conversation', 'typing', 'post', 'notification'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
-/** Accounts by their ids, or whoever is signed in. */
+/** Account ids, or everyone who is signed in. */
 export type Audience = readonly string[] | 'everyone';
 
 type Notice = ({ to: Audience } & LiveUpdate) | { over: readonly string[] };
@@ -29,8 +29,8 @@ type Notice = ({ to: Audience } & LiveUpdate) | { over: readonly string[] };
 type Reader = { next: (update: LiveUpdate) => void; end: () => void };
 
 /**
- * Tells people who have the apps open that something of theirs has changed, whichever server process they are connected to.
- * A notice may be lost with a connection, so a stream that begins, also after a break, means: ask for what is new.
+ * Tells people with an open app that something of theirs has changed, whichever server process they are connected to.
+ * A notice may be lost with a connection, so an app must check for news whenever a stream begins, also after a break.
  */
 @Injectable()
 export class LiveUpdates implements BeforeApplicationShutdown {
@@ -44,19 +44,19 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     });
   }
 
-  /** Tells these people once the transaction commits. */
+  /** Notifies these people once the transaction commits. */
   async publish(tx: Tx, to: Audience, { topic, id }: LiveUpdate): Promise<void> {
     const notices = inPieces(to).map((some): string => JSON.stringify({ to: some, topic, id }));
     await tx.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [CHANNEL, notices]);
   }
 
-  /** Once the transaction commits, all streams of these people end: a device that is still signed in opens a new one. */
+  /** Ends all streams of these people once the transaction commits: a device that is still signed in opens a new one. */
   async end(tx: Tx, accountIds: readonly string[]): Promise<void> {
     const notices = inPieces(accountIds).map((over): string => JSON.stringify({ over }));
     await tx.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [CHANNEL, notices]);
   }
 
-  /** What changes for one person from now on. Ends when notices could be missed, and when the server stops. */
+  /** Streams one person's updates from now on. Ends when notices could be missed, and when the server stops. */
   async of(accountId: string): Promise<Observable<LiveUpdate>> {
     await this.channel.open();
     return new Observable((subscriber) => {
@@ -94,7 +94,7 @@ export class LiveUpdates implements BeforeApplicationShutdown {
     }
   }
 
-  /** Of everybody at this server: their apps open new ones, wherever they are let in. */
+  /** Ends everybody's streams at this server: the apps open new ones at any server that accepts them. */
   endAll(): void {
     const readers = [...this.readers.values()].flatMap((some) => [...some]);
     for (const reader of readers) reader.end();

@@ -27,7 +27,7 @@ class OpenSessions extends SessionVerifier {
 const secret = { keysFor: () => [createSecretKey(Buffer.alloc(32))] } as Partial<AppSecret> as AppSecret;
 const strategy = new AccessTokenStrategy(secret, new OpenSessions(), clock);
 
-/** As passport calls it once the signature of `head.body.signature` was found right. */
+/** Validates as passport does once the signature of `head.body.signature` is verified. */
 const readByPassport = () =>
   strategy.validate(
     { headers: { authorization: 'Bearer head.body.signature' } } as Partial<FastifyRequest> as FastifyRequest,

@@ -14,13 +14,13 @@ import { readAccessToken } from './cookies.js';
 import { signerOf } from './signatures.js';
 import { SessionVerifier } from './session-verifier.js';
 
-/** More tokens than members ask within the ten minutes that one lives. */
+/** Max remembered tokens: more than members use within the ten minutes that a token lives. */
 const REMEMBERED = 10_000;
 
-/** Finds out who is asking: the token from header or cookie, its signature and claims, then its session's row. */
+/** Identifies the caller: the token from header or cookie, its signature and claims, then its session's row. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy) {
-  /** What genuine tokens say: a signature that was right once stays right, so that it is worked out once. */
+  /** Payloads of genuine tokens: a valid signature stays valid, so each is verified only once. */
   private readonly genuine = new BoundedMap<string, AccessTokenPayload>(REMEMBERED);
 
   constructor(
@@ -47,19 +47,19 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     passport.use(this);
   }
 
-  /** Called by passport, for a token whose signature and claims are right. */
+  /** Called by passport for a token with valid signature and claims. */
   validate(request: FastifyRequest, payload: AccessTokenPayload): Promise<Actor> {
     const token = readAccessToken(request);
     if (token !== null) this.genuine.set(token, payload);
     return this.actorOf(payload);
   }
 
-  /** What a token says that passport has read before. */
+  /** Returns the payload of a token that passport has verified before. */
   payloadOf(token: string): AccessTokenPayload | undefined {
     return this.genuine.get(token);
   }
 
-  /** Undefined when the token does not count: of the wrong kind, expired, or its session has ended. */
+  /** Returns the signed-in person; undefined if the token is of the wrong kind or expired, or its session has ended. */
   async actorOf({ sub, sid, typ, exp }: AccessTokenPayload): Promise<Actor> {
     // A token without an end would last for ever.
     if (typ !== ACCESS_TOKEN.type || exp === undefined || exp * 1000 <= this.clock.now().getTime())
@@ -68,7 +68,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** The key that has signed the token; the present one where there is no other, or where none has, which then refuses it. */
+/** Returns the key that signed the token, or the present key, with which a token that none signed is refused. */
 function signerOfToken(keys: readonly [KeyObject, ...KeyObject[]], token: string): KeyObject {
   if (keys.length === 1) return keys[0];
   const end = token.lastIndexOf('.');

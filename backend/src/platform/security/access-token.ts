@@ -1,6 +1,6 @@
-/** Product rule 2.2: what an access token is. Accounts signs such tokens, `AccessTokenStrategy` reads them. */
+/** Definition of access tokens (product rule 2.2). Accounts signs them, `AccessTokenStrategy` reads them. */
 export const ACCESS_TOKEN = {
-  /** `AppSecret` makes the key for it. */
+  /** Purpose of the key that `AppSecret` derives. */
   purpose: 'access-token',
   algorithm: 'HS256',
   issuer: 'sanctum',

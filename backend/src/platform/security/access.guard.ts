@@ -43,7 +43,7 @@ export class AccessGuard extends AuthGuard() {
     return true;
   }
 
-  /** Who shows no token is a visitor: nothing to find out. */
+  /** Finds the actor of the request's token. A request without a token is a visitor's. */
   private async recognise(request: ActedRequest, context: ExecutionContext): Promise<void> {
     const token = readAccessToken(request);
     if (token === null) return;
@@ -56,7 +56,7 @@ export class AccessGuard extends AuthGuard() {
     else await super.canActivate(context);
   }
 
-  /** Passport's answer becomes `request.actor`. A visitor is no error here: public handlers may be called. */
+  /** Returns the user for `request.actor`. A visitor is no error here, because public handlers may be called. */
   override handleRequest<User>(error: Error | null, user: User | false): User | undefined {
     if (error) throw error;
     return user || undefined;
@@ -69,7 +69,7 @@ function judge(actor: Actor, access: Access | undefined): void {
   throw forbidden('not_for_your_role', 'This is not for your role');
 }
 
-/** Default deny once more: what names no area is for sessions alone. */
+/** Checks an API token's scopes. Default deny again: a handler that names no area is for sessions only. */
 function judgeProgram(scopes: readonly Scope[], areas: readonly Area[] | undefined, method: string): void {
   if (!areas) throw forbidden('not_for_programs', 'This cannot be done with a personal API token');
   const wanted = scopesOf(areas, method);

@@ -2,10 +2,10 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../kernel/roles.js';
 
-/** A role, or nobody signed in at all. */
+/** A role, or a visitor who is not signed in. */
 export type Caller = Role | 'visitor';
 
-/** Who may call a handler: anyone, or the listed callers. Handlers that say nothing stop the start of the application. */
+/** Callers allowed by a handler: anyone, or the listed ones. A handler that declares none stops the application's start. */
 export type Access = 'public' | readonly Caller[];
 
 export const ACCESS = 'sanctum:access';

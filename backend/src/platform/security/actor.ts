@@ -6,17 +6,17 @@ import type { Scope } from './scopes.js';
 export interface SignedIn {
   accountId: string;
   role: Role;
-  /** All that requests know of a person’s age; null: not asked yet, or the coach. */
+  /** The only thing that requests know about a person’s age; null: not asked yet, or the coach. */
   band: AgeBand | null;
   /** The login session (device) the request belongs to. */
   sessionId: string;
-  /** When this device last proved the password, for acts that ask for a fresh sign-in. */
+  /** When this device last proved the password, for actions that need a fresh sign-in. */
   authenticatedAt: Date;
-  /** The coach of an installation that asks for a second factor has not set one up yet. */
+  /** True for the coach who must still set up the second factor that the installation requires. */
   mustEnrol: boolean;
-  /** Of a program that shows a personal API token, whose id is the session's then. Sessions have none: they may do all. */
+  /** Scopes of a personal API token, whose id is then `sessionId`. Undefined for sessions, which are not limited. */
   scopes?: readonly Scope[];
 }
 
-/** Who is asking. `undefined` is a visitor. */
+/** The caller of a request. `undefined` is a visitor. */
 export type Actor = SignedIn | undefined;

@@ -5,7 +5,7 @@ const AGE_COOKIE = 'sanctum_guardian_needed';
 /** Long enough that going back does not help, short enough for a mother at the same device. */
 const AGE_SECONDS = 60 * 60;
 
-/** In this browser somebody was too young to register a moment ago. It says nothing else. */
+/** Marks a browser in which somebody was too young to register a moment ago. The cookie says nothing else. */
 export const setAgeCookie = (reply: FastifyReply): void =>
   setCookie(reply, AGE_COOKIE, '1', { maxAgeSeconds: AGE_SECONDS, sameSite: 'strict' });
 

@@ -1,10 +1,10 @@
 import type { Actor } from './actor.js';
 
-/** What every personal API token begins with, so that people and scanners of secrets recognise one. */
+/** Prefix of every personal API token, so that people and secret scanners recognize one. */
 export const API_TOKEN_PREFIX = 'sanctum_pat_';
 
-/** Asked by the access token strategy, implemented by the accounts module. */
+/** Verifies personal API tokens for the access guard; implemented by the accounts module. */
 export abstract class ApiTokenVerifier {
-  /** The person who made the token, with its scopes; undefined when it has expired, was revoked or is none. */
+  /** Returns the person who made the token, with its scopes; undefined if the token expired, was revoked or is invalid. */
   abstract verify(token: string): Promise<Actor>;
 }

@@ -5,12 +5,12 @@ import { CONFIG, LOCAL_SECRETS } from '../config/config.module.js';
 import type { LocalSecrets } from '../config/local-secrets.js';
 
 /**
- * The one secret of the installation, and while it is being changed the one before. Each use gets a key of its own, so no token of one
+ * The installation's one secret and, while it is being changed, the previous one. Each use gets a key of its own, so no token of one
  * kind passes for another (docs/decisions/changing-the-secret.md).
  */
 @Injectable()
 export class AppSecret {
-  /** The one that signs and seals. */
+  /** The secret that signs and seals. */
   readonly current: string;
   private readonly previous: string | undefined;
 
@@ -20,14 +20,14 @@ export class AppSecret {
   }
 
   /**
-   * What signs and seals from now on. A KeyObject: from bytes or text the JWT library would work out at every signing and reading what
-   * kind of key it is, which takes it twenty times as long as the work itself.
+   * Returns the key that signs and seals from now on. A KeyObject: with bytes or text the JWT library would work out at every use what
+   * kind of key it is, which takes twenty times as long as signing or reading itself.
    */
   keyFor(purpose: string): KeyObject {
     return derived(this.current, purpose);
   }
 
-  /** What may have signed or sealed: the present key, then the one before. */
+  /** Returns the keys that may have signed or sealed: the present key, then the previous one. */
   keysFor(purpose: string): readonly [KeyObject, ...KeyObject[]] {
     const before = this.previous === undefined ? [] : [derived(this.previous, purpose)];
     return [this.keyFor(purpose), ...before];

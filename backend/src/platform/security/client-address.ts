@@ -14,7 +14,7 @@ export function countedAddress(ip: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** All eight; `::` stands for as many zeros as are missing. */
+/** Returns all eight groups; `::` stands for the missing zeros. */
 function groupsOf(address: string): number[] {
   const [before = '', after] = address.split('::');
   const first = read(before);

@@ -44,7 +44,7 @@ export const readCookie = (request: FastifyRequest, base: string): string | unde
 
 export const ACCESS_COOKIE = 'sanctum_access';
 
-/** From `Authorization: Bearer` (API consumers) or the cookie (browsers). */
+/** Reads the token from `Authorization: Bearer` (API consumers) or the cookie (browsers). */
 export function readAccessToken(request: FastifyRequest): string | null {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? token : (readCookie(request, ACCESS_COOKIE) ?? null);

@@ -13,8 +13,8 @@ export const Me = createParamDecorator((_: unknown, context: ExecutionContext): 
 });
 
 /**
- * The person who is asking; undefined for a visitor. A browser whose ten minutes are over but which can still renew its
- * session is neither: it gets 401 `session_expired`, renews and asks again. So a member never sees the visitor's answer
+ * Returns the caller; undefined for a visitor. A browser whose ten minutes are over but which can still renew its
+ * session is neither: it gets 401 `session_expired`, renews and retries. So a member never sees the visitor's response
  * (an empty cart, a course for sale that the member owns) by mistake.
  */
 export function actorOf(request: ActedRequest): Actor {

@@ -3,6 +3,6 @@ import { ApiExtension } from '@nestjs/swagger';
 
 export const FRESH_SIGN_IN = 'sanctum:fresh-sign-in';
 
-/** For acts that cannot be taken back: the password was proved on this device within ten minutes (product rule 2.6). */
+/** Requires, for irreversible actions, that this device proved the password within the last ten minutes (product rule 2.6). */
 export const FreshSignIn = (): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(FRESH_SIGN_IN, true), ApiExtension('x-fresh-sign-in', true));

@@ -11,7 +11,7 @@ export interface Operation {
   access: Access | undefined;
 }
 
-/** Every operation the application answers, read from the code: for the start-up check and the access table. */
+/** All operations of the application, read from the code, for the startup check and the access table. */
 @Injectable()
 export class Operations implements OnApplicationBootstrap {
   constructor(

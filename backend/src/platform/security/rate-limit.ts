@@ -2,13 +2,13 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
 export interface RateLimitRule {
-  /** What is counted together; also the key in the table. */
+  /** Calls with the same name are counted together; also the key in the table. */
   name: string;
   limit: number;
   perSeconds: number;
-  /** For whatever comes before a sign-in: accounts made on the way buy nobody more calls. */
+  /** Also limits by address, for calls before a sign-in, so that creating accounts earns nobody more calls. */
   byAddressToo?: true;
-  /** Only calls with something in this parameter of the query count: the others are cheap. */
+  /** Counts only calls with a value in this query parameter: the others are cheap. */
   onlyWith?: string;
 }
 

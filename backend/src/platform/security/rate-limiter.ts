@@ -21,12 +21,12 @@ export class RateLimiter {
     });
   }
 
-  /** Counts one call of `who`, where a full window is nothing to tell the caller about. */
+  /** Counts one call of `who`; returns false, without a refusal, when the window is full. */
   async allows(rule: RateLimitRule, who: string): Promise<boolean> {
     return !(await this.countIn(rule, who)).isFull;
   }
 
-  /** The calls of `who` are counted from the start again. */
+  /** Resets the count of `who`. */
   async forget({ name }: RateLimitRule, who: string): Promise<void> {
     await this.database.query('delete from rate_limits where rule = $1 and who = $2', [name, who]);
   }

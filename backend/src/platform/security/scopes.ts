@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
-/** Parts of the API that a personal API token may be made for, with the roles they are for. */
+/** Areas of the API that a personal API token can be created for, with their roles. */
 const AREAS = {
   account: ['member', 'creator'],
   shop: ['member'],
@@ -19,7 +19,7 @@ const areas = Object.keys(AREAS) as Area[];
 /** `shop:read` is for GET, `shop:write` for every other method. */
 export const SCOPES: readonly Scope[] = areas.flatMap((area): Scope[] => [`${area}:read`, `${area}:write`]);
 
-/** What a person in this role may give to a token: never more than the role itself may do. */
+/** Returns the scopes that a person in this role may give to a token: never more than the role itself has. */
 export const scopesFor = (role: string): Scope[] =>
   areas
     .filter((area) => AREAS[area].some((one) => one === role))
@@ -28,12 +28,12 @@ export const scopesFor = (role: string): Scope[] =>
 export const FOR_PROGRAMS = 'sanctum:for-programs';
 
 /**
- * Lets personal API tokens call this, when one of their scopes is of one of these areas. A handler without it is for sessions
- * alone.
+ * Lets personal API tokens with a scope of one of these areas call the handler. A handler without this decorator is for sessions
+ * only.
  */
 export const ForPrograms = (...areas: [Area, ...Area[]]): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(FOR_PROGRAMS, areas), ApiExtension('x-areas', areas));
 
-/** The scopes of which a token needs one for a call by this method. */
+/** Returns the scopes of which a token needs at least one for a call by this method. */
 export const scopesOf = (areas: readonly Area[], method: string): Scope[] =>
   areas.map((area): Scope => `${area}:${/^(get|head)$/i.test(method) ? 'read' : 'write'}`);

@@ -4,11 +4,11 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What sealed text begins with. */
+/** Prefix of sealed text. */
 export const SEALED = 'sealed:1:';
 
 /**
- * Text that nobody reads who has the database alone, or a backup of it. What it belongs to is sealed in, so that it opens nothing
+ * Seals a text so that nobody can read it with only the database or its backup. The owner is sealed in, so that the text cannot be used
  * in another row.
  */
 export function seal(key: KeyObject, owner: string, text: string): string {
@@ -18,7 +18,7 @@ export function seal(key: KeyObject, owner: string, text: string): string {
   return SEALED + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined for what was sealed with another key, or belongs to somebody else. */
+/** Returns the text; undefined if it was sealed with another key, or belongs to another owner. */
 export function unseal(key: KeyObject, owner: string, stored: string): string | undefined {
   const bytes = Buffer.from(stored.slice(SEALED.length), 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);

@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { seal, unseal } from './seal.js';
 
-/** Text of one purpose, sealed with the present key of the installation; what was sealed with the key before still opens. */
+/** Seals text of one purpose with the installation's present key; text sealed with the previous key still opens. */
 export class Sealing {
   constructor(private readonly keys: readonly [KeyObject, ...KeyObject[]]) {}
 
-  /** Whether anything may have been sealed with another key than the present one. */
+  /** True if a text may have been sealed with another key than the present one. */
   get hasOlderKeys(): boolean {
     return this.keys.length > 1;
   }
@@ -14,7 +14,7 @@ export class Sealing {
     return seal(this.keys[0], owner, text);
   }
 
-  /** Undefined for what was sealed with a key that nobody has told us, or belongs to somebody else. */
+  /** Returns the text; undefined if it was sealed with an unknown key, or belongs to another owner. */
   open(owner: string, stored: string): string | undefined {
     for (const key of this.keys) {
       const text = unseal(key, owner, stored);
@@ -23,7 +23,7 @@ export class Sealing {
     return undefined;
   }
 
-  /** The same text under the present key; undefined where it is so already, or cannot be opened. */
+  /** Seals the text again with the present key; undefined if it is sealed with that key already, or cannot be opened. */
   renewed(owner: string, stored: string): string | undefined {
     if (unseal(this.keys[0], owner, stored) !== undefined) return undefined;
     const text = this.open(owner, stored);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Tells one secret from another and says nothing of either. */
+/** Returns a fingerprint that tells secrets apart and reveals nothing about them. */
 export const printOf = (secret: string): string =>
   createHash('sha256').update(`sanctum:${secret}`).digest('hex').slice(0, 32);

@@ -6,7 +6,7 @@ const REFRESH_COOKIE = 'sanctum_refresh';
 export const ACCESS_SECONDS = 10 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Lax: a link in a mail opens the site signed in. The refresh token is strict and is never sent from another site. */
+/** Sets the session cookies. Lax: an email's link opens the site signed in. The strict refresh token is never sent from elsewhere. */
 export function setSessionCookies(
   reply: FastifyReply,
   { accessToken, refreshToken }: { accessToken: string; refreshToken: string },

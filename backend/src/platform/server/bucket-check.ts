@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock, seconds } from '../../kernel/clock.js';
 import { Storage } from '../storage/index.js';
 
-/** For so long one answer of the storage is reused: balancers ask every few seconds, and from many places. */
+/** Time for which one check is reused: load balancers ask every few seconds, and from many places. */
 const BELIEVED = seconds(5);
 
-/** Whether files can be reached. */
+/** Checks whether files can be reached. */
 @Injectable()
 export class BucketCheck {
   private last: { askedAt: number; answer: Promise<void> } | undefined;
@@ -15,7 +15,7 @@ export class BucketCheck {
     private readonly clock: Clock,
   ) {}
 
-  /** Refused with 503 when the bucket does not answer. Those who ask at once share one question. */
+  /** Refuses with 503 if the bucket does not answer. Simultaneous calls share one check. */
   ask(): Promise<void> {
     const now = this.clock.now().getTime();
     if (!this.last || now - this.last.askedAt >= BELIEVED)

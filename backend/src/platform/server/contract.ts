@@ -51,7 +51,7 @@ const NO_COPY: OpenAPIObject = { openapi: '3.1.0', info: { title: '', version: '
 
 /** The contract, as JSON and as YAML (which JSON is), and Swagger UI, where a person can sign in and try the calls. */
 export function serveContract(app: NestFastifyApplication): void {
-  // made with the build: to describe it anew takes a second in which nobody else is answered
+  // made with the build: generating it takes a second in which no other request is answered
   const contract = new ReadyMade(() => readFile(path.join(projectRoot, 'openapi/openapi.json'), 'utf8'));
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   fastify.get('/api/openapi.json', (request, reply) => contract.send(request, reply, 'application/json'));

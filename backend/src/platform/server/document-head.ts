@@ -1,9 +1,9 @@
-/** What a document says of the place it belongs to. */
+/** Facts about the site in the head of a document. */
 export interface PlaceWords {
   /** The newest edition of the site's words. */
   edition: number;
   place: { name: string; description: string };
-  /** Its colours, after the app's own. */
+  /** Colors of the site, which follow the app's own. */
   stylesheet: string;
 }
 
@@ -16,9 +16,9 @@ export interface ProductWords {
 
 export interface DocumentHead extends PlaceWords {
   product?: ProductWords;
-  /** Where the server is found: those who show links ask for pictures by whole addresses. */
+  /** Public address of the server: link previews need full picture addresses. */
   publicUrl: string;
-  /** Of this document, without its question. */
+  /** Path of this page, without the query string. */
   pathname: string;
 }
 
@@ -28,12 +28,12 @@ const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
 const ICON = /<link\s+rel="icon"[^>]*>/;
 const PUBLIC_IMAGE = /^\/api\/media\/public\/([\da-f-]+)$/;
 
-/** Enough for whoever shows a link; more is cut off there, in the middle of a word. */
+/** Max characters of a description: link previews cut longer ones, in the middle of a word. */
 const MOST_LETTERS = 200;
 
 /**
- * The place's own name in the title of a built document, its icon, what search engines say of it, and what links to it
- * show elsewhere: the product with its picture, or the place.
+ * Writes the head of a built document: the site's name in the title, its icon, the description for search engines, and link
+ * previews, which show the product with its picture, or the site.
  */
 export function writeHead(document: string, head: DocumentHead): string {
   const { place, product, publicUrl, pathname, edition, stylesheet } = head;
@@ -80,7 +80,7 @@ function cardOf(product: ProductWords | undefined, edition: number): string {
   return picture === undefined ? `/api/site/card?v=${edition}` : `/api/site/cards/${picture}`;
 }
 
-/** In one line, ended at a word. */
+/** Puts the text on one line and cuts it after a whole word. */
 function cut(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MOST_LETTERS) return line;

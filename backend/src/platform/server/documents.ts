@@ -4,19 +4,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FirstView, OpenedView } from './first-views.js';
 import { type PlaceWords, type ProductWords, writeHead } from './document-head.js';
 
-/** What every page of both apps asks first: how the place is called, and what its own pages say. */
+/** First request of every page of both apps: the site's name, and the content of its own pages. */
 const SITE = '/api/site';
 const THUMBNAIL = /"thumbnailUrl":"(\/api\/media\/public\/[\da-f-]+)"/;
 
-/** What a page about one product asks first. */
+/** First request of a page about one product. */
 const PRODUCT = '/api/products/:id';
 
-/** What was asked of the API, and the answer as it travels. */
+/** Response bodies of the API by request address. */
 type Answers = Map<string, string>;
 
 /**
- * The documents of a built app, as one caller gets them: each names the place, and carries what its page asks of the API
- * first, so that nothing waits for a second journey to the server.
+ * Documents of a built app, as one caller gets them: each names the site, and carries the responses its page needs from the API
+ * first, so that the page needs no second round trip.
  */
 export class Documents {
   private readonly texts = new Map<string, string>();
@@ -27,7 +27,7 @@ export class Documents {
     private readonly publicUrl: string,
   ) {}
 
-  /** Says what a stranger may know, also of the product that its page is about. */
+  /** Returns a document with only what a visitor may know, also about the page's product. */
   async forEverybody(request: FastifyRequest, file: string, opened?: OpenedView): Promise<string> {
     const { ip, url } = request;
     const stranger = { ip, url, headers: {} };
@@ -37,7 +37,7 @@ export class Documents {
     return this.fill(file, carried, { request, product: read(answers, about) as ProductWords | undefined });
   }
 
-  /** Holds answers for one person. */
+  /** Returns a document with responses for this caller only. */
   async forCaller(request: FastifyRequest, opened: OpenedView): Promise<string> {
     const { document, view, id } = opened;
     const answers = await this.ask([SITE, ...view.answers.map((url) => url.replace(':id', id))], request);
@@ -57,7 +57,7 @@ export class Documents {
       .replace('</body>', () => `<script type="application/json" id="first-answers">${text}</script></body>`);
   }
 
-  /** As this very caller would be answered, by every rule and limit; what is refused is left to the page. */
+  /** Sends the requests as this caller, under every rule and limit; refused ones are left to the page. */
   private async ask(urls: readonly string[], { ip, headers: { cookie } }: Asking): Promise<Answers> {
     const headers = cookie === undefined ? {} : { cookie };
     const answers = await Promise.all(
@@ -78,7 +78,6 @@ export class Documents {
   }
 }
 
-/** Who asks. */
 type Asking = Pick<FastifyRequest, 'ip' | 'headers'>;
 
 interface Filling {
@@ -95,7 +94,7 @@ function read(answers: Answers, url: string | undefined): unknown {
   return body === undefined ? undefined : (JSON.parse(body) as unknown);
 }
 
-/** Names the largest picture. Who has been here before may own what is shown, and see it opened instead. */
+/** Returns the preload link of the largest picture. A returning caller may own the product, and see it opened instead. */
 function preload(view: FirstView, answers: Answers, { headers }: FastifyRequest): string {
   if (view.showsHero) {
     const site = read(answers, SITE) as { pictures: Hero } | undefined;

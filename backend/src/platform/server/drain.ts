@@ -4,22 +4,22 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { seconds } from '../../kernel/clock.js';
 
 /**
- * `quiet`: for so long nobody has come, so a proxy that asks `/api/health/accepting` has heard the answer. `longest`: a proxy that
- * does not ask sends on until new connections are refused. `forgetting`: requests that have begun get their answers, and a proxy
- * closes the connections that it keeps here without a request on them; docker/Caddyfile does after less.
+ * `quiet`: time without new requests after which a proxy that polls `/api/health/accepting` knows. `longest`: a proxy that
+ * does not poll keeps sending until new connections are refused. `forgetting`: running requests get their responses, and a proxy
+ * closes its idle connections to this server; docker/Caddyfile does so earlier.
  */
 export const DRAIN = { quiet: seconds(2), longest: seconds(5), forgetting: seconds(3) };
 
 interface Draining {
   isBehindProxy: boolean;
-  /** Ends what would go on by itself: browsers open such streams again, at another server. */
+  /** Ends streams that would never end by themselves: browsers open them again at another server. */
   endStreams: () => void;
 }
 
 /**
- * A server behind a proxy that stops goes on answering, each time with `connection: close`. First it still takes new connections,
- * until nobody comes any more, then only those it has: the proxy tries elsewhere what was refused, but a request on a connection
- * that is closed under it would be lost. Ends as soon as no connection is left.
+ * Drains a server behind a proxy: the server still answers, each time with `connection: close`. First it accepts new connections
+ * until none arrive, then only serves the existing ones: the proxy retries refused requests elsewhere, but a request on a connection
+ * that closes during it would be lost. Resolves as soon as no connection is left.
  */
 export async function drain(
   server: HttpServer,
@@ -45,7 +45,7 @@ async function untilNobodyComes(server: HttpServer, { quiet, longest }: typeof D
   while (left() > 0) await pause(left());
 }
 
-/** In milliseconds; what takes longer in a turn leaves time for somebody to come after the look at who waits. */
+/** Milliseconds of a short turn: during a longer one, new connections may arrive after the check for waiting ones. */
 const SHORT_TURN = 1;
 
 /**

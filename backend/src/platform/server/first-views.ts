@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A page people come to from outside, as the build of its app lists it. */
+/** A landing page, as the build of its app lists it. */
 export interface FirstView {
-  /** The addresses it is shown at. */
+  /** Addresses of the page. */
   paths: string[];
-  /** Its document is `<page>.html`. */
+  /** Name of the document, without `.html`. */
   page: string;
-  /** What it asks of the API first. */
+  /** First API requests of the page. */
   answers: string[];
-  /** Its largest picture is the one that the home page begins with. */
+  /** The page's largest picture is the home page's hero. */
   showsHero?: boolean;
-  /** Its largest picture is the first thumbnail among the answers. */
+  /** The page's largest picture is the first thumbnail in the responses. */
   showsThumbnail?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface OpenedView {
 const LIST = 'first-views.json';
 const ID = ':id';
 
-/** The pages people come to from outside, by their addresses: their documents name the code they need. */
+/** Landing pages by their addresses: their documents name the code they need. */
 export class FirstViews {
   private readonly views: readonly FirstView[];
 
@@ -45,7 +45,7 @@ export class FirstViews {
   }
 }
 
-/** The id in an address of this pattern, empty where the pattern has none; undefined for another address. */
+/** Returns the id in an address of this pattern, empty if the pattern has none; undefined for another address. */
 function idIn(pathname: string, pattern: string): string | undefined {
   if (!pattern.endsWith(ID)) return pathname === pattern ? '' : undefined;
   const before = pattern.slice(0, -ID.length);

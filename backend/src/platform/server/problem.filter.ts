@@ -30,7 +30,7 @@ const HTTP_CODES: Record<number, [code: ProblemCode, message: string]> = {
   431: ['too_large', 'The headers are too large'],
 };
 
-/** Turns whatever was thrown into the envelope. What we do not know becomes a bare 500; its cause goes to the log only. */
+/** Converts any thrown error to the envelope. An unknown error becomes a bare 500; its cause goes only to the log. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(
@@ -42,14 +42,14 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    // Nest's own: no route was found. What is missing in the database is a DomainError.
+    // Nest's own error: no route was found. A missing row in the database is a DomainError.
     const methods = error instanceof NotFoundException ? this.methodsFor(request) : [];
     if (methods.length === 0) return this.answer(error, request, reply);
     void reply.header('allow', methods.join(', '));
     this.answer(new MethodNotAllowedException(), request, reply);
   }
 
-  /** Also called by Fastify's own error handler, for errors before routing. */
+  /** Sends the problem. Also called by Fastify's own error handler, for errors before routing. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = inLanguage(problemOf(error, request.id), languageOf(request.headers['accept-language']));
     if (problem.statusCode >= 500) {

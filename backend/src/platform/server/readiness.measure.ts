@@ -3,7 +3,7 @@ import { Database } from '../database/database.js';
 import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
 import { BucketCheck } from './bucket-check.js';
 
-/** Whether what this process cannot work without answers it. */
+/** Measures whether database and bucket answer, without which this process cannot work. */
 @Injectable()
 @Measures({ sanctum_part_ready: { help: '1 while the part answers, else 0', labels: ['part'] } })
 export class ReadinessMeasure implements Measure {

@@ -6,14 +6,14 @@ interface Route {
   methods: Set<string>;
 }
 
-/** Every address the server knows, with its methods: to answer a call by another method. */
+/** All addresses that the server knows, with their methods, to answer a call by another method. */
 @Injectable()
 export class Routes {
   private readonly known = new Map<string, Route>();
 
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onRoute', ({ url, method }) => {
-      // What stands for any address says nothing about one.
+      // A wildcard route says nothing about a specific address.
       if (url.includes('*')) return;
       const route = this.known.get(url) ?? { pattern: patternOf(url), methods: new Set() };
       for (const one of [method].flat()) route.methods.add(one);

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 
-/** Whose pages a lesson's calendars and forms may show: the hosts which the settings of those widgets accept. */
+/** Hosts that lesson widgets for calendars and forms may embed: the same ones that the widgets' settings accept. */
 const WIDGET_FRAMES = [
   'https://calendly.com',
   'https://*.calendly.com',
@@ -9,8 +9,8 @@ const WIDGET_FRAMES = [
 ].join(' ');
 
 /**
- * A few headers in one hook instead of a library on every answer. With real Stripe its script, frames and calls are
- * allowed; with the sandbox nothing foreign is but the frames of lesson widgets (product rule 7.2).
+ * Returns a few headers, set in one hook instead of by a library. With real Stripe its script, frames and calls are
+ * allowed; with the sandbox, only the frames of lesson widgets are foreign (product rule 7.2).
  */
 export function securityHeaders(config: Config): Record<string, string> {
   const stripe = config.stripe
@@ -34,7 +34,7 @@ export function securityHeaders(config: Config): Record<string, string> {
       `object-src 'none'`,
       `base-uri 'self'`,
       `form-action 'self'`,
-      // the console shows the coach the pages as they are being written
+      // the console previews pages that the coach is writing
       `frame-ancestors 'self'`,
     ].join('; '),
     'x-content-type-options': 'nosniff',

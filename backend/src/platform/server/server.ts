@@ -22,13 +22,13 @@ import { refusalsWith } from './unreadable-request.js';
 
 const BODY_LIMIT = 100 * 1024;
 
-/** The HTTP server with limits of time and size (product rule 8.1). */
+/** Creates the HTTP server with limits of time and size (product rule 8.1). */
 export function createHttpAdapter(config: Config): FastifyAdapter {
   const { refuseAddress, refuseConnection } = refusalsWith(securityHeaders(config));
   return new FastifyAdapter({
     // The client's address is the one that the last of our own proxies saw.
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    // Middleware of Express has no place here: what every request meets are hooks.
+    // Express middleware is not used here: every request passes hooks.
     skipMiddie: true,
     forceCloseConnections: 'idle',
     bodyLimit: BODY_LIMIT,
@@ -45,7 +45,10 @@ export function createHttpAdapter(config: Config): FastifyAdapter {
   });
 }
 
-/** What every request meets before Nest, in hooks without promises, because each of them is passed by each request: request id, headers, same-origin rule, cookies, compression, access log. */
+/**
+ * Adds the hooks that every request passes before Nest: request id, headers, same-origin rule, cookies, compression, access log.
+ * They use no promises, because every request passes each of them.
+ */
 export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<FastifyInstance> {
   const fastify = app.getHttpAdapter().getInstance();
   const log = app.get(Log);
@@ -71,16 +74,16 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const readiness = app.get(Readiness);
   fastify.addHook('onSend', (request, reply, _payload, done) => {
-    // Nearly every answer of the API is for one person alone; what may be kept says so itself.
+    // Nearly every API response is for one person only; responses that may be cached set their own header.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
-    // A connection kept alive would keep a stopping server waiting for its next request.
+    // A keep-alive connection would make a stopping server wait for its next request.
     if (readiness.shuttingDown) void reply.header('connection', 'close');
     done();
   });
   if (config.metricsPort !== undefined) countRequests(fastify, app.get(Metrics));
   fastify.addHook('onResponse', (request, reply, done) => {
-    // A balancer asks every second; only the answer no is worth a line.
+    // A load balancer asks every second; only a negative answer is worth a line.
     if (request.routeOptions.url === '/api/health/accepting' && reply.statusCode < 400) return done();
     log.info(
       {
@@ -98,7 +101,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   return fastify;
 }
 
-/** By the pattern of the address: addresses themselves would be as many as there are things. */
+/** Counts requests by the pattern of the address: there are as many addresses as things. */
 function countRequests(fastify: FastifyInstance, metrics: Metrics): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
@@ -112,12 +115,12 @@ function countRequests(fastify: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Bodies are JSON only (product rule 2.4): Fastify and Nest would also read what a plain form of another site can send. */
+/** Bodies are JSON only (product rule 2.4): Fastify and Nest would also read bodies that a plain form of another site can send. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser(['text/plain', 'application/x-www-form-urlencoded']);
 }
 
-/** What has no body has no type either, whatever the header says: react-admin sends a DELETE as text/plain. */
+/** Removes the content type of requests without a body: react-admin sends a DELETE as text/plain. */
 function forgetTypeOfNoBody(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;

@@ -13,7 +13,7 @@ import { refusalsWith } from './unreadable-request.js';
 
 const NEVER = 3_600_000;
 const SOON = 50;
-/** Longer than a busy machine takes for what has to happen before. */
+/** A time limit in milliseconds, longer than a busy machine needs for the steps before it. */
 const LATER = 2_000;
 const opened: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -23,12 +23,12 @@ afterEach(async () => {
 interface Site {
   port: number;
   storage: Storage;
-  /** What is on its way in, and has no name yet. */
+  /** Lists incoming files that have no name yet. */
   incoming(): Promise<string[]>;
   open(): Socket;
 }
 
-/** A site with storage and one ordinary call, whose patience is as told and endless otherwise. */
+/** Starts a site with storage and one ordinary call; time limits that are not given are endless. */
 async function aSite(times: Partial<BodyTimes>): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sanctum-slow-'));
   opened.push(() => rm(dataDir, { recursive: true }));
@@ -121,7 +121,7 @@ test('an upload with a good signature may take longer than anything else', async
   const other = site.open();
   for (let sent = 0; sent < length / 2; sent++) socket.write('x');
   await until(async () => (await site.incoming()).length === 1);
-  // Somebody else is cut in the meantime: so much time has passed.
+  // Another connection is cut in the meantime, so enough time has passed.
   other.write(head('POST', '/api/echo', 10, 'application/json'));
   expect(await statusOn(other)).toBe(408);
   for (let sent = length / 2; sent < length; sent++) socket.write('x');

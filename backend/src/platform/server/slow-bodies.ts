@@ -4,22 +4,22 @@ import { hours, seconds } from '../../kernel/clock.js';
 import type { RefuseConnection } from './unreadable-request.js';
 
 export interface BodyTimes {
-  /** For the whole body of every request, unless somebody said that it may take longer. */
+  /** Limit for the whole body of a request, unless the request was marked as one that may take longer. */
   ordinary: number;
-  /** For the whole of one that may take longer. `sweep-uploads.job.ts` waits as long for an upload that began in time. */
+  /** Limit for the whole body of a marked request. `sweep-uploads.job.ts` waits as long for an upload that began in time. */
   longest: number;
-  /** Without a single byte in it. */
+  /** Limit for a pause without a single byte. */
   idle: number;
 }
 
-/** 100 MB in an hour (product rule 8.1) are 28 kB a second: worse than any connection on which somebody would send a film. */
+/** 100 MB in an hour (product rule 8.1) are 28 kB a second: slower than any connection on which a person would upload a video. */
 export const BODY_TIMES: BodyTimes = { ordinary: seconds(30), longest: hours(1), idle: seconds(60) };
 
 const underWay = new WeakMap<IncomingMessage, () => void>();
 
 /**
- * A client that sends its body very slowly would hold a connection for as long as it likes. Node's own `requestTimeout` is one for
- * all requests, so it can only be as long as the longest upload; this one is told which requests those are.
+ * Cuts clients that send a body very slowly, which could block a connection for as long as they like. Node's own `requestTimeout`
+ * is one for all requests, so it must be as long as the longest upload; these limits depend on the request.
  */
 export function cutSlowBodies(
   fastify: FastifyInstance,

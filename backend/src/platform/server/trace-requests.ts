@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenSpan, Tracing } from '../telemetry/tracing.js';
 
 /**
- * Each request is a span, named by the pattern of its address. Caller's own traces (W3C traceparent) go on in it. What Node.js calls
- * of its own accord, such as the end of a body or of an answer, comes from outside the span, so hooks there go back into it.
+ * Records each request as a span, named by the pattern of its address, which continues the caller's own trace (W3C traceparent). Calls by
+ * Node.js itself, such as the end of a body or of a response, come from outside the span, so hooks there re-enter the span.
  */
 export function traceRequests(fastify: FastifyInstance, tracing: Tracing): void {
   const open = new WeakMap<FastifyRequest, OpenSpan>();

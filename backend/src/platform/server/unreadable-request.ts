@@ -9,13 +9,13 @@ const CONNECTION_ERRORS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ER
 
 export type RefuseConnection = (error: Error & { code?: string }, socket: Socket) => void;
 
-/** The answers to what is refused before there is a route, so before any hook or filter; they, too, carry the headers of all. */
+/** Answers requests that are refused before there is a route, and so before any hook or filter; with the common headers. */
 export function refusalsWith(headers: Record<string, string>): {
   refuseAddress: (error: Error, request: FastifyRequest, reply: FastifyReply) => void;
   refuseConnection: RefuseConnection;
 } {
   return {
-    /** An address that cannot be decoded or is too long. */
+    /** Refuses an address that cannot be decoded or is too long. */
     refuseAddress(error, { id }, reply) {
       const problem = problemOf(error, id);
       void reply
@@ -23,7 +23,7 @@ export function refusalsWith(headers: Record<string, string>): {
         .code(problem.statusCode)
         .send(problem);
     },
-    /** What Node could not even read as a request. The connection ends: where the next request begins is not known. */
+    /** Refuses data that Node cannot read as a request, and ends the connection: the start of a next request is unknown. */
     refuseConnection(error, socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const problem = problemOf({ statusCode: CONNECTION_ERRORS[error.code ?? ''] ?? 400 }, newId());

@@ -22,7 +22,7 @@ export interface UploadedPart {
   etag: string;
 }
 
-/** Files that come in parts, so that a broken connection loses one part only. */
+/** Uploads in parts, so that a broken connection loses only one part. */
 @Injectable()
 export class MultipartUploads {
   constructor(private readonly s3: S3Connection) {}
@@ -37,7 +37,7 @@ export class MultipartUploads {
     return UploadId;
   }
 
-  /** What has arrived so far; null when the upload is over. */
+  /** Returns the parts that have arrived so far; null if the upload is over. */
   async parts(upload: MultipartUpload): Promise<UploadedPart[] | null> {
     const collect = async () => {
       const parts: UploadedPart[] = [];
@@ -51,7 +51,7 @@ export class MultipartUploads {
     return reachable(collect()).catch(missing);
   }
 
-  /** An address to which a browser may send one part. */
+  /** Returns an address to which a browser may send one part. */
   signedPartUrl(upload: MultipartUpload, number: number, expiresInSeconds: number): Promise<string> {
     const command = new UploadPartCommand({ ...this.at(upload), PartNumber: number });
     return this.s3.sign((signer) => getSignedUrl(signer, command, { expiresIn: expiresInSeconds }));
@@ -71,7 +71,7 @@ export class MultipartUploads {
       .catch(missing);
   }
 
-  /** Aborting what is over is no error: the wish is fulfilled. */
+  /** Aborts the upload; no error if it is over already. */
   async abort(upload: MultipartUpload): Promise<void> {
     await reachable(this.s3.client.send(new AbortMultipartUploadCommand(this.at(upload)))).catch(missing);
   }

@@ -7,7 +7,7 @@ export const JOINING_TAKES = 60_000;
 /** Milliseconds the storage may take to say that it is there. */
 export const CHECKING_TAKES = 2_000;
 
-/** For `.catch`: what is not there is null, everything else stays an error. */
+/** For `.catch`: returns null for a missing object and rethrows every other error. */
 export function missing(error: unknown): null {
   // 412: the bytes a condition named have been replaced, so they are missing too.
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
@@ -15,7 +15,7 @@ export function missing(error: unknown): null {
   throw error;
 }
 
-/** A storage that is away is no fault of the request: everything else goes on (product rule 8.2). */
+/** Rejects as unavailable if the storage is away, which is no fault of the request: everything else goes on (product rule 8.2). */
 export async function reachable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -1,14 +1,14 @@
-/** Where the S3 stands that keeps the files, and what opens it. */
+/** Address and credentials of the S3 that keeps the files. */
 export interface S3Address {
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Where this process calls it. */
+  /** Endpoint for this process. */
   endpoint: string;
-  /** Where browsers reach it; signed URLs stand under it. */
+  /** Endpoint for browsers; signed URLs are below it. */
   publicEndpoint: string;
-  /** Gives an address under it as the browser that asks knows it; left out where browsers know one name only. */
+  /** Converts a public address to the host name that the browser used; missing if browsers know only one name. */
   asAsked?: (url: string) => string;
 }
 

@@ -10,7 +10,7 @@ const TIMEOUTS = {
   throwOnRequestTimeout: true, // without it the SDK only warns
 };
 
-// On Node 20 the SDK would warn at every start of releases to come; the version in use is pinned.
+// On Node 20 the SDK would warn of future releases at every start; the version in use is pinned.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 /** The S3 that keeps the files, be it configured or embedded: the same code path for both. */
@@ -61,7 +61,7 @@ function clientFor(
   });
 }
 
-/** By the operation: the keys of files are not told. */
+/** Records calls by their operation, without the keys of files. */
 function traceCalls(client: S3Client, tracing: Tracing): void {
   client.middlewareStack.add(
     (next, { commandName = 'call' }) =>

@@ -27,7 +27,7 @@ const openServer = () =>
     dataDir,
     publicUrl: PUBLIC,
   });
-/** As through a proxy: the public address leads to the site, which sees another Host. */
+/** Fetches as through a proxy: the public address leads to the site, which sees another Host. */
 const browse = (url: string, init?: RequestInit) => fetch(url.replace(PUBLIC, address), init);
 
 beforeAll(async () => {

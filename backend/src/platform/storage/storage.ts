@@ -19,11 +19,11 @@ import { CHECKING_TAKES, JOINING_TAKES, missing, reachable, unreachable } from '
 import { S3Connection } from './s3-connection.js';
 
 export interface StoredFile {
-  /** Of the whole file, also when only a range was read. */
+  /** Bytes of the whole file, even if only a range was read. */
   size: number;
   contentType: string;
   etag: string;
-  /** As the one who sent it called it, in the Content-Disposition of the PUT. */
+  /** The uploader's name for the file, from the Content-Disposition of the PUT. */
   fileName?: string | undefined;
 }
 
@@ -33,16 +33,16 @@ export interface ListedFile extends Pick<StoredFile, 'size' | 'etag'> {
 
 export interface SignedUrlOptions {
   expiresInSeconds: number;
-  /** Makes it a download under this name; otherwise the browser shows it. */
+  /** Makes the browser download the file under this name instead of showing it. */
   downloadName?: string;
   contentType?: string;
 }
 
 export interface UploadUrlOptions {
   expiresInSeconds: number;
-  /** Signed, so that the store itself refuses anything else; without it any type may be sent. */
+  /** Signed, so that the storage itself refuses any other type; undefined: any type may be sent. */
   contentType?: string | undefined;
-  /** Signed, so that the store itself refuses more and fewer bytes. */
+  /** Signed, so that the storage itself refuses more or fewer bytes. */
   contentLength?: number | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface UploadUrlOptions {
 export class Storage {
   constructor(private readonly s3: S3Connection) {}
 
-  /** Whether the bucket is there and ours; asked by whoever has little time. */
+  /** Checks that the bucket exists and is ours, with a short timeout, for callers with little time. */
   async check(): Promise<void> {
     const command = new HeadBucketCommand({ Bucket: this.s3.bucket });
     await this.s3.client
@@ -64,12 +64,12 @@ export class Storage {
     await reachable(this.s3.client.send(command));
   }
 
-  /** Stores bytes as they come; tells how many there were. */
+  /** Stores bytes as they arrive; returns how many there were. */
   putStream(key: string, body: Readable, { contentType }: { contentType: string }): Promise<number> {
     return reachable(putStream(this.s3, key, body, { contentType }));
   }
 
-  /** The bytes, all or from `start` to `end` (included). The caller must read or destroy the stream. */
+  /** Returns the bytes, all or from `start` to `end` (included). The caller must read or destroy the stream. */
   async read(key: string, range?: { start: number; end?: number }): Promise<StoredFile & { body: Readable }> {
     const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
     const answer = await reachable(
@@ -84,12 +84,12 @@ export class Storage {
     return answer && describe(answer);
   }
 
-  /** Deleting what is not there is no error: the wish is fulfilled. */
+  /** Deletes the file; no error if there is none. */
   async delete(key: string): Promise<void> {
     await reachable(this.s3.client.send(new DeleteObjectCommand(this.at(key))));
   }
 
-  /** An address from which a browser may fetch this one file for a while, without any other right. */
+  /** Returns an address from which a browser may fetch this one file for a while, without any other right. */
   signedUrl(key: string, { expiresInSeconds, downloadName, contentType }: SignedUrlOptions): Promise<string> {
     const command = new GetObjectCommand({
       ...this.at(key),
@@ -99,7 +99,7 @@ export class Storage {
     return this.s3.sign((signer) => getSignedUrl(signer, command, { expiresIn: expiresInSeconds }));
   }
 
-  /** An address to which a browser may send this one file for a while, as what it was announced to be. */
+  /** Returns an address to which a browser may send this one file for a while, with the announced type and length. */
   signedUploadUrl(key: string, options: UploadUrlOptions): Promise<string> {
     const { expiresInSeconds, contentType, contentLength } = options;
     const command = new PutObjectCommand({
@@ -109,7 +109,7 @@ export class Storage {
     });
     const how = {
       expiresIn: expiresInSeconds,
-      // The SDK would leave them unsigned; and sign a type that nobody had named, so that no other could be sent.
+      // The SDK would leave these unsigned, and would sign a type that nobody named, so that no other could be sent.
       signableHeaders: new Set([
         ...(contentType === undefined ? [] : ['content-type']),
         ...(contentLength === undefined ? [] : ['content-length']),
@@ -118,13 +118,13 @@ export class Storage {
     return this.s3.sign((signer) => getSignedUrl(signer, command, how));
   }
 
-  /** Where browsers find a file, without the right to open it. */
+  /** Returns the address of a file for browsers, without the right to open it. */
   async address(key: string): Promise<string> {
     const url = new URL(await this.signedUploadUrl(key, { expiresInSeconds: 1 }));
     return url.origin + url.pathname;
   }
 
-  /** Copies within the storage, and only the very bytes `etag` names; null when they are no longer there. */
+  /** Copies within the storage, and only the bytes that `etag` names; null if they are gone. */
   async copy(
     from: string,
     to: string,
@@ -142,12 +142,12 @@ export class Storage {
       .catch(missing);
   }
 
-  /** Every key that begins with `prefix`. */
+  /** Returns every key that begins with `prefix`. */
   async keys(prefix: string): Promise<string[]> {
     return (await this.list(prefix)).map(({ key }) => key);
   }
 
-  /** The same with what tells one version of a file from another. */
+  /** Returns the files whose keys begin with `prefix`, each with its etag and size. */
   async list(prefix: string): Promise<ListedFile[]> {
     const pages = paginateListObjectsV2(
       { client: this.s3.client },
@@ -167,11 +167,11 @@ export class Storage {
   }
 }
 
-/** Only what stands between the slashes is encoded: not every store takes `%2F` for a slash. */
+/** Encodes only the text between the slashes: not every storage takes `%2F` for a slash. */
 const copySource = (bucket: string, key: string): string =>
   [bucket, ...key.split('/').map(encodeURIComponent)].join('/');
 
-/** `ContentLength` counts what was sent; of a range, `ContentRange` tells the whole after the slash. */
+/** Describes the file. `ContentLength` counts the bytes sent; for a range, `ContentRange` has the full size after the slash. */
 function describe(answer: GetObjectCommandOutput | HeadObjectCommandOutput): StoredFile {
   const { ContentRange, ContentLength = 0, ContentType = 'application/octet-stream', ETag = '' } = answer;
   const size = ContentRange === undefined ? ContentLength : Number(ContentRange.split('/')[1]);

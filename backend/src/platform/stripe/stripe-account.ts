@@ -5,14 +5,14 @@ export interface StripeAccountOptions {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Where the payment sandbox listens. Without it the account is one at Stripe. */
+  /** Address of the payment sandbox. Missing: a Stripe account. */
   sandboxUrl?: string;
   tracing?: Tracing;
 }
 
 /** The keys and the client of the account that takes the money: one at Stripe, or the payment sandbox's. */
 export class StripeAccount {
-  /** Told to the browser, which then speaks with the sandbox in place of Stripe. */
+  /** Tells the browser to call the sandbox in place of Stripe. */
   readonly sandbox: boolean;
   readonly secretKey: string;
   readonly publishableKey: string;

@@ -4,10 +4,10 @@ import { tracedCalls } from './traced-calls.js';
 
 export { StripeSdk as Stripe };
 
-/** Where Stripe delivers its events, below the public address. */
+/** Path of the Stripe webhook, below the public address. */
 export const WEBHOOK_PATH = '/api/stripe/webhook';
 
-/** What it must be told of, so that no payment, refund or dispute is heard of late. */
+/** Events that the webhook must receive, so that we learn of payments, refunds and disputes in time. */
 export const WEBHOOK_EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -26,9 +26,9 @@ export const WEBHOOK_EVENTS = [
 
 export interface StripeClientOptions {
   secretKey: string;
-  /** Where our payment sandbox listens. Without it the client talks to Stripe. */
+  /** Address of our payment sandbox. Missing: the client talks to Stripe. */
   sandboxUrl?: string;
-  /** Records the calls; left out, nothing does. */
+  /** Records the calls; missing: no calls are recorded. */
   tracing?: Tracing;
 }
 
@@ -54,7 +54,7 @@ function addressOf(url: URL): { host: string; port: string; protocol: 'http' | '
 }
 
 export interface ReceivedWebhook {
-  /** The bytes as they came: a body parsed and written again no longer matches its signature. */
+  /** The bytes as received: a body that was parsed and written again no longer matches its signature. */
   rawBody: Buffer | string;
   signature: string | undefined;
   secret: string;
@@ -62,8 +62,8 @@ export interface ReceivedWebhook {
 }
 
 /**
- * The event inside a webhook, or Stripe's signature error. Deliveries older than five minutes are refused. Undefined: it was
- * signed as it must be, and holds no event with an object, as a thin event does.
+ * Returns the event of a webhook, or throws Stripe's signature error. Deliveries older than five minutes are refused. Undefined: the
+ * signature is valid, but there is no event with an object, as in a thin event.
  */
 export function readWebhook(received: ReceivedWebhook): StripeSdk.Event | undefined {
   const { signature: scheme, DEFAULT_TOLERANCE } = StripeSdk.webhooks;
@@ -92,10 +92,10 @@ const isEvent = (signed: unknown): signed is StripeSdk.Event =>
   'object' in signed.data &&
   isObject(signed.data.object);
 
-/** Over a scheme with nothing in it (`v1=`) the SDK stumbles instead of refusing it. */
+/** Replaces a signature with an empty scheme (`v1=`), on which the SDK fails instead of refusing it. */
 const readable = (signature: string = '') => (/=\s*(,|$)/.test(signature) ? '' : signature);
 
-/** True for what `readWebhook` throws when a delivery did not come from Stripe. */
+/** True for the error that `readWebhook` throws if a delivery did not come from Stripe. */
 export function isSignatureError(error: unknown): boolean {
   return error instanceof StripeSdk.errors.StripeSignatureVerificationError;
 }
@@ -105,12 +105,12 @@ export function isMissing(error: unknown): boolean {
   return error instanceof StripeSdk.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-/** True for Stripe's answer that it will not do this, however often it is asked. */
+/** True for Stripe's final refusal, which no retry changes. */
 export function isRefused(error: unknown): error is StripeSdk.errors.StripeInvalidRequestError {
   return error instanceof StripeSdk.errors.StripeInvalidRequestError;
 }
 
-/** True for Stripe's answer that an intent is in no state for this any more, e.g. that it is paid. */
+/** True for Stripe's answer that an intent's state no longer allows the call, e.g. because it is paid. */
 export function isTooLate(error: unknown): boolean {
   return (
     error instanceof StripeSdk.errors.StripeInvalidRequestError &&

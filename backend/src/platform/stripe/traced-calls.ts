@@ -18,7 +18,7 @@ export function tracedCalls(client: HttpClient, tracing: Tracing): HttpClient {
   };
 }
 
-/** An address of Stripe's without what it is about: `/v1/refunds/re_123?expand=…` is `/v1/refunds/:id`. */
+/** Returns the pattern of a Stripe address: `/v1/refunds/:id` for `/v1/refunds/re_123?expand=…`. */
 export const templateOf = (path: string): string =>
   path
     .split('?')[0]!

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Log } from './log.js';
 
-/** After an uncaught error the state is uncertain: it is logged, the process ends, and its supervisor starts it again. */
+/** Logs an uncaught error and ends the process, because its state is uncertain; the supervisor starts the process again. */
 export function dieOfTheUnexpected(
   log: Pick<Log, 'error'>,
   exit: (code: number) => void = (code) => process.exit(code),

@@ -5,14 +5,14 @@ import { Tracing } from './tracing.js';
 type Fields = Record<string, unknown>;
 
 /**
- * One JSON line per happening. Ids of people only; no bodies, e-mails, notes or tokens (product rule 8.4).
- * An `error` field is written with its stack for us; answers never carry it.
+ * Writes one JSON line per entry. Contains ids of people only; no bodies, emails, notes or tokens (product rule 8.4).
+ * An `error` field is written with its stack for us; responses never contain the stack.
  */
 @Injectable()
 export class Log {
   private readonly pino: Logger;
 
-  /** With traces, each line says which of them it belongs to. `to`: a file or its descriptor. */
+  /** With tracing on, each line names its trace. `to`: a file or its descriptor. */
   constructor(
     level: string = 'info',
     tracing: Tracing = new Tracing(),
@@ -24,7 +24,7 @@ export class Log {
       serializers: { error: describeError },
       ...(tracing.isOn && { mixin: () => ({ traceId: tracing.traceId() }) }),
     };
-    // Nobody waits for a line to be written; lines that come meanwhile are written as one, the last before the process ends.
+    // Writes are asynchronous; lines that arrive meanwhile are written together, the last ones before the process ends.
     this.pino = pino(options, destination({ dest: to, sync: false }));
   }
 
@@ -50,6 +50,6 @@ export function describeError(error: unknown): unknown {
   };
 }
 
-/** A mail server names the recipient it refuses. */
+/** Removes email addresses: a mail server names the recipient it refuses. */
 const withoutAddresses = (text: string): string =>
   text.replace(/[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+\.\w+/g, '<e-mail>');

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Log } from './log.js';
 
-/** Nest's own words in our log. Its start-up chatter is dropped: the banner says what a person needs. */
+/** Writes Nest's messages to our log. Its startup messages are dropped: the banner says what a person needs. */
 export class NestLog implements LoggerService {
   constructor(private readonly log_: Log) {}
 

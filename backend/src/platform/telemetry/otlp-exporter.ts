@@ -2,19 +2,19 @@ import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
 import { JsonTraceSerializer } from '@opentelemetry/otlp-transformer';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/** How long a collector may take to accept spans, in milliseconds. */
+/** Max milliseconds for a collector to accept spans. */
 const TAKES = 5_000;
 
 export interface Collector {
-  /** Traces go to `/v1/traces` below it. */
+  /** Base URL; traces go to `/v1/traces` below it. */
   endpoint: string;
-  /** What goes along with them, such as a key. */
+  /** Headers of each export, such as a key. */
   headers: Record<string, string>;
-  /** Told, once until it works again, that the collector takes nothing. */
+  /** Called when the collector accepts nothing, once until it works again. */
   onUndelivered: (error: unknown) => void;
 }
 
-/** Sends spans by OTLP over HTTP, as JSON. What a collector does not take is gone: traces are for looking at, not for keeping. */
+/** Sends spans by OTLP over HTTP, as JSON. Spans that the collector does not accept are lost: traces need not be kept. */
 export class OtlpExporter implements SpanExporter {
   private isFailing = false;
 

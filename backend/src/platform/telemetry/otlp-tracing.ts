@@ -8,18 +8,18 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { type Collector, OtlpExporter } from './otlp-exporter.js';
 import { type OpenSpan, Tracing, type Work } from './tracing.js';
 
-/** Spans that wait for the collector, in number and in milliseconds; further ones are dropped. */
+/** Max spans that wait for the collector (further ones are dropped), and milliseconds between exports. */
 const WAITING = { most: 4_096, between: 1_000 };
 
-/** The end of a process waits so many milliseconds for the collector, and no longer. */
+/** Max milliseconds that a stopping process waits for the collector. */
 const LAST_WORDS = 1_000;
 
 const KINDS = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: SpanKind.CLIENT };
 
-/** One for the process: each costs every promise of the process something, also once its provider is gone. */
+/** One store for the process, because each store slows every promise of the process, even after its provider is gone. */
 const current = new AsyncLocalStorage<Span>();
 
-/** Tells an OpenTelemetry collector, by OTLP over HTTP. A provider of its own, so that several may live in one process. */
+/** Exports to an OpenTelemetry collector by OTLP over HTTP. Has its own provider, so that several can live in one process. */
 export class OtlpTracing extends Tracing implements OnApplicationShutdown {
   override readonly isOn = true;
   private readonly provider: TracerProvider;
@@ -88,7 +88,7 @@ export class OtlpTracing extends Tracing implements OnApplicationShutdown {
     return current.getStore()?.spanContext().traceId;
   }
 
-  /** What waits is told for a moment; nobody's stop waits for a collector that does not answer. */
+  /** Exports the waiting spans for a moment; a stop does not wait for a collector that does not answer. */
   async onApplicationShutdown(): Promise<void> {
     const told = this.provider.shutdown().catch(() => undefined);
     await Promise.race([told, pause(LAST_WORDS, undefined, { ref: false })]);
@@ -110,7 +110,7 @@ export class OtlpTracing extends Tracing implements OnApplicationShutdown {
   }
 }
 
-/** The kind of an error alone: its words may name somebody. */
+/** Records only the kind of an error: its message may name a person. */
 function markFailed(span: Span, error: unknown): void {
   const { code, name } = error as { code?: unknown; name?: unknown };
   span

@@ -1,56 +1,56 @@
 import { Injectable } from '@nestjs/common';
 
-/** What is recorded of a piece of work. Its words are few and name no person: patterns and tables, never an id, a value or an address. */
+/** Work as a trace records it, without naming a person: patterns and tables, never an id, a value or an address. */
 export interface Work {
-  /** Such as `GET /api/products/:id`, `select orders`, `job event:receipts`. */
+  /** Name such as `GET /api/products/:id`, `select orders`, `job event:receipts`. */
   name: string;
   /**
-   * `server`: somebody's request. `consumer`: a job. `client`: something asked of another part, which is recorded only within the
-   * work it is done for.
+   * `server`: a request. `consumer`: a job. `client`: a call to another part, which is recorded only within the
+   * work that makes it.
    */
   kind: 'server' | 'consumer' | 'client';
   attributes?: Attributes;
 }
 
-/** By the names of OpenTelemetry's conventions where there is one. */
+/** Attributes, with the names of OpenTelemetry's conventions where there is one. */
 export type Attributes = Record<string, string | number>;
 
-/** A request under way: its parts arrive in turn, and each of them is done within it. */
+/** A request in progress: its parts arrive in turn, and each runs within the span. */
 export interface OpenSpan {
   within(part: () => void): void;
   end(result: { name: string; attributes: Attributes; failed: boolean }): void;
 }
 
 /**
- * Records what a request or a job was made of, and how long each part took. This one records nothing and costs nothing; where
- * OTEL_EXPORTER_OTLP_ENDPOINT is set, `OtlpTracing` takes its place.
+ * Records the parts of a request or job, and how long each took. This class records nothing and costs nothing; if
+ * OTEL_EXPORTER_OTLP_ENDPOINT is set, `OtlpTracing` replaces it.
  */
 @Injectable()
 export class Tracing {
-  /** Whether anybody reads it: what only serves to record is not set up otherwise. */
+  /** True if traces are recorded; otherwise code that only records is not set up. */
   readonly isOn: boolean = false;
 
-  /** Does this work, and records it. `parent` (W3C traceparent) says which work caused it; left out, it is part of the present one. */
+  /** Runs and records this work. `parent` (W3C traceparent) names the work that caused it; missing: part of the present work. */
   inSpan<Result>(_work: Work, run: () => Promise<Result>, _parent?: string | null): Promise<Result> {
     return run();
   }
 
-  /** Records what has just ended; `milliseconds` is how long it took. */
+  /** Records work that has just ended; `milliseconds` is how long it took. */
   happened(_work: Work, _result: { milliseconds: number; error?: unknown }): void {}
 
-  /** Marks the present work as failed, which its caller does not notice. */
+  /** Marks the present work as failed, for failures that its caller does not notice. */
   failed(_error: unknown): void {}
 
   begin(_work: Work, _parent?: string): OpenSpan {
     return { within: (part) => part(), end: () => undefined };
   }
 
-  /** The present work as a W3C traceparent, for what it causes elsewhere. */
+  /** Returns the present work as a W3C traceparent, for work that it causes elsewhere. */
   traceparent(): string | undefined {
     return undefined;
   }
 
-  /** Which trace a line of the log belongs to. */
+  /** Returns the trace that a log line belongs to. */
   traceId(): string | undefined {
     return undefined;
   }

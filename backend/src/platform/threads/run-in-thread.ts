@@ -16,8 +16,8 @@ export class ThreadLimitReached extends Error {
 }
 
 /**
- * Has work done beside the event loop, in a thread of its own that ends with it: what somebody else wrote may be made so that reading
- * it never ends, and nobody else waits meanwhile. `file` calls `workInThread`. Throws ThreadLimitReached or what the work throws.
+ * Runs work outside the event loop, in its own thread that ends with the work: foreign content can be crafted so that reading
+ * it never ends, and this must block nobody else. `file` calls `workInThread`. Throws ThreadLimitReached or the work's error.
  */
 export async function runInThread<Result>(
   file: URL,
@@ -26,7 +26,7 @@ export async function runInThread<Result>(
 ): Promise<Result> {
   const thread = startThread(file, {
     workerData: input,
-    // it computes, and needs none of the secrets of the installation
+    // the thread only computes, and needs none of the installation's secrets
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
@@ -49,8 +49,8 @@ export async function runInThread<Result>(
 }
 
 /**
- * Calls back once a thread may have used so much processor time: not before that has passed, and not before the process as a whole has
- * used as much, since a busy machine lets a thread wait that has hardly begun. Returns what ends the watch.
+ * Calls back once a thread may have used this much processor time: not before that time has passed, and not before the whole process has
+ * used as much, since on a busy machine a thread may wait that has hardly begun. Returns a function that ends the watch.
  */
 function watchTime(milliseconds: number, isOver: () => void): () => void {
   const before = process.cpuUsage();

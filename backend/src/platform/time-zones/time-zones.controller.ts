@@ -7,7 +7,7 @@ import { ClockChangesResponse, TimeZoneQuery } from './time-zones.dto.js';
 
 const YEAR = days(365);
 
-/** Mails tell times by the server's zone data; browsers ask here whether theirs say the same (docs/decisions/one-clock.md). */
+/** Lets browsers compare their time zone data with the server's, which emails use (docs/decisions/one-clock.md). */
 @ApiTags('Time zones')
 @Controller('time-zones')
 @Public()

@@ -6,7 +6,7 @@ export interface ZoneData {
   offsetOf: (zone: string, at: Date) => number;
 }
 
-/** Clocks that a law has changed lately. Data that do not know one of them tell wrong times there. */
+/** Recent legal changes of clocks. Zone data without one of them show wrong times there. */
 export const CLOCK_CHANGES = [
   { zone: 'America/Vancouver', at: new Date('2026-12-01T12:00:00Z'), minutes: -420 },
   { zone: 'America/Edmonton', at: new Date('2026-12-01T12:00:00Z'), minutes: -360 },
@@ -16,7 +16,7 @@ export const CLOCK_CHANGES = [
 /** An edition bears its year alone: in the year after the next one it is older than a year, whichever it was. */
 const OLD_AFTER_YEARS = 2;
 
-/** Why times may be told wrong, in one sentence; undefined: nothing is known that is. */
+/** Returns one sentence why times may be wrong; undefined if no problem is known. */
 export function staleZones({ edition, offsetOf }: ZoneData, now: Date): string | undefined {
   const missed = CLOCK_CHANGES.filter(({ zone, at, minutes }) => offsetOf(zone, at) !== minutes);
   if (missed.length > 0)

@@ -6,15 +6,15 @@ const KEY_BYTES = 16;
 const NONCE_BYTES = 12;
 const SALT_BYTES = 16;
 
-/** One record holds all: a push service takes 4,096 bytes. */
+/** Size of the only record: push services accept 4,096 bytes. */
 const RECORD_BYTES = 4096;
-/** What the head, the end of the record and its seal need of them. */
+/** Max bytes of a message: the header, the record's delimiter and its authentication tag take 103 bytes. */
 export const MOST_PLAIN_BYTES = RECORD_BYTES - 103;
 
-/** After the last byte of the last record. */
+/** Delimiter after the last byte of the last record. */
 const END = Buffer.from([2]);
 
-/** What a browser gives to whoever may write to it: the point of its key, and a secret that it shares. Both base64url. */
+/** Keys that a browser gives to its senders: its public key's point and a shared secret, both base64url. */
 export interface PushKeys {
   p256dh: string;
   auth: string;
@@ -26,8 +26,8 @@ interface Ephemeral {
 }
 
 /**
- * A message that only this browser can read, as push services pass it on (RFC 8291, content coding aes128gcm of RFC 8188). The key and
- * the salt are new for each message; they are given by tests alone. Throws when the browser's key is no point of the curve.
+ * Encrypts a message for one browser, as push services pass it on (RFC 8291, content coding aes128gcm of RFC 8188). The key and
+ * the salt are new for each message; only tests pass them in. Throws if the browser's key is no point of the curve.
  */
 export function encryptPush(
   text: string,
@@ -55,7 +55,7 @@ export function encryptPush(
   return Buffer.concat([headOf(salt, mine.getPublicKey()), record]);
 }
 
-/** Whether somebody can encrypt for this key. */
+/** Tells whether a message can be encrypted for this key. */
 export function isPoint(p256dh: string): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   try {
@@ -69,7 +69,7 @@ export function isPoint(p256dh: string): boolean {
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
-/** Salt, length of a record, and the point to derive the secret with. */
+/** Builds the header: salt, record length, and the point to derive the secret with. */
 function headOf(salt: Buffer, point: Buffer): Buffer {
   const lengths = Buffer.alloc(5);
   lengths.writeUInt32BE(RECORD_BYTES, 0);

@@ -1,17 +1,17 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
 import { hours, later } from '../../kernel/clock.js';
 
-/** How long a push service may believe one signature; the standard allows a day. */
+/** Lifetime of a signature for a push service; the standard allows a day. */
 const BELIEVED = hours(12);
 
-/** By what push services know who writes: the public part goes to browsers and to them, the private one signs. */
+/** Keys that identify us to push services: the public key goes to browsers and push services, the private key signs. */
 export interface VapidKeys {
-  /** The point of the public key, base64url: browsers ask for it as it is. */
+  /** The point of the public key, base64url, as browsers need it. */
   publicKey: string;
   privateKey: KeyObject;
 }
 
-/** As it is stored: base64url. */
+/** Keys as they are stored, in base64url. */
 export interface StoredVapidKeys {
   publicKey: string;
   privateKey: string;
@@ -33,7 +33,7 @@ export function readVapidKeys({ publicKey, privateKey }: StoredVapidKeys): Vapid
   return { publicKey, privateKey: createPrivateKey({ key, format: 'jwk' }) };
 }
 
-/** Who writes to this address of a push service, signed for that service alone (RFC 8292). `contact` is a URL where we are found. */
+/** Returns the Authorization header for a push service, signed for that service only (RFC 8292). `contact` is our URL. */
 export function vapidAuthorization(
   { publicKey, privateKey }: VapidKeys,
   { endpoint, contact, now }: { endpoint: string; contact: string; now: Date },

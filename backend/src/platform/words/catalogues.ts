@@ -17,7 +17,7 @@ const namespacesOf = (language: Language): Record<string, object> =>
 
 const catalogues = i18next.createInstance();
 
-// What is filled in is somebody's own words: they may look like a placeholder or a reference and stay what they are.
+// Filled-in values are people's own words: even if they look like a placeholder or a reference, they stay unchanged.
 void catalogues.init({
   resources: Object.fromEntries(LANGUAGES.map((language) => [language, namespacesOf(language)])),
   lng: DEFAULT_LANGUAGE,
@@ -35,12 +35,12 @@ export type Values = Readonly<Record<string, string | number>>;
 export const say = (language: Language, namespace: string, key: string, values: Values = {}): string =>
   catalogues.t(key, { lng: language, ns: namespace, nest: false, ...values });
 
-/** A text as it stands in the catalogue, placeholders and all; undefined where there is none. */
+/** Returns a text as it is in the catalog, with its placeholders; undefined if there is none. */
 export function rawText(language: Language, namespace: string, key: string): string | undefined {
   const found: unknown = catalogues.getResource(language, namespace, key);
   return typeof found === 'string' ? found : undefined;
 }
 
-/** All of a namespace in one language, for catalogues whose keys are sentences. */
+/** Returns a whole namespace in one language, for catalogs whose keys are sentences. */
 export const namespace = (language: Language, name: string): Readonly<Record<string, string>> =>
   catalogues.getResourceBundle(language, name) as Readonly<Record<string, string>>;

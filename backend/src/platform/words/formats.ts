@@ -1,21 +1,21 @@
 import { type Cents, toDecimal } from '../../kernel/money.js';
 import type { Language } from '../../kernel/languages.js';
 
-/** Whose habits of writing days, hours and money a language has here. */
+/** Locale of each language for days, hours and money. */
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-419' };
 
-// Newer tables of words have narrow and fixed spaces, which some mail programs show as boxes.
+// Newer locale data has narrow and no-break spaces, which some email programs show as boxes.
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 /** `March 1, 2027`, `1 de marzo de 2027`. */
 export const dayOf = (moment: Date, language: Language, timeZone = 'UTC'): string =>
   plainSpaces(new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }).format(moment));
 
-/** A moment by the clock of a place, with the place: `Tuesday, March 2, 2027 at 2:00 PM (London, GMT)`. */
+/** Formats a moment in a time zone, with the zone's city: `Tuesday, March 2, 2027 at 2:00 PM (London, GMT)`. */
 export function momentOf(moment: Date, timeZone: string, language: Language): string {
   const locale = LOCALES[language];
   const written = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
-  // The short names of zones are those of the English tables: others say an offset where they have no name.
+  // The short zone names come from the English locale: others give an offset where they have no name.
   const zone = new Intl.DateTimeFormat(LOCALES.en, { timeZoneName: 'short', timeZone })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -31,17 +31,17 @@ export const hourOf = (hour: number, language: Language): string =>
     ),
   );
 
-/** Whether two clocks show the same at this moment. */
+/** Tells whether two time zones have the same local time at this moment. */
 export const isSameClock = (moment: Date, one: string, other: string): boolean =>
   clockOf(moment, one) === clockOf(moment, other);
 
 const clockOf = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(LOCALES.en, { dateStyle: 'short', timeStyle: 'short', timeZone }).format(moment);
 
-/** The city that a time zone is named for: `Europe/London` is London. */
+/** Returns the city that a time zone is named for: London for `Europe/London`. */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)!.replaceAll('_', ' ');
 
-/** With the sign of the currency, as the language writes it: `$97.00`, `USD 97.00`. */
+/** Formats an amount with the currency as the language writes it: `$97.00`, `USD 97.00`. */
 export const moneyOf = (cents: Cents, currency: string, language: Language): string =>
   plainSpaces(
     new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency, useGrouping: false }).format(

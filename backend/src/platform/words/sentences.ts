@@ -1,4 +1,4 @@
-/** What is filled in: `{{name}}`. */
+/** Matches a placeholder: `{{name}}`. */
 const PLACEHOLDER = /\{\{(\w+)\}\}/;
 
 interface Pattern {
@@ -8,7 +8,7 @@ interface Pattern {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `{{property}} must be a string` → a pattern that finds `name must be a string` and keeps `name`. */
+/** Converts `{{property}} must be a string` to a pattern that matches `name must be a string` and keeps `name`. */
 function patternOf(sentence: string, translation: string): Pattern {
   const parts = sentence.split(PLACEHOLDER);
   const source = parts.map((part, index) => (index % 2 ? `(?<${part}>.+?)` : escaped(part))).join('');
@@ -16,8 +16,8 @@ function patternOf(sentence: string, translation: string): Pattern {
 }
 
 /**
- * A catalogue whose keys are the English sentences themselves, with placeholders for what is filled in. Refusals are written
- * in English where they happen, by us or by a library, and are looked up here by what they say.
+ * A catalog whose keys are the English sentences themselves, with placeholders. Refusals are written
+ * in English where they happen, by us or by a library, and are looked up here by their sentences.
  */
 export class Sentences {
   private readonly whole: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ export class Sentences {
       .map(([sentence, translation]) => patternOf(sentence, translation));
   }
 
-  /** The sentence in the language of the catalogue; undefined when it does not have it. */
+  /** Returns the sentence in the language of the catalog; undefined if the catalog does not have it. */
   of(sentence: string): string | undefined {
     const known = this.whole.get(sentence);
     if (known !== undefined) return known;

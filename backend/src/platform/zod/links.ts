@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Links leave by https only. The address is what one reads: browsers take `https:/x`, `https:\\x`, a name before an @ and
- * invisible letters for something else than the person who looks at it.
+ * Accepts only https links that lead where they seem to: browsers read `https:/x`, `https:\\x`, a name before an @ and
+ * invisible characters differently than people do.
  */
 export const httpsUrl = z
   .string()

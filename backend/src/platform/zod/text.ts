@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { STORABLE, tidyText } from '../../kernel/text.js';
 
-/** What people write: storable, without the space around it. */
+/** Text that people write: storable, without surrounding whitespace. */
 export const text = (max: number) => z.string().regex(STORABLE).overwrite(tidyText).max(max);
 export const someText = (max: number) => text(max).min(1);
 
-/** A text that may be left empty; with words in it, they must be what the schema says. */
+/** A text that may be empty; otherwise it must match the schema. */
 export const emptyOr = (schema: z.ZodType<string>) =>
   z.string().superRefine((written, context) => {
     if (written === '') return;

@@ -23,7 +23,7 @@ const packages: Record<string, string> = {
   'win32-x64': 'windows-x64',
 };
 
-/** The npm package's PostgreSQL, else one on the path, else an error that says what to do. */
+/** Finds the npm package's PostgreSQL, or else one on the path. Throws an error that says what to do. */
 export async function findBinaries(searchPath = process.env.PATH ?? ''): Promise<Binaries> {
   const found = (await fromPackage()) ?? (await fromPath(searchPath));
   if (found) return found;

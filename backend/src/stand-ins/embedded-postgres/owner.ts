@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isAlive } from './postmaster.js';
 
 /**
- * Which process may stop the server. A command run beside a running server shares its database and must
+ * Path of the file with the pid of the process that may stop the server. A command run beside a running server shares its database and must
  * not stop it; a server whose owner was killed belongs to the next process that starts.
  */
 const ownerFile = (dataDir: string) => path.join(dataDir, 'owner.pid');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Binaries } from './binaries.js';
 import { type Account, canReach } from './run-as.js';
 
-/** Where files are put when PostgreSQL's system account cannot reach the data folder. */
+/** Folder for files if PostgreSQL's system account cannot reach the data folder. */
 const OUTSIDE = '/var/lib';
 
 /**

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { SUPERUSER, readPassword } from './cluster.js';
 
-/** How long a server of an earlier start may take to finish recovering or stopping. */
+/** Max time for a server of an earlier start to finish recovering or stopping. */
 const SETTLING_SECONDS = 60;
 
 const pidFile = (cluster: string) => path.join(cluster, 'postmaster.pid');
@@ -66,13 +66,13 @@ async function tryConnecting(url: string): Promise<string> {
   }
 }
 
-/** Whether the server that announced itself is still there. Cheap: no connection is made. */
+/** Tells whether the announced server process still runs. Cheap: makes no connection. */
 export async function isRunning(cluster: string): Promise<boolean> {
   const announced = await readAnnouncement(cluster);
   return announced !== null && isAlive(announced.pid) && !(await isZombie(announced.pid));
 }
 
-/** On Linux a process that has ended stays listed until its parent takes notice, which in a container nobody may do. */
+/** Tells whether a process has ended but is still listed: on Linux until its parent reaps it, which in a container may never happen. */
 async function isZombie(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return /\) Z /.test(stat);

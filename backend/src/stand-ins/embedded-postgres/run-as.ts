@@ -40,7 +40,7 @@ function parseAccounts(passwd: string): Account[] {
   });
 }
 
-/** Whether the account may walk down to `target`; a checkout under /root, for one, is closed to it. */
+/** Tells whether the account may enter every folder above `target`; a checkout under /root, for example, is closed. */
 export function canReach(account: Account | null, target: string): boolean {
   if (!account) return true;
   for (let folder = path.dirname(path.resolve(target)); ; folder = path.dirname(folder)) {
@@ -56,7 +56,7 @@ function mayEnter(account: Account, folder: string): boolean {
   return (mode & 0o001) !== 0;
 }
 
-/** Runs one of PostgreSQL's tools to its end; what it printed is the error. */
+/** Runs one of PostgreSQL's tools to its end; the error has the tool's output. */
 export async function runTool(account: Account | null, file: string, args: string[]): Promise<void> {
   const identity = account ? { uid: account.uid, gid: account.gid } : {};
   try {

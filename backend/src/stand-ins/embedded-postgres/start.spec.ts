@@ -8,7 +8,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.js';
 
 let root: string;
 let dataDir: string;
-/** As several processes would have them; each watches its server until it is stopped. */
+/** Servers of several simulated processes; each watches its server until it is stopped. */
 let servers: EmbeddedPostgres[] = [];
 
 const start = async (log: (message: string) => void = () => undefined) => {

@@ -10,7 +10,7 @@ import { accountFor, runTool } from './run-as.js';
 import { watch } from './watch.js';
 
 export interface EmbeddedPostgresOptions {
-  /** Everything of this server lives here. */
+  /** Folder of everything that belongs to this server. */
   dataDir: string;
   log: (message: string) => void;
   /** More settings, `name=value`; tests switch `fsync` off. */
@@ -19,7 +19,7 @@ export interface EmbeddedPostgresOptions {
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Whether the server was already running, left by a process that was killed or shared with one that still runs. */
+  /** True if the server was already running: left by a killed process, or shared with a running one. */
   adopted: boolean;
   /** Ends the server, unless it belongs to another running process. */
   stop(): Promise<void>;
@@ -38,8 +38,8 @@ const SETTINGS = [
 ];
 
 /**
- * A real PostgreSQL of our own on a free loopback port, made on the first start and kept after. While it is ours it is watched,
- * and started again on the same port when it dies.
+ * Starts our own real PostgreSQL on a free loopback port; its cluster is created on the first start and kept. While this process
+ * owns the server, the server is watched, and started again on the same port when it dies.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, flags = [] } = options;

@@ -15,8 +15,8 @@ interface Pauses {
 const PAUSES: Pauses = { first: 1_000, longest: 30_000 };
 
 /**
- * Looks again and again whether something runs, and starts it when it does not. What does not stay up is left longer and longer in
- * peace. Returns how to end it: afterwards nothing is started any more.
+ * Checks repeatedly whether a server runs, and restarts it if it does not. The pauses grow while the server does not stay
+ * up. Returns a function that ends the watch: afterwards nothing is started any more.
  */
 export function watch({ isRunning, restart, log }: Watched, pauses = PAUSES): () => Promise<void> {
   const end = new AbortController();

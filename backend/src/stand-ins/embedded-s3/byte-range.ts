@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * What a Range header asks of `size` bytes (RFC 9110 §14). `whole` for none, for several ranges and for
- * nonsense, which a server may all answer with everything.
+ * Reads the range that a Range header requests of `size` bytes (RFC 9110 §14). `whole` for no header, for several ranges and for
+ * nonsense, all of which a server may answer with the whole file.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

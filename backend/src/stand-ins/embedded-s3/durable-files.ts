@@ -18,7 +18,7 @@ export async function writeDurably(file: string, text: string): Promise<void> {
     await writeFile(draft, text);
     await moveIntoPlace(draft, file);
   } catch (error) {
-    // Such as of a full disk, which half a file would not make emptier.
+    // For example, the disk is full, and half a file would fill it further.
     await rm(draft, { force: true });
     throw error;
   }
@@ -33,7 +33,7 @@ async function flush(target: string): Promise<void> {
   }
 }
 
-/** What a killed process left unfinished is deleted after a day; no upload takes that long. */
+/** Deletes unfinished files of killed processes, after a day: no upload takes that long. */
 export async function removeLeftovers(folder: string, now: Date, olderThanSeconds: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const leftover = path.join(folder, name);

@@ -6,7 +6,7 @@ import { EmbeddedS3, type Handler } from './embedded-s3.js';
 import { LoopbackNames } from './loopback-names.js';
 import { type Listener, listenOnLoopback } from './loopback.js';
 
-/** Where the embedded S3 stands on the site's own address. */
+/** Path of the embedded S3 on the site's own address. */
 export const EMBEDDED_PREFIX = '/_s3';
 
 export interface EmbeddedS3ServerOptions {

@@ -14,9 +14,9 @@ export interface EmbeddedS3Options {
   credentials: Credentials;
 }
 
-/** Where requests come in. */
+/** Entry point of requests. */
 export interface Door {
-  /** The path everything stands under, `/_s3`, or nothing. */
+  /** Path prefix of all addresses, `/_s3`, or empty. */
   prefix: string;
   /** The host URLs are signed for, where a proxy may have changed the Host header on the way. */
   host?: string;
@@ -48,7 +48,7 @@ export class EmbeddedS3 {
     return (request, response) => void this.answer(door, request, response);
   }
 
-  /** Removes what killed processes and forgotten uploads left behind. */
+  /** Removes leftovers of killed processes and abandoned uploads. */
   async tidy(now: Date): Promise<void> {
     await this.objects.tidy(now);
     await this.uploads.tidy(now);

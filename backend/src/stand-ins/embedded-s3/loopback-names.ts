@@ -6,8 +6,8 @@ const asked = new AsyncLocalStorage<string>();
 const NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The names that a machine has for itself. Who opens a site at http://127.0.0.1 that calls itself http://localhost is at another origin,
- * from where a browser neither plays nor sends its files. So addresses of files have the name by which the site was asked.
+ * A machine's names for itself. If a site is called http://localhost and opened at http://127.0.0.1, its origin differs,
+ * and a browser neither plays nor uploads its files. So addresses of files get the name by which the site was requested.
  */
 export class LoopbackNames {
   private readonly own: URL;
@@ -16,14 +16,14 @@ export class LoopbackNames {
     this.own = new URL(publicUrl);
   }
 
-  /** Does what a request asks for, with the name in its Host header. */
+  /** Runs a request's work with the name in its Host header. */
   during(host: string | undefined, work: () => void): void {
     const origin = this.originOf(host);
     if (origin === undefined) work();
     else asked.run(origin, work);
   }
 
-  /** An address of the site, as whoever asks would write it. */
+  /** Returns an address of the site with the name that the request used. */
   rename(url: string): string {
     const origin = asked.getStore();
     return origin === undefined ? url : origin + url.slice(this.own.origin.length);

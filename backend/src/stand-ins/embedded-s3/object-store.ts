@@ -9,7 +9,7 @@ import { S3Error } from './s3-error.js';
 export interface ObjectRecord {
   key: string;
   contentType: string;
-  /** As it was sent. */
+  /** Header as it was sent. */
   contentDisposition?: string | undefined;
   size: number;
   etag: string;
@@ -96,7 +96,7 @@ export class ObjectStore {
     await rm(this.dataFile(record), { force: true });
   }
 
-  /** Every object whose key begins with `prefix`, by key. */
+  /** Returns every object whose key begins with `prefix`, sorted by key. */
   async list(prefix: string): Promise<ObjectRecord[]> {
     const root = path.join(this.folder, 'records');
     const files = await readdir(root, { recursive: true }).catch(() => []);

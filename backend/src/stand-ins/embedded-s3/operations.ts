@@ -77,7 +77,7 @@ async function onObject(call: Call): Promise<void> {
   }
 }
 
-/** A signed URL may be used to send one file; a request with a signature of its own may replace what is there. */
+/** Stores a file. A signed URL is good for one upload; a request with its own signature may replace an existing file. */
 async function put({ objects, spentUrls, key, query, request, response, payloadHash }: Call): Promise<void> {
   const signature = query.get('X-Amz-Signature');
   if (signature !== null) await spentUrls.refuseIfSpent(signature);

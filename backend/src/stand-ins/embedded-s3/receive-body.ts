@@ -16,7 +16,7 @@ export interface ReceivedBody {
 const MAX_BYTES = 5 * 2 ** 30;
 const MAX_XML_BYTES = 2 ** 20;
 
-/** Streams a body into a new file of `folder`, and keeps it only if it is what was announced and signed. */
+/** Streams a body into a new file of `folder`, and keeps the file only if it matches the announced and signed values. */
 export async function receiveBody(
   request: IncomingMessage,
   folder: string,
@@ -40,7 +40,7 @@ export async function receiveBody(
     );
   } catch (error) {
     await rm(file, { force: true });
-    // Who is still sending hears of it only when all has been taken: a full disk would look like a broken connection.
+    // A sender reads the response only after sending everything: otherwise a full disk would look like a broken connection.
     request.resume();
     throw error;
   }
@@ -53,7 +53,7 @@ export async function receiveText(request: IncomingMessage, payloadHash: string)
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The body's bytes; fails at the end unless they are as many and hash to what the request says. */
+/** Yields the body's bytes; fails at the end unless their number and hash match the request. */
 async function* checked(
   request: IncomingMessage,
   payloadHash: string,

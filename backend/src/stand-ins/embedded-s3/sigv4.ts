@@ -11,7 +11,7 @@ export interface Credentials {
 
 export interface SignedRequest {
   method: string;
-  /** As sent, percent-encoding included: what was signed must not be normalised first. */
+  /** Path as sent, percent-encoding included: the signed text must not be normalized. */
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
@@ -22,9 +22,9 @@ interface Claim {
   signedHeaders: string;
   signature: string;
   timestamp: string;
-  /** What the signer said of the body: its SHA-256, or that it is not signed. */
+  /** The signer's claim about the body: its SHA-256, or that it is not signed. */
   payloadHash: string;
-  /** A signed URL says how long it lives; a signed header only has to be fresh. */
+  /** Lifetime of a signed URL; a signed header has none and only has to be fresh. */
   expiresInSeconds?: number;
 }
 
@@ -89,7 +89,7 @@ function checkTime({ timestamp, expiresInSeconds }: Claim, now: Date): void {
   }
 }
 
-/** The day, region and service a key was derived for; a signature made for anything else is not for us. */
+/** Returns the day, region and service that the key was derived for; a signature for anything else is not for us. */
 function scopeOf(
   { credential, signedHeaders, timestamp }: Claim,
   { region, accessKeyId }: Credentials,
@@ -102,7 +102,7 @@ function scopeOf(
   return expected;
 }
 
-/** As S3 does: nobody who holds a signed URL may add `x-amz-copy-source` to it and so read an object it was not signed for. */
+/** Refuses unsigned `x-amz-*` headers as S3 does: with `x-amz-copy-source`, a signed URL could read another object. */
 function refuseUnsignedWishes(headers: IncomingHttpHeaders, { signedHeaders }: Claim): void {
   const signed = new Set(signedHeaders.split(';'));
   const added = Object.keys(headers).find((name) => name.startsWith('x-amz-') && !signed.has(name));
@@ -145,7 +145,7 @@ function sign(text: string, scope: string, { secretAccessKey }: Credentials): Bu
 
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
 
-/** RFC 3986, stricter than encodeURIComponent. */
+/** Encodes by RFC 3986, stricter than encodeURIComponent. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { removeLeftovers } from './durable-files.js';
 import { S3Error } from './s3-error.js';
 
-/** No signed URL lives longer. */
+/** Max lifetime of a signed URL. */
 const LONGEST_SECONDS = 7 * 24 * 60 * 60;
 
-/** A signed URL for an upload takes one: a file with the name of its signature says that it has. */
+/** Makes a signed upload URL good for one upload: a file named after its signature marks the URL as spent. */
 export class SpentUrls {
   constructor(private readonly folder: string) {}
 
-  /** Before a body is read for nothing. */
+  /** Refuses a spent URL before its body is read for nothing. */
   async refuseIfSpent(signature: string): Promise<void> {
     const isSpent = await stat(this.fileOf(signature)).then(
       () => true,
@@ -20,7 +20,7 @@ export class SpentUrls {
     if (isSpent) throw alreadySpent();
   }
 
-  /** Of several that arrive at once, the first one's work is done; if it fails, the URL may be used again. */
+  /** Spends the URL: of simultaneous uploads, only the first one's work runs; if the work fails, the URL can be used again. */
   async spend(signature: string, work: () => Promise<void>): Promise<void> {
     const file = this.fileOf(signature);
     await mkdir(this.folder, { recursive: true });

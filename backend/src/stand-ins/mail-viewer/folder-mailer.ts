@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.js';
 import { type Mail, Mailer, messageOf } from '../../platform/mail/index.js';
 import type { MailFolder } from './mail-folder.js';
 
-/** Puts mails into a folder instead of sending them; the viewer shows them. */
+/** Puts emails into a folder instead of sending them; the viewer shows them. */
 export class FolderMailer extends Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 

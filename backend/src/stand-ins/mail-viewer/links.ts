@@ -3,7 +3,7 @@ import type { Mail } from '../../platform/mail/index.js';
 const IN_TEXT = /https?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:!?]/g;
 const IN_HTML = /\bhref\s*=\s*(?:"(https?:[^"]*)"|'(https?:[^']*)')/gi;
 
-/** Every web address a mail leads to, each once, those of the text first. */
+/** Returns every web address in an email, each once, those of the text first. */
 export function linksOf({ text, html }: Pick<Mail, 'text' | 'html'>): string[] {
   const inText = [...text.matchAll(IN_TEXT)].map(([url]) => url);
   const inHtml = [...html.matchAll(IN_HTML)].map(([, double, single]) =>

@@ -10,11 +10,11 @@ export interface KeptMail extends Mail {
   sentAt: string;
 }
 
-/** Mails as files: `<id>.eml` for any mail program, and `<id>.json` for the viewer, written last and atomically. */
+/** Keeps emails as files: `<id>.eml` for any email program, and `<id>.json` for the viewer, written last and atomically. */
 export class MailFolder {
   constructor(private readonly folder: string) {}
 
-  /** The same mail sent again takes the place of the first: nobody gets two. */
+  /** Keeps an email; one that is sent again replaces the first, so that nobody gets two. */
   async keep(mail: Mail, sentAt: Date, message: Buffer): Promise<void> {
     const id = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 32);
     const kept: KeptMail = { ...mail, id, sentAt: sentAt.toISOString() };
@@ -39,7 +39,7 @@ export class MailFolder {
     return text === null ? null : (JSON.parse(text) as KeptMail);
   }
 
-  /** Removes the mails that name one of these ids or addresses. */
+  /** Removes the emails that name one of these ids or addresses. */
   async forget(words: readonly string[]): Promise<void> {
     const patterns = words.map((word) => new RegExp(naming(word)));
     for (const mail of await this.list()) {

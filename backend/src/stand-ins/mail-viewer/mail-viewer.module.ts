@@ -7,7 +7,7 @@ import { Mailer } from '../../platform/mail/index.js';
 import { FolderMailer } from './folder-mailer.js';
 import { MailFolder } from './mail-folder.js';
 
-/** Stands in for a mail server: mails are stored in a folder, from which the viewer shows them. */
+/** Stands in for a mail server: stores emails in a folder, from which the viewer shows them. */
 @Global()
 @Module({
   providers: [

@@ -20,7 +20,7 @@ const PAGE_POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** A mail styles itself and may show pictures, but runs nothing and stands only in our frame. */
+/** Policy for an email: its own styles and pictures, but no scripts, and only in our frame. */
 const MAIL_POLICY = [
   `default-src 'none'`,
   `style-src 'unsafe-inline'`,
@@ -31,7 +31,7 @@ const MAIL_POLICY = [
   `sandbox ${MAIL_SANDBOX}`,
 ].join('; ');
 
-/** Pages over the mail folder, for people and browser tests. */
+/** Serves pages of the email folder, for people and browser tests. */
 export function mountMailViewer(fastify: FastifyInstance, folder: MailFolder): void {
   fastify.get(MAIL_PATH, async (_request, reply) => sendPage(reply, listPage(await folder.list())));
 

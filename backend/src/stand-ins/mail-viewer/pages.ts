@@ -6,8 +6,8 @@ import { style } from './style.js';
 export const MAIL_PATH = '/sandbox/mail';
 
 /**
- * A mail has an origin of its own and may open links, no more. Scripts are refused by its policy rather
- * than here: where they are off altogether, tools that look into the frame (axe, Playwright) hang.
+ * Gives an email its own origin and lets it only open links. Scripts are refused by its policy rather
+ * than here: if they are off in the sandbox, tools that look into the frame (axe, Playwright) hang.
  */
 export const MAIL_SANDBOX =
   'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
@@ -93,7 +93,7 @@ export const missingPage = (): string =>
     `<body><header><h1>No such mail</h1></header><main><p><a href="${MAIL_PATH}">All mails</a></p></main></body>`,
   );
 
-/** The mail itself, for the frame: its links open in the whole window, as from a mail program. */
+/** Returns the email for the frame: its links open in the whole window, as from an email program. */
 export function framed(html: string): string {
   const base = '<base target="_top">';
   return /<head[\s>]/i.test(html)

@@ -1,4 +1,4 @@
-/** The list reloads when a mail comes, and only then, so that the scroll position is not lost without need. */
+/** Reloads the list only when an email arrives, so that the scroll position is not lost without need. */
 export const script = `
 const shown = document.body.dataset.newest;
 setInterval(async () => {

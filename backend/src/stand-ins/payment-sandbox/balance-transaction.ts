@@ -2,7 +2,7 @@ import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { newId } from './ids.js';
 import { secondsOf } from './seconds.js';
 
-/** What Stripe takes of a card payment: 2.9 % and thirty cents. */
+/** Stripe's fee for a card payment: 2.9 % and thirty cents. */
 const FEE = { share: 0.029, fixed: 30 };
 
 export const feeOf = (amount: number): number => Math.min(amount, Math.round(amount * FEE.share) + FEE.fixed);
@@ -16,7 +16,7 @@ interface Movement {
   currency: string;
 }
 
-/** Money that came to the shop's balance or left it, with what Stripe takes for it. */
+/** Creates a movement of the shop's balance, in or out, with Stripe's fee. */
 export function newBalanceTransaction(
   { id = newId('txn'), type, source, amount, fee, currency }: Movement,
   at: Date,
@@ -45,7 +45,7 @@ export function newBalanceTransaction(
   };
 }
 
-/** The movement of a charge that was paid, under the id that the charge names. */
+/** Returns the movement of a paid charge, under the id that the charge names. */
 export function movementOf({ id, amount, currency, balance_transaction: named }: Stripe.Charge, at: Date) {
   if (typeof named !== 'string') throw new Error(`charge ${id} moved no money`);
   return newBalanceTransaction(

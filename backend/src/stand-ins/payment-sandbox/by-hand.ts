@@ -10,7 +10,7 @@ import { createRefund } from './refunds.js';
 import type { Sandbox } from './sandbox.js';
 import { inTransaction } from './transaction.js';
 
-/** What can be done to a payment on the sandbox's page, in the place of Stripe's dashboard, the buyer and the bank. */
+/** Actions on a payment at the sandbox's page, in place of Stripe's dashboard, the buyer and the bank. */
 export const DEEDS = {
   refund: async (call: Call, intentId: string, dollars: string) => {
     const cents = Math.round(Number(dollars) * 100);
@@ -27,7 +27,7 @@ export type Deed = keyof typeof DEEDS;
 
 export const isDeed = (name: string): name is Deed => Object.hasOwn(DEEDS, name);
 
-/** The shop hears of it by webhook. False: it was refused. */
+/** Performs an action, which the shop learns by webhook. False: the action was refused. */
 export async function byHand(
   sandbox: Sandbox,
   deed: Deed,

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { ObjectStore } from './object-store.js';
 
-/** Who holds which key: the shop's server, or a buyer's browser. */
+/** Holder of a key: the shop's server has the secret key, a buyer's browser the publishable key. */
 export type Actor = 'server' | 'browser';
 
-/** One call to the sandbox: who asks, when, and the transaction all of it happens in. */
+/** One call to the sandbox: the caller, the time, and the transaction of the whole call. */
 export interface Call {
   actor: Actor;
   at: Date;

@@ -1,6 +1,6 @@
 import { docUrl, Problem } from './problem.js';
 
-/** What a person typed, after the form was read. */
+/** A card as a person typed it, after the form was parsed. */
 export interface CardInput {
   number: string;
   expMonth: number | undefined;
@@ -119,7 +119,7 @@ function cvcLength(brand: Card['brand']): number {
   return brand === 'amex' ? 4 : 3;
 }
 
-/** Every second digit from the right counts double; a mistyped digit breaks the sum. */
+/** Checks the card number by Luhn: every second digit from the right counts double; a mistyped digit breaks the sum. */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
     const value = (digits.length - index) % 2 === 0 ? digit * 2 : digit;

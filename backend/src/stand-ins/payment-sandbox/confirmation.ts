@@ -26,7 +26,7 @@ export async function confirmIntent(call: Call, params: Params, id: string): Pro
   return decline(call, intent, method, behaviour.decline);
 }
 
-/** Not a call of Stripe's: it stands for the bank's page, where the buyer says yes or no. */
+/** Stands for the bank's page, where the buyer agrees or declines; Stripe has no such call. */
 export async function authenticateIntent(call: Call, params: Params, id: string): Promise<Answer> {
   const intent = openToCaller(call, params, id, await call.objects.findLocked('payment_intent', id));
   const outcome = params.required('outcome', params.oneOf('outcome', ['complete', 'fail']));

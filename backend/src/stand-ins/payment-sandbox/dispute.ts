@@ -3,19 +3,19 @@ import { newBalanceTransaction } from './balance-transaction.js';
 import { newId } from './ids.js';
 import { secondsOf } from './seconds.js';
 
-/** What Stripe takes for a dispute, whoever wins it. */
+/** Stripe's fee for a dispute in cents, whoever wins. */
 const DISPUTE_FEE = 1_500;
-/** How long the shop has to answer. */
+/** Time that the shop has to answer. */
 const ANSWER_WITHIN_SECONDS = 7 * 86_400;
 
-/** What the bank takes back while it decides, and what Stripe takes for it. */
+/** Returns the movement of a dispute: the amount that the bank takes back while it decides, and Stripe's fee. */
 export function withdrawalOf(charge: Stripe.Charge, at: Date): Stripe.BalanceTransaction {
   const amount = charge.amount_refunded - charge.amount;
   const { id: source, currency } = charge;
   return newBalanceTransaction({ type: 'adjustment', source, amount, fee: DISPUTE_FEE, currency }, at);
 }
 
-/** A buyer has asked the bank for the money back; the bank has taken it, with a fee, until it has decided. */
+/** Creates a dispute: the bank has taken the buyer's money back, with a fee, until it decides. */
 export function newDispute(charge: Stripe.Charge, withdrawal: Stripe.BalanceTransaction, at: Date) {
   const created = secondsOf(at);
   const brand = charge.payment_method_details?.card?.brand ?? 'visa';

@@ -32,7 +32,7 @@ export async function answerDispute(call: Call, intentId: string): Promise<void>
   await publish(call, 'charge.dispute.updated', answered);
 }
 
-/** Stands for the bank, which has decided. What was won comes back, less the fee. */
+/** Stands for the bank, which has decided. A won amount comes back, less the fee. */
 export async function decideDispute(call: Call, intentId: string, status: 'won' | 'lost'): Promise<void> {
   const dispute = await openDisputeOf(call, intentId);
   const decided: Stripe.Dispute = { ...dispute, status };

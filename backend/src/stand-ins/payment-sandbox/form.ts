@@ -15,7 +15,7 @@ export function decodeForm(text: string): FormFields {
   return form;
 }
 
-/** Without a prototype a field may be called anything, `__proto__` too. */
+/** Returns an object without a prototype, so that a field may have any name, even `__proto__`. */
 function newFields(): FormFields {
   return Object.create(null) as FormFields;
 }

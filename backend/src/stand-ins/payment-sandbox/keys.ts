@@ -6,7 +6,7 @@ export interface SandboxKeys {
   publishableKey: string;
 }
 
-/** Finds out who is calling by the key in the Authorization header. */
+/** Identifies the caller by the key in the Authorization header. */
 export function actorOf(authorization: string | undefined, keys: SandboxKeys): Actor {
   const given = readKey(authorization);
   if (given === undefined) {

@@ -10,7 +10,7 @@ export interface PaymentSandboxOptions {
   pool: Pool;
   secretKey: string;
   publishableKey: string;
-  /** Where the shop receives webhooks, and the secret they are signed with. */
+  /** Address of the shop's webhook, and the secret that signs webhooks. */
   webhookUrl: string;
   webhookSecret: string;
   /** The address in the buyer's browser. */
@@ -39,7 +39,7 @@ export function mountPaymentSandbox(
 
   server.register(async (scope) => apiRoutes(scope, sandbox));
   server.register(async (scope) => pageRoutes(scope, sandbox));
-  // Before the server waits for open requests: one of them may be a webhook it sends to itself.
+  // Before the server waits for open requests: one of them may be a webhook that it sends to itself.
   server.addHook('preClose', () => deliveries.stop());
   return deliveries;
 }

@@ -20,9 +20,9 @@ export interface ListQuery {
   startingAfter?: string;
   /** Fields the objects must have, such as `{ payment_intent: 'pi_…' }`. */
   where: Record<string, string>;
-  /** Only these types of events. */
+  /** Types of events to include. */
   types?: readonly string[];
-  /** Made then or later, in seconds. */
+  /** Earliest creation time, in seconds. */
   createdSince?: number;
 }
 

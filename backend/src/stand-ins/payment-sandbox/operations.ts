@@ -8,7 +8,7 @@ import { createRefund } from './refunds.js';
 export interface Operation {
   method: 'GET' | 'POST';
   path: string;
-  /** Who may call it: a browser's calls are open to servers too. */
+  /** Caller that the operation is for; servers may call a browser's operations, too. */
   for: Actor;
   run(call: Call, params: Params, id: string): Promise<Answer>;
 }
@@ -20,7 +20,7 @@ const disputes = '/v1/disputes';
 const movements = '/v1/balance_transactions';
 const events = '/v1/events';
 
-/** Every call of Stripe's that the sandbox answers. */
+/** Every Stripe API call that the sandbox answers. */
 export const operations: readonly Operation[] = [
   { method: 'POST', path: intents, for: 'server', run: createIntent },
   { method: 'GET', path: intents, for: 'server', run: listObjects('payment_intent', intents, ['customer']) },

@@ -10,7 +10,7 @@ export interface IntentRow {
   error: string | null;
   /** A refund of it was made and has not failed. */
   hasRefund: boolean;
-  /** How its dispute stands; null without one. */
+  /** Status of the payment's dispute; null without one. */
   dispute: string | null;
 }
 

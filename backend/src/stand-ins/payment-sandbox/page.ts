@@ -8,7 +8,7 @@ export interface PageContent {
   intents: IntentRow[];
   events: EventRow[];
   settings: WebhookSettings;
-  /** What the last form did, or why it did not. */
+  /** Result of the last form, or the reason for its failure. */
   notice: string | null;
 }
 
@@ -102,7 +102,7 @@ function intentTable(intents: IntentRow[]): Html {
 </table></div>`;
 }
 
-/** As in the provider's dashboard: without an amount, all that is left. */
+/** Refund form as in the provider's dashboard: without an amount, refunds everything that is left. */
 function refundForm({ id, hasRefund }: IntentRow): Html {
   return html`<form method="post" action="${pageUrls.byHand(id, 'refund')}">
         <label>Amount (empty: all)
@@ -112,7 +112,7 @@ function refundForm({ id, hasRefund }: IntentRow): Html {
       </form>${hasRefund ? deedForm(id, 'fail-refund', 'Let the newest refund fail') : ''}`;
 }
 
-/** In the place of the buyer, of the shop in the provider's dashboard, and of the bank. */
+/** Dispute forms in place of the buyer, of the shop in the provider's dashboard, and of the bank. */
 function disputeForms({ id, dispute }: IntentRow): Html {
   if (dispute === null) return deedForm(id, 'dispute', 'Dispute');
   const said = dispute.replaceAll('_', ' ');

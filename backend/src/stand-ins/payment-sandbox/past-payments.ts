@@ -19,7 +19,7 @@ export interface PastPayment {
   dispute: { id: string; reason: string; openedAt: string } | null;
 }
 
-/** Payments of orders that were planted, not paid: known here, they can be seen and refunded like any other. No webhook tells of them. */
+/** Adds payments of planted orders, so that they can be seen and refunded like any other. Sends no webhooks for them. */
 export async function addPastPayments(pool: Pool, payments: readonly PastPayment[]): Promise<void> {
   await inTransaction(pool, async (client) => {
     const objects = new ObjectStore(client);

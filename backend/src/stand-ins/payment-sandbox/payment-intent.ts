@@ -69,12 +69,12 @@ const OPEN: readonly Stripe.PaymentIntent.Status[] = [
   'requires_action',
 ];
 
-/** Whether it can still be changed, confirmed and cancelled. */
+/** Tells whether the intent can still be changed, confirmed and canceled. */
 export function isOpen(intent: Stripe.PaymentIntent): boolean {
   return OPEN.includes(intent.status);
 }
 
-/** What a browser with the publishable key may see: the fields that Stripe.js promises, and no metadata. */
+/** Returns the fields for a browser with the publishable key: those that Stripe.js promises, and no metadata. */
 export function publicView(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {
   return {
     id: intent.id,

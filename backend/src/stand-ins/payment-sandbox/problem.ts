@@ -14,7 +14,7 @@ export interface ProblemBody {
   payment_method?: Stripe.PaymentMethod;
 }
 
-/** A refusal in Stripe's shape. What the call had written is rolled back. */
+/** A refusal in Stripe's format. The call's writes are rolled back. */
 export class Problem extends Error {
   constructor(
     readonly status: number,

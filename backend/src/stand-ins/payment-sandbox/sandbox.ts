@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { SandboxKeys } from './keys.js';
 import type { WebhookDeliveries } from './webhook-deliveries.js';
 
-/** What every part of the sandbox needs from its surroundings. */
+/** Surroundings that every part of the sandbox needs. */
 export interface Sandbox {
   pool: Pool;
   keys: SandboxKeys;
@@ -10,6 +10,6 @@ export interface Sandbox {
   publicUrl: string;
   now: () => Date;
   deliveries: WebhookDeliveries;
-  /** Resolves when the tables are there. */
+  /** Resolves when the tables exist. */
   ready: () => Promise<void>;
 }

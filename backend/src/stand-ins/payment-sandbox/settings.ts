@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** How the sandbox treats the webhooks of what happens from now on. */
+/** Settings for the webhooks of all events from now on. */
 export interface WebhookSettings {
   delaySeconds: number;
   drop: boolean;
-  /** How often each webhook is sent; 1 is once. */
+  /** Number of times that each webhook is sent. */
   repeat: number;
 }
 

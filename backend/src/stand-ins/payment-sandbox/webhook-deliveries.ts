@@ -17,7 +17,7 @@ interface LeasedDelivery {
 
 const BATCH = 10;
 const POST_TIMEOUT_MS = 10_000;
-/** Longer than a post may take: a delivery whose process was killed comes back after this. */
+/** Lease of a delivery, longer than a post may take: if its process was killed, the delivery is due again afterwards. */
 const LEASE_SECONDS = 30;
 const POLL_MS = 1_000;
 const MOST_ATTEMPTS = 8;
@@ -44,7 +44,7 @@ export class WebhookDeliveries {
     this.loop = this.run();
   }
 
-  /** Ends the loop and any post that is running: what was not answered is tried again at the next start. */
+  /** Ends the loop and any running post: unanswered deliveries are retried at the next start. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.wake();
@@ -57,7 +57,7 @@ export class WebhookDeliveries {
     this.pause.abort();
   }
 
-  /** One round: sends what is due and says how much that was. */
+  /** Runs one round: sends the due webhooks and returns their number. */
   async deliverDue(): Promise<number> {
     await this.ready();
     const deliveries = await this.lease();
@@ -99,7 +99,7 @@ export class WebhookDeliveries {
     const { accepted, answer } = await this.post(delivery.event);
     const state = accepted ? 'delivered' : delivery.attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting';
     const pause = accepted ? 0 : Math.min(2 ** (delivery.attempts - 1), LONGEST_PAUSE_SECONDS);
-    // Only for the attempt this lease belongs to: an answer that comes after the lease has ended changes nothing.
+    // Only for the attempt that has this lease: an answer after the end of the lease changes nothing.
     await this.pool.query(
       `update payment_sandbox.deliveries
           set state = $3, answer = $4, leased_until = null, due_at = $5::timestamptz + make_interval(secs => $6)

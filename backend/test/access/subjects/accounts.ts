@@ -16,7 +16,7 @@ const askForNewEmail = (browser: Person['browser']) =>
     .send({ newEmail: `${newId()}@example.org`, password: PASSWORD })
     .expect(200);
 
-/** Something that the owner was told. */
+/** A notification of the owner. */
 const aNotification: Subject = {
   of: 'owner',
   call: async ({ t, owner }) => {
@@ -31,7 +31,7 @@ const aNotification: Subject = {
   },
 };
 
-/** The token in the link is the permission: whoever has the mail may use it. */
+/** Unsubscribing by the token in the link: everyone who has the email may use it. */
 const herUnsubscribing: Subject = {
   call: ({ t, owner }) => {
     const tokens = t.app.get(UnsubscribeTokensService, { strict: false });
@@ -46,7 +46,7 @@ const mailedTo = ({ t, owner }: Scene, purpose: 'verify-email' | 'reset-password
 
 const herDaughter = async ({ t, owner }: Scene) => ({ params: { id: (await aDaughter(t, owner)).id } });
 
-/** Only a minor asks. */
+/** Makes the caller a minor, because only minors ask. */
 async function makeHerAWard({ t, browser }: Scene): Promise<void> {
   const { body } = await browser.get('/api/me').expect(200);
   const ward = body as { id: string };
@@ -76,7 +76,7 @@ async function whatWaits({ t, owner }: Scene) {
   return { params: { id: row!.id } };
 }
 
-/** The token of a link to a mother who is in no other scene. */
+/** Returns the token of a link to a mother who is in no other scene. */
 async function anInvitation({ t }: Scene): Promise<string> {
   const mother = await aMember(t);
   const daughter = await aDaughter(t, mother);
@@ -88,7 +88,7 @@ async function anInvitation({ t }: Scene): Promise<string> {
   return (await t.app.get(GuardianInvitationsService, { strict: false }).issueLink(row!.id))!.token;
 }
 
-/** The latest invitation is for the caller, whose address is confirmed. */
+/** Confirms the caller's address and puts it into the open invitations. */
 async function isInvited({ t, caller }: Scene): Promise<void> {
   await t.database.query('update accounts set email_verified_at = created_at where id = $1', [caller?.id]);
   await t.database.query(
@@ -98,7 +98,7 @@ async function isInvited({ t, caller }: Scene): Promise<void> {
   );
 }
 
-/** Somebody has accepted to be the second guardian of a minor. */
+/** Adds an invitation to be a minor's second guardian that `by` has accepted. */
 async function accepted({ t }: Scene, wardId: string, guardianId: string, by: string): Promise<void> {
   await t.database.query(
     `insert into guardian_invitations (id, ward_id, guardian_id, email, expires_at, accepted_by, accepted_at)
@@ -118,7 +118,7 @@ export const accounts: Record<string, Subject> = {
     call: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
   },
   'AuthController.logout': plain,
-  // The refresh cookie itself is what a caller proves here.
+  // Here a caller proves the refresh cookie itself.
   'AuthController.refresh': { ...plain, visitor: 401 },
   'AuthController.session': plain,
   'AuthController.forgotPassword': { call: ({ owner }) => ({ body: { email: owner.email } }) },

@@ -29,7 +29,7 @@ async function herSharedJournal(scene: Scene): Promise<{ widgetId: string; id: s
   return { widgetId: lesson.journal, id: await share(scene.t, lesson, 'I listened.') };
 }
 
-/** What a member answers in a lesson, and what the coach sees of it. */
+/** Members' answers in lessons, and the coach's view of them. */
 export const answers: Record<string, Subject> = {
   'AnswersController.ofLesson': {
     of: 'owner',

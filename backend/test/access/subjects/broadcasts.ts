@@ -20,7 +20,7 @@ async function forHer(scene: Scene) {
   return aDraft(scene);
 }
 
-/** One whose hour has not come. */
+/** A broadcast that is scheduled for later. */
 async function aPlan({ t, ...scene }: Scene) {
   const { params } = await aDraft({ t, ...scene });
   await t.database.query(`update broadcasts set status = 'scheduled', send_at = $2 where id = $1`, [
@@ -62,6 +62,6 @@ export const broadcasts: Record<string, Subject> = {
   },
   'SeeLettersController.preview': { call: () => ({ body: words }) },
   'SeeLettersController.test': { call: () => ({ body: words }) },
-  // what is no link of ours leads home
+  // an unknown link leads to the home page
   'LinksController.follow': { call: () => ({ params: { token: 'x' } }) },
 };

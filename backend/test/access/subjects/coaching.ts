@@ -60,7 +60,7 @@ async function booked({ t }: Scene): Promise<Call> {
   return { params: { id: row!.id }, body: { reason: 'I am ill that day.' } };
 }
 
-/** A booked call with the body of what is done with it. */
+/** A booked call, with the body of the request about it. */
 const bookedFor =
   (body: object) =>
   async (scene: Scene): Promise<Call> => ({
@@ -80,7 +80,7 @@ async function begun(scene: Scene): Promise<Call> {
   return { ...call, body: { outcome: 'completed' } };
 }
 
-/** An hour with the coach, of which the owner has sessions. */
+/** Creates an hour with the coach, for which the owner has sessions. */
 async function hours({ t, owner }: Scene) {
   const coach = await aCreator(t);
   const hour = await anHour(coach);
@@ -92,7 +92,7 @@ async function hours({ t, owner }: Scene) {
 async function ownTime(scene: Scene): Promise<Call> {
   const { hour } = await hours(scene);
   const [slot] = await memberTimes(scene.t, scene.owner, hour);
-  // whoever may call it has a session of their own
+  // the caller needs a session of their own
   if (scene.calledBy === 'other')
     await giveSessions(await aCreator(scene.t), scene.caller!, hour).expect(200);
   return {

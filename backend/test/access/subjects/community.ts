@@ -3,7 +3,7 @@ import { aComment, aHost, aNeighbour, aPost, acceptGuidelines } from '../../buil
 import type { Person } from '../../builders/people.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
-/** A member’s post that the caller reads. */
+/** Another member’s post, which the caller reads. */
 const aReadPost = async ({ t }: Scene): Promise<Call> => ({
   params: { id: (await aPost(await aNeighbour(t))).id },
 });
@@ -12,7 +12,7 @@ const aNeighboursPage = async ({ t }: Scene): Promise<Call> => ({
   params: { id: (await aNeighbour(t)).id },
 });
 
-/** Whoever writes has accepted the guidelines. */
+/** Accepts the guidelines for the caller, without which nobody can post. */
 async function ready({ owner, browser, calledBy }: Scene): Promise<void> {
   if (calledBy === 'visitor') return;
   await acceptGuidelines({ ...owner, browser });
@@ -49,7 +49,7 @@ const aQuestion = async ({ browser }: Person): Promise<string> => {
 const aReadQuestion = async ({ t }: Scene): Promise<Call> => ({
   params: { id: await aQuestion(await aNeighbour(t)) },
 });
-/** Somebody’s answer to a question of the owner’s. */
+/** Another person’s answer to the owner’s question. */
 const anAnswer = async (scene: Scene): Promise<Call> => {
   await hers(scene);
   const neighbour = await aNeighbour(scene.t);
@@ -72,7 +72,7 @@ const A_REPORT = { reason: 'other', note: '' };
 
 const ofCoach = (body: object = {}): Subject => ({ call: withBody(aReadPost, body) });
 
-/** What members and the coach write to one another, and the coach's look at it. */
+/** Community of members and the coach, and the coach's moderation. */
 export const community: Record<string, Subject> = {
   'MyCommunityController.read': plain,
   'MyCommunityController.accept': plain,

@@ -10,7 +10,7 @@ const withBody =
   (body: object) =>
   async (scene: Scene): Promise<Call> => ({ ...(await planned(scene)), body });
 
-/** Events of the community, and who comes. */
+/** Events of the community, and their guests. */
 export const events: Record<string, Subject> = {
   'EventsController.page': plain,
   'EventsController.one': { call: planned },

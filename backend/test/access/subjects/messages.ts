@@ -4,7 +4,7 @@ import { openConversation, write } from '../../builders/messages.js';
 import { aCreator, aMember } from '../../builders/people.js';
 import { type Call, plain, type Scene, type Subject } from './scene.js';
 
-/** Between the owner and a coach, who is the caller where a coach calls. */
+/** A conversation between the owner and a coach; if the caller is a coach, that coach. */
 async function aConversation({ t, owner, browser, calledBy }: Scene): Promise<Call> {
   const coach = await aCreator(t);
   const isTheirs = calledBy === 'creator';
@@ -19,7 +19,7 @@ const withBody = (body: () => object): Subject => ({
   call: async (scene) => ({ ...(await aConversation(scene)), body: body() }),
 });
 
-/** A message of the caller’s own, which is another’s for everybody else. */
+/** The owner’s own message, which for all other callers is somebody else’s. */
 const aMessage = (body?: object): Subject => ({
   of: 'owner',
   call: async ({ t, owner }) => {
@@ -29,7 +29,7 @@ const aMessage = (body?: object): Subject => ({
   },
 });
 
-/** A report of a message, of which only the coach decides. */
+/** A report of a message, on which only the coach decides. */
 const aReport = (body?: object): Subject => ({
   call: async ({ t, owner }) => {
     const sender = await aMember(t);
@@ -45,7 +45,7 @@ const aReport = (body?: object): Subject => ({
 const A_REPORT = { reason: 'unkind', note: '' };
 const A_REPLY = { title: 'Moving a session', text: 'You can move it yourself.' };
 
-/** A saved reply of the caller’s own, where a coach calls. */
+/** A saved reply; the caller’s own if a coach calls. */
 const aReply = (body?: object): Subject => ({
   call: async ({ t, browser, calledBy }) => {
     const from = calledBy === 'creator' ? browser : (await aCreator(t)).browser;
@@ -53,7 +53,7 @@ const aReply = (body?: object): Subject => ({
     return { params: { id: (saved as { id: string }).id }, ...(body && { body }) };
   },
 });
-/** In the conversation of a circle that the owner is in, whose host is the coach. */
+/** A call in the conversation of a circle with the owner as a member and the coach as host. */
 const inCircle = (call: (conversationId: string, messageId: string) => Call): Subject => ({
   of: 'owner and creator',
   call: async ({ t, owner }) => {
@@ -63,12 +63,12 @@ const inCircle = (call: (conversationId: string, messageId: string) => Call): Su
     return call(id, (await write(owner, { id }, 'Hello')).id);
   },
 });
-/** Another member, who is blocked by members. */
+/** Another member to block or unblock. */
 const somebody: Subject['call'] = async ({ t }) => ({ params: { id: (await aMember(t)).id } });
 const WISHES = { receivesFrom: 'members', showsRead: true, showsTyping: false };
 const BECAUSE = { reason: 'Twice this week' };
 
-/** What members and the coach write to each other. */
+/** Messages between members and the coach. */
 export const messages: Record<string, Subject> = {
   'LiveUpdatesController.stream': { isStream: true, call: () => ({}) },
   'ConversationsController.inbox': plain,

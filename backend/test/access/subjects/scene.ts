@@ -1,19 +1,19 @@
 import type { TestApp } from '../../app.js';
 import type { Person } from '../../builders/people.js';
 
-/** The four who may call. `owner` and `other` are both members; a thing of somebody's own is the owner's. */
+/** The four kinds of callers. `owner` and `other` are both members; personal things belong to `owner`. */
 export const CALLERS = ['visitor', 'owner', 'other', 'creator'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** Who calls, and about whose things. */
+/** The caller, and the member whose things the call is about. */
 export interface Scene {
   t: TestApp;
   calledBy: CallerName;
-  /** The member whose own things are called for. */
+  /** Owner of the personal things in the call. */
   owner: Person;
-  /** Who calls; a visitor is nobody. */
+  /** Person who calls; undefined for a visitor. */
   caller: Person | undefined;
-  /** The caller's. */
+  /** The caller's browser. */
   browser: Person['browser'];
 }
 
@@ -26,15 +26,15 @@ export interface Call {
 }
 
 export interface Subject {
-  /** Of all callers that the policy allows, only these find the thing, because it is theirs; the others get a 404. */
+  /** Callers who find the thing because they own it; all others that the policy allows get a 404. */
   of?: 'owner' | 'owner and creator';
-  /** Made anew once it was answered with more than a reading, and where it asks who calls: no call depends on another. */
+  /** Creates the call, anew after each call that may have changed data or depends on the caller: calls are independent. */
   call(scene: Scene): Call | Promise<Call>;
   /** The status a visitor gets where visitors are allowed but must prove something. */
   visitor?: 401;
-  /** Goes on until somebody ends it. */
+  /** Set for a stream, which continues until the caller ends it. */
   isStream?: true;
-  /** Refused to everybody on purpose. */
+  /** Set if the operation refuses everybody on purpose. */
   isNotOffered?: true;
 }
 

@@ -11,7 +11,7 @@ import { aPicture } from '../../builders/uploads.js';
 import { A_BUSINESS } from '../../builders/business.js';
 import { plain, type Subject } from './scene.js';
 
-/** A picture or film that the published site shows, each time another. */
+/** Publishes another picture or video on the site with each call. */
 async function shown(
   t: TestApp,
   kind: 'image' | 'video',

@@ -11,7 +11,7 @@ const aStudent = ({ owner }: Scene) => ({ params: { id: owner.id } });
 const read: Subject = { call: aStudent };
 const edited: Subject = { call: (scene) => ({ ...aStudent(scene), body: { city: 'Hood River' } }) };
 
-/** Made by a coach, for whoever calls. */
+/** Creates a thing as a coach, for any caller, and returns its id. */
 async function made({ t }: Scene, path: string, body: object): Promise<string> {
   const { browser } = await aCreator(t);
   const answer = await browser.post(path).send(body).expect(201);
@@ -69,7 +69,7 @@ const inACourse = (level?: 'course', isOpened = false): Subject => ({
   },
 });
 
-/** The coach's page of one student, what the coach does with students, and the groups they are put into. */
+/** The coach's page of one student, the coach's actions on students, and groups. */
 export const students: Record<string, Subject> = {
   'StudentFamilyController.read': { call: aStudent },
   'StudentFamilyController.removeGuardian': {

@@ -21,7 +21,7 @@ export interface DemoMedia {
   durationSeconds?: number;
   width?: number;
   height?: number;
-  /** Of a film: the key of the picture that stands for it before it plays. */
+  /** Videos only: media key of the poster image. */
   poster?: string;
 }
 
@@ -40,16 +40,16 @@ export interface DemoPerson {
   zipCode: string;
   country: string;
   joinedDaysAgo: number;
-  /** When the member was last here; the coach is never asked. */
+  /** Days since the member was last active; not read for the coach. */
   seenDaysAgo?: number;
   /** The bio on the profile. */
   bio?: string;
-  /** Has not said yet when she was born: asked at the next sign-in. */
+  /** Has not given a birthday yet and is asked for it at the next sign-in. */
   isUnasked?: true;
 }
 
 export interface DemoReview {
-  /** Of a person who owns the product: see `ownership.ts`. */
+  /** Key of a person who owns the product: see `ownership.ts`. */
   memberKey: string;
   rating: 3 | 4 | 5;
   text: string;
@@ -65,7 +65,7 @@ interface ProductBase {
   title: string;
   /** One sentence, for cards and search results. */
   summary: string;
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   description: string;
   /** `null` is free: claimed without a card. */
   priceCents: number | null;
@@ -186,21 +186,21 @@ export interface OpinionScaleSettings {
   maxLabel: string;
 }
 
-/** A member owns a product, and has come so far in it. */
+/** A product that a member owns, and the progress in it. */
 export interface DemoOwnership {
   memberKey: string;
   productKey: string;
-  /** When the member got it; never before the member joined. */
+  /** Days since the member got the product; never before the member joined. */
   daysAgo: number;
-  /** How many lessons are completed, in the course's order. */
+  /** Number of completed lessons, in the course's order. */
   completedLessons: number;
   /** The position in the first lesson that is not completed: its nth video, at this second. */
   resume?: { videoIndex: number; seconds: number };
-  /** The buyer asks the bank for the money back, and the coach has some days to answer. */
+  /** Dispute: the buyer asks the bank for the money back, and the coach has some days to answer. */
   dispute?: { daysAgo: number; reason: string };
-  /** Money that went back: all of it from the console, and access with it, or a part at the payment provider, as a kindness. */
+  /** Refund: in full from the console, which ends access, or in part at the payment provider, as goodwill. */
   refund?: { daysAgo: number } & ({ reason: string } | { cents: number });
-  /** Bought with the coupon of this code. */
+  /** Code of the coupon used. */
   couponCode?: string;
 }
 
@@ -209,10 +209,10 @@ export interface DemoGift {
   memberKey: string;
   productKey: string;
   daysAgo: number;
-  /** Without an address it goes straight to a daughter. */
+  /** Null address: the gift goes straight to a daughter. */
   recipient: { name: string; email: string | null };
   message: string | null;
-  /** Who got it, and when; without: it waits. */
+  /** Recipient and time of redemption; missing: not redeemed yet. */
   redeemedBy?: { memberKey: string; daysAgo: number };
 }
 
@@ -236,20 +236,19 @@ export type DemoJournalAnswer = DemoAnswered & {
   shared?: { daysAgo: number; reply?: { daysAgo: number; text: string } };
 };
 
-/** Without a second it belongs to the lesson as a whole, with one to the lesson's first video. */
+/** A note with `atSeconds` belongs to the lesson's first video, without it to the whole lesson. */
 export type DemoNote = DemoPlace & { daysAgo: number; atSeconds?: number; text: string };
 
-/** What a member answered to a widget of a lesson. */
+/** A member's answer to a lesson widget. */
 export type DemoAnswer = DemoScaleAnswer | DemoStopwatchAnswer | DemoChoiceAnswer | DemoJournalAnswer;
 
-/** A word that the coach has put on some members. */
 /** A coupon of the coach: a percentage off everything. */
 export interface DemoCoupon {
   code: string;
   percent: number;
   maxUses: number | null;
   daysAgo: number;
-  /** Another day it ends on; null: it goes on. */
+  /** Days since the coupon ended; null: still active. */
   endedDaysAgo: number | null;
 }
 
@@ -264,7 +263,7 @@ export interface DemoComment {
   text: string;
   /** The answer that solved the question. */
   isAccepted?: true;
-  /** Who found it helpful. */
+  /** Keys of the members who found the comment helpful. */
   helped?: readonly string[];
   replies?: readonly Omit<DemoComment, 'replies'>[];
 }
@@ -274,25 +273,25 @@ export interface DemoPost {
   /** A post, unless it is a question. */
   kind?: 'question';
   memberKey: string;
-  /** Without one it is for all members. */
+  /** Missing: the post is for all members. */
   groupKey?: string;
   hoursAgo: number;
   tag?: string;
-  /** The lesson a question was asked from within, at a second of its film. */
+  /** The lesson that a question was asked from, at a second of its video. */
   askedFrom?: { productKey: string; lessonKey: string; atSeconds: number };
   /** `@{key}` mentions a person. */
   text: string;
   /** Keys of media, each with its alt text. */
   images?: readonly { key: string; alt: string }[];
-  /** Keys of media: films and papers. */
+  /** Media keys of videos and documents. */
   files?: readonly string[];
   isPinned?: true;
-  /** Who reacted with which emoji. */
+  /** Keys of the people who reacted, by emoji. */
   reactions?: Readonly<Record<string, readonly string[]>>;
   comments?: readonly DemoComment[];
-  /** Who has saved it. */
+  /** Keys of the people who saved the post. */
   savedBy?: readonly string[];
-  /** Who thinks that it should not stand there, and why. */
+  /** Report of the post: the reporter and the reason. */
   report?: { memberKey: string; note: string };
 }
 
@@ -302,11 +301,11 @@ export interface DemoAnnouncement {
   daysAgo: number;
   title: string;
   text: string;
-  /** Who has had it on the screen, in this order, an hour after one another. */
+  /** Keys of the people who have seen the announcement, in this order, one hour apart. */
   seenBy: readonly string[];
 }
 
-/** What the coach has told a member about something she wrote. */
+/** A warning from the coach to a member about something the member wrote. */
 export interface DemoWarning {
   memberKey: string;
   daysAgo: number;
@@ -317,7 +316,7 @@ export interface DemoEvent {
   key: string;
   title: string;
   description: string;
-  /** The first time, by the coach's clock. */
+  /** Days until the first occurrence, in the coach's time zone. */
   inDays: number;
   at: string;
   minutes: number;
@@ -330,20 +329,20 @@ export interface DemoEvent {
   waiting: readonly string[];
 }
 
-/** A letter of the coach to all who have agreed to news. A link that begins with a slash leads to a page of this place. */
+/** An email from the coach to all who agreed to news. A link that begins with a slash leads to a page of this site. */
 export interface DemoBroadcast {
   key: string;
   subject: string;
   text: string;
-  /** Null: it is a draft. */
+  /** Null: a draft. */
   sentDaysAgo: number | null;
-  /** Who followed which links of it. */
+  /** Keys of the members who clicked, by link. */
   followed: Readonly<Record<string, readonly string[]>>;
-  /** Who has left such letters by the link in it. */
+  /** The member who unsubscribed by the link in this broadcast. */
   leftBy: string | null;
 }
 
-/** Letters that follow one another after registering, and members who are in it or through. */
+/** A sequence of emails after registration, with the members who are in progress or finished. */
 export interface DemoSequence {
   key: string;
   name: string;

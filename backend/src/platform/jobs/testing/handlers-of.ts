@@ -9,11 +9,11 @@ export const anyJob = (kind: string): Job<Record<string, unknown>> => ({
   payload: z.record(z.string(), z.unknown()),
 });
 
-/** Handlers for a test, given instead of found by their decorators. */
+/** Builds handlers for a test, passed in instead of found by their decorators. */
 export function handlersOf(parts: {
   listeners?: Record<string, (event: unknown, tx: Tx) => Promise<void>>;
   jobs?: Record<string, (payload: Record<string, unknown>) => Promise<void>>;
-  /** Those of `jobs` that come again and again. */
+  /** Kinds among `jobs` that recur. */
   recurring?: readonly string[];
 }): Handlers {
   const known = {
