@@ -1,6 +1,6 @@
 /**
  * Draws plants and things with flat tints a little beside fine ink lines.
- * Every stroke has the second at which it is drawn, so a drawing can be a still picture or a film of how it grows.
+ * Every stroke has the second at which it is drawn, so a drawing can be a still picture or a video of how it grows.
  */
 export const colour = {
   ink: '#23302b',
@@ -81,7 +81,7 @@ export class Drawing {
     });
   }
 
-  /** Lets time pass before the next stroke. It matters in films only. */
+  /** Lets time pass before the next stroke. It matters in videos only. */
   after(seconds) {
     this.now += seconds;
     return this;

@@ -3,7 +3,7 @@ import { scenes } from './scenes.mjs';
 import { timing } from './storyboards.mjs';
 import { fontFaces } from './type.mjs';
 
-/** Growing takes most of a film; all other motion repeats until its end. */
+/** Growing takes most of a video; all other motion repeats until its end. */
 const motion = (pace) => `
 .draw{stroke-dasharray:1;animation:draw calc(var(--d)*${pace}) ease-in-out calc(var(--t)*${pace}) both}
 .unfold{animation:unfold calc(1.1s*${pace}) cubic-bezier(.2,.8,.3,1) calc(var(--t)*${pace}) both}

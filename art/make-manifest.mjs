@@ -31,7 +31,7 @@ function measured(path, kind) {
   };
 }
 
-/** A film's still, where there is one, lies under the film's own name. */
+/** A video's still, where there is one, lies under the video's own name. */
 function posterOf(path) {
   const key = path.replace(/^video(.*)\.mp4$/, 'poster$1');
   return path.startsWith('video/') && existsSync(inDemo(`media/${key}.webp`)) ? { poster: key } : {};

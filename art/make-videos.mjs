@@ -1,6 +1,6 @@
 /**
- * node make-videos.mjs [name…]: makes the films of the storyboards: drawings that grow, lines of text, bells.
- * With --posters it only makes the pictures that stand for the films before they play.
+ * node make-videos.mjs [name…]: makes the videos of the storyboards: drawings that grow, lines of text, bells.
+ * With --posters it only makes the pictures that stand for the videos before they play.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ async function film(browser, html, seconds, target, sound) {
   });
 }
 
-/** The title of a film beside its drawing as it will be in the end. */
+/** The title of a video beside its drawing as it will be in the end. */
 async function poster(browser, html, seconds, target) {
   await load(browser, html);
   await browser.evaluate(

@@ -49,7 +49,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     actionTimeout: 180_000,
     navigationTimeout: 180_000,
-    // without film strip and snapshots: to draw them cost as much as the journey itself
+    // without video strip and snapshots: to draw them cost as much as the journey itself
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,4 +1,4 @@
-// The contract and the constants made from it are generated from the code anew and must be what is committed.
+// The contract and the constants made from it are generated again from the code and must be what is committed.
 // With `--write` the new ones stay, and the client's types follow.
 // Ours, because the contract is made by our own server.
 import { writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // `npm run dev`: the product at one address while it is being changed. When the server's sources compile again the server
-// is started anew; both apps take a change into the open page. PORT moves the address; the two ports after it are used, too.
+// is restarted; both apps take a change into the open page. PORT moves the address; the two ports after it are used, too.
 // Ours, because it puts three servers behind one address.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -18,6 +18,6 @@ export async function load(url, scenario, { size, connections, seconds, amount }
   return { requests: result['2xx'], perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
 }
 
-/** A body that is made anew for every request. */
+/** A body that is made again forevery request. */
 const asSent = ({ body, ...request }) =>
   body ? { ...request, setupRequest: (sent) => ({ ...sent, body: JSON.stringify(body()) }) } : request;

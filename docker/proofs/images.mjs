@@ -1,5 +1,5 @@
 // `npm run test:images`: the image and the compose files, unchanged, in a real Docker engine, on the road of an operator: from the first
-// start over a sale and a lost machine to servers that start anew while people are there.
+// start over a sale and a lost machine to servers that restart while people are there.
 // Ours, because the road is the product's own.
 //
 // --small: with docker/compose.small.yaml instead of compose.scale.yaml.

@@ -91,7 +91,7 @@ async function takeTheRoad(
   await player.expectOpen();
   await player.expectHeadingFocused();
   await player.choose(lesson.title, lesson.secondVideo);
-  // At half speed a busy machine has ten seconds for five of the film.
+  // At half speed a busy machine has ten seconds for five of the video.
   await player.chooseSpeed('0.5');
   const seen = await player.watchUntilKept();
   await reach('while watching');

@@ -50,7 +50,7 @@ export class Classroom {
     ).toHaveAttribute('value', String(percent));
   }
 
-  /** Its film, played from a moment before its end. */
+  /** Its video, played from a moment before its end. */
   async watchToTheEnd(): Promise<void> {
     await this.video.evaluate(async (video: HTMLVideoElement) => {
       if (video.readyState < HTMLMediaElement.HAVE_METADATA) {

@@ -45,7 +45,7 @@ export class LessonWidgets {
     await expect(this.stopwatch.getByRole('timer')).toBeVisible();
   }
 
-  /** The widgets without answers: texts, pictures, films, sound. */
+  /** The widgets without answers: texts, pictures, videos, sound. */
   async expectShown(): Promise<void> {
     const { picture, heading, film, recording } = this.words;
     await expect(this.lesson.getByRole('heading', { name: heading })).toBeVisible();

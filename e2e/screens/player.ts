@@ -28,7 +28,7 @@ export class Player {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 
-  /** Expects this lesson to be open, with or without a film. */
+  /** Expects this lesson to be open, with or without a video. */
   async expectLesson(title: string): Promise<void> {
     await expect(this.page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
   }
@@ -92,14 +92,14 @@ export class Player {
       .toBe(second);
   }
 
-  /** Waits until the film's length is known; before that, keys and seconds have no effect. */
+  /** Waits until the video's length is known; before that, keys and seconds have no effect. */
   async expectReady(): Promise<void> {
     await expect
       .poll(() => this.video.evaluate((video: HTMLVideoElement) => video.readyState))
       .toBeGreaterThan(0);
   }
 
-  /** Loads all of the film: a browser loads on while a film plays, here at no speed, and not far ahead of one that is paused. */
+  /** Loads all of the video: a browser loads on while a video plays, here at no speed, and not far ahead of one that is paused. */
   async loadFilm(): Promise<void> {
     await this.video.evaluate((video: HTMLVideoElement) => {
       video.muted = true;
@@ -125,7 +125,7 @@ export class Player {
       .toBe(second);
   }
 
-  /** Plays on until the server has stored a position; returns the second shown then, while the film goes on. */
+  /** Plays on until the server has stored a position; returns the second shown then, while the video goes on. */
   async watchUntilKept(): Promise<number> {
     const kept = this.savedOnce();
     await this.video.evaluate((video: HTMLVideoElement) => {
@@ -148,7 +148,7 @@ export class Player {
     }
   }
 
-  /** Refuses the next so many requests for the film. */
+  /** Refuses the next so many requests for the video. */
   async spoilFilms(times: number): Promise<void> {
     let left = times;
     await this.page.route('**/*', async (route) => {
@@ -158,7 +158,7 @@ export class Player {
     });
   }
 
-  /** Stands paused at a second. A film that really played there would move on while a busy machine looks away. */
+  /** Stands paused at a second. A video that really played there would move on while a busy machine looks away. */
   async pauseAt(second: number): Promise<void> {
     await this.video.evaluate(async (video: HTMLVideoElement, to) => {
       const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));

@@ -21,7 +21,7 @@ export class Publishing {
     await expect(this.dialog.getByRole('button', { name: texts.publishNow })).toBeDisabled();
   }
 
-  /** Follows an entry of that list to the place where it can be mended. */
+  /** Follows an entry of that list to the place where it can be fixed. */
   async follow(point: string, way: string): Promise<void> {
     const there = this.dialog.getByRole('listitem').filter({ hasText: point });
     const named = { name: way };

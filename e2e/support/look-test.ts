@@ -37,7 +37,7 @@ export interface Seat {
 interface View {
   page: Page;
   answers: Answers;
-  /** Opens an address as the browser does, with everything loaded anew. */
+  /** Opens an address as the browser does, with everything loaded again. */
   load(at: string): Promise<void>;
   /** Follows a link to an address where its app is open already, which costs a third of a load; loads it otherwise. */
   follow(at: string): Promise<void>;

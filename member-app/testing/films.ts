@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Captions as a film has them: they say when they are switched on or off. */
+/** Captions as a video has them: they say when they are switched on or off. */
 class Captions {
   readonly kind = 'captions';
   readonly language = 'en';
@@ -64,13 +64,13 @@ export function makeFilmsPlayable({ duration = 100 } = {}): void {
   });
 }
 
-/** The film has come to this second. */
+/** The video has come to this second. */
 export function showSecond(film: HTMLVideoElement, second: number): void {
   film.currentTime = second;
   fireEvent.timeUpdate(film);
 }
 
-/** The film stops here with an error: by default, its bytes did not come. */
+/** The video stops here with an error: by default, its bytes did not come. */
 export function breakFilm(film: HTMLVideoElement, code: number = MediaError.MEDIA_ERR_NETWORK): void {
   Object.defineProperty(film, 'error', { configurable: true, value: { code } });
   fireEvent.error(film);

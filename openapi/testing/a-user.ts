@@ -8,7 +8,7 @@ const NAMES_A_KEY = /[{[]/;
 
 /**
  * Somebody at a screen who waits for nothing. Text into a plain field is pasted but for its last key, because each key draws a
- * whole form anew.
+ * whole form again.
  */
 export function aUser(): UserEvent {
   // No stylesheet is loaded, so all that the check could see is an open dialog in the moment before it lets the pointer in.

@@ -38,7 +38,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  // Clipboard of user-event, which the next test creates anew.
+  // Clipboard of user-event, which the next test creates again.
   Reflect.deleteProperty(navigator, 'clipboard');
   const logged = errors.splice(0).filter((words) => !isOfOthers(words));
   expect({ callsWithoutAnswer: answers.reset(), consoleErrors: logged }).toEqual({

@@ -1,4 +1,4 @@
-// Ours, because jest loads every module anew for every test file.
+// Ours, because jest loads every module again forevery test file.
 const { default: Runtime } = require('jest-runtime');
 
 /**

@@ -12,7 +12,7 @@ const OUT = 'backend/dist-dev';
 /** How TypeScript ends each round of watching. */
 const ROUND = /Found (\d+) errors?\. Watching for file changes/;
 
-/** The server, compiled by a watching TypeScript and started anew whenever it compiles without an error. */
+/** The server, compiled by a watching TypeScript and restarted whenever it compiles without an error. */
 export class CompiledServer {
   #env;
   #compiler;

@@ -1,7 +1,7 @@
 // This folder is ours, because jest loads libraries file by file.
 /**
  * Libraries that tests load, each bundled into one file: react-admin alone is two thousand files, and jest would read and run
- * all of them anew for every test file. Made once for a set of versions and imports.
+ * all of them again forevery test file. Made once for a set of versions and imports.
  *
  * A set of libraries says in which folders they are imported (`sources`), which are left as they are (`apart`), and what the
  * bundler must know beside (`options`).

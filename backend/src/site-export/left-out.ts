@@ -1,6 +1,6 @@
 /**
  * Tables that stay behind when a site moves, because they grant access, are sealed with the old installation's secret, or concern only
- * this machine. People keep their passwords and sign in anew.
+ * this machine. People keep their passwords and sign in again.
  */
 export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
   // these grant access

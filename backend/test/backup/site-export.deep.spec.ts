@@ -64,7 +64,7 @@ const withoutLeftOut = (counts: Record<string, number>) =>
 /** The jobs of catching up are the new site's own. */
 const withoutJobs = ({ tables }: SiteManifest) => tables.filter(({ name }) => name !== 'jobs');
 
-/** Addresses of files are signed anew each time, and name the host. */
+/** Addresses of files are signed again each time, and name the host. */
 const withoutSignatures = (body: object) =>
   JSON.parse(
     JSON.stringify(body)

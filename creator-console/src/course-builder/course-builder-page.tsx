@@ -20,7 +20,7 @@ export function CourseBuilderPage() {
 }
 
 function OpenCourse({ courseId }: { courseId: string }) {
-  // Asked for anew whenever the builder opens; from then on the builder itself knows best.
+  // Asked for again whenever the builder opens; from then on the builder itself knows best.
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['course-builder', courseId],
     queryFn: () => readOutline(courseId),

@@ -8,10 +8,10 @@ const Picture = styled('img')({ display: 'block', maxWidth: '100%', maxHeight: '
 const Film = styled('video')({ display: 'block', width: '100%', maxHeight: '50vh', borderRadius: 8 });
 const Recording = styled('audio')({ display: 'block', width: '100%' });
 
-/** With storage on another host, captions load only if the film is requested with CORS, too. */
+/** With storage on another host, captions load only if the video is requested with CORS, too. */
 const isForeign = (url: string) => new URL(url, location.origin).origin !== location.origin;
 
-/** The file as it is; a film that many browsers cannot show comes with a warning, and what to do about it. */
+/** The file as it is; a video that many browsers cannot show comes with a warning, and what to do about it. */
 export function PreviewBody({ asset }: { asset: MediaDetail }) {
   if (asset.playsEverywhere !== false) return <Shown asset={asset} />;
   return (

@@ -11,7 +11,7 @@ const FILM = readFileSync(join(MEDIA, 'video/bloom-gate.mp4'));
 const PICTURE = readFileSync(join(MEDIA, 'thumbnail/first-seeds.webp'));
 const MEMBER = { email: 'rosa@sanctum.internal', password: 'a walk among birches' };
 
-/** The coach makes a course of one lesson with a film, and puts it in the shop. */
+/** The coach makes a course of one lesson with a video, and puts it in the shop. */
 export async function makesACourse(coach) {
   const picture = await uploads(coach, PICTURE, { purpose: 'thumbnail', mimeType: 'image/webp' });
   const { id } = await coach.post('/api/courses', {
@@ -52,7 +52,7 @@ export async function buysIt(installation, { id }) {
   return member;
 }
 
-/** The film of the lesson comes from the storage as it was sent, and the place where it was left is kept. */
+/** The video of the lesson comes from the storage as it was sent, and the place where it was left is kept. */
 export async function playsIt(member, { id, lessonId }) {
   const { pages } = await member.get(`/api/learning/lessons/${lessonId}`);
   const { id: videoId, settings } = pages[0].widgets[0];

@@ -1,5 +1,5 @@
 /**
- * Renders the hero film and its poster into public/media. Needs Chromium (CHROMIUM_PATH, or Playwright's own) and
+ * Renders the hero video and its poster into public/media. Needs Chromium (CHROMIUM_PATH, or Playwright's own) and
  * ffmpeg; the results are committed, so only who changes the scene needs either:
  *
  *     node member-app/media/hero/make-hero.mjs

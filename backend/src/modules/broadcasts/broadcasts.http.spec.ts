@@ -34,7 +34,7 @@ beforeEach(async () => {
   coach = await aCreator(t);
 });
 
-/** Later, when the coach has signed in anew. */
+/** Later, when the coach has signed in again. */
 async function after(milliseconds: number): Promise<void> {
   t.clock.advance(milliseconds);
   coach = await aCreator(t);

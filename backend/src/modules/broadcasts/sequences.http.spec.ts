@@ -34,7 +34,7 @@ beforeEach(async () => {
   coach = await aCreator(t);
 });
 
-/** Some days later, when the coach has signed in anew and the letters of that minute have gone out. */
+/** Some days later, when the coach has signed in again and the letters of that minute have gone out. */
 async function daysLater(count: number): Promise<void> {
   t.clock.advance(days(count));
   await sendLetters(t);

@@ -29,7 +29,7 @@ const hide = (id: string) =>
   host.browser.post(`/api/creator/community/${id}/hiding`).send({ reason: 'Names a child' });
 const show = (id: string) => host.browser.post(`/api/creator/community/${id}/publication`);
 
-/** The person's points that count, by deed. */
+/** The person's points that count, by action. */
 async function counts({ id }: Person): Promise<Record<string, number>> {
   await t.runJobs();
   const rows = await t.database.query<{ deed: string; points: number }>(

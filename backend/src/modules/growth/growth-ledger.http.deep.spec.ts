@@ -30,7 +30,7 @@ interface Entry {
   counts: boolean;
 }
 
-/** The test's model of a member: the deeds and their points, computed without the database. */
+/** The test's model of a member: the actions and their points, computed without the database. */
 interface Model {
   id: string;
   owns: boolean;

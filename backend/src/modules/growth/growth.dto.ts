@@ -39,7 +39,7 @@ export class GrowthResponse extends LevelResponse {
 }
 
 /**
- * Level and progress for a sum of points. A negative sum counts as 0; it can only come from undoing a deed after points
+ * Level and progress for a sum of points. A negative sum counts as 0; it can only come from undoing an action after points
  * were taken.
  */
 export function growthOf(sum: number): GrowthResponse {

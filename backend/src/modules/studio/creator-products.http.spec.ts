@@ -25,7 +25,7 @@ const read = async (id: string) =>
 const go = (id: string, move: string) => coach.browser.post(url(id, move));
 const aDownload = async (product: Parameters<typeof aProduct>[1] = {}) =>
   aProduct(t, { files: [(await anAsset(t)).id], ...product });
-/** Time passes; a fresh sign-in is fresh for ten minutes only, so the coach signs in anew. */
+/** Time passes; a fresh sign-in is fresh for ten minutes only, so the coach signs in again. */
 async function wait(milliseconds: number): Promise<void> {
   t.clock.advance(milliseconds);
   coach = await aCreator(t);

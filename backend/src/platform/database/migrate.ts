@@ -42,7 +42,7 @@ export async function migrate(
 }
 
 /**
- * Waits until nobody else migrates. It asks anew each time: a statement that waited would be waited for by an index that the other
+ * Waits until nobody else migrates. It asks again each time: a statement that waited would be waited for by an index that the other
  * makes CONCURRENTLY.
  */
 async function takeTurn(runner: QueryRunner, between: number): Promise<void> {

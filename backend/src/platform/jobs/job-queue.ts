@@ -12,7 +12,7 @@ export const JOBS_CHANNEL = 'jobs';
 export interface NewJob<Payload> {
   job: Job<Payload>;
   payload: NoInfer<Payload>;
-  /** Queued once per key, for ever: the second request with the same key changes nothing. */
+  /** Queued once per key, forever: the second request with the same key changes nothing. */
   dedupeKey?: string;
   /** Earliest time to run; default now. */
   runAt?: Date;

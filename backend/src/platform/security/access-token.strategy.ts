@@ -61,7 +61,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
 
   /** Returns the signed-in person; undefined if the token is of the wrong kind or expired, or its session has ended. */
   async actorOf({ sub, sid, typ, exp }: AccessTokenPayload): Promise<Actor> {
-    // A token without an end would last for ever.
+    // A token without an end would last forever.
     if (typ !== ACCESS_TOKEN.type || exp === undefined || exp * 1000 <= this.clock.now().getTime())
       return undefined;
     return this.sessions.verify({ accountId: sub, sessionId: sid });

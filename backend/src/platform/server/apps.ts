@@ -17,7 +17,7 @@ export interface App {
   folder: string;
 }
 
-/** Serves the built apps: hashed assets for ever, documents always fresh, deep links to the app that owns them. */
+/** Serves the built apps: hashed assets forever, documents always fresh, deep links to the app that owns them. */
 export async function serveApps(
   fastify: FastifyInstance,
   apps: readonly App[],

@@ -37,7 +37,7 @@ export class MultipartStore {
     if ((await this.upload(id)).key !== key) throw new S3Error('NoSuchUpload');
   }
 
-  /** A part that arrives after its upload was aborted or completed is dropped, and does not begin the upload anew. */
+  /** A part that arrives after its upload was aborted or completed is dropped, and does not begin the upload again. */
   async addPart(id: string, number: number, { file, size, etag }: ReceivedBody): Promise<void> {
     const part: Part = { number, size, etag };
     try {

@@ -28,7 +28,7 @@ export interface Call {
 export interface Subject {
   /** Callers who find the thing because they own it; all others that the policy allows get a 404. */
   of?: 'owner' | 'owner and creator';
-  /** Creates the call, anew after each call that may have changed data or depends on the caller: calls are independent. */
+  /** Creates the call, again after each call that may have changed data or depends on the caller: calls are independent. */
   call(scene: Scene): Call | Promise<Call>;
   /** The status a visitor gets where visitors are allowed but must prove something. */
   visitor?: 401;

@@ -120,7 +120,7 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
   );
 });
 
-/** The controls of a film are used, not edited; a link in a text does not lead away from the builder. */
+/** The controls of a video are used, not edited; a link in a text does not lead away from the builder. */
 function openUnlessPlaying(event: MouseEvent): boolean {
   if (event.target instanceof Element && event.target.closest('video, audio')) return false;
   event.preventDefault();

@@ -50,7 +50,7 @@ export function PublishButton({
     onAddLesson: () => leaveTo(focusBeginning),
     onOpenLesson: (lessonId) => {
       onOpenLesson(lessonId);
-      // The row stays while the lesson is being fetched; the lesson's own heading is drawn anew.
+      // The row stays while the lesson is being fetched; the lesson's own heading is redrawn.
       leaveTo(() => focusDrawnRow(lessonId));
     },
   };

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { DragSessionContext } from './tree-context';
 
-/** Shows where a dragged row would land; all that is drawn anew while it is dragged. */
+/** Shows where a dragged row would land; all that is redrawn while it is dragged. */
 export function DropLine({ id }: { id: string }) {
   const session = useContext(DragSessionContext);
   const subscribe = useCallback((listener: () => void) => session.subscribe(id, listener), [session, id]);

@@ -8,7 +8,7 @@ import { readCalendarFeed } from './calendar-feed.api';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 
-/** A private address for the coach's own calendar: shown once, made anew and turned off here. */
+/** A private address for the coach's own calendar: shown once, made again and turned off here. */
 export function CalendarFeed() {
   const query = useQuery({ queryKey: ['calendar-feed'], queryFn: readCalendarFeed, staleTime: 0 });
   const [url, setUrl] = useState<string>();

@@ -16,7 +16,7 @@ const KEEP_TYPED = { keepDirtyValues: true } as const;
 
 /**
  * One coupon: how it stands, what came of it, and everything about it but its code. When another tab was quicker, what was typed
- * stays, all else is read anew, and what has changed there is shown.
+ * stays, all else is read again, and what has changed there is shown.
  */
 export function CouponEdit() {
   const toast = useToast();

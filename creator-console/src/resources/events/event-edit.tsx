@@ -18,7 +18,7 @@ const KEEP_TYPED = { keepDirtyValues: true } as const;
 
 /**
  * One event: how it stands, who comes, and what about it can be changed. When another tab was quicker, what was typed stays, and
- * all else is read anew.
+ * all else is read again.
  */
 export function EventEdit() {
   const toast = useToast();

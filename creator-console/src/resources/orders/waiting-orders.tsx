@@ -7,7 +7,7 @@ import { texts } from './texts';
 /** The orders that wait for a decision. */
 const LIST = filteredPath('orders', { waits: true });
 
-/** How many orders wait: asked anew wherever it is shown. While it is not known, nothing is. */
+/** How many orders wait: asked again wherever it is shown. While it is not known, nothing is. */
 const useWaitingOrders = (): number =>
   useGetList(
     'orders',

@@ -9,7 +9,7 @@ interface CompareMoneyProps {
   onCompare: () => void;
 }
 
-/** When the figures were compared, and a button that has it done anew. */
+/** When the figures were compared, and a button that has it done again. */
 export const CompareMoney = ({ comparedAt, isComparing, onCompare }: CompareMoneyProps) => (
   <Box
     sx={{

@@ -9,7 +9,7 @@ interface FileFieldProps {
   help: string;
 }
 
-/** A picture or a film of the media library that the site shows. */
+/** A picture or a video of the media library that the site shows. */
 export const FileField = ({ part, kind, label, help }: FileFieldProps) => (
   <MediaChooser
     kinds={[kind]}

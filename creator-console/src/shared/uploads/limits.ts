@@ -1,4 +1,4 @@
-/** Above this a film travels in parts, and goes on where it was after a break (product rule 7.5). */
+/** Above this a video travels in parts, and goes on where it was after a break (product rule 7.5). */
 export const MULTIPART_ABOVE_BYTES = 104_857_600;
 /** Requests on their way to the storage at once (product rule 7.5). */
 export const REQUESTS_AT_ONCE = 6;

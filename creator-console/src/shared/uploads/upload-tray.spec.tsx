@@ -12,7 +12,7 @@ jest.mock('./upload-engine', () => ({ UploadEngine: EngineInHand }));
 const { tray } = texts;
 const film = new File([new Uint8Array(200)], 'walk.mp4', { type: 'video/mp4' });
 
-/** The tray with one film on its way. */
+/** The tray with one video on its way. */
 async function withFilm() {
   const { user } = renderScreen(<MediaUploads />);
   await act(async () => void (await uploads.add(film)));

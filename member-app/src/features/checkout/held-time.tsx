@@ -5,7 +5,7 @@ import { formatMoment, formatTime } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 
-/** The time that is being paid for. Once it is not held any more, whoever pays nevertheless has it only if it is still free. */
+/** The time that is being paid for. Once it is not held any more, whoever pays anyway has it only if it is still free. */
 export function HeldTime({ startsAt, payUntil }: { startsAt: string; payUntil: string }) {
   const { t } = useTranslation('checkout');
   const isOver = useHasPassed(payUntil);

@@ -6,7 +6,7 @@ type Player = RefObject<HTMLVideoElement | null>;
 
 export type LessonFilms = ReturnType<typeof useLessonFilms>;
 
-/** The films of a lesson, several on one page: a note belongs to the one that played last, and leads back to its second. */
+/** The videos of a lesson, several on one page: a note belongs to the one that played last, and leads back to its second. */
 export function useLessonFilms() {
   const [films] = useState(() => new Films());
   return films;

@@ -28,7 +28,7 @@ export function useSavedProgress(courseId: string, enabled: boolean) {
   });
 }
 
-/** The saved progress at the moment a lesson is opened: asked anew for each lesson. */
+/** The saved progress at the moment a lesson is opened: asked again for each lesson. */
 export function useProgressBefore(courseId: string, lessonId: string) {
   return useQuery({
     queryKey: ['/api/course-progress', courseId, 'before', lessonId],

@@ -5,7 +5,7 @@ import type { Progress } from './progress-save';
 import { type SavePositionOptions, useSavePosition } from './use-save-position';
 import { type Tick, WatchMeter } from './watch-meter';
 
-/** Saves the position while a member takes the lessons of a course: every five seconds of a film, and whenever it pauses. */
+/** Saves the position while a member takes the lessons of a course: every five seconds of a video, and whenever it pauses. */
 export function useRecordProgress(options: SavePositionOptions) {
   const saving = useSavePosition(options);
   const [meter] = useState(() => new WatchMeter());

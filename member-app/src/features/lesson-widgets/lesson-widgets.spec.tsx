@@ -9,7 +9,7 @@ import type { LessonWidget } from './parts/widgets';
 const TEN_MINUTES = 10 * 60_000;
 const path = '/api/learning/lessons/{lessonId}';
 
-/** A picture, a sound and a file; their addresses are signed anew at every call. */
+/** A picture, a sound and a file; their addresses are signed again at every call. */
 function widgets(signature: number): LessonWidget[] {
   const url = (name: string) => `http://localhost:3000/files/${name}?signature=${signature}`;
   const image = { ...blank('DeliveredImageWidgetSettings'), url: url('window'), alt: 'A window' };

@@ -17,7 +17,7 @@ export function useLibrary() {
   });
 }
 
-/** The overview's figures. Loaded again on every visit, because the server counts them anew. */
+/** The overview's figures. Loaded again on every visit, because the server counts them again. */
 export function useOverview() {
   return useQuery({
     queryKey: learningKeys.overview,

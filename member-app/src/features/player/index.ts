@@ -1,6 +1,6 @@
 /**
- * A course taken by its owner: outline, films, lesson and notes. Its code loads only there. The classroom shows its
- * films on the same stage.
+ * A course taken by its owner: outline, videos, lesson and notes. Its code loads only there. The classroom shows its
+ * videos on the same stage.
  */
 export { CoursePlayer } from './course/course-player';
 export { useFilm } from './film/use-film';

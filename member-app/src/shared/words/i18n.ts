@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, localeOf } from '@sanctum/web/words/languages';
 import { WORDS_AT_HAND } from './word-files';
 
 /**
- * All texts of the app. Components take their `t` from `useTranslation`, so that they are drawn anew in another language;
+ * All texts of the app. Components take their `t` from `useTranslation`, so that they are redrawn in another language;
  * functions that are no components ask `i18n.t` whenever they are called, with the namespace in the key.
  */
 export const i18n: I18n = createInstance();

@@ -63,7 +63,7 @@ export class WarningResponse {
   readAt: string | null;
 }
 
-/** A member's conduct, as the coach sees it. */
+/** Moderation of a member, as the coach sees it. */
 export class ConductResponse {
   @ApiProperty({ type: MuteResponse, nullable: true, description: 'null: the member may write' })
   mute: MuteResponse | null;

@@ -43,7 +43,7 @@ export class PostImageResponse {
   height: number | null;
 }
 
-/** A film or a paper of a post. */
+/** A video or a file of a post. */
 export class PostFileResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -8,7 +8,7 @@ import type { EditGrowthRuleRequest, GrowthRuleResponse } from './growth-rules.d
 const COLUMNS = 'deed, points, daily_cap as "dailyCap", is_on as "isOn"';
 const TERMS = ['points', 'dailyCap', 'isOn'] as const;
 
-/** Points of each deed. A change applies to deeds done from then on. */
+/** Points of each action. A change applies to actions done from then on. */
 @Injectable()
 export class GrowthRulesService {
   constructor(

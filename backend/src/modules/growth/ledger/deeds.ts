@@ -1,19 +1,19 @@
-/** A deed that brings points by a rule, as the ledger finds it. */
+/** An action that brings points by a rule, as the ledger finds it. */
 interface DeedSource {
   /**
-   * SQL for all such deeds that stand now: `account_id`, `thing_id` (counted once each) and `at` (when it was done).
+   * SQL for all such actions that stand now: `account_id`, `thing_id` (counted once each) and `at` (when it was done).
    */
   standing: string;
   /** Title of the thing `e.thing_id` of the member `e.account_id`, for readers of the ledger. */
   title: string;
 }
 
-/** Restricts deeds to owned products: refunded ones do not count, as in ratings (product rule 4.3). */
+/** Restricts actions to owned products: refunded ones do not count, as in ratings (product rule 4.3). */
 const owned = (alias: string, productId: string) =>
   `join active_enrollments o on o.account_id = ${alias}.account_id and o.product_id = ${alias}.${productId}`;
 
 /**
- * The deeds that have rules. To add one: a line here, its rule in a migration, and a listener that settles it when it
+ * The actions that have rules. To add one: a line here, its rule in a migration, and a listener that settles it when it
  * is done and when it is undone (CONTRIBUTING). What a member keeps private brings nothing, so that no ledger tells of it.
  */
 export const DEEDS = {
@@ -75,7 +75,7 @@ export const DEEDS = {
 export type Deed = keyof typeof DEEDS;
 export const DEED_NAMES = Object.keys(DEEDS) as [Deed, ...Deed[]];
 
-/** Deeds that can bring points to the author of a comment. */
+/** Actions that can bring points to the author of a comment. */
 export const OF_COMMENTS = [
   'comment-written',
   'answer-written',
@@ -83,7 +83,7 @@ export const OF_COMMENTS = [
   'answer-accepted',
 ] as const satisfies Deed[];
 
-/** Kind of entry for points that the coach gave or took; such entries stand beside those of deeds. */
+/** Kind of entry for points that the coach gave or took; such entries stand beside those of actions. */
 export const BY_HAND = 'by-hand';
 export const ENTRY_KINDS = [...DEED_NAMES, BY_HAND] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

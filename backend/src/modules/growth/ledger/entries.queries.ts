@@ -7,7 +7,7 @@ const PAGE = 25;
 
 type Row = Omit<GrowthEntryResponse, 'at' | 'endedAt'> & { at: Date; endedAt: Date | null };
 
-/** Title of an entry's thing, by its deed. */
+/** Title of an entry's thing, by its action. */
 const TITLE = DEED_NAMES.map((deed) => `when '${deed}' then (${DEEDS[deed].title})`).join(' ');
 
 /** A member's ledger, newest first, in pages that continue after the previous one. */

@@ -3,7 +3,7 @@ import { MemberGrowth } from './member-growth.entity.js';
 import type { EntryKind } from './deeds.js';
 
 /**
- * Points of one deed: one row for each deed and thing. The row is ended while the deed does not stand, and counts again
+ * Points of one action: one row for each action and thing. The row is ended while the action does not stand, and counts again
  * when it does (docs/decisions/points-are-settled.md).
  */
 @Entity('growth_entries')
@@ -31,7 +31,7 @@ export class GrowthEntry {
   @Column('integer')
   points: number;
 
-  /** When the deed was done. */
+  /** When the action was done. */
   @Column('timestamptz')
   at: Date;
 

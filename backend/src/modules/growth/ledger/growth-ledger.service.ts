@@ -7,7 +7,7 @@ import { levelOf } from './levels.js';
 import { type Deed, DEED_NAMES, DEEDS } from './deeds.js';
 import { type Case, type Settlement, settle, type Terms } from './settlement.js';
 
-/** Deeds of a kind to look at: those about these things, those already in the ledger, or all. */
+/** Actions of a kind to look at: those about these things, those already in the ledger, or all. */
 type Scope = readonly string[] | 'entered' | 'all';
 
 interface CaseRow {
@@ -20,7 +20,7 @@ interface CaseRow {
 }
 
 /**
- * Updates the ledger to the deeds that stand now. Reads the views of the deeds under a lock of the member's row instead
+ * Updates the ledger to the actions that stand now. Reads the views of the actions under a lock of the member's row instead
  * of trusting events: an event may come late, twice or out of order, and the ledger is still right.
  */
 @Injectable()
@@ -60,7 +60,7 @@ export class GrowthLedgerService {
     for (const deed of DEED_NAMES) await this.settleScope(tx, accountId, deed, 'entered');
   }
 
-  /** Settles every deed of a member that stands, whenever it was done. */
+  /** Settles every action of a member that stands, whenever it was done. */
   async catchUp(tx: Tx, accountId: string): Promise<void> {
     if (!(await this.hold(tx, accountId))) return;
     for (const deed of DEED_NAMES) await this.settleScope(tx, accountId, deed, 'all');
@@ -92,7 +92,7 @@ export class GrowthLedgerService {
     const open = cases.filter(({ standing, entry }) => Boolean(standing) !== (entry?.isEnded === false));
     if (open.length === 0) return;
     const rule = await this.terms(tx, deed);
-    // Nothing was done just now: a deed that differs from its entry was done while the rule was off.
+    // Nothing was done just now: an action that differs from its entry was done while the rule was off.
     const terms = scope === 'entered' ? { ...rule, isOn: false } : rule;
     await this.write(tx, accountId, deed, settle(open, terms, await this.paid(tx, accountId, deed, open)));
   }
@@ -126,7 +126,7 @@ export class GrowthLedgerService {
     return terms;
   }
 
-  /** Number of other deeds that bring points, for each day on which one of these was done. */
+  /** Number of other actions that bring points, for each day on which one of these was done. */
   private async paid(tx: Tx, accountId: string, deed: Deed, cases: Case[]): Promise<Map<string, number>> {
     const rows = await tx.query<{ day: string; paid: number }>(
       `select day::text, count(*)::int as paid from growth_entries

@@ -4,7 +4,7 @@ import type { Deed } from './deeds.js';
 export const POINTS_LIMIT = 1000;
 export const DAILY_CAP_LIMIT = 100;
 
-/** The coach's rule for the points of a deed. */
+/** The coach's rule for the points of an action. */
 @Entity('growth_rules')
 @Check('growth_rules_points', 'points BETWEEN 1 AND 1000')
 @Check('growth_rules_daily_cap', 'daily_cap BETWEEN 1 AND 100')
@@ -15,7 +15,7 @@ export class GrowthRule {
   @Column('integer')
   points: number;
 
-  /** Max deeds per day that bring points; null: no limit. */
+  /** Max actions per day that bring points; null: no limit. */
   @Column('integer', { nullable: true })
   dailyCap: number | null;
 

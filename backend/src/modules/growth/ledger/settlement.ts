@@ -1,20 +1,20 @@
-/** Points of a deed from now on. */
+/** Points of an action from now on. */
 export interface Terms {
   points: number;
-  /** Max deeds per day that bring points; null: no limit. */
+  /** Max actions per day that bring points; null: no limit. */
   dailyCap: number | null;
   isOn: boolean;
 }
 
-/** A thing that may bring points: its deed, if it stands, and its ledger entry. */
+/** A thing that may bring points: its action, if it stands, and its ledger entry. */
 export interface Case {
   thingId: string;
-  /** When the deed was done, and its day in the business's time zone; null: the deed does not stand (any more). */
+  /** When the action was done, and its day in the business's time zone; null: the action does not stand (any more). */
   standing: { at: Date; day: string } | null;
   entry: { points: number; at: Date; isEnded: boolean } | null;
 }
 
-/** A deed that counts, with its points: 0 if the day's cap was reached. */
+/** An action that counts, with its points: 0 if the day's cap was reached. */
 export interface Award {
   thingId: string;
   points: number;
@@ -28,9 +28,9 @@ export interface Settlement {
 }
 
 /**
- * Returns what must be written so that the ledger agrees with the deeds that stand. A deed counts once. When it is
- * undone, its points end; when it is done again, it is a new deed of its new day. When the same deed stands again (the
- * product was bought back), its points return, whatever the rule says by now. `paid`: number of deeds that bring
+ * Returns what must be written so that the ledger agrees with the actions that stand. An action counts once. When it is
+ * undone, its points end; when it is done again, it is a new action of its new day. When the same action stands again (the
+ * product was bought back), its points return, whatever the rule says by now. `paid`: number of actions that bring
  * points, for each day on which one of these was done.
  */
 export function settle(cases: readonly Case[], terms: Terms, paid: ReadonlyMap<string, number>): Settlement {

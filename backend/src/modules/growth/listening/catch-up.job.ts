@@ -3,7 +3,7 @@ import { Runs } from '../../../platform/jobs/decorators.js';
 import { job } from '../../../platform/jobs/job.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 
-/** Gives points for deeds from before there were points. The migration that introduced points queues this job once. */
+/** Gives points for actions from before there were points. The migration that introduced points queues this job once. */
 @Injectable()
 @Runs(job('growth.catch-up', {}))
 export class CatchUpJob {

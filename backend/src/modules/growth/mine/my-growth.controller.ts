@@ -9,7 +9,7 @@ import { EntriesQueries } from '../ledger/entries.queries.js';
 import { MyGrowthResponse, SeenLevelRequest } from './my-growth.dto.js';
 import { MyGrowthService } from './my-growth.service.js';
 
-/** A member's own level, and the deeds that led to it. */
+/** A member's own level, and the actions that led to it. */
 @ApiTags('Growth')
 @ForPrograms('learning')
 @Controller('me/growth')

@@ -37,7 +37,7 @@ it.each([
   expect(await refusal(bytes)).toBe(type);
 });
 
-/** A film as a telephone of Apple's names it. */
+/** A video, named as an iPhone names it. */
 const quickTime = (): Buffer => {
   const bytes = Buffer.from(demoFile(film.path));
   bytes.write('qt  ', 8, 'latin1');

@@ -219,7 +219,7 @@ describe('the captions of a film', () => {
     await edit(newId(), { captionsAssetId: null }).expect(404);
   });
 
-  /** A film is given the captions at the very moment in which they are found unused and deleted. */
+  /** A video is given the captions at the very moment in which they are found unused and deleted. */
   async function giveWhileDeleted(): Promise<{ deleted: number; isGiven: boolean }> {
     const asset = await film();
     const words = await captions();

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { MediaUsageTeller, MediaUse } from './media-usage.js';
 import { TellsMediaUse } from './media-usage.service.js';
 
-/** Captions that belong to a film of the library. */
+/** Captions that belong to a video of the library. */
 @Injectable()
 @TellsMediaUse()
 export class FilmsMediaUseQueries implements MediaUsageTeller {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const PART = 5 * 2 ** 20;
-/** Two parts: a film, and padding that is valid in the film's format. */
+/** Two parts: a video, and padding that is valid in the video's format. */
 const film = demoFile('video/bloom-gate.mp4');
 const free = Buffer.alloc(PART + 1000);
 free.writeUInt32BE(free.length, 0);

@@ -82,7 +82,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, Said, { mimeType: string; fil
     'a png called photo.jpg',
     () => aPicture(),
     { mimeType: 'image/jpeg', fileName: 'photo.jpg' },
-    // pictures are written anew
+    // pictures are rewritten
     { mimeType: 'image/webp', fileName: 'photo.webp' },
   ],
   [

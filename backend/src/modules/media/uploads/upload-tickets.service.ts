@@ -96,7 +96,7 @@ export class UploadTicketsService {
   }
 }
 
-/** A picture's or a film's purpose is for what is known beforehand; a file and what is settled later need not be. */
+/** A picture's or a video's purpose is for what is known beforehand; a file and what is settled later need not be. */
 const mustBeAnnounced = (purpose: UploadPurpose | null): boolean => purpose !== null && purpose !== 'file';
 
 function allow({ role }: SignedIn, request: UploadRequest): void {

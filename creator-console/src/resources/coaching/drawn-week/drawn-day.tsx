@@ -77,7 +77,7 @@ export function DrawnDay({ day, drawn, draft, cursor, rows, step, onPress, onRem
 interface StretchProps {
   stretch: Drawn;
   rows: Rows;
-  /** It is drawn anew: its end, which is held, stays. */
+  /** It is redrawn: its end, which is held, stays. */
   isReplaced: boolean;
   onRemove: () => void;
 }

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type Tag = Schemas['TagOfStudent'];
 export type CountedTag = Schemas['StudentTagResponse'];
 
-/** All tags, each with how many students have it; read anew wherever they are shown. */
+/** All tags, each with how many students have it; read again wherever they are shown. */
 export const useTags = () =>
   useGetList<CountedTag>(
     'student-tags',

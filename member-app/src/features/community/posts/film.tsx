@@ -5,12 +5,12 @@ import { Paper } from './paper';
 
 type Film = Post['files'][number];
 
-/** A film has its space before it is there, so that nothing moves when it comes. */
+/** A video has its space before it is there, so that nothing moves when it comes. */
 const spaceFor = ({ width, height }: Film) => ({
   aspectRatio: width && height ? `${width} / ${height}` : '16 / 9',
 });
 
-/** Played where the browser can; telephones also make films that only some can, which are there to be downloaded then. */
+/** Played where the browser can; telephones also make videos that only some can, which are there to be downloaded then. */
 export function Film({ film }: { film: Film }) {
   const { t } = useTranslation('feed');
   const [isPlayable, setPlayable] = useState(true);
@@ -32,7 +32,7 @@ export function Film({ film }: { film: Film }) {
       className="max-h-[32rem] w-full rounded-md bg-black"
       style={spaceFor(film)}
       onError={() => setPlayable(false)}
-      // of a film whose pictures it cannot read a browser would play the sound alone
+      // of a video whose pictures it cannot read a browser would play the sound alone
       onLoadedMetadata={({ currentTarget }) => setPlayable(currentTarget.videoWidth > 0)}
     />
   );

@@ -16,7 +16,7 @@ interface PostActionsProps {
   onComments: () => void;
 }
 
-/** The row beneath a post. Of what others do not see nothing can be done. */
+/** The row under a post. Of what others do not see nothing can be done. */
 export function PostActions({ post, areCommentsOpen, onComments }: PostActionsProps) {
   const { t } = useTranslation('feed');
   const save = useSavePost(post.id);

@@ -2,7 +2,7 @@ import type { Post } from '../shared/api';
 import { Film } from './film';
 import { Paper } from './paper';
 
-/** Films to be played, papers to be downloaded; their addresses work for a quarter of an hour and are asked for again with the posts. */
+/** Videos to be played, files to be downloaded; their addresses work for a quarter of an hour and are asked for again with the posts. */
 export function PostFiles({ files }: { files: Post['files'] }) {
   if (files.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface QuestionActionsProps {
   onAnswers: () => void;
 }
 
-/** The row beneath a question: its answers, and whether the question helps others, too. */
+/** The row under a question: its answers, and whether the question helps others, too. */
 export function QuestionActions({ post, areAnswersOpen, onAnswers }: QuestionActionsProps) {
   const { t } = useTranslation('feed');
   const help = useQuestionHelps(post.id);

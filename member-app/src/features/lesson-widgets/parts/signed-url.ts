@@ -8,7 +8,7 @@ const YOUNG_MS = 60_000;
 
 /**
  * Signed addresses run out under a lesson that stays open. One that works stays in use, so that nothing is loaded twice or
- * begins anew; one that breaks is exchanged for a fresh one.
+ * starts over; one that breaks is exchanged for a fresh one.
  */
 function useSignedUrl(fresh: string) {
   const { lessonId } = useLessonOfWidgets();

@@ -23,7 +23,7 @@ import {
 import { i18n } from '../../../shared/words/i18n';
 import { CoursePlayer } from './course-player';
 
-/** Opens the course and returns the film that is expected on the stage. */
+/** Opens the course and returns the video that is expected on the stage. */
 async function openCourse({
   film = 'Film dusk',
   ...opening

@@ -1,10 +1,10 @@
 const WITHIN_MS = 300;
-/** The outer parts of the film that lead back and forward; its middle only shows the controls. */
+/** The outer parts of the video that lead back and forward; its middle only shows the controls. */
 const SIDE = 0.4;
 
 type Side = 'back' | 'forward';
 
-/** Tells a double tap at one side of the film from single ones. Every further tap leads further. */
+/** Tells a double tap at one side of the video from single ones. Every further tap leads further. */
 export class DoubleTap {
   private last: { side: Side; at: number } | undefined;
 

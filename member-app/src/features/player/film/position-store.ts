@@ -1,4 +1,4 @@
-/** The film's current position, for components that follow it without rendering the whole lesson again. */
+/** The video's current position, for components that follow it without rendering the whole lesson again. */
 export class PositionStore {
   private readonly listeners = new Set<() => void>();
   positionSeconds = 0;

@@ -1,6 +1,6 @@
 type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** How films are played on this device. */
+/** How videos are played on this device. */
 export interface Preferences {
   speed: number;
   captions: boolean;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Reports a film that breaks; also one that broke before it was on the page, when nobody was listening yet. */
+/** Reports a video that breaks; also one that broke before it was on the page, when nobody was listening yet. */
 export function useFilmErrors(
   player: RefObject<HTMLVideoElement | null>,
   onBroken: (positionSeconds: number, code: number) => void,

@@ -2,25 +2,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { learningKeys } from '../../learning';
 
-/** Why a film does not play: the server cannot be reached, or this browser can do nothing with the film. */
+/** Why a video does not play: the server cannot be reached, or this browser can do nothing with the video. */
 export type FilmTrouble = 'unreachable' | 'unplayable';
 
-/** Where a film broke, and how. */
+/** Where a video broke, and how. */
 export interface FilmError {
   videoId: string;
   positionSeconds: number;
   /** `MediaError.code` */
   code: number;
-  /** Where it was to begin: a film that broke before it began is not there yet. */
+  /** Where it was to begin: a video that broke before it began is not there yet. */
   startAt: number;
 }
 
-/** How long a film waits for a server that cannot be reached. */
+/** How long a video waits for a server that cannot be reached. */
 const RETRY_MS = 5_000;
 
 /**
- * Signed addresses run out, also under a film that was paused for long: a film that breaks is asked for afresh, once
- * for each second. `attempt` changes when it begins anew.
+ * Signed addresses run out, also under a video that was paused for long: a video that breaks is asked for afresh, once
+ * for each second. `attempt` changes when it starts over.
  */
 export function useFilmRepair(lessonId: string) {
   const [trouble, setTrouble] = useState<FilmTrouble | null>(null);
@@ -49,7 +49,7 @@ export function useFilmRepair(lessonId: string) {
   return {
     trouble,
     attempt,
-    /** Asks for the film again, and gives the second at which it is to begin anew. */
+    /** Asks for the video again, and gives the second at which it is to start over. */
     broke({ videoId, positionSeconds, code, startAt }: FilmError): number {
       const brokeAt = Math.floor(positionSeconds > 0 ? positionSeconds : startAt);
       const mark = `${videoId}:${brokeAt}`;

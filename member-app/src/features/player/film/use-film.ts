@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFilmRepair } from './use-film-repair';
 
-/** One film of a page, without a player around it: where it begins, and how it begins anew when it breaks. */
+/** One video of a page, without a player around it: where it begins, and how it starts over when it breaks. */
 export function useFilm(lessonId: string, videoId: string, start: number) {
   const player = useRef<HTMLVideoElement>(null);
   const [startAt, setStartAt] = useState(start);

@@ -21,7 +21,7 @@ export function usePreferences(player: RefObject<HTMLVideoElement | null>) {
 }
 
 function apply({ speed, captions }: Preferences, video: HTMLVideoElement): void {
-  // loading a film goes back to its default
+  // loading a video goes back to its default
   video.defaultPlaybackRate = speed;
   video.playbackRate = speed;
   const [track] = video.textTracks;

@@ -5,7 +5,7 @@ import { seekNotice } from './seek-notice';
 
 const STEP_SECONDS = 10;
 
-/** A double tap on the left or the right of the film leads back or forward; a single one shows the controls. */
+/** A double tap on the left or the right of the video leads back or forward; a single one shows the controls. */
 export function useTouchSeek(player: RefObject<HTMLVideoElement | null>, showNotice: (text: string) => void) {
   const show = useEffectEvent((step: number) => showNotice(seekNotice(step)));
   useEffect(() => {

@@ -4,7 +4,7 @@ import { nextSpeed } from '../film/speeds';
 import { i18n } from '../../../shared/words/i18n';
 import type { Command } from './shortcuts';
 
-/** Carries out a key's command on the film, and shows a notice where the effect is easily missed. */
+/** Carries out a key's command on the video, and shows a notice where the effect is easily missed. */
 export function runCommand(video: HTMLVideoElement, command: Command): string | null {
   switch (command.do) {
     case 'toggle-play':
@@ -38,7 +38,7 @@ export function runCommand(video: HTMLVideoElement, command: Command): string | 
 }
 
 function togglePlay(video: HTMLVideoElement): void {
-  // a browser may refuse to play; then the film simply stays where it is
+  // a browser may refuse to play; then the video simply stays where it is
   if (video.paused) video.play().catch(() => undefined);
   else video.pause();
 }

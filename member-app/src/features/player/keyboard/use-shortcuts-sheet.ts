@@ -8,7 +8,7 @@ export function useShortcutsSheet() {
   return {
     enabled,
     open: () => {
-      // a sheet of the page cannot be seen above a film that fills the screen
+      // a sheet of the page cannot be seen above a video that fills the screen
       if (document.fullscreenElement) void document.exitFullscreen();
       setIsOpen(true);
     },

@@ -41,7 +41,7 @@ export interface Shortcuts {
   onHelp: () => void;
 }
 
-/** The keys of the whole page; null where a film stands among others. */
+/** The keys of the whole page; null where a video stands among others. */
 export function useShortcuts(
   player: RefObject<HTMLVideoElement | null>,
   shortcuts: Shortcuts | null,

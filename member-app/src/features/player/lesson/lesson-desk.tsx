@@ -11,7 +11,7 @@ interface LessonDeskProps {
   lesson: OutlineLesson;
   showsNotes: boolean;
   onToggleNotes: () => void;
-  /** Second of the film that is being watched; null without one. */
+  /** Second of the video that is being watched; null without one. */
   now: () => VideoPosition | null;
   seek: (position: VideoPosition) => void;
 }

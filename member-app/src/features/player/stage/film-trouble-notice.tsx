@@ -11,7 +11,7 @@ interface FilmTroubleNoticeProps {
   onRetry: () => void;
 }
 
-/** Takes the keyboard focus, because the film that had it is gone. */
+/** Takes the keyboard focus, because the video that had it is gone. */
 const takeFocus = (button: HTMLElement | null) => {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 };

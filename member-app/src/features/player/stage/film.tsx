@@ -9,12 +9,12 @@ const VideoStage = lazy(async () => ({ default: (await import('./video-stage')).
 
 interface FilmProps extends VideoStageProps {
   trouble: FilmTrouble | null;
-  /** Changes when the film begins anew with a fresh address. */
+  /** Changes when the video starts over with a fresh address. */
   attempt: number;
   onRetry: () => void;
 }
 
-/** A film, or the reason why it does not play and what the member can do about it. */
+/** A video, or the reason why it does not play and what the member can do about it. */
 export function Film({ trouble, attempt, onRetry, ...stage }: FilmProps) {
   if (trouble) return <FilmTroubleNotice trouble={trouble} video={stage.video} onRetry={onRetry} />;
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { setSpeed } from '../film/film-element';
 import { speeds } from '../film/speeds';
 
-/** The browser's own menu: right for a finger, a keyboard and a film that fills the screen. */
+/** The browser's own menu: right for a finger, a keyboard and a video that fills the screen. */
 export function SpeedSelect({ player }: { player: RefObject<HTMLVideoElement | null> }) {
   const { t } = useTranslation('player');
   const [speed, setShown] = useState(1);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const SHOWN_MS = 1_200;
 
-/** A word on the film about what a key or a tap has done; it disappears by itself. */
+/** A word on the video about what a key or a tap has done; it disappears by itself. */
 export function useStageNotice(): [text: string, show: (text: string) => void] {
   const [text, setText] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

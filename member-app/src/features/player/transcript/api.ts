@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseCaptions } from './captions';
 
-/** The captions of a film. Their signed address changes, their text does not. */
+/** The captions of a video. Their signed address changes, their text does not. */
 export function useCaptions(videoId: string, url: string) {
   return useQuery({
     queryKey: ['captions', videoId],

@@ -1,4 +1,4 @@
-/** A few words of a film, and when they are said, in seconds. */
+/** A few words of a video, and when they are said, in seconds. */
 export interface Cue {
   start: number;
   end: number;

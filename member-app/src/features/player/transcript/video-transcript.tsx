@@ -14,7 +14,7 @@ interface VideoTranscriptProps {
   onSeek: (positionSeconds: number) => void;
 }
 
-/** The words of a film. With captions each line leads to its second; without them it is plain text. */
+/** The words of a video. With captions each line leads to its second; without them it is plain text. */
 export function VideoTranscript({ video, position, onSeek }: VideoTranscriptProps) {
   const { t } = useTranslation('player');
   const [isOpen, setIsOpen] = useState(false);
