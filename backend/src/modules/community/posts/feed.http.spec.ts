@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const PLACE = '+52.5200+013.4050/';
-/** Name that phones give a video. */
+/** Place in a video, as phones write it. */
 const aPlace = Buffer.concat([Buffer.from([0, 0, 0, PLACE.length + 8]), Buffer.from(`udta${PLACE}`)]);
 
 interface Post extends Written {
