@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { pieces, STORABLE } from './payloads';
+import { NAMES, pieces, STORABLE } from './payloads';
 import { type Words, writingOperations } from './typed-fields';
 
 type Body = Record<string, unknown>;
 type Id = { id: string };
+
+/** Operations that write a person's name. */
+const OF_PEOPLE = /\/api\/(me|family\/wards|students\/\{id\})$/;
 
 /** So often an operation is used: by then a text of some thousand characters has had all payloads, a shorter one some of them. */
 const ROUNDS = 4;
@@ -83,14 +86,15 @@ export class HostileWords {
         return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, key)]));
       if (!limits.has(name)) return value;
       this.written.add(`${operation} ${name}`);
-      return this.piece(limits.get(name)!);
+      const payloads = name === 'name' && OF_PEOPLE.test(operation) ? NAMES : STORABLE;
+      return this.piece(limits.get(name)!, payloads);
     };
     return walk({ ...Object.fromEntries(onTop.map((name) => [name, ''])), ...body }, '') as Body;
   }
 
   /** One after the other, so that fields of one length share the list and never get the same. */
-  private piece(limit: number): string {
-    const all = pieces(limit);
+  private piece(limit: number, payloads: readonly string[]): string {
+    const all = pieces(limit, payloads);
     const count = this.sent.get(limit) ?? 0;
     this.sent.set(limit, count + 1);
     const piece = all[count % all.length]!;

@@ -1,3 +1,4 @@
+import { holdsAddress, ONE_LINE } from '../../backend/src/kernel/person-name';
 import { HOSTILE_MARKUP } from '../../backend/test/hostile/markup';
 
 /** Number of samples, taken evenly from the whole list, for fields too short to hold the list. */
@@ -6,10 +7,13 @@ const SAMPLES = 12;
 /** Payloads that can be stored; the server refuses the rest (`STORABLE` there). */
 export const STORABLE = HOSTILE_MARKUP.filter((payload) => /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u.test(payload));
 
+/** Payloads that can be a person's name, which has no address in it. */
+export const NAMES = STORABLE.filter((payload) => ONE_LINE.test(payload) && !holdsAddress(payload));
+
 /** All payloads that fit into the limit, joined into as few texts as possible. */
-export function pieces(limit: number): string[] {
+export function pieces(limit: number, payloads: readonly string[] = STORABLE): string[] {
   const filled: string[] = [];
-  for (const payload of STORABLE.filter(({ length }) => length <= limit)) {
+  for (const payload of payloads.filter(({ length }) => length <= limit)) {
     const joined = `${filled.at(-1) ?? ''} ${payload}`;
     if (filled.length > 0 && joined.length <= limit) filled[filled.length - 1] = joined;
     else filled.push(payload);
