@@ -45,9 +45,7 @@ export class ConsentsService {
    * them.
    */
   private async wantPassword(tx: Tx, wardId: string): Promise<void> {
-    const waiting = await tx.query<unknown>('select from accounts where id = $1 and password_hash is null', [
-      wardId,
-    ]);
+    const waiting = await tx.query('select from accounts where id = $1 and password_hash is null', [wardId]);
     if (waiting.length > 0)
       await this.outbox.publish(tx, 'ward.password-link-wanted', { wardId, requestId: newId() });
   }

@@ -30,7 +30,7 @@ export class EarlyOpeningsService {
     if (!module.isLocked) throw alreadyOpen();
     await this.database.transaction(async (tx) => {
       await this.standing.mustActFor(tx, accountId);
-      const opened = await tx.query<unknown>(
+      const opened = await tx.query(
         `insert into module_openings (account_id, course_id, module_id, opened_at, is_early)
          values ($1, $2, $3, $4, true) on conflict do nothing returning 1`,
         [accountId, courseId, moduleId, this.clock.now()],
