@@ -155,8 +155,8 @@ test('every payload in every text that either app shows stays text, even if the 
   });
 });
 
-/** Types of lesson widgets (product rule 5.6), with the journal as one of its own. */
-const TYPES_OF_WIDGETS = 12;
+/** Widgets as the builder names them: the eleven types (product rule 5.6), and the journal, which is a kind of question. */
+const NAMES_OF_WIDGETS = 12;
 
 interface Tree {
   sections: { modules: { id: string; lessons: Named[] }[] }[];
@@ -198,7 +198,7 @@ async function lookAtUncleanBuilder(page: Page, courseId: string): Promise<void>
       await expect(dialog).toHaveCount(0);
     }
   }
-  expect(opened.size).toBe(TYPES_OF_WIDGETS);
+  expect(opened.size).toBe(NAMES_OF_WIDGETS);
   await page.getByRole('button', { name: texts.lesson.settings, exact: true }).click();
   await expect(dialog).toBeVisible();
 }

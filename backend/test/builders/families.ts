@@ -1,6 +1,9 @@
 import { newId } from '../../src/kernel/ids.js';
 import type { AgeBand } from '../../src/kernel/age-bands.js';
+import type { FamilyResponse, WardResponse } from '../../src/modules/accounts/guardians/family.dto.js';
 import type { TestApp } from '../app.js';
+import { aProduct } from './catalog.js';
+import { aPaidOrder } from './orders.js';
 import { aMember, type Person } from './people.js';
 
 type Purpose = 'account' | 'community' | 'messages' | 'frames' | 'unseen-posts';
@@ -52,3 +55,21 @@ export async function agree(
     [newId(), ward.id, purpose, given, guardian.id, t.clock.now()],
   );
 }
+
+/** Creates a guardian proven to be an adult by an order paid by card. `order`: its number. */
+export async function aProvenMother(t: TestApp): Promise<Person & { order: string }> {
+  const mother = await aMember(t);
+  const id = await aPaidOrder(t, mother, (await aProduct(t)).id);
+  const paid = await t.database.one<{ number: string }>('select number from orders where id = $1', [id]);
+  return { ...mother, order: paid!.number };
+}
+
+export async function onlyWardOf({ browser }: Person): Promise<WardResponse> {
+  const { body } = await browser.get('/api/family').expect(200);
+  const { wards } = body as FamilyResponse;
+  expect(wards).toHaveLength(1);
+  return wards[0]!;
+}
+
+export const setConsents = ({ browser }: Person, wardId: string, purposes: string[]) =>
+  browser.put(`/api/family/wards/${wardId}/consents`).send({ purposes });

@@ -103,4 +103,21 @@ describe('mails that still wait are dropped when', () => {
     await t.runJobs();
     expect(await statuses(mails)).toEqual(mails.map((kind) => `${kind} dropped`).toSorted());
   });
+
+  test('a reader who has switched the bell off is no longer in the circle of a post', async () => {
+    await t.database.query('delete from rate_limits');
+    await t.database.query('delete from mails');
+    const cast = await aCast(t, coach);
+    await cast.ana.browser
+      .put('/api/me/notification-preferences')
+      .send({ preferences: [{ kind: 'mentioned', email: true, inApp: false, push: false }] })
+      .expect(200);
+    const { end } = await SCENES['a reader is no longer in the circle of a post']!.play(cast);
+    await t.runJobs();
+    expect(await bellOf(cast.ana)).not.toContainEqual(expect.objectContaining({ kind: 'mentioned' }));
+    expect(await statuses(['mentioned'])).toEqual(['mentioned queued']);
+    await end();
+    await t.runJobs();
+    expect(await statuses(['mentioned'])).toEqual(['mentioned dropped']);
+  });
 });
