@@ -137,13 +137,13 @@ test.each([
 
 test('whose review is hidden reads why', () => {
   const hidden = aNotification({ kind: 'review-hidden', title: 'Roots', reason: 'It names a child' });
-  expect(sentenceOf(hidden)).toBe('Your coach has hidden your review of Roots: It names a child');
+  expect(sentenceOf(hidden)).toBe('Your coach hid your review of Roots: It names a child');
 });
 
 test('a guardian reads what her daughter did, and a daughter how a guardian has answered', () => {
   const people = ['Lena Lind'];
   const told = aNotification({ kind: 'ward-acted', act: 'export', people, others: 0 });
-  expect(sentenceOf(told)).toBe('Lena Lind changed something or asked for data. See your email');
+  expect(sentenceOf(told)).toBe('Lena Lind changed something or requested data. Check your email');
   const answered = { kind: 'approval-ended', act: 'email', others: 0 } as const;
   expect(sentenceOf(aNotification({ ...answered, people: ['Rosa Lind'], outcome: 'approved' }))).toContain(
     'Rosa Lind approved',
