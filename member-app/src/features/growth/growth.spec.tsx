@@ -34,7 +34,7 @@ describe('the life of a seed', () => {
     expect(await screen.findByRole('heading', { name: 'Growing Strong' })).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveValue(14);
     expect(screen.getByText('100 of 700 points to the next level')).toBeVisible();
-    expect(screen.getByText('2,800 points in all')).toBeVisible();
+    expect(screen.getByText('2,800 points total')).toBeVisible();
     expect(container.querySelector('use')).toHaveAttribute('href', '/growth/12.svg#ground');
     expect(await screen.findByText(i18n.t('growth:ledger.none'))).toBeVisible();
   });

@@ -127,9 +127,9 @@ describe('the page', () => {
 test.each([
   [['Ana'], 0, 'Ana commented on your post'],
   [['Ana', 'Ida'], 0, 'Ana and Ida commented on your post'],
-  [['Ana'], 1, 'Ana and one more commented on your post'],
-  [['Ana', 'Ida'], 3, 'Ana, Ida and 3 more commented on your post'],
-  [[], 1, 'Somebody commented on your post'],
+  [['Ana'], 1, 'Ana and 1 other commented on your post'],
+  [['Ana', 'Ida'], 3, 'Ana, Ida and 3 others commented on your post'],
+  [[], 1, 'Someone commented on your post'],
   [[], 4, '4 people commented on your post'],
 ])('%j and %i others are said as "%s"', (people, others, sentence) => {
   expect(sentenceOf(aNotification({ people, others }))).toBe(sentence);
@@ -149,6 +149,6 @@ test('a guardian reads what her daughter did, and a daughter how a guardian has 
     'Rosa Lind approved',
   );
   expect(sentenceOf(aNotification({ ...answered, people: ['Rosa Lind'], outcome: 'declined' }))).toContain(
-    'Rosa Lind refused',
+    'Rosa Lind declined',
   );
 });
