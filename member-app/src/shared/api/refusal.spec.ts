@@ -36,6 +36,6 @@ describe('a refusal', () => {
   });
 
   it('is told apart from a connection that is away', () => {
-    expect(refusalSentence(new TypeError('Failed to fetch'))).toMatch('check your connection');
+    expect(refusalSentence(new TypeError('Failed to fetch'))).toMatch('Check your connection');
   });
 });
