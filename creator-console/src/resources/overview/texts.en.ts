@@ -13,7 +13,7 @@ export const texts = {
   noReviews: 'No reviews yet',
   sessions: 'Upcoming sessions',
   noSessions: 'No upcoming sessions',
-  sessionsToCome: 'Booked and still to come',
+  sessionsToCome: 'Already booked',
   today: 'Your day',
   nothingWaits: 'You’re all caught up.',
   dayNotLoaded: 'Your to-dos could not be loaded.',
