@@ -28,7 +28,7 @@ export const texts = {
   noneFoundText: 'Try a different code, status or product.',
 
   code: 'Code',
-  codeHelp: 'Letters, digits and dashes, such as SPRING-27. It cannot be changed later.',
+  codeHelp: 'Letters, digits and dashes, such as SPRING-27. You can’t change it later.',
   kind: 'Discount type',
   kinds: { percent: 'Percentage', amount: 'Fixed amount' } satisfies Record<Coupon['kind'], string>,
   value: 'Discount',

@@ -29,7 +29,7 @@ export const texts: TextsLike<typeof english> = {
   noneFoundText: 'Prueba con otro código, estado o producto.',
 
   code: 'Código',
-  codeHelp: 'Letras, números y guiones, como SPRING-27. No se puede cambiar después.',
+  codeHelp: 'Letras, números y guiones, como SPRING-27. No podrás cambiarlo después.',
   kind: 'Tipo de descuento',
   kinds: { percent: 'Porcentaje', amount: 'Importe fijo' },
   value: 'Descuento',

@@ -60,7 +60,7 @@ export const texts = {
   bought: (count: number) => counted(count, { one: '1 purchase', other: `${count} purchases` }),
   allStudents: 'All students',
   topCourses: 'Top courses',
-  noCourses: 'No published course yet.',
+  noCourses: 'No published courses yet.',
   enrolled: (count: number) => counted(count, { one: '1 student', other: `${count} students` }),
   allContent: 'All content',
   stars: (rating: string) => `★ ${rating}`,

@@ -62,7 +62,7 @@ export const texts: TextsLike<typeof english> = {
   bought: (count) => counted(count, { one: '1 compra', other: `${count} compras` }),
   allStudents: 'Ver estudiantes',
   topCourses: 'Cursos más elegidos',
-  noCourses: 'Todavía no hay ningún curso publicado.',
+  noCourses: 'Todavía no hay cursos publicados.',
   enrolled: (count) => counted(count, { one: '1 estudiante', other: `${count} estudiantes` }),
   allContent: 'Todo el contenido',
   stars: (rating) => `★ ${rating}`,

@@ -13,9 +13,9 @@ export const texts = {
   reading: 'Reading the file…',
   tooLarge: 'This file is larger than 1 MB. Please split it.',
   found: (added: number, rows: number) =>
-    `${students(added)} of ${rows.toLocaleString('en-US')} will be added.`,
+    `${added.toLocaleString('en-US')} of ${students(rows)} will be added.`,
   asThey: 'Existing students stay unchanged.',
-  examples: 'First students',
+  examples: 'Preview',
   problems: (count: number) =>
     counted(count, { one: '1 problem', other: `${count.toLocaleString('en-US')} problems` }),
   leftOut: 'These lines will be skipped. You can fix the file and choose it again.',

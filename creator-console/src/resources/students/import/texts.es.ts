@@ -13,7 +13,7 @@ export const texts: TextsLike<typeof english> = {
   another: 'Elegir otro archivo',
   reading: 'Leyendo el archivo…',
   tooLarge: 'Este archivo pesa más de 1 MB. Divídelo.',
-  found: (added, rows) => `Se agregarán ${students(added)} de ${rows.toLocaleString('es-MX')}.`,
+  found: (added, rows) => `Se agregarán ${added.toLocaleString('es-MX')} de ${students(rows)}.`,
   asThey: 'Quienes ya están registrados no cambian.',
   examples: 'Vista previa',
   problems: (count) =>

@@ -19,7 +19,7 @@ export const texts = {
   bookText: 'The student gets an email with the link and a calendar invite right away.',
   what: 'Offering',
   when: 'When',
-  usesCredit: 'Use one of the sessions below',
+  usesCredit: 'Use one of their remaining sessions',
   note: 'What it’s about',
   noteHelp: 'The student can read this, too.',
   bookIt: 'Book session',

@@ -20,7 +20,7 @@ export const texts: TextsLike<typeof english> = {
   bookText: 'Recibirá enseguida un correo con el enlace y la invitación de calendario.',
   what: 'Oferta',
   when: 'Cuándo',
-  usesCredit: 'Usar una de las sesiones de abajo',
+  usesCredit: 'Usar una de sus sesiones restantes',
   note: 'De qué se trata',
   noteHelp: 'Tu estudiante también puede leerlo.',
   bookIt: 'Reservar sesión',

@@ -2,7 +2,7 @@ export const texts = {
   circle: 'Circle',
   pod: 'Pod',
   none: 'None',
-  brought: 'From products',
+  brought: 'Included with products',
   takenOut: 'Removed by you',
   takeOut: 'Remove',
   takeOutOf: (group: string) => `Remove from ${group}`,

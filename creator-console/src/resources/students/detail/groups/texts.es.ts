@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof english> = {
   circle: 'Círculo',
   pod: 'Pod',
   none: 'Ninguno',
-  brought: 'Por sus productos',
+  brought: 'Incluidos con sus productos',
   takenOut: 'Quitados por ti',
   takeOut: 'Quitar',
   takeOutOf: (group) => `Quitar de ${group}`,
