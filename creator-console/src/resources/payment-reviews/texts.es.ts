@@ -47,8 +47,8 @@ export const texts: TextsLike<typeof english> = {
 
   decide: 'Qué hacer',
   grantWhen: 'Si aceptas el pago, el pedido cuenta como pagado y se da acceso a todo lo que incluye.',
-  cannotGrant: 'No puedes dar acceso, porque quien compró ya lo tiene.',
-  noBuyer: 'No puedes dar acceso, porque la cuenta de quien compró se eliminó.',
+  cannotGrant: 'No puedes dar acceso, porque el comprador ya lo tiene.',
+  noBuyer: 'No puedes dar acceso, porque la cuenta del comprador se eliminó.',
   refundText: (sum) =>
     `Para devolver el dinero (${sum}), reembólsalo en la página del pedido. Después, esta revisión se cierra sola.`,
   refunding:
@@ -60,7 +60,7 @@ export const texts: TextsLike<typeof english> = {
   grantTitle: (buyer) => `¿Dar acceso a ${buyer}?`,
   note: 'Nota',
   noteHelp: 'Qué decidiste y por qué. Solo tú lo ves.',
-  theBuyer: 'quien compró',
+  theBuyer: 'el comprador',
 
   granted: 'Acceso dado. El pedido está pagado.',
 

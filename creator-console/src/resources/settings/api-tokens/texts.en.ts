@@ -30,7 +30,7 @@ export const texts = {
   missing: 'Enter a name and choose at least one permission.',
   verbs: { read: 'read', write: 'edit' },
   days: 'Expires after',
-  lives: { 30: '30 days', 90: '90 days', 365: 'One year' },
+  lives: { 30: '30 days', 90: '90 days', 365: '1 year' },
   submit: 'Create token',
   shownTitle: 'Copy your token now',
   shownText: 'You won’t see this token again. Anyone who has it can do what you allowed.',

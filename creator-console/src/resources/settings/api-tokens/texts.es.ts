@@ -20,7 +20,7 @@ export const texts: TextsLike<typeof english> = {
   missing: 'Escribe un nombre y elige al menos un permiso.',
   verbs: { read: 'leer', write: 'editar' },
   days: 'Vence después de',
-  lives: { 30: '30 días', 90: '90 días', 365: 'Un año' },
+  lives: { 30: '30 días', 90: '90 días', 365: '1 año' },
   submit: 'Crear token',
   shownTitle: 'Copia tu token ahora',
   shownText: 'No volverás a ver este token. Quien lo tenga puede hacer lo que permitiste.',

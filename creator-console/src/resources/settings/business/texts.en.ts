@@ -1,4 +1,4 @@
-/** The texts about who sells, and by which clock. */
+/** Texts about the business: receipts, currency and time zone. */
 export const texts = {
   title: 'Business details',
   lead: 'Your name and address for receipts, your currency, and your business’s time zone.',

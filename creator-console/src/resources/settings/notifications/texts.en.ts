@@ -1,10 +1,10 @@
 import type { PushDeviceState } from '@sanctum/web/bell/push-device';
 import type { Preference } from './notifications.api';
 
-/** The texts about what the coach hears of. */
+/** Texts about notifications for the coach. */
 export const texts = {
   title: 'Notifications',
-  lead: 'Choose how we notify you: with the bell, by email or on your devices. We always email you when a payment needs your decision.',
+  lead: 'Choose how we notify you: with the bell, by email or on your devices. We always email you when a payment needs your review.',
   kind: 'Notification',
   channels: { inApp: 'Bell', email: 'Email', push: 'Devices' },
   kinds: {

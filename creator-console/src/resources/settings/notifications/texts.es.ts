@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Notificaciones',
-  lead: 'Elige cómo te avisamos: en la campana, por correo o en tus dispositivos. Siempre te escribimos cuando un pago necesita tu decisión.',
+  lead: 'Elige cómo te avisamos: en la campana, por correo o en tus dispositivos. Siempre te escribimos cuando un pago necesita tu revisión.',
   kind: 'Notificación',
   channels: { inApp: 'Campana', email: 'Correo', push: 'Dispositivos' },
   kinds: {

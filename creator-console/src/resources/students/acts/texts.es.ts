@@ -30,7 +30,7 @@ export const texts: TextsLike<typeof english> = {
 
   invitation: {
     never: 'Todavía no tiene contraseña ni invitación.',
-    open: (day, until) => `Invitación enviada el ${day}. El enlace vale hasta el ${until}.`,
+    open: (day, until) => `Invitación enviada el ${day}. El enlace es válido hasta el ${until}.`,
     lapsed: (day) => `Invitación enviada el ${day}. El enlace venció.`,
     send: 'Enviar invitación',
     sendAgain: 'Reenviar invitación',
@@ -85,7 +85,7 @@ export const texts: TextsLike<typeof english> = {
   invite: {
     open: 'Invitar estudiante',
     title: 'Invitar estudiante',
-    text: 'Recibirá un correo con un enlace para elegir su contraseña. El enlace vale 24 horas.',
+    text: 'Recibirá un correo con un enlace para elegir su contraseña. El enlace es válido por 24 horas.',
     name: 'Nombre completo',
     email: 'Correo',
     submit: 'Invitar',

@@ -19,7 +19,7 @@ export const texts: TextsLike<typeof english> = {
   progressOf: (title) => `Progreso en ${title}`,
   standsAt: (lesson) => `Lección actual: «${lesson}»`,
   lastDone: (day) => `Último avance el ${dayOf(day)}`,
-  nothingDone: 'Todavía no completa nada',
+  nothingDone: 'Todavía no ha completado nada',
   journals: 'Diarios compartidos',
   give: 'Dar un producto',
   giveTitle: (student) => `Dar un producto a ${student}`,
