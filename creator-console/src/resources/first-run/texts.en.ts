@@ -27,8 +27,8 @@ interface StepTexts {
 
 export const stepTexts: Record<Step, StepTexts> = {
   profile: {
-    title: 'Your name and photo',
-    done: 'Your home page shows your name, your photo and your introduction.',
+    title: 'Your name and portrait',
+    done: 'Your home page shows your name, your portrait and your introduction.',
     act: 'Open Site',
   },
   business: {
@@ -97,7 +97,7 @@ export const sandboxTexts = {
 /** Problems, and how to solve each. */
 export const problemTexts: Record<Problem, string> = {
   no_name: 'Your site doesn’t show your name yet. Add it on the Site page and publish.',
-  no_portrait: 'Your name is set. Now add a photo on the Site page and publish.',
+  no_portrait: 'Your name is set. Now add a portrait on the Site page and publish.',
   not_shown:
     'Visitors don’t see you yet. On the Site page, write a few words in “Meet the coach”, turn the section on, and publish.',
   no_address:

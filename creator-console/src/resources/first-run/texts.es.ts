@@ -19,8 +19,8 @@ export const texts: TextsLike<typeof english.texts> = {
 
 export const stepTexts: TextsLike<typeof english.stepTexts> = {
   profile: {
-    title: 'Tu nombre y foto',
-    done: 'Tu página de inicio muestra tu nombre, tu foto y tu presentación.',
+    title: 'Tu nombre y tu retrato',
+    done: 'Tu página de inicio muestra tu nombre, tu retrato y tu presentación.',
     act: 'Abrir Sitio',
   },
   business: {
@@ -87,7 +87,7 @@ export const sandboxTexts: TextsLike<typeof english.sandboxTexts> = {
 
 export const problemTexts: TextsLike<typeof english.problemTexts> = {
   no_name: 'Tu sitio todavía no muestra tu nombre. Agrégalo en la página Sitio y publica.',
-  no_portrait: 'Tu nombre está listo. Ahora agrega una foto en la página Sitio y publica.',
+  no_portrait: 'Tu nombre está listo. Ahora agrega un retrato en la página Sitio y publica.',
   not_shown:
     'Las visitas todavía no te ven. En la página Sitio, escribe unas palabras en la sección sobre ti, actívala y publica.',
   no_address:
