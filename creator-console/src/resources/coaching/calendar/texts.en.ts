@@ -20,7 +20,7 @@ export const texts = {
   events: (count: number) => counted(count, { one: '1 event', other: `${count} events` }),
   coming: (coming: number, capacity: number | null) =>
     capacity === null ? `${coming} going` : `${coming} of ${capacity} going`,
-  noHours: 'No hours open for booking here. Set them for each offering under Offerings.',
+  noHours: 'You have no open hours on these days. Set them for each offering under Offerings.',
   loading: 'Loading your calendar',
   failed: 'Your calendar couldn’t be loaded.',
   timeOff: 'Time off',
@@ -37,7 +37,7 @@ export const texts = {
   label: (...parts: string[]) => parts.join(', '),
   more: (count: number) => `${count} more`,
   dayWith: (day: string, count: string) => `${day}: ${count}`,
-  nothing: 'Nothing booked here.',
+  nothing: 'Nothing booked on these days.',
   picked: (what: string) => `Picked up ${what}`,
   left: (what: string) => `${what} wasn’t moved`,
 } as const;

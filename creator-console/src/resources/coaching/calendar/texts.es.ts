@@ -26,7 +26,7 @@ export const texts: TextsLike<typeof en> = {
   events: (count: number) => counted(count, { one: '1 evento', other: `${count} eventos` }),
   coming: (coming: number, capacity: number | null) =>
     capacity === null ? `${coming} asistirán` : `${coming} de ${capacity} asistirán`,
-  noHours: 'Aquí no hay horarios abiertos para reservar. Defínelos para cada oferta, en Ofertas.',
+  noHours: 'No tienes horarios abiertos en estos días. Defínelos para cada oferta, en Ofertas.',
   loading: 'Cargando tu calendario',
   failed: 'No se pudo cargar tu calendario.',
   timeOff: 'Días libres',
@@ -43,7 +43,7 @@ export const texts: TextsLike<typeof en> = {
   label: (...parts: string[]) => parts.join(', '),
   more: (count: number) => `${count} más`,
   dayWith: (day: string, count: string) => `${day}: ${count}`,
-  nothing: 'Aquí no hay nada reservado.',
+  nothing: 'No hay nada reservado en estos días.',
   picked: (what: string) => `Tomaste ${what}`,
   left: (what: string) => `${what} no se movió`,
 };
