@@ -13,7 +13,14 @@ export const texts = {
   dropHere: 'Drop to upload',
   search: 'Search by name',
   kind: 'Type',
-  kinds: { all: 'All', image: 'Images', video: 'Videos', audio: 'Audio', file: 'Files', captions: 'Captions' },
+  kinds: {
+    all: 'All',
+    image: 'Images',
+    video: 'Videos',
+    audio: 'Audio',
+    file: 'Files',
+    captions: 'Captions',
+  },
   one: { image: 'Image', video: 'Video', audio: 'Audio', file: 'File', captions: 'Captions' },
   withCount: (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${count})`,

@@ -32,7 +32,8 @@ export const texts = {
     noPicture: 'Price and details',
     noTopics: 'Price and details',
   },
-  unfinished: 'Nothing was published because a widget isn’t finished. Fill it in or delete it, then try again.',
+  unfinished:
+    'Nothing was published because a widget isn’t finished. Fill it in or delete it, then try again.',
   notSaved: 'Nothing was published because your latest changes aren’t saved yet. Please try again.',
   failed: 'That didn’t work. Please try again.',
   out: (title: string) => `“${title}” is published`,

@@ -73,7 +73,10 @@ export const texts: TextsLike<typeof english> = {
   audienceLoading: 'Contando destinatarias',
   audienceFailed: 'No se pudieron contar las destinatarias.',
   readers: (count) =>
-    counted(count, { one: '1 destinataria en este momento', other: `${count} destinatarias en este momento` }),
+    counted(count, {
+      one: '1 destinataria en este momento',
+      other: `${count} destinatarias en este momento`,
+    }),
   leftOut: (count, why) => `${count} sin envío: ${why}`,
   reasons: {
     blocked: 'bloqueada',

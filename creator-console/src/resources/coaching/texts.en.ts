@@ -47,7 +47,8 @@ export const texts = {
   name: 'Name',
   description: 'Short description',
   takesSessions: 'Students pay for it',
-  takesSessionsHelp: 'They can also book it with sessions you give them. If this is off, students book it for free.',
+  takesSessionsHelp:
+    'They can also book it with sessions you give them. If this is off, students book it for free.',
   group: 'For a group, on dates you set',
   groupHelp: 'For workshops and circles. Several students can book the same date until it’s full.',
   pairs: 'Each place is for two: a mother and her daughter',
@@ -210,7 +211,8 @@ export const texts = {
     sharedNotes: 'Everyone who booked can read them.',
     privateNote: 'Only you can see it.',
     recordingLink: 'An https link. Everyone who booked can see it with the session.',
-    sessionLink: 'Only if it differs from your usual link. Changing it sends an email to everyone who booked.',
+    sessionLink:
+      'Only if it differs from your usual link. Changing it sends an email to everyone who booked.',
   } satisfies Record<NoteField, string>,
   files: {
     title: 'Session files',

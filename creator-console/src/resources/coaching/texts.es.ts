@@ -39,14 +39,16 @@ export const texts: TextsLike<typeof english> = {
     credit: 'La estudiante usa una de sus sesiones',
   },
   newOffering: 'Nueva oferta',
-  newOfferingText: 'Algo que tus estudiantes pueden reservar contigo. Después defines tus horarios y el enlace.',
+  newOfferingText:
+    'Algo que tus estudiantes pueden reservar contigo. Después defines tus horarios y el enlace.',
   create: 'Crear oferta',
   created: 'Oferta creada',
   createdText: 'Ahora define su disponibilidad. Hasta entonces nadie puede reservarla.',
   name: 'Nombre',
   description: 'Descripción breve',
   takesSessions: 'Las estudiantes la pagan',
-  takesSessionsHelp: 'También pueden reservarla con sesiones que les des. Si esto está desactivado, la reservan gratis.',
+  takesSessionsHelp:
+    'También pueden reservarla con sesiones que les des. Si esto está desactivado, la reservan gratis.',
   group: 'Para un grupo, en fechas que tú defines',
   groupHelp:
     'Para talleres y círculos. Varias estudiantes pueden reservar la misma fecha hasta que se llene.',
@@ -71,7 +73,7 @@ export const texts: TextsLike<typeof english> = {
     none: 'Todavía no hay fechas. Agrega una para que puedan reservar.',
     failed: 'No se pudieron cargar las fechas.',
     loading: 'Cargando fechas',
-    booked: (booked, places, forPairs) => 
+    booked: (booked, places, forPairs) =>
       `${booked} de ${places} ${forPairs ? 'parejas' : 'lugares'} con reserva`,
     kept: (count) =>
       counted(count, {
@@ -82,7 +84,8 @@ export const texts: TextsLike<typeof english> = {
     of: (act, when) => `${act}: ${when}`,
     resize: 'Cambiar lugares',
     resizeTitle: (when) => `Lugares del ${when}`,
-    resizeText: 'No puede haber menos que los lugares reservados. Los nuevos van primero a la lista de espera.',
+    resizeText:
+      'No puede haber menos que los lugares reservados. Los nuevos van primero a la lista de espera.',
     saveSize: 'Guardar',
     resized: 'Lugares cambiados',
     callOff: 'Cancelar fecha',
@@ -127,7 +130,8 @@ export const texts: TextsLike<typeof english> = {
   rules: 'Reglas de reserva',
   details: 'Detalles',
   zone: 'Zona horaria de estos horarios',
-  otherZone: (business) => `Tu negocio usa otra zona horaria: las sesiones y el calendario muestran ${business}.`,
+  otherZone: (business) =>
+    `Tu negocio usa otra zona horaria: las sesiones y el calendario muestran ${business}.`,
   link: 'Enlace de la reunión',
   linkHelp: 'Dónde se reúnen, como Zoom o Google Meet. Se incluye en el correo de confirmación.',
   save: 'Guardar disponibilidad',
@@ -227,8 +231,7 @@ export const texts: TextsLike<typeof english> = {
   notesSaved: 'Notas guardadas',
   changedMeanwhile:
     'Esto cambió en otro lugar. Los campos que no editaste ya están al día. Revisa tus cambios y guarda de nuevo.',
-  saysMeanwhile: (words) =>
-    words === '' ? 'Se borró en otro lugar.' : `La otra versión dice: “${words}”`,
+  saysMeanwhile: (words) => (words === '' ? 'Se borró en otro lugar.' : `La otra versión dice: “${words}”`),
 
   cancel: 'Cancelar sesión',
   cancelTitle: (name) => `¿Cancelar la sesión con ${name}?`,

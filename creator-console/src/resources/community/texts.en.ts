@@ -64,7 +64,8 @@ export const texts = {
   isPinned: 'Pinned to the top',
   isUnpinned: 'Unpinned',
   hideTitle: 'Hide this?',
-  hideText: 'No one but the author sees it, and the author can read your reason. You can show it again later.',
+  hideText:
+    'No one but the author sees it, and the author can read your reason. You can show it again later.',
   removeTitle: 'Delete this?',
   removeText: 'Its comments, reactions, and attachments are deleted too. This can’t be undone.',
   reason: 'Reason',

@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Correos',
   lead: 'Cada correo que envía tu sitio, con su texto. Los correos usan el nombre y los colores de tu sitio.',
   site: 'Nombre y colores',
-  saleMails: 'Correos de ventas para ti',
+  saleMails: 'Notificaciones de ventas',
   log: 'Registro de correos',
   loading: 'Cargando correos',
   notLoaded: 'No se pudieron cargar tus correos. Nada cambió.',
@@ -37,7 +37,8 @@ export const texts: TextsLike<typeof english> = {
   bodyHelp: 'Cada línea es un párrafo. Un párrafo se omite si todos sus marcadores están vacíos.',
   stays: (placeholders) => `Debe incluir ${placeholders.join(', ')}.`,
   insert: (field) => `Insertar en “${field}”`,
-  insertHelp: 'Los marcadores se completan para cada destinataria. Elige uno para insertarlo donde estás escribiendo.',
+  insertHelp:
+    'Los marcadores se completan para cada destinataria. Elige uno para insertarlo donde estás escribiendo.',
   insertOne: (label, sample) => (sample === '' ? label : `${label}, por ejemplo ${sample}`),
   preview: 'Vista previa',
   previewOf: (subject) => `Vista previa: ${subject}`,

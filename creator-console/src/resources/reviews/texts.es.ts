@@ -61,7 +61,8 @@ export const texts: TextsLike<typeof english> = {
   answeredNow: 'Respuesta guardada',
   answerRemoved: 'Respuesta eliminada',
   hideTitle: '¿Ocultar esta reseña?',
-  hideText: 'Solo la verá quien la escribió, y no contará en la calificación. Después puedes mostrarla de nuevo.',
+  hideText:
+    'Solo la verá quien la escribió, y no contará en la calificación. Después puedes mostrarla de nuevo.',
   reason: 'Motivo',
   reasonHelp: 'Quien escribió la reseña puede leerlo.',
   answerTitle: (name) => `Responder a ${name}`,

@@ -39,7 +39,8 @@ export const texts = {
   letterNo: (number: number) => `Email ${number}`,
   letterCalled: (number: number, subject: string) => `Email ${number}: ${subject}`,
   delay: 'Days to wait',
-  delayHelp: 'Counted from the previous email, or from the start for the first one. Enter 0 to send right away.',
+  delayHelp:
+    'Counted from the previous email, or from the start for the first one. Enter 0 to send right away.',
   after: (days: number) =>
     days === 0 ? 'Right away' : counted(days, { one: '1 day later', other: `${days} days later` }),
 

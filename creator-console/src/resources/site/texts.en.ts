@@ -87,7 +87,8 @@ export const texts = {
   },
   heroPicture: {
     picture: 'Image',
-    pictureHelp: 'Shown in portrait format under the arch. If you leave it empty, the default video is shown.',
+    pictureHelp:
+      'Shown in portrait format under the arch. If you leave it empty, the default video is shown.',
     film: 'Video',
     filmHelp: 'Loops without sound. People who prefer reduced motion see the image instead.',
     needsPicture:

@@ -90,7 +90,8 @@ export const texts: TextsLike<typeof english> = {
   },
   heroPicture: {
     picture: 'Imagen',
-    pictureHelp: 'Se muestra en vertical bajo el arco. Si la dejas vacía, se muestra el video predeterminado.',
+    pictureHelp:
+      'Se muestra en vertical bajo el arco. Si la dejas vacía, se muestra el video predeterminado.',
     film: 'Video',
     filmHelp: 'Se repite sin sonido. Quienes prefieren menos movimiento ven la imagen.',
     needsPicture:

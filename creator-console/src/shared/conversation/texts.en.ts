@@ -51,7 +51,8 @@ export const texts = {
   waitsForNetwork: 'You’re offline. This message will be sent when you’re back online.',
   discard: 'Discard',
   deleteTitle: 'Delete this message?',
-  deleteText: 'The text and attachments are deleted for everyone. The conversation still shows that a message was deleted.',
+  deleteText:
+    'The text and attachments are deleted for everyone. The conversation still shows that a message was deleted.',
   deleteNow: 'Delete',
   emoji: 'Add an emoji',
   chooseEmoji: 'Emojis',

@@ -4,8 +4,7 @@ export const texts = {
   zone: (name: string) => `Time zone of your business: ${name}.`,
   save: 'Schedule',
   remove: 'Cancel schedule',
-  missedHour: (moment: string) =>
-    `It was scheduled for ${moment} but wasn’t ready, so it’s still a draft.`,
+  missedHour: (moment: string) => `It was scheduled for ${moment} but wasn’t ready, so it’s still a draft.`,
   missing: {
     lesson: 'Add a lesson before you publish this course.',
     file: 'Add a file before you publish this digital file.',

@@ -7,8 +7,7 @@ export const texts: TextsLike<typeof english> = {
   zone: (name) => `Zona horaria de tu negocio: ${name}.`,
   save: 'Programar',
   remove: 'Cancelar la programación',
-  missedHour: (moment) =>
-    `Estaba programado para el ${moment}, pero no estaba listo. Sigue como borrador.`,
+  missedHour: (moment) => `Estaba programado para el ${moment}, pero no estaba listo. Sigue como borrador.`,
   missing: {
     lesson: 'Agrega una lección antes de publicar este curso.',
     file: 'Agrega un archivo antes de publicar este archivo digital.',

@@ -31,7 +31,8 @@ export const texts: TextsLike<typeof en> = {
       one: '1 evento no se pudo leer, así que su horario se puede reservar.',
       other: `${count} eventos no se pudieron leer, así que sus horarios se pueden reservar.`,
     }),
-  couldNot: (when, problem) => `No se pudo actualizar ${when}: ${problem} Siguen vigentes los horarios de la última actualización.`,
+  couldNot: (when, problem) =>
+    `No se pudo actualizar ${when}: ${problem} Siguen vigentes los horarios de la última actualización.`,
   problems: {
     not_allowed: 'la dirección no lleva a un servidor de internet.',
     unreachable: 'no se puede acceder al servidor con una conexión segura.',

@@ -36,8 +36,10 @@ export const texts: TextsLike<typeof english> = {
   allOrders: 'Todos los pedidos',
 
   results: 'Preguntas y escalas',
-  noResults: 'Todavía no hay respuestas. Aquí aparecerán las respuestas a las preguntas y escalas de este curso.',
-  journals: 'Los diarios son privados. Los que las estudiantes comparten contigo están en Diarios compartidos.',
+  noResults:
+    'Todavía no hay respuestas. Aquí aparecerán las respuestas a las preguntas y escalas de este curso.',
+  journals:
+    'Los diarios son privados. Los que las estudiantes comparten contigo están en Diarios compartidos.',
   answered: (students) =>
     counted(students, { one: '1 estudiante respondió', other: `${students} estudiantes respondieron` }),
   average: (average) => `promedio ${average}`,

@@ -127,7 +127,8 @@ export const formTexts: TextsLike<typeof english.formTexts> = {
   dearBundle: (price, parts) =>
     `Este paquete cuesta ${price}, pero sus productos cuestan solo ${parts} por separado. Baja el precio para que se ahorre con el paquete.`,
   builder: 'Abrir el editor del curso',
-  previewsHelp: 'Elige las lecciones de muestra gratis en el editor del curso, en los ajustes de cada lección.',
+  previewsHelp:
+    'Elige las lecciones de muestra gratis en el editor del curso, en los ajustes de cada lección.',
   needed: 'Obligatorio',
   tooLong: 'Demasiado largo',
   saved: 'Guardado',
