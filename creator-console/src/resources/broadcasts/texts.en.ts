@@ -62,7 +62,7 @@ export const texts = {
     'not-owners': 'Students who don’t own a product',
     group: 'A circle or pod',
     tag: 'Students with a tag',
-    level: 'Students from a level up',
+    level: 'Students at or above a level',
     quiet: 'Inactive students',
   } satisfies Record<Segment['kind'], string>,
   product: 'Product',

@@ -108,7 +108,7 @@ export const texts = {
     increment: 'Start time interval, in minutes',
     noticeMinutes: 'Minimum notice, in hours',
     horizonDays: 'Booking window, in days',
-    cancelMinutes: 'Cancellation deadline, in hours before',
+    cancelMinutes: 'Cancellation notice, in hours',
   } satisfies Record<NumberField, string>,
   week: 'Weekly hours',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

@@ -116,7 +116,7 @@ export const texts: TextsLike<typeof english> = {
     increment: 'Intervalo entre inicios, en minutos',
     noticeMinutes: 'Aviso mínimo, en horas',
     horizonDays: 'Anticipación máxima, en días',
-    cancelMinutes: 'Límite para cancelar, en horas antes',
+    cancelMinutes: 'Aviso para cancelar, en horas',
   },
   week: 'Horario semanal',
   days: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],

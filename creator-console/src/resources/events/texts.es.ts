@@ -34,7 +34,7 @@ export const texts: TextsLike<typeof english> = {
   capacityHelp: 'Déjalo vacío si no hay límite. Cuando se llena, se puede entrar a la lista de espera.',
   who: 'Para',
   whoHelp: 'Solo quienes integran un círculo ven sus eventos. No puedes cambiarlo después.',
-  everybody: 'Todas las personas',
+  everybody: 'Todos',
   repeats: 'Se repite',
   once: 'No se repite',
   rhythms: {

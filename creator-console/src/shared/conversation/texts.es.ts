@@ -55,7 +55,7 @@ export const texts: TextsLike<typeof english> = {
   discard: 'Descartar',
   deleteTitle: '¿Eliminar este mensaje?',
   deleteText:
-    'El texto y los archivos se eliminan para todas las personas. La conversación sigue mostrando que se eliminó un mensaje.',
+    'El texto y los archivos se eliminan para todos. La conversación sigue mostrando que se eliminó un mensaje.',
   deleteNow: 'Eliminar',
   emoji: 'Agregar un emoji',
   chooseEmoji: 'Emojis',

@@ -21,7 +21,7 @@ export const texts = inLanguage({
     urlOf: (host: string) => `Escribe un enlace que empiece con https:// y sea de ${host}.`,
     title: 'Título',
     question: 'Pregunta',
-    caption: 'Pie',
+    caption: 'Pie de foto',
     fileTitle: 'Título (si lo dejas vacío, el nombre del archivo)',
     transcript: 'Transcripción',
     chosen: (kind: string) => `Elige de tu biblioteca de medios: ${kind}`,
