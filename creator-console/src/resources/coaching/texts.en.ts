@@ -23,7 +23,7 @@ export const texts = {
   asSeen: 'View the coaching page',
   failed: 'Your sessions couldn’t be loaded.',
   loading: 'Loading your sessions',
-  offeringsLead: 'What people can book with you, with your hours, prices, and group dates.',
+  offeringsLead: 'What people can book with you: hours, prices, and group dates.',
   offeringsFailed: 'Your offerings couldn’t be loaded.',
   loadingOfferings: 'Loading your offerings',
   more: (count: number) => `Show ${count} more`,

@@ -1,7 +1,6 @@
 import { counted } from '../../../shared/words/counted';
 import { inLanguage } from '../../../shared/words/in-language';
 
-const students = (count: number) => counted(count, { one: '1 student', other: `${count} students` });
 const estudiantes = (count: number) => counted(count, { one: '1 estudiante', other: `${count} estudiantes` });
 
 export const texts = inLanguage({
@@ -16,10 +15,17 @@ export const texts = inLanguage({
     failed: 'The circles couldn’t be loaded.',
     loading: 'Loading circles',
     within: (members: number, owners: number) => `${members} of ${owners} students who own this are members`,
-    bring: (count: number) => `Add ${students(count)} who already own this`,
+    bring: (count: number) =>
+      counted(count, {
+        one: 'Add 1 student who already owns this',
+        other: `Add ${count} students who already own this`,
+      }),
     bringTitle: (name: string) => `Add existing students to “${name}”?`,
     bringText: (count: number) =>
-      `${students(count)} will join now. They see what is written from now on, and leave when their access ends.`,
+      counted(count, {
+        one: '1 student will join now. They see what’s written from now on, and leave when their access ends.',
+        other: `${count} students will join now. They see what’s written from now on, and leave when their access ends.`,
+      }),
     bringing: (name: string) => `Adding students to ${name}`,
     confirm: 'Add students',
     leaveTitle: 'Remove the circle from this product?',
