@@ -22,7 +22,7 @@ export const texts = {
       other: `${count} emails couldn’t be sent. Send them again or discard them.`,
     }),
   waitingText:
-    'If your mail server was down, send them again once it works. If you restored a backup, discard emails that were already sent before.',
+    'If your mail server was down, send them again once it works. If you restored a backup, discard the ones that were already sent.',
   sendAll: 'Send all again',
   sentAll: (count: number) =>
     counted(count, { one: '1 email queued to send again', other: `${count} emails queued to send again` }),
