@@ -24,7 +24,7 @@ test('in a course of 400 lessons a drag renders only the rows it touches', { tag
   await page.mouse.move(from.x + 8, from.y + 8);
   await page.mouse.down();
   await page.mouse.move(from.x + 8, from.y + 60, { steps: 4 });
-  const announced = page.getByText(/^Lesson 2 will stand/);
+  const announced = page.getByText(/^Lesson 2 will go/);
   const first = (await announced.textContent())!;
   await takeRendered(page);
   for (let n = 1; n <= 20; n++) await page.mouse.move(from.x + 8, from.y + 60 + n * 10);

@@ -55,8 +55,8 @@ test('the coach makes a digital file, publishes it, and a member gets it', { tag
     const year = new Date().getFullYear() + 1;
     await studio.choose(title, texts.schedule);
     await studio.dialog.getByLabel(schedule.at).fill(`${year}-02-03T09:30`);
-    await studio.dialog.getByRole('button', { name: schedule.save }).click();
-    await expect(studio.card(title)).toContainText(`Goes out Feb 3, ${year}, 9:30 AM`);
+    await studio.dialog.getByRole('button', { name: schedule.save, exact: true }).click();
+    await expect(studio.card(title)).toContainText(`Scheduled for Feb 3, ${year}, 9:30 AM`);
     await studio.choose(title, texts.schedule);
     await studio.dialog.getByRole('button', { name: schedule.remove }).click();
     await expect(studio.card(title)).toContainText(texts.statuses.draft);

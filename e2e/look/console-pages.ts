@@ -201,7 +201,7 @@ export const consolePages: Record<string, LookAt[]> = {
   ],
   product: [place(({ files }) => `products/${files}`, formTexts.files)],
   bundle: [place(({ bundle }) => `products/${bundle}`, formTexts.parts)],
-  'product-students': [place(({ course }) => `products/${course}/students`, hub.students)],
+  'product-students': [place(({ course }) => `products/${course}/students`, hub.orders)],
   'product-results': [place(({ course }) => `products/${course}/results`, hub.journals)],
   analytics: [place(({ course }) => `products/${course}/analytics`, analytics.lessons)],
   revenue: [place('revenue?period=90', revenue.byProduct)],

@@ -3,7 +3,7 @@ import { inLanguage } from './words/in-language';
 export const stateTexts = inLanguage({
   en: {
     loading: 'Loading',
-    notLoaded: 'This list could not be loaded. Nothing has changed.',
+    notLoaded: 'This list couldn’t be loaded. Nothing was changed.',
   },
   es: {
     loading: 'Cargando',

@@ -3,7 +3,7 @@ import { inLanguage } from './words/in-language';
 export const texts = inLanguage({
   en: {
     loading: 'Loading',
-    notLoaded: 'This could not be loaded. Nothing has changed.',
+    notLoaded: 'This couldn’t be loaded. Nothing was changed.',
     tryAgain: 'Try again',
   },
   es: {

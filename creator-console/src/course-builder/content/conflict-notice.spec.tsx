@@ -29,14 +29,14 @@ async function inConflict() {
   return { ...builder, course, choose };
 }
 
-test('Keep mine: the own change is written over the other, and the rest of the other stays', async () => {
+test('Keep my version: the own change is written over the other, and the rest of the other stays', async () => {
   const { course, choose, widgets } = await inConflict();
   await choose(texts.conflict.mine);
   await waitFor(() => expect(widgets()).toHaveLength(1));
   expect(course.lesson().widgets[page]).toEqual([theirs]);
 });
 
-test('Take the other: the lesson is shown as it is now, and the own change is given up', async () => {
+test('Use the other version: the lesson is shown as it is now, and the own change is given up', async () => {
   const { course, choose, widgets } = await inConflict();
   await choose(texts.conflict.theirs);
   await waitFor(() => expect(widgets()).toHaveLength(2));

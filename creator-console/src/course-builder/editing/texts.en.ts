@@ -1,5 +1,3 @@
-import { counted } from '../../shared/words/counted';
-
 export const texts = {
   heading: (label: string) => `Edit ${label}`,
   done: 'Done',
@@ -9,20 +7,19 @@ export const texts = {
   updatedText: 'Your changes have been saved',
   error: 'Error',
   failed: 'Failed to update widget',
-  unsavedDraft: (when: string) => `What you typed here on ${when} was not saved.`,
-  unsavedDraftHelp: 'Below is what is saved.',
-  takeDraft: 'Use what I typed',
-  discardDraft: 'Discard it',
+  unsavedDraft: (when: string) => `What you typed on ${when} wasn’t saved.`,
+  unsavedDraftHelp: 'The saved version is below.',
+  takeDraft: 'Restore what I typed',
+  discardDraft: 'Discard',
   /** Shown while the coach types, not as an error. */
-  missingWords: (names: readonly string[]) =>
-    `Not saved yet: ${names.join(', ')} ${counted(names.length, { one: 'is', other: 'are' })} missing`,
-  choose: 'Not saved yet: please choose above',
-  marked: 'Not saved yet: please look at what is marked',
+  missingWords: (names: readonly string[]) => `Not saved yet. Still missing: ${names.join(', ')}.`,
+  choose: 'Not saved yet. Choose one of the options above.',
+  marked: 'Not saved yet. Please check the marked fields.',
   needed: 'Please fill this in',
-  mediaNeeded: 'Please choose a file',
+  mediaNeeded: 'Choose a file',
   wrong: {
-    media: 'This file is not in the library any more, or of another kind. Please choose another one.',
+    media: 'This file was deleted from the library or is the wrong type. Please choose another one.',
     tooLong: 'This is too long.',
-    other: 'This cannot be saved as it is. Please look at it again.',
+    other: 'This can’t be saved. Please check it.',
   },
 } as const;

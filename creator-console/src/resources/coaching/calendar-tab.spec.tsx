@@ -394,7 +394,7 @@ test('an event of the community lies in the calendar beside the sessions, is not
   );
   const { user, router } = renderScreen(<CoachingPage />, theWeek);
   expect(await screen.findByText(words.events(1), { exact: false })).toBeVisible();
-  const event = screen.getByRole('button', { name: /Event, Garden evening, 3 of 12 coming/ });
+  const event = screen.getByRole('button', { name: /Event, Garden evening, 3 of 12 going/ });
   await user.click(event);
   expect(router.state.location.pathname).toBe('/events/garden');
 });

@@ -22,6 +22,7 @@ export function CancelEventDialog({ event: { id, title, following }, scope, onCl
       title={texts.cancelTitle(title)}
       text={isSeries ? texts.toldOfSeries(following) : toldOf(guests)}
       submit={isSeries ? texts.cancelFollowing(following) : texts.cancel}
+      cancel={texts.keep}
       done={() => texts.cancelled}
       fields={[
         { name: 'reason', label: texts.reason, max: EVENT_LIMITS.reason, help: texts.reasonHelp, lines: 3 },

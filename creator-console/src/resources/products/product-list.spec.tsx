@@ -92,7 +92,7 @@ test('a draft is published at the time the coach sets in the local time zone, or
   await user.click(screen.getByRole('button', { name: schedule.save }));
   expect(await screen.findByText(texts.done.schedule)).toBeVisible();
   expect(answers.calls(...scheduling)[0]?.body).toEqual({ publishAt });
-  await waitFor(async () => expect(await card('Oak')).toHaveTextContent('Goes out Feb 3, 2031, 9:30'));
+  await waitFor(async () => expect(await card('Oak')).toHaveTextContent('Scheduled for Feb 3, 2031, 9:30'));
 
   await choose('Oak', texts.schedule);
   answers.answer('get', path, [product('Oak')]);

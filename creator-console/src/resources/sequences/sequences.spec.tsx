@@ -111,7 +111,7 @@ test('who is where is told with what comes next when, and leads to the student',
     '/students/rosa/show',
   );
   expect(screen.getByText(/^Next one, /)).toBeVisible();
-  expect(screen.getByText(/^Came back, /)).toBeVisible();
+  expect(screen.getByText(/^Active again, /)).toBeVisible();
 });
 
 test('it is turned on, which can be undone', async () => {

@@ -4,21 +4,21 @@ export const texts: typeof english = {
   warn: 'Advertir',
   warnTitle: (name: string) => `¿Advertir a ${name}?`,
   warnText:
-    'Recibe un correo y un aviso en la aplicación, y confirma que lo ha leído antes de volver a escribir en la comunidad. Quienes tutelan a una menor se enteran de lo que escribes.',
-  warning: 'Lo que le dices',
+    'Recibe un correo y una notificación, y debe confirmar que la leyó antes de volver a escribir en la comunidad. Quienes tutelan a una menor también ven lo que escribes.',
+  warning: 'Tu advertencia',
   warned: (name: string) => `${name} recibió la advertencia`,
   mute: 'Silenciar',
   muteTitle: (name: string) => `¿Silenciar a ${name}?`,
   muteText:
-    'Sigue leyendo todo y solo escribe a ti y a su familia: nada de publicaciones, comentarios, reacciones ni mensajes a otros miembros. Quienes tutelan a una menor se enteran.',
+    'Puede seguir leyendo todo y escribirte a ti y a su familia. No puede publicar, comentar, reaccionar ni enviar mensajes a otras estudiantes. Se avisa a quienes tutelan a una menor.',
   muted: (name: string) => `${name} está en silencio`,
-  howLong: 'Cuánto tiempo',
+  howLong: 'Duración',
   durations: {
     '1-day': '1 día',
     '7-days': '7 días',
     '30-days': '30 días',
     'until-lifted': 'Hasta que lo levantes',
   },
-  why: 'Por qué',
-  whyHelp: 'Ella lo lee, y también quienes tutelan a una menor.',
+  why: 'Motivo',
+  whyHelp: 'La estudiante puede leerlo, y también quienes tutelan a una menor.',
 };

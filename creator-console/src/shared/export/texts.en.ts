@@ -2,7 +2,7 @@ import { counted } from '../words/counted';
 
 export const texts = {
   export: 'Export',
-  done: (rows: number) => counted(rows, { one: 'Exported one row', other: `Exported ${rows} rows` }),
-  failed: 'This could not be exported',
+  done: (rows: number) => counted(rows, { one: 'Exported 1 row', other: `Exported ${rows} rows` }),
+  failed: 'Export failed',
   tryAgain: 'Please try again.',
 } as const;

@@ -1,9 +1,9 @@
 export const texts = {
-  title: 'Is it really you?',
-  text: 'You signed in a while ago. Please enter your password once more.',
+  title: 'Confirm it’s you',
+  text: 'It’s been a while since you signed in. Enter your password to continue.',
   password: 'Password',
   code: 'Code or recovery code',
-  submit: 'Go on',
+  submit: 'Continue',
   cancel: 'Not now',
-  problem: 'That did not work. Please try again.',
+  problem: 'That didn’t work. Please try again.',
 } as const;

@@ -4,7 +4,7 @@ export const texts = {
   moveDown: (name: string) => `Move ${name} down`,
   moved: (name: string, place: number, of: number) => `${name} is now ${place} of ${of}`,
   searching: 'Searching…',
-  noneFound: 'Nothing in the shop is called that.',
+  noneFound: 'No matching products in the shop.',
   types: { course: 'Course', digital_file: 'Digital File', coaching: 'Coaching', bundle: 'Bundle' },
   statuses: { draft: 'Draft', published: 'Published', archived: 'Archived' },
   free: 'Free',

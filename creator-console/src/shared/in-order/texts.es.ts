@@ -7,7 +7,7 @@ export const texts: TextsLike<typeof english> = {
   moveDown: (name) => `Bajar ${name}`,
   moved: (name, place, of) => `${name} está ahora en el lugar ${place} de ${of}`,
   searching: 'Buscando…',
-  noneFound: 'Nada en la tienda se llama así.',
+  noneFound: 'Ningún producto de la tienda coincide.',
   types: { course: 'Curso', digital_file: 'Archivo digital', coaching: 'Coaching', bundle: 'Paquete' },
   statuses: { draft: 'Borrador', published: 'Publicado', archived: 'Archivado' },
   free: 'Gratis',

@@ -3,14 +3,14 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   repliedOn: (day) => `Respondido el ${day}`,
-  sharedAnew: 'Lo compartió de nuevo después de tu respuesta.',
+  sharedAnew: 'Compartido de nuevo después de tu respuesta',
   yourReply: 'Tu respuesta',
-  replyHelp: 'La lee debajo de sus propias palabras. Puedes corregirla después.',
-  needed: 'Escribe primero unas palabras',
+  replyHelp: 'Tu respuesta aparece debajo del diario. Puedes editarla después.',
+  needed: 'Escribe primero una respuesta',
   send: 'Enviar respuesta',
-  correct: 'Guardar corrección',
+  correct: 'Guardar cambios',
   cancel: 'Cancelar',
-  sent: 'Tu respuesta ya le llegó.',
-  takenBack: 'Entretanto dejó de compartirlo. Tu respuesta no se envió.',
-  failed: 'No se pudo enviar tu respuesta. No se perdió nada de lo que escribiste; inténtalo de nuevo.',
+  sent: 'Respuesta enviada',
+  takenBack: 'Este diario ya no se comparte contigo. Tu respuesta no se envió.',
+  failed: 'No se pudo enviar tu respuesta. Tu texto sigue aquí. Inténtalo de nuevo.',
 };

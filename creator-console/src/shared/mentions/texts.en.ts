@@ -1,1 +1,1 @@
-export const texts = { mentionable: 'People you may mention' } as const;
+export const texts = { mentionable: 'People you can mention' } as const;

@@ -7,17 +7,17 @@ export const texts = {
   reports: 'Reports',
   reasons: {
     unkind: 'Unkind',
-    private: 'Tells something private',
-    unsafe: 'Somebody may be in danger',
+    private: 'Shares private information',
+    unsafe: 'Someone may be in danger',
     advertising: 'Advertising',
     other: 'Something else',
   } satisfies Record<Reason, string>,
   weights: {
     counts: 'Counts toward hiding automatically',
     unproven:
-      'Doesn’t count toward hiding: the member’s email isn’t confirmed, or they joined less than 7 days ago and have bought nothing',
+      'Doesn’t count toward hiding: this person’s email isn’t confirmed, or they joined less than 7 days ago and have bought nothing',
     'same-family': 'Doesn’t count toward hiding: another report from the same family does',
   } satisfies Record<Weight, string>,
   reportedBy: (name: string, day: string) => `${name}, ${day}`,
-  someone: 'Somebody who is gone',
+  someone: 'Deleted account',
 } as const;

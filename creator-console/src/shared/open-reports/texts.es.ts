@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof english> = {
   reports: 'Denuncias',
   reasons: {
     unkind: 'Poco amable',
-    private: 'Cuenta algo privado',
+    private: 'Comparte información privada',
     unsafe: 'Alguien puede estar en peligro',
     advertising: 'Publicidad',
     other: 'Otra cosa',
@@ -17,5 +17,5 @@ export const texts: TextsLike<typeof english> = {
     'same-family': 'No cuenta para ocultarlo: ya cuenta otra denuncia de la misma familia',
   },
   reportedBy: (name, day) => `${name}, ${day}`,
-  someone: 'Alguien que ya no está',
+  someone: 'Cuenta eliminada',
 };

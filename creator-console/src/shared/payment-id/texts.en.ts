@@ -1,5 +1,5 @@
 export const texts = {
-  copy: 'Copy the payment’s id',
+  copy: 'Copy payment ID',
   copied: 'Copied',
-  notCopied: 'Copying was not allowed. The whole id:',
+  notCopied: 'Your browser blocked copying. Full ID:',
 } as const;

@@ -4,5 +4,5 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   copy: 'Copiar el ID del pago',
   copied: 'Copiado',
-  notCopied: 'No se permitió copiar. El ID entero:',
+  notCopied: 'Tu navegador bloqueó la copia. ID completo:',
 };

@@ -9,7 +9,7 @@ test.each(['lesson', 'file'] as const)(
   'a draft without a %s at its hour says that it needs one',
   (missing) => {
     renderScreen(<MissedHour scheduleMissedAt={scheduleMissedAt} missing={missing} />);
-    expect(screen.getByRole('alert')).toHaveTextContent(/was not ready.* It is still a draft/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/wasn’t ready.* it’s still a draft/);
     expect(screen.getByRole('alert')).toHaveTextContent(texts.missing[missing]);
   },
 );

@@ -1,15 +1,14 @@
 export const texts = {
-  title: (title: string) => `When shall “${title}” go out?`,
-  at: 'Day and time',
-  zone: (name: string) => `By the clock of your business: ${name}.`,
+  title: (title: string) => `When should “${title}” be published?`,
+  at: 'Date and time',
+  zone: (name: string) => `Time zone of your business: ${name}.`,
   save: 'Schedule',
-  remove: 'Do not publish by itself',
-  missedHour: (moment: string) =>
-    `It was to go out on ${moment}, but was not ready then. It is still a draft.`,
+  remove: 'Cancel schedule',
+  missedHour: (moment: string) => `It was scheduled for ${moment} but wasn’t ready, so it’s still a draft.`,
   missing: {
-    lesson: 'A course needs a lesson before people can get it.',
-    file: 'A digital file needs a file before people can get it.',
-    bundle_part: 'A bundle needs at least two products, all of them in the shop.',
+    lesson: 'Add a lesson before you publish this course.',
+    file: 'Add a file before you publish this digital file.',
+    bundle_part: 'Add at least two published products before you publish this bundle.',
   },
-  readyNow: 'It is ready now: publish it, or choose another hour.',
+  readyNow: 'It’s ready now. Publish it, or choose another time.',
 } as const;

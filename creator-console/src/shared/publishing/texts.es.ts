@@ -2,17 +2,16 @@ import type { TextsLike } from '../words/in-language';
 import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
-  title: (title) => `¿Cuándo debe salir «${title}»?`,
-  at: 'Día y hora',
-  zone: (name) => `Por el reloj de tu negocio: ${name}.`,
+  title: (title) => `¿Cuándo se debe publicar “${title}”?`,
+  at: 'Fecha y hora',
+  zone: (name) => `Zona horaria de tu negocio: ${name}.`,
   save: 'Programar',
-  remove: 'No publicar por sí solo',
-  missedHour: (moment) =>
-    `Debía salir el ${moment}, pero no estaba listo entonces. Sigue siendo un borrador.`,
+  remove: 'Cancelar la programación',
+  missedHour: (moment) => `Estaba programado para el ${moment}, pero no estaba listo. Sigue como borrador.`,
   missing: {
-    lesson: 'Un curso necesita una lección antes de que alguien pueda tenerlo.',
-    file: 'Un archivo digital necesita un archivo antes de que alguien pueda tenerlo.',
-    bundle_part: 'Un paquete necesita al menos dos productos, todos en la tienda.',
+    lesson: 'Agrega una lección antes de publicar este curso.',
+    file: 'Agrega un archivo antes de publicar este archivo digital.',
+    bundle_part: 'Agrega al menos dos productos publicados antes de publicar este paquete.',
   },
-  readyNow: 'Ya está listo: publícalo o elige otra hora.',
+  readyNow: 'Ya está listo. Publícalo o elige otra hora.',
 };

@@ -3,7 +3,7 @@ export const texts = {
   inCourse: (lesson: string, course: string) => `${lesson} (${course})`,
   yourAnswer: 'Your answer',
   answer: 'Answer',
-  answered: 'Your answer stands under the question',
-  failed: 'Your answer was not sent',
+  answered: 'Answer posted',
+  failed: 'Your answer wasn’t posted',
   tryAgain: 'Please try again.',
 } as const;

@@ -6,7 +6,7 @@ export const texts: TextsLike<typeof english> = {
   inCourse: (lesson: string, course: string) => `${lesson} (${course})`,
   yourAnswer: 'Tu respuesta',
   answer: 'Responder',
-  answered: 'Tu respuesta está bajo la pregunta',
-  failed: 'Tu respuesta no se envió',
+  answered: 'Respuesta publicada',
+  failed: 'Tu respuesta no se publicó',
   tryAgain: 'Inténtalo de nuevo.',
 };

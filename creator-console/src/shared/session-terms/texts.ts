@@ -2,15 +2,15 @@ import { inLanguage } from '../words/in-language';
 
 export const texts = inLanguage({
   en: {
-    sessions: 'How many',
+    sessions: 'Number of sessions',
     upTo: (most: number) => `From 1 to ${most}.`,
-    validDays: 'To be begun within so many days',
-    validDaysHelp: (most: number) => `Empty: whenever. At most ${most} days.`,
+    validDays: 'Use within (days)',
+    validDaysHelp: (most: number) => `Leave empty for no time limit. Up to ${most} days.`,
   },
   es: {
-    sessions: 'Cuántas',
+    sessions: 'Número de sesiones',
     upTo: (most: number) => `De 1 a ${most}.`,
-    validDays: 'Empezarlas en tantos días',
-    validDaysHelp: (most: number) => `Vacío: cuando sea. A lo sumo ${most} días.`,
+    validDays: 'Usar en un plazo de (días)',
+    validDaysHelp: (most: number) => `Déjalo vacío si no hay plazo. Hasta ${most} días.`,
   },
 });

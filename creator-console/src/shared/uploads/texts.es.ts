@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof english> = {
   replace: 'Reemplazar',
   tryAgain: 'Reintentar',
   cancel: 'Cancelar la subida',
-  uploading: (name, percent) => `Subiendo ${name}: ${percent} %`,
+  uploading: (name, percent) => `Subiendo ${name}: ${percent}%`,
   progress: (label) => `${label}: avance de la subida`,
   complete: 'Subida completa',
   thumbnailUploaded: 'Miniatura subida',
@@ -16,43 +16,43 @@ export const texts: TextsLike<typeof english> = {
   failed: 'La subida falló',
   failedText: 'No se pudo subir el archivo. Inténtalo de nuevo.',
   tooLarge: (size, most) =>
-    `Este archivo es demasiado grande: ${overLimit(size, most).join('; como máximo ')}`,
+    `Este archivo es demasiado grande: ${overLimit(size, most).join('. El límite es ')}.`,
   empty: 'Este archivo está vacío.',
-  wrongType: 'Los archivos de este tipo no se pueden subir aquí.',
+  wrongType: 'Este tipo de archivo no se puede subir aquí.',
   successful: 'Subida lista',
   uploaded: (name) => `Se subió ${name}`,
   tray: {
     label: 'Subidas',
-    summary: (done, count, percent) => `Subidas: ${done} de ${count} · ${percent} %`,
+    summary: (done, count, percent) => `Subidas: ${done} de ${count} · ${percent}%`,
     said: (underWay, failed) =>
       [
         underWay > 0
           ? counted(underWay, {
-              one: 'Se está subiendo un archivo.',
+              one: 'Se está subiendo 1 archivo.',
               other: `Se están subiendo ${underWay} archivos.`,
             })
           : 'No se está subiendo ningún archivo.',
         ...(failed > 0
-          ? [counted(failed, { one: 'Falló una subida.', other: `Fallaron ${failed} subidas.` })]
+          ? [counted(failed, { one: 'Falló 1 subida.', other: `Fallaron ${failed} subidas.` })]
           : []),
       ].join(' '),
     open: 'Mostrar las subidas',
     fold: 'Ocultar las subidas',
     clear: 'Limpiar',
-    progress: (name) => `Subida de ${name}`,
+    progress: (name) => `Avance de la subida de ${name}`,
     pause: (name) => `Pausar la subida de ${name}`,
-    resume: (name) => `Continuar la subida de ${name}`,
+    resume: (name) => `Reanudar la subida de ${name}`,
     retry: (name) => `Reintentar la subida de ${name}`,
     cancel: (name) => `Cancelar la subida de ${name}`,
-    chooseAgain: 'Elegir el archivo',
+    chooseAgain: 'Elegir archivo',
     chooseThis: (name) => `Elegir ${name} de nuevo`,
     anotherFile: (name) => `Este es otro archivo. Elige ${name} de nuevo.`,
     states: {
-      sending: (percent, size) => `${percent} % de ${fileSize(size)}`,
-      registering: 'Se está revisando…',
-      paused: (percent) => `En pausa al ${percent} %`,
-      away: 'Esperando la conexión. Sigue por sí sola.',
-      needsFile: 'Elige el mismo archivo de nuevo, y sigue donde estaba.',
+      sending: (percent, size) => `${percent}% de ${fileSize(size)}`,
+      registering: 'Revisando…',
+      paused: (percent) => `En pausa al ${percent}%`,
+      away: 'Sin conexión. La subida sigue cuando vuelva.',
+      needsFile: 'Elige el mismo archivo para reanudar la subida.',
       done: 'En la biblioteca de medios',
     },
   },

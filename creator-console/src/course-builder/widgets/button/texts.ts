@@ -3,22 +3,22 @@ import { inLanguage } from '../../../shared/words/in-language';
 export const texts = inLanguage({
   en: {
     name: 'Button',
-    missing: 'the text of the button',
+    missing: 'button text',
     wrongUrl:
-      'The address has to begin with https://, as in https://example.org, or be a page of your own such as /library.',
-    label: 'Text of the button',
-    url: 'An https address, or a page of your own such as /library',
-    look: 'Look',
+      'Enter a link that starts with https://, such as https://example.org, or a page of your site, such as /library.',
+    label: 'Button text',
+    url: 'An https link, or a page of your site such as /library',
+    look: 'Style',
     looks: { default: 'Filled', outline: 'Outlined', link: 'Link' },
   },
   es: {
     name: 'Botón',
-    missing: 'el texto del botón',
+    missing: 'texto del botón',
     wrongUrl:
-      'La dirección debe empezar con https://, como https://example.org, o ser una página tuya como /library.',
+      'Escribe un enlace que empiece con https://, como https://example.org, o una página de tu sitio, como /library.',
     label: 'Texto del botón',
-    url: 'Una dirección https, o una página tuya como /library',
-    look: 'Aspecto',
+    url: 'Un enlace https o una página de tu sitio, como /library',
+    look: 'Estilo',
     looks: { default: 'Relleno', outline: 'Con borde', link: 'Enlace' },
   },
 });

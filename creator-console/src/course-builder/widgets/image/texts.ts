@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../shared/words/in-language';
 
 export const texts = inLanguage({
-  en: { name: 'Image', alt: 'Description for those who do not see the picture' },
-  es: { name: 'Imagen', alt: 'Descripción para quien no ve la imagen' },
+  en: { name: 'Image', alt: 'Alt text: describes the image for people who can’t see it' },
+  es: { name: 'Imagen', alt: 'Texto alternativo: describe la imagen para quien no puede verla' },
 });

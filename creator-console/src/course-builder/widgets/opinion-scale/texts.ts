@@ -3,20 +3,20 @@ import { inLanguage } from '../../../shared/words/in-language';
 export const texts = inLanguage({
   en: {
     name: 'Opinion Scale',
-    noEnd: 'Please give a whole number from 0 to 100.',
-    order: 'This has to be more than the number it begins with.',
+    noEnd: 'Enter a whole number from 0 to 100.',
+    order: 'Enter a number higher than “From”.',
     from: 'From',
     to: 'To',
-    minLabel: 'Words for the lower end',
-    maxLabel: 'Words for the upper end',
+    minLabel: 'Label for the low end',
+    maxLabel: 'Label for the high end',
   },
   es: {
     name: 'Escala de opinión',
-    noEnd: 'Da un número entero de 0 a 100.',
-    order: 'Debe ser mayor que el número con el que empieza.',
+    noEnd: 'Escribe un número entero de 0 a 100.',
+    order: 'Escribe un número mayor que el de “Desde”.',
     from: 'Desde',
     to: 'Hasta',
-    minLabel: 'Palabras para el extremo inferior',
-    maxLabel: 'Palabras para el extremo superior',
+    minLabel: 'Etiqueta del extremo bajo',
+    maxLabel: 'Etiqueta del extremo alto',
   },
 });

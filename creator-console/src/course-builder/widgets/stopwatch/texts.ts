@@ -3,14 +3,14 @@ import { inLanguage } from '../../../shared/words/in-language';
 export const texts = inLanguage({
   en: {
     name: 'Stopwatch',
-    tooLong: 'At most 24 hours can be set.',
+    tooLong: 'Enter 24 hours or less.',
     hours: 'Hours',
     minutes: 'Minutes',
     seconds: 'Seconds',
   },
   es: {
     name: 'Cronómetro',
-    tooLong: 'Se pueden poner 24 horas como máximo.',
+    tooLong: 'Escribe 24 horas o menos.',
     hours: 'Horas',
     minutes: 'Minutos',
     seconds: 'Segundos',

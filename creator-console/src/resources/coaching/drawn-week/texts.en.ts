@@ -10,7 +10,7 @@ export const texts = {
   closed: (day: string, time: string) => `${day}, ${time}: closed`,
   open: (day: string, time: string, from: string, to: string) =>
     `${day}, ${time}: open from ${from} to ${to}`,
-  drawing: (day: string, from: string, to: string) => `${day}: from ${from} to ${to}, Space ends it`,
+  drawing: (day: string, from: string, to: string) => `${day}: from ${from} to ${to}. Press Space to finish.`,
   drawn: (day: string, from: string, to: string) => `${day}: open from ${from} to ${to}`,
   removed: (day: string, from: string, to: string) => `${day}: ${from} to ${to} removed`,
   undone: 'Undone',

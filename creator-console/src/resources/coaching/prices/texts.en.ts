@@ -2,7 +2,7 @@ import { counted } from '../../../shared/words/counted';
 
 export const texts = {
   title: 'Price',
-  lead: 'Each price is a product in your shop. Add a picture and details on its page.',
+  lead: 'Each price is a product in your shop. Add an image and details on its page.',
   unit: {
     session: {
       price: 'Price of a single session',
@@ -26,9 +26,9 @@ export const texts = {
 
   free: 'Free',
   brings: (sessions: number) =>
-    counted(sessions, { one: 'one session, paid with its time', other: `${sessions} sessions` }),
+    counted(sessions, { one: '1 session, paid when booking', other: `${sessions} sessions` }),
   notInShop: 'not in the shop',
-  none: 'No price yet: members can book it only with sessions that you give them.',
+  none: 'No price yet. Students can only book it with sessions you give them.',
   set: 'Set price',
   change: 'Change prices',
   changeOf: (title: string) => `Prices of “${title}”`,

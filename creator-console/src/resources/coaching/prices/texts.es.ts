@@ -4,7 +4,7 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Precio',
-  lead: 'Cada precio es un producto de tu tienda. Añade una imagen y detalles en su página.',
+  lead: 'Cada precio es un producto de tu tienda. Agrega una imagen y detalles en su página.',
   unit: {
     session: {
       price: 'Precio de una sesión suelta',
@@ -24,21 +24,21 @@ export const texts: TextsLike<typeof english> = {
   },
   sessions: 'Sesiones',
   ofPackage: 'Precio del paquete',
-  addPackage: 'Añadir paquete',
+  addPackage: 'Agregar paquete',
   removePackage: (sessions) =>
     sessions === '' ? 'Quitar paquete' : `Dejar de vender el paquete de ${sessions}`,
   wrongSessions: (most) => `Escribe un número de 2 a ${most}`,
-  wrongPrice: (least) => `Escribe un importe de al menos ${least}`,
+  wrongPrice: (least) => `Escribe un monto de al menos ${least}`,
 
   free: 'Gratis',
   brings: (sessions) =>
-    counted(sessions, { one: 'una sesión, pagada con su hora', other: `${sessions} sesiones` }),
+    counted(sessions, { one: '1 sesión, se paga al reservar', other: `${sessions} sesiones` }),
   notInShop: 'no está en la tienda',
-  none: 'Todavía sin precio: las miembros solo la reservan con sesiones que tú les das.',
-  set: 'Poner precio',
+  none: 'Todavía sin precio. Las estudiantes solo pueden reservarla con sesiones que les des.',
+  set: 'Definir precio',
   change: 'Cambiar precios',
-  changeOf: (title) => `Precios de «${title}»`,
-  changeText: 'Los precios nuevos valen para pedidos nuevos.',
+  changeOf: (title) => `Precios de “${title}”`,
+  changeText: 'Los precios nuevos se aplican a pedidos nuevos.',
   save: 'Guardar precios',
   saved: 'Precios guardados',
 };

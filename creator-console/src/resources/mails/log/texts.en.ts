@@ -1,35 +1,35 @@
 import { counted } from '../../../shared/words/counted';
 
 export const texts = {
-  title: 'Mail log',
-  search: 'Name or subject',
+  title: 'Email log',
+  search: 'Search by name or subject',
   state: 'Status',
-  kind: 'Kind',
+  kind: 'Type',
   subject: 'Subject',
   reader: 'To',
-  written: 'Written',
-  settled: 'Sent or settled',
-  acts: 'What to do',
+  written: 'Created',
+  settled: 'Finished',
+  acts: 'Actions',
 
-  none: 'No mail was written yet',
-  noneText: 'Welcome mails, receipts and everything else that goes out by mail stands here.',
-  noneFound: 'No mail fits',
-  noneFoundText: 'Try other words, or another filter.',
+  none: 'No emails yet',
+  noneText: 'Every email your site sends, such as welcome emails and receipts, will appear here.',
+  noneFound: 'No matches',
+  noneFoundText: 'Try another search or filter.',
 
   waiting: (count: number) =>
     counted(count, {
-      one: '1 mail could not be sent and waits for you.',
-      other: `${count} mails could not be sent and wait for you.`,
+      one: '1 email couldn’t be sent. Send it again or discard it.',
+      other: `${count} emails couldn’t be sent. Send them again or discard them.`,
     }),
   waitingText:
-    'After a restore, mails wait here that may have gone out before: discard those. Where the mail server was the cause, send them again once it is well.',
+    'If your mail server was down, send them again once it works. If you restored a backup, discard the ones that were already sent.',
   sendAll: 'Send all again',
   sentAll: (count: number) =>
-    counted(count, { one: '1 mail is on its way again', other: `${count} mails are on their way again` }),
+    counted(count, { one: '1 email queued to send again', other: `${count} emails queued to send again` }),
   discardAll: 'Discard all',
   discardAllTitle: (count: number) =>
-    counted(count, { one: 'Discard 1 mail?', other: `Discard ${count} mails?` }),
-  discardAllText: 'None of them is sent any more. They stay in this log as not sent.',
+    counted(count, { one: 'Discard 1 email?', other: `Discard ${count} emails?` }),
+  discardAllText: 'They won’t be sent. They stay in this log as not sent.',
   discardedAll: (count: number) =>
-    counted(count, { one: '1 mail is discarded', other: `${count} mails are discarded` }),
+    counted(count, { one: '1 email discarded', other: `${count} emails discarded` }),
 } as const;

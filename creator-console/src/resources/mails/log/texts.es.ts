@@ -4,37 +4,37 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Registro de correos',
-  search: 'Nombre o asunto',
+  search: 'Buscar por nombre o asunto',
   state: 'Estado',
   kind: 'Tipo',
   subject: 'Asunto',
   reader: 'Para',
-  written: 'Escrito',
-  settled: 'Enviado o resuelto',
-  acts: 'Qué hacer',
+  written: 'Creado',
+  settled: 'Terminado',
+  acts: 'Acciones',
 
-  none: 'Todavía no se escribió ningún correo',
-  noneText: 'Las bienvenidas, los recibos y todo lo demás que sale por correo está aquí.',
-  noneFound: 'Ningún correo encaja',
-  noneFoundText: 'Prueba con otras palabras u otro filtro.',
+  none: 'Todavía no hay correos',
+  noneText: 'Aquí aparecerá cada correo que envíe tu sitio, como bienvenidas y recibos.',
+  noneFound: 'Sin resultados',
+  noneFoundText: 'Prueba con otra búsqueda u otro filtro.',
 
   waiting: (count) =>
     counted(count, {
-      one: '1 correo no se pudo enviar y te espera.',
-      other: `${count} correos no se pudieron enviar y te esperan.`,
+      one: '1 correo no se pudo enviar. Envíalo de nuevo o descártalo.',
+      other: `${count} correos no se pudieron enviar. Envíalos de nuevo o descártalos.`,
     }),
   waitingText:
-    'Tras una restauración esperan aquí correos que quizá ya salieron: descártalos. Si la causa fue el servidor de correo, envíalos de nuevo cuando vuelva a estar bien.',
+    'Si falló tu servidor de correo, envíalos de nuevo cuando funcione. Si restauraste una copia de seguridad, descarta los correos que ya se habían enviado.',
   sendAll: 'Enviar todos de nuevo',
   sentAll: (count) =>
     counted(count, {
-      one: '1 correo va de nuevo en camino',
-      other: `${count} correos van de nuevo en camino`,
+      one: '1 correo se enviará de nuevo',
+      other: `${count} correos se enviarán de nuevo`,
     }),
   discardAll: 'Descartar todos',
   discardAllTitle: (count) =>
     counted(count, { one: '¿Descartar 1 correo?', other: `¿Descartar ${count} correos?` }),
-  discardAllText: 'Ninguno se envía ya. En este registro quedan como no enviados.',
+  discardAllText: 'No se enviarán. En este registro quedan como no enviados.',
   discardedAll: (count) =>
-    counted(count, { one: '1 correo está descartado', other: `${count} correos están descartados` }),
+    counted(count, { one: '1 correo descartado', other: `${count} correos descartados` }),
 };

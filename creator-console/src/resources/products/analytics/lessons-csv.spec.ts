@@ -17,7 +17,7 @@ const lesson: LessonFigures = {
 
 test('a lesson is a line, and no title runs as a formula', () => {
   const [head, line] = lessonsCsv([lesson]).split('\r\n');
-  expect(head).toContain('Module,Lesson,Began,Began %');
+  expect(head).toContain('Module,Lesson,Started,Started %');
   expect(line).toBe(`"Roots, and wings","'=HYPERLINK(""x"")",9,75,7,58.3,2,1840`);
 });
 

@@ -31,9 +31,9 @@ export const texts = {
     submitting: 'Creating…',
     missing: 'Please fill in all required fields and upload a thumbnail',
     done: 'Bundle Created',
-    doneText: 'Now choose the products it holds.',
+    doneText: 'Now add products to it.',
     failedText: 'Failed to create bundle',
   },
   coaching: 'Create Coaching',
-  wrongPrice: `Please enter 0 for free, or at least ${LEAST_PRICE}`,
+  wrongPrice: `Enter 0 for free, or at least ${LEAST_PRICE}`,
 } as const;

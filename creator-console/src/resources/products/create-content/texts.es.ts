@@ -33,7 +33,7 @@ export const texts: TextsLike<typeof english> = {
     submitting: 'Creando…',
     missing: 'Completa todos los campos obligatorios y sube una miniatura',
     done: 'Paquete creado',
-    doneText: 'Ahora elige los productos que contiene.',
+    doneText: 'Ahora agrégale productos.',
     failedText: 'No se pudo crear el paquete',
   },
   coaching: 'Crear coaching',

@@ -79,7 +79,7 @@ test('who owns it is told by name, source and lesson; each leads to the student'
     'href',
     '/students/rosa/show',
   );
-  expect(screen.getByText(/Given by hand, Mar 4, 2031 · At “Roots” · 5 lessons completed/)).toBeVisible();
+  expect(screen.getByText(/Given by you, Mar 4, 2031 · At “Roots” · 5 lessons completed/)).toBeVisible();
 });
 
 test('of a course for two it is told who has the second seat, and whose second seat it is', async () => {

@@ -5,7 +5,7 @@ import type { ProductStudent } from './hub.api';
 export const texts = {
   title: 'Product',
   back: 'Back to Content',
-  tabsOf: 'About this product',
+  tabsOf: 'Product sections',
   tabs: {
     content: 'Content',
     details: 'Details',
@@ -14,33 +14,33 @@ export const texts = {
     analytics: 'Analytics',
   },
   loading: 'Loading',
-  notLoaded: 'This could not be loaded.',
+  notLoaded: 'This couldn’t be loaded.',
   more: 'Show more',
 
-  students: 'Who owns it',
-  noStudents: 'Nobody owns it yet.',
+  students: 'Students',
+  noStudents: 'No students yet. Everyone who owns this product will appear here.',
   sources: {
     purchase: 'Bought',
     free: 'Free',
-    grant: 'Given by hand',
-    gift: 'A gift',
-    seat: 'A second seat',
+    grant: 'Given by you',
+    gift: 'Gift',
+    seat: 'Second seat',
   } satisfies Record<ProductStudent['source'], string>,
   since: (source: string, since: string) => `${source}, ${dayOf(since)}`,
   standsAt: (lesson: string) => `At “${lesson}”`,
   completed: (lessons: number) =>
     counted(lessons, { one: '1 lesson completed', other: `${lessons} lessons completed` }),
   orders: 'Latest orders',
-  noOrders: 'Nobody has bought it yet.',
+  noOrders: 'No orders yet.',
   allOrders: 'All orders',
 
   results: 'Questions and scales',
-  noResults: 'No question and no scale was answered yet.',
-  journals: 'Journals are private. What students share with you stands under Shared journals.',
+  noResults: 'No answers yet. Answers to this course’s questions and scales will appear here.',
+  journals: 'Journal entries are private. The ones students share with you are in Shared journals.',
   answered: (students: number) =>
     counted(students, { one: '1 student answered', other: `${students} students answered` }),
   average: (average: number) => `average ${average}`,
   share: (count: number, all: number) => `${count} of ${all}`,
-  names: 'Who answered what',
-  namesOf: (question: string) => `Who answered what: ${question}`,
+  names: 'View answers',
+  namesOf: (question: string) => `Answers to: ${question}`,
 } as const;

@@ -6,7 +6,7 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   title: 'Producto',
   back: 'Volver a Contenido',
-  tabsOf: 'Sobre este producto',
+  tabsOf: 'Secciones del producto',
   tabs: {
     content: 'Contenido',
     details: 'Detalles',
@@ -18,30 +18,32 @@ export const texts: TextsLike<typeof english> = {
   notLoaded: 'No se pudo cargar.',
   more: 'Ver más',
 
-  students: 'Quién lo tiene',
-  noStudents: 'Todavía nadie lo tiene.',
+  students: 'Estudiantes',
+  noStudents: 'Todavía no hay estudiantes. Aquí aparecerán quienes tengan este producto.',
   sources: {
     purchase: 'Comprado',
     free: 'Gratis',
-    grant: 'Dado a mano',
-    gift: 'Un regalo',
-    seat: 'Un segundo lugar',
+    grant: 'Otorgado por ti',
+    gift: 'Regalo',
+    seat: 'Segundo lugar',
   },
   since: (source, since) => `${source}, ${dayOf(since)}`,
-  standsAt: (lesson) => `En «${lesson}»`,
+  standsAt: (lesson) => `En “${lesson}”`,
   completed: (lessons) =>
     counted(lessons, { one: '1 lección completada', other: `${lessons} lecciones completadas` }),
   orders: 'Últimos pedidos',
-  noOrders: 'Todavía nadie lo compró.',
+  noOrders: 'Todavía no hay pedidos.',
   allOrders: 'Todos los pedidos',
 
   results: 'Preguntas y escalas',
-  noResults: 'Todavía no se respondió ninguna pregunta ni escala.',
-  journals: 'Los diarios son privados. Lo que las estudiantes comparten contigo está en Diarios compartidos.',
+  noResults:
+    'Todavía no hay respuestas. Aquí aparecerán las respuestas a las preguntas y escalas de este curso.',
+  journals:
+    'Los diarios son privados. Los que las estudiantes comparten contigo están en Diarios compartidos.',
   answered: (students) =>
     counted(students, { one: '1 estudiante respondió', other: `${students} estudiantes respondieron` }),
-  average: (average) => `media ${average}`,
+  average: (average) => `promedio ${average}`,
   share: (count, all) => `${count} de ${all}`,
-  names: 'Quién respondió qué',
-  namesOf: (question) => `Quién respondió qué: ${question}`,
+  names: 'Ver respuestas',
+  namesOf: (question) => `Respuestas a: ${question}`,
 };

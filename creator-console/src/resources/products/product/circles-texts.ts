@@ -1,56 +1,64 @@
 import { counted } from '../../../shared/words/counted';
 import { inLanguage } from '../../../shared/words/in-language';
 
-const peopleIn = (count: number) =>
-  counted(count, { one: '1 person who has it', other: `${count} people who have it` });
-const personas = (count: number) =>
-  counted(count, { one: '1 persona que lo tiene', other: `${count} personas que lo tienen` });
+const estudiantes = (count: number) => counted(count, { one: '1 estudiante', other: `${count} estudiantes` });
 
 export const texts = inLanguage({
   en: {
-    title: 'Circles it brings people into',
-    lead: 'Whoever gets it from now on is in these circles and pods for as long as the access lasts. A minor joins once a guardian has agreed to the community.',
+    title: 'Circles and pods included',
+    lead: 'Students who get this product from now on join these circles and pods for as long as they have access. A minor joins once a guardian agrees to the community.',
     kinds: { circle: 'circle', pod: 'pod' },
-    save: 'Save the circles',
-    saved: 'The circles are saved',
-    none: 'There is no circle and no pod yet.',
-    toGroups: 'Make the first one',
-    failed: 'The circles could not be loaded.',
-    loading: 'Loading the circles',
-    within: (members: number, owners: number) => `${members} of ${owners} who have it are in it`,
-    bring: (count: number) => `Also bring in the ${peopleIn(count)}`,
-    bringTitle: (name: string) => `Bring them into “${name}”?`,
+    save: 'Save circles',
+    saved: 'Circles saved',
+    none: 'No circles or pods yet.',
+    toGroups: 'Create one',
+    failed: 'The circles couldn’t be loaded.',
+    loading: 'Loading circles',
+    within: (members: number, owners: number) => `${members} of ${owners} students who own this are members`,
+    bring: (count: number) =>
+      counted(count, {
+        one: 'Add 1 student who already owns this',
+        other: `Add ${count} students who already own this`,
+      }),
+    bringTitle: (name: string) => `Add existing students to “${name}”?`,
     bringText: (count: number) =>
-      `${peopleIn(count)} got it before it brought anybody there. They join now, read what is written from then on, and leave when their access ends.`,
-    bringing: (name: string) => `People are being brought into ${name}`,
-    confirm: 'Bring them in',
-    leaveTitle: 'Take the circle away from this product?',
+      counted(count, {
+        one: '1 student will join now. They see what’s written from now on, and leave when their access ends.',
+        other: `${count} students will join now. They see what’s written from now on, and leave when their access ends.`,
+      }),
+    bringing: (name: string) => `Adding students to ${name}`,
+    confirm: 'Add students',
+    leaveTitle: 'Remove the circle from this product?',
     leaveText:
-      'Who is there by this product alone leaves it. Whom you have put there by hand, or another product brings, stays.',
-    leave: 'Take it away',
+      'Students who are in it only because of this product leave it. Anyone you added yourself, or who joined with another product, stays.',
+    leave: 'Remove circle',
     cancel: 'Cancel',
   },
   es: {
-    title: 'Círculos a los que lleva',
-    lead: 'Quien lo reciba desde ahora está en estos círculos y grupos mientras dure el acceso. Una menor entra cuando quien la tutela acepta la comunidad.',
-    kinds: { circle: 'círculo', pod: 'grupo' },
-    save: 'Guardar los círculos',
-    saved: 'Los círculos están guardados',
-    none: 'Todavía no hay ningún círculo ni grupo.',
-    toGroups: 'Crear el primero',
+    title: 'Círculos y pods incluidos',
+    lead: 'Quienes obtengan este producto desde ahora entran a estos círculos y pods mientras dure su acceso. Una menor entra cuando quien la tutela acepta la comunidad.',
+    kinds: { circle: 'círculo', pod: 'pod' },
+    save: 'Guardar círculos',
+    saved: 'Círculos guardados',
+    none: 'Todavía no hay círculos ni pods.',
+    toGroups: 'Crear uno',
     failed: 'No se pudieron cargar los círculos.',
-    loading: 'Cargando los círculos',
-    within: (members: number, owners: number) => `${members} de ${owners} que lo tienen están dentro`,
-    bring: (count: number) => `Incluir también a ${personas(count)}`,
-    bringTitle: (name: string) => `¿Incluirlas en “${name}”?`,
+    loading: 'Cargando círculos',
+    within: (members: number, owners: number) =>
+      `${members} de ${owners} estudiantes que tienen este producto están dentro`,
+    bring: (count: number) => `Agregar a ${estudiantes(count)} con este producto`,
+    bringTitle: (name: string) => `¿Agregar a las estudiantes actuales a “${name}”?`,
     bringText: (count: number) =>
-      `${personas(count)} desde antes. Entran ahora, leen lo que se escriba desde entonces y salen cuando termine su acceso.`,
-    bringing: (name: string) => `Se está incluyendo gente en ${name}`,
-    confirm: 'Incluirlas',
+      counted(count, {
+        one: '1 estudiante entrará ahora. Verá lo que se escriba desde este momento y saldrá cuando termine su acceso.',
+        other: `${count} estudiantes entrarán ahora. Verán lo que se escriba desde este momento y saldrán cuando termine su acceso.`,
+      }),
+    bringing: (name: string) => `Agregando estudiantes a ${name}`,
+    confirm: 'Agregar estudiantes',
     leaveTitle: '¿Quitar el círculo de este producto?',
     leaveText:
-      'Quien está allí solo por este producto sale. Quien pusiste a mano, o llega por otro producto, se queda.',
-    leave: 'Quitarlo',
+      'Las estudiantes que están dentro solo por este producto saldrán. Quienes agregaste tú, o entraron con otro producto, se quedan.',
+    leave: 'Quitar círculo',
     cancel: 'Cancelar',
   },
 });
