@@ -2,7 +2,10 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatMoney, listed } from '../../shared/lib/format';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { useHasPassed } from '@sanctum/web/time/use-has-passed';
+import { ownTimeZone } from '../../shared/lib/days';
+import { formatMoment, formatMoney, formatTime, listed } from '../../shared/lib/format';
 import { productPath } from '../../shared/lib/paths';
 import { Button } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
@@ -10,9 +13,9 @@ import { toast } from '../../shared/ui/toast-store';
 import { Thumbnail } from '../catalog';
 import { LaterSecondSeat } from '../second-seat';
 import { type CartItem, useRemoveFromCart } from './api';
+import { HoldAgain } from './hold-again';
 import { GiftActions, GiftFor } from './line-gift';
 import { LineReceiver } from './line-receiver';
-import { LineTime } from './line-time';
 
 interface CartLineProps {
   item: CartItem;
@@ -96,5 +99,27 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
         </div>
       </div>
     </li>
+  );
+}
+
+type Time = NonNullable<CartItem['heldTime']>;
+
+/** The time with the coach that a line of the cart pays for, and how long it is held; then it is held again, or another is. */
+function LineTime({ time }: { time: Time }) {
+  const { t } = useTranslation('cart');
+  const { startsAt, payUntil } = time;
+  const isOver = useHasPassed(payUntil);
+  return (
+    <div className="mt-2 border-l-2 border-line pl-3 text-sm">
+      <p className="inline-flex items-center gap-1.5 font-semibold">
+        <CalendarClock aria-hidden className="size-4" />
+        {formatMoment(startsAt)}
+      </p>
+      {isOver ? (
+        <HoldAgain key={payUntil} time={time} />
+      ) : (
+        <p className="text-ink-soft">{t('time.heldUntil', { time: formatTime(payUntil, ownTimeZone()) })}</p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import type { components } from '@sanctum/openapi';
 import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
@@ -9,15 +10,18 @@ import { Skeletons } from '../../shared/ui/skeletons';
 import { CourseComplete } from '../course-complete';
 import {
   type CourseOutline,
+  type OutlineLesson,
   type OutlineModule,
   type PlacedLesson,
   useFinishLesson,
   useLesson,
 } from '../learning';
+import { isVideo, LessonWidgets, shownWidgets } from '../lesson-widgets';
 import { LessonDesk } from '../player';
+import { FlowVideo } from './flow-video';
 import { lessonAddress } from './lesson-address';
-import { LessonFlow } from './lesson-flow';
 import { LessonFooter } from './lesson-footer';
+import { runsOf } from './runs';
 import { type LessonFilms, useLessonFilms } from './use-lesson-films';
 import { type LessonPosition, useLessonPosition } from './use-lesson-position';
 
@@ -104,5 +108,43 @@ function Pages({ course, placed, position, films }: PagesProps) {
       position={position}
       films={films}
     />
+  );
+}
+
+interface LessonFlowProps {
+  courseId: string;
+  lesson: OutlineLesson;
+  pages: readonly components['schemas']['LessonPageResponse'][];
+  position: LessonPosition;
+  films: LessonFilms;
+}
+
+/** The lesson's pages one below the other, with their videos in place. */
+function LessonFlow({ courseId, lesson, pages, position, films }: LessonFlowProps) {
+  return (
+    <div className="space-y-12">
+      {pages.map((page) => (
+        <section key={page.id} aria-label={page.title}>
+          {/* A single page is the lesson and needs no name of its own. */}
+          {pages.length > 1 && <h2 className="mb-5 text-2xl wrap-anywhere">{page.title}</h2>}
+          <div className="space-y-8">
+            {runsOf(shownWidgets(page.widgets), isVideo).map((run) =>
+              run.kind === 'single' ? (
+                <FlowVideo
+                  key={run.item.id}
+                  courseId={courseId}
+                  lesson={lesson}
+                  video={run.item}
+                  position={position}
+                  films={films}
+                />
+              ) : (
+                <LessonWidgets key={run.items[0]?.id} lessonId={lesson.id} widgets={run.items} stores />
+              ),
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -15,13 +15,8 @@ import {
   whyItIsLocked,
 } from '../learning';
 
-interface ModulePageProps {
-  course: CourseOutline;
-  module: OutlineModule;
-}
-
 /** A chosen module with its lessons; of a locked one only its name and when it opens. */
-export function ModulePage({ course, module }: ModulePageProps) {
+export function ModulePage({ course, module }: { course: CourseOutline; module: OutlineModule }) {
   const { t } = useTranslation(['learning', 'classroom']);
   const { title, subtitle, thumbnailUrl, lessons } = module;
   const completed = lessons.filter((lesson) => lesson.completed).length;

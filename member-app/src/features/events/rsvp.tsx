@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 import { Badge } from '../../shared/ui/badge';
-import { Button } from '../../shared/ui/button';
+import { Button, buttonStyle } from '../../shared/ui/button';
+import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
 import { toast } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 import { type CommunityEvent, useRsvp } from './api';
-import { GiveUpDialog } from './give-up-dialog';
 
 /** The reader's RSVP for an event, with the actions to change it. */
 export function Rsvp({ event }: { event: CommunityEvent }) {
@@ -89,3 +89,27 @@ function Mine({ event, hasBegun }: { event: CommunityEvent; hasBegun: boolean })
 
 const failed = (title: string, error: Error) =>
   toast({ title, description: refusalSentence(error), variant: 'destructive' });
+
+interface Props {
+  open: boolean;
+  pending: boolean;
+  onOpenChange: (open: boolean) => void;
+  onGiveUp: () => void;
+}
+
+/** Asks before a place goes to somebody who waits for it. */
+function GiveUpDialog({ open, pending, onOpenChange, onGiveUp }: Props) {
+  const { t } = useTranslation('events');
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={t('sureTitle')} description={t('sureText')}>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="destructive" pending={pending} onClick={onGiveUp}>
+            {t('sure')}
+          </Button>
+          <DialogClose className={buttonStyle({ variant: 'ghost' })}>{t('keep')}</DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

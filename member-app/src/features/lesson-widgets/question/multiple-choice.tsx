@@ -3,6 +3,8 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Sprout from 'lucide-react/icons/sprout';
 import { api, body } from '../../../shared/api/client';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
@@ -14,7 +16,6 @@ import { PreviewNote } from '../parts/preview-note';
 import { WidgetCard } from '../parts/widget-card';
 import type { AskedOf } from '../parts/widgets';
 import { WithAnswers } from '../parts/with-answers';
-import { Feedback } from './feedback';
 
 interface MultipleChoiceProps {
   id: string;
@@ -118,5 +119,30 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
       </output>
       <PreviewNote />
     </Form>
+  );
+}
+
+/** Right or not yet, in words and colour, and what the coach says to it. */
+function Feedback({ verdict: { correct, feedback } }: { verdict: ChoiceAnswer }) {
+  const { t } = useTranslation('widgets');
+  const Icon = correct ? CircleCheck : Sprout;
+  return (
+    <div
+      className={clsx(
+        'mt-4 flex gap-3 rounded-md border px-4 py-3',
+        correct ? 'border-evergreen/30 bg-evergreen-soft' : 'border-gold/50 bg-gold-soft',
+      )}
+    >
+      <Icon
+        aria-hidden
+        className={clsx('mt-1 size-5 shrink-0', correct ? 'text-evergreen-strong' : 'text-gold-ink')}
+      />
+      <div>
+        <p className={clsx('font-semibold', correct ? 'text-evergreen-strong' : 'text-gold-ink')}>
+          {correct ? t('choice.right') : t('choice.notYet')}
+        </p>
+        {feedback && <p className="whitespace-pre-line">{feedback}</p>}
+      </div>
+    </div>
   );
 }

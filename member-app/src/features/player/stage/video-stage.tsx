@@ -13,7 +13,7 @@ import {
   MediaTimeRange,
   MediaVolumeRange,
 } from 'media-chrome/react';
-import { type RefObject, type SyntheticEvent, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tick } from '../../course-progress';
 import type { VideoWidget } from '../../lesson-widgets';
@@ -22,7 +22,6 @@ import { useFilmErrors } from '../film/use-film-errors';
 import { usePreferences } from '../film/use-preferences';
 import { useResume } from '../resume/use-resume';
 import { type Shortcuts, useShortcuts } from '../keyboard/use-shortcuts';
-import { useStageNotice } from './use-stage-notice';
 import { useTouchSeek } from '../film/use-touch-seek';
 import './video-stage.css';
 
@@ -118,4 +117,19 @@ export function VideoStage({
       </MediaControlBar>
     </MediaController>
   );
+}
+
+const SHOWN_MS = 1_200;
+
+/** A word on the video about what a key or a tap has done; it disappears by itself. */
+function useStageNotice(): [text: string, show: (text: string) => void] {
+  const [text, setText] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = useCallback((next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setText(''), SHOWN_MS);
+  }, []);
+  return [text, show];
 }
