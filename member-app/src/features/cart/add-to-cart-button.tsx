@@ -3,7 +3,7 @@ import { listed } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import type { Product } from '../catalog';
 import { Button, type ButtonProps } from '../../shared/ui/button';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { type AddedItem, useAddToCart } from './api';
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
@@ -18,12 +18,7 @@ export function AddToCartButton({ product, label, ...look }: Props) {
   function add() {
     addToCart.mutate(product.id, {
       onSuccess: (added) => toast(addedWords(product.title, added)),
-      onError: () =>
-        toast({
-          title: t('addFailed.title'),
-          description: t('addFailed.description'),
-          variant: 'destructive',
-        }),
+      onError: () => toastFailure(t('addFailed.title'), t('addFailed.description')),
     });
   }
 

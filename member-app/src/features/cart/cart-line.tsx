@@ -9,7 +9,7 @@ import { formatMoment, formatMoney, formatTime, listed } from '../../shared/lib/
 import { productPath } from '../../shared/lib/paths';
 import { Button } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { Thumbnail } from '../catalog';
 import { LaterSecondSeat } from '../second-seat';
 import { type CartItem, useRemoveFromCart } from './api';
@@ -38,11 +38,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
       toast({ title: t('removed.title'), description: t('removed.description') });
       onRemoved();
     } catch {
-      toast({
-        title: t('removeFailed.title'),
-        description: t('removeFailed.description'),
-        variant: 'destructive',
-      });
+      toastFailure(t('removeFailed.title'), t('removeFailed.description'));
     }
   }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../shared/api/client';
 import { productPath, registerPath } from '../../shared/lib/paths';
 import { Button, ButtonLink, type ButtonProps } from '../../shared/ui/button';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
 import type { Product } from '../catalog';
 import { useSession } from '../session';
 import { useClaim } from './api';
@@ -29,7 +29,7 @@ export function GetFreeButton({
       toast({ title: t('claimed.title'), description: t('claimed.description', { title: product.title }) });
     } catch (error) {
       const description = serverMessage(error, t('claimFailed.description'));
-      toast({ title: t('claimFailed.title'), description, variant: 'destructive' });
+      toastFailure(t('claimFailed.title'), description);
     }
   }
 

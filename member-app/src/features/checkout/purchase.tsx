@@ -9,7 +9,7 @@ import { Accepting } from '../../shared/ui/accepting';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { ErrorState } from '../../shared/ui/error-state';
-import { toast } from '../../shared/ui/toast-store';
+import { toastFailure } from '../../shared/ui/toast-store';
 import { type PreparedPayment, useFreeCheckout, usePaymentLibrary } from './api';
 import { PaymentForm } from './payment-form';
 import { PurchaseSummary } from './purchase-summary';
@@ -111,7 +111,7 @@ function FreeForm({ orderId, onChanged }: Props) {
       onSuccess: (completed) =>
         void navigate(paths.order(completed), { replace: true, state: { payment: 'succeeded' } }),
       onError: (error) => {
-        toast({ title: t('error.title'), description: failureOf(error), variant: 'destructive' });
+        toastFailure(t('error.title'), failureOf(error));
         onChanged();
       },
     });

@@ -2,12 +2,11 @@ import Check from 'lucide-react/icons/check';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
 import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 import { Badge } from '../../shared/ui/badge';
 import { Button, buttonStyle } from '../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastRefusal } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 import { type CommunityEvent, useRsvp } from './api';
 
@@ -87,8 +86,7 @@ function Mine({ event, hasBegun }: { event: CommunityEvent; hasBegun: boolean })
   );
 }
 
-const failed = (title: string, error: Error) =>
-  toast({ title, description: refusalSentence(error), variant: 'destructive' });
+const failed = (title: string, error: Error) => toastRefusal(title, error);
 
 interface Props {
   open: boolean;

@@ -36,7 +36,7 @@ export function WardCard({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
           <Badge tone={isOpen ? 'leaf' : 'gold'}>{isOpen ? t(`bands.${ward.ageBand}`) : t('closed')}</Badge>
           <p className="w-full text-sm text-ink-soft wrap-anywhere">
             {ward.signInName === null
-              ? t('signsInWith', { email: ward.email })
+              ? t('signsInWith', { email: ward.email ?? '' })
               : t('signsInAs', { name: ward.signInName })}
           </p>
         </div>

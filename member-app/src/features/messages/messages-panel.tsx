@@ -3,14 +3,13 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
-import { refusalSentence } from '../../shared/api/refusal';
 import { useMedia } from '../../shared/lib/use-media';
 import { useCoach } from '../../shared/site/site';
 import { Button, buttonStyle } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { toast } from '../../shared/ui/toast-store';
+import { toastRefusal } from '../../shared/ui/toast-store';
 import { useConversation, useConversationWith, useInbox, useLiveMessages, useOpenConversation } from './api';
 import { Inbox } from './inbox';
 import { Thread } from './thread';
@@ -102,7 +101,7 @@ function useOpenWith(personId: string | null): void {
       onSuccess: ({ id }) => setParams({ with: id }, { replace: true }),
       onError: (error) => {
         setParams({}, { replace: true });
-        toast({ title: t('new.failed'), description: refusalSentence(error), variant: 'destructive' });
+        toastRefusal(t('new.failed'), error);
       },
     });
   }, [personId, open, setParams, t]);

@@ -2,7 +2,6 @@ import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { EllipsisVertical, Flag } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatTime } from '../../shared/lib/format';
 import { useHasPassed } from '@sanctum/web/time/use-has-passed';
@@ -19,7 +18,7 @@ import {
 } from '../../shared/ui/dropdown-menu';
 import { Form } from '../../shared/ui/form';
 import { Textarea } from '../../shared/ui/textarea';
-import { toast } from '../../shared/ui/toast-store';
+import { toastRefusal } from '../../shared/ui/toast-store';
 import { type Message, useChangeMessage } from './api';
 import { Attachments } from './attachments';
 import { DeleteMessage } from './delete-message';
@@ -55,8 +54,7 @@ export function SentMessage({ conversationId, message, circleId, isReportable, i
       { id: message.id, text: next },
       {
         onSuccess: () => setEditing(false),
-        onError: (error) =>
-          toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+        onError: (error) => toastRefusal(t('failed'), error),
       },
     );
 

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { type ReviewDraft, useMyReview, useReviewWriting } from './api';
 import { WrittenReview } from './written-review';
 
@@ -44,7 +44,7 @@ function Content({ productId, isOwner }: Required<MyReviewProps>) {
   const [takenBack, setTakenBack] = useState<ReviewDraft | null>(null);
   if (review === undefined) return <NotLoaded query={query} skeleton={<Skeleton className="mt-4 h-16" />} />;
 
-  const fail = () => toast({ title: t('failed'), variant: 'destructive' });
+  const fail = () => toastFailure(t('failed'));
   const save = async (draft: ReviewDraft) => {
     const { state } = await write.mutateAsync(draft);
     setEditing(false);

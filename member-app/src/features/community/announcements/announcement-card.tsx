@@ -1,13 +1,12 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate } from '../../../shared/lib/format';
 import { useOnScreen } from '../../../shared/lib/use-on-screen';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastRefusal } from '../../../shared/ui/toast-store';
 import { DeleteDialog } from '../parts/delete-dialog';
 import { PlainWords } from '../parts/plain-words';
 import { AnnouncementForm } from './announcement-form';
@@ -78,8 +77,7 @@ function Acts({ id, onEdit }: { id: string; onEdit: () => void }) {
         onDelete={() =>
           remove.mutate(id, {
             onSuccess: () => setAsks(false),
-            onError: (error) =>
-              toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+            onError: (error) => toastRefusal(t('failed'), error),
           })
         }
       />

@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { useCoach } from '../../../shared/site/site';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastRefusal } from '../../../shared/ui/toast-store';
 import { DeleteDialog } from '../parts/delete-dialog';
 import { PersonLine } from '../parts/person-line';
 import { PlainWords } from '../parts/plain-words';
@@ -54,8 +53,7 @@ export function CommentItem({ comment, groupId, commenting, onReply, children }:
   const { firstName: coach } = useCoach();
   const [asks, setAsks] = useState<'delete' | 'report' | 'edit' | null>(null);
   const { edit, remove } = commenting;
-  const fail = (error: Error) =>
-    toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' });
+  const fail = (error: Error) => toastRefusal(t('failed'), error);
   const close = (open: boolean) => !open && setAsks(null);
   const place = commentAnchor(comment.id);
   const isMeant = useLocation().hash === `#${place}`;

@@ -6,7 +6,6 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { messagesTo } from '../../../shared/lib/sanctum-paths';
 import { Button } from '../../../shared/ui/button';
 import {
@@ -15,7 +14,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../../shared/ui/dropdown-menu';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import { type Post, useDeletePost } from '../shared/api';
 import { DeleteDialog } from '../parts/delete-dialog';
 import { ReportDialog } from '../../../shared/reporting/report-dialog';
@@ -33,8 +32,7 @@ export function PostMenu({ post, onEdit, onDeleted }: PostMenuProps) {
   const remove = useDeletePost(post.id);
   const deleteIt = () =>
     remove.mutate(undefined, {
-      onError: (error) =>
-        toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+      onError: (error) => toastRefusal(t('failed'), error),
       onSuccess: () => {
         setAsks(null);
         toast({ title: t('post.deleted') });

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type AskedAt, readAskedAt } from '../../../shared/lib/community-paths';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Form, FormField } from '../../../shared/ui/form';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import type { Member } from '../../session';
 import { forSending } from '@sanctum/web/mentions/mention-text';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
@@ -47,8 +46,7 @@ export function AskBox({ member }: { member: Member }) {
     ask.mutate(
       { text: forSending(text.trim(), known), tag, lesson: askedAt && placeOf(askedAt) },
       {
-        onError: (error) =>
-          toast({ title: t('composer.failed'), description: refusalSentence(error), variant: 'destructive' }),
+        onError: (error) => toastRefusal(t('composer.failed'), error),
         onSuccess: ({ state }) => {
           change('');
           setTag(null);

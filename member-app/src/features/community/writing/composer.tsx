@@ -3,14 +3,13 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { FileList } from '../../../shared/files/file-list';
 import { useFiles } from '../../../shared/files/use-files';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Form } from '../../../shared/ui/form';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { Member } from '../../session';
 import { forSending } from '@sanctum/web/mentions/mention-text';
@@ -43,8 +42,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(member.id, place));
   const { known, choose } = useKnown(() => readDraftPeople(member.id, place));
   const [tag, setTag] = useState<Post['tag']>(null);
-  const refuse = (error: unknown) =>
-    toast({ title: t('composer.failed'), description: refusalSentence(error), variant: 'destructive' });
+  const refuse = (error: unknown) => toastRefusal(t('composer.failed'), error);
   const { pictures, add, remove, describe, clear, isSending, hasRoom } = usePictures(refuse);
   const attached = useFiles({ purpose: 'post-file', most: MOST_POST_FILES, onRefused: refuse });
   const isOnTheWay = isSending || attached.isSending;

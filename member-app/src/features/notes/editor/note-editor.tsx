@@ -6,7 +6,7 @@ import { formatClock } from '../../../shared/lib/format';
 import { Button } from '../../../shared/ui/button';
 import { Form, FormField } from '../../../shared/ui/form';
 import { Textarea } from '../../../shared/ui/textarea';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../../shared/ui/toast-store';
 import type { VideoPosition } from '../video-position';
 import { NoteConflict } from './note-conflict';
 import type { AutosaveSnapshot } from '../../../shared/lib/autosave/autosaver';
@@ -46,11 +46,7 @@ export function NoteEditor(props: NoteEditorProps) {
       toast({ title: t('saved.title'), description: t('saved.description') });
       onSaved();
     } else if (saver.snapshot().state !== 'conflict') {
-      toast({
-        title: t('saveFailed.title'),
-        description: t('saveFailed.description'),
-        variant: 'destructive',
-      });
+      toastFailure(t('saveFailed.title'), t('saveFailed.description'));
     }
   }
 

@@ -9,7 +9,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Illustration } from '../../../shared/ui/illustration';
 import { Pagination } from '../../../shared/ui/pagination';
 import { Skeletons } from '../../../shared/ui/skeletons';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastFailure } from '../../../shared/ui/toast-store';
 import { GuardianCouldRead } from '../../private-writing';
 import { fetchExport, useNotebook } from '../api';
 import { type NotebookAddress, readNotebook, writeNotebook } from './notebook-address';
@@ -123,12 +123,7 @@ function ExportButton() {
       link.click();
       URL.revokeObjectURL(url);
     },
-    onError: () =>
-      toast({
-        title: t('exportFailed.title'),
-        description: t('exportFailed.description'),
-        variant: 'destructive',
-      }),
+    onError: () => toastFailure(t('exportFailed.title'), t('exportFailed.description')),
   });
   return (
     <Button variant="secondary" pending={isPending} onClick={() => mutate()}>
