@@ -8,7 +8,6 @@ import { agePath, paths } from '../shared/lib/paths';
 import { useSite } from '../shared/site/site';
 import { Button, ButtonLink } from '../shared/ui/button';
 import { EmptyState } from '../shared/ui/empty-state';
-import { Illustration } from '../shared/ui/illustration';
 import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
 import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
@@ -128,7 +127,7 @@ function ErrorPage() {
       <PageTitle>{t('failure.title')}</PageTitle>
       <EmptyState
         level={1}
-        picture={<Illustration name="fallen-leaf" />}
+        picture="fallen-leaf"
         title={t('failure.title')}
         description={t('failure.description')}
         action={

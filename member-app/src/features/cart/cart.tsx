@@ -5,7 +5,6 @@ import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useSession } from '../session';
 import { type CartItem, useCart, useCartSummary } from './api';
@@ -42,7 +41,7 @@ function EmptyCart() {
   const { t } = useTranslation('cart');
   return (
     <EmptyState
-      picture={<Illustration name="basket" />}
+      picture="basket"
       title={t('empty.title')}
       description={t('empty.description')}
       action={<ButtonLink to={paths.library}>{t('empty.browse')}</ButtonLink>}

@@ -61,7 +61,7 @@ function MissingCertificate({ typed }: { typed: string }) {
       <PageTitle>{t('missing.title')}</PageTitle>
       <EmptyState
         level={1}
-        picture={<Illustration name="fallen-leaf" />}
+        picture="fallen-leaf"
         title={t('missing.title')}
         description={t('missing.text')}
         action={

@@ -4,7 +4,6 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { loginPath, paths, registerPath } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { Illustration } from '../../shared/ui/illustration';
 import { useCart, useCartCount } from '../cart';
 import { AskToBuy, MyRequests } from '../family';
 import { isMinor, type Member, useSession } from '../session';
@@ -43,7 +42,7 @@ function SignInStep() {
   return (
     <EmptyState
       level={1}
-      picture={<Illustration name="doorway" />}
+      picture="doorway"
       title={t('signIn.title')}
       description={t('signIn.description')}
       action={
@@ -66,7 +65,7 @@ function AskGuardian({ member }: { member: Member }) {
     <>
       <EmptyState
         level={1}
-        picture={<Illustration name="cups" />}
+        picture="cups"
         title={t('askGuardian.title')}
         description={t('askGuardian.text')}
         action={

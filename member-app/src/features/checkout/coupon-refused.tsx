@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { Illustration } from '../../shared/ui/illustration';
 import { toastFailure } from '../../shared/ui/toast-store';
 import { couponProblem, type RefusedCoupon, useRemoveCoupon } from '../cart';
 
@@ -25,7 +24,7 @@ export function CouponRefused({ coupon }: { coupon: RefusedCoupon }) {
   return (
     <EmptyState
       level={1}
-      picture={<Illustration name="fallen-leaf" />}
+      picture="fallen-leaf"
       title={t('coupon.title')}
       description={couponProblem(coupon) ?? t('coupon.title')}
       action={

@@ -5,7 +5,6 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { Illustration } from '../../shared/ui/illustration';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import {
   type CourseOutline,
@@ -34,7 +33,7 @@ export function ModulePage({ course, module }: { course: CourseOutline; module: 
       {subtitle && <p className="mt-2 text-lg wrap-anywhere text-ink-soft">{subtitle}</p>}
       {module.isLocked ? (
         <EmptyState
-          picture={<Illustration name="seed" />}
+          picture="seed"
           title={whenItOpens(module)}
           description={`${t('stillLocked.title')}. ${whyItIsLocked(module)}`}
         />

@@ -45,7 +45,7 @@ function Unknown() {
   return (
     <EmptyState
       level={1}
-      picture={<Illustration name="fallen-leaf" />}
+      picture="fallen-leaf"
       title={t('booking.unknown.title')}
       description={t('booking.unknown.text')}
       action={<ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}

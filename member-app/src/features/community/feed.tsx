@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { Illustration } from '../../shared/ui/illustration';
 import type { Member } from '../session';
 import { PostList } from './posts/post-list';
 import { Composer } from './writing/composer';
@@ -22,13 +21,7 @@ export function Feed({ member, send }: FeedProps) {
       </WritersOnly>
       <PostList
         scope={{ of: 'all' }}
-        none={
-          <EmptyState
-            picture={<Illustration name="branch" />}
-            title={t('none.title')}
-            description={t('none.text')}
-          />
-        }
+        none={<EmptyState picture="branch" title={t('none.title')} description={t('none.text')} />}
       />
     </div>
   );

@@ -57,7 +57,7 @@ function Unknown() {
   return (
     <EmptyState
       level={1}
-      picture={<Illustration name="fallen-leaf" />}
+      picture="fallen-leaf"
       title={t('invitation.unknown.title')}
       description={t('invitation.unknown.text')}
       action={<ButtonLink to={sanctumPaths.family}>{t('invitation.family')}</ButtonLink>}

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { Thumbnail } from '../catalog';
 import { type ReceivedGift, useGift } from './api';
@@ -50,7 +49,7 @@ function DeadEnd({ why }: { why: 'unknown' | 'closed' | 'taken' }) {
   return (
     <EmptyState
       level={1}
-      picture={<Illustration name="fallen-leaf" />}
+      picture="fallen-leaf"
       title={t(`${why}.title`)}
       description={t(`${why}.text`)}
       action={<ButtonLink to={paths.library}>{t('library')}</ButtonLink>}

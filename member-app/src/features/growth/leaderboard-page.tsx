@@ -11,7 +11,6 @@ import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type Leaderboard, type ListedMember, useJoinLeaderboard, useLeaderboard } from './api';
 import { levelName } from './level-name';
@@ -85,11 +84,7 @@ function Members({ members }: { members: readonly ListedMember[] }) {
   const { t } = useTranslation('growth');
   if (members.length === 0) {
     return (
-      <EmptyState
-        picture={<Illustration name="circle" />}
-        title={t('leaderboard.none')}
-        description={t('leaderboard.noneText')}
-      />
+      <EmptyState picture="circle" title={t('leaderboard.none')} description={t('leaderboard.noneText')} />
     );
   }
   return (

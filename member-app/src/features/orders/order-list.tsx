@@ -8,7 +8,6 @@ import { ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { NextPage } from '../../shared/ui/next-page';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { type Order, useOrders } from './api';
@@ -60,7 +59,7 @@ function NoOrders() {
   const { t } = useTranslation('orders');
   return (
     <EmptyState
-      picture={<Illustration name="letter" />}
+      picture="letter"
       title={t('list.empty.title')}
       description={t('list.empty.description')}
       action={<ButtonLink to={paths.library}>{t('list.empty.browse')}</ButtonLink>}

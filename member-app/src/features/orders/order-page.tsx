@@ -59,7 +59,7 @@ function Missing() {
   return (
     <EmptyState
       level={1}
-      picture={<Illustration name="fallen-leaf" />}
+      picture="fallen-leaf"
       title={t('page.missing.title')}
       description={t('page.missing.description')}
       action={<ButtonLink to={paths.orders}>{t('page.missing.toOrders')}</ButtonLink>}

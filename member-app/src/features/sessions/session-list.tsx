@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
-import { Illustration } from '../../shared/ui/illustration';
 import { NextPage } from '../../shared/ui/next-page';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { type Booking, useBookings, useWaited } from './api';
@@ -40,7 +39,7 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
   if (next.length + before.length + waited.data.length === 0)
     return (
       <EmptyState
-        picture={<Illustration name="cups" />}
+        picture="cups"
         title={t('none')}
         description={t('noneText')}
         action={<ButtonLink to={bookPath}>{t('book')}</ButtonLink>}

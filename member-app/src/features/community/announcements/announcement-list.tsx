@@ -3,7 +3,6 @@ import { MOST_SEEN_AT_ONCE } from '@sanctum/openapi/choices';
 import { useCallback, useEffect, useRef } from 'react';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Illustration } from '../../../shared/ui/illustration';
 import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { AnnouncementCard } from './announcement-card';
@@ -19,7 +18,7 @@ export function AnnouncementList({ mayChange }: { mayChange: boolean }) {
   if (announcements.length === 0) {
     return (
       <EmptyState
-        picture={<Illustration name="letter" />}
+        picture="letter"
         title={t('announcements.none')}
         description={t('announcements.noneText')}
       />

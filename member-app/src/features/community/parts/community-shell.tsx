@@ -6,7 +6,6 @@ import { communityPaths } from '../../../shared/lib/community-paths';
 import { loginPath, paths, registerPath } from '../../../shared/lib/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { Illustration } from '../../../shared/ui/illustration';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Member, useSession } from '../../session';
@@ -65,7 +64,7 @@ function Invitation() {
   const { pathname } = useLocation();
   return (
     <EmptyState
-      picture={<Illustration name="circle" />}
+      picture="circle"
       title={t('invitation.title')}
       description={t('invitation.text')}
       action={

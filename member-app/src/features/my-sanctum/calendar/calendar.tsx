@@ -6,7 +6,6 @@ import { useMedia } from '../../../shared/lib/use-media';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
-import { Illustration } from '../../../shared/ui/illustration';
 import { Skeletons } from '../../../shared/ui/skeletons';
 import { type CalendarEntry, useCalendar } from '../api';
 import { TabPage } from '../shell/tab-page';
@@ -85,7 +84,7 @@ function Nothing() {
   const { t } = useTranslation('overview');
   return (
     <EmptyState
-      picture={<Illustration name="moon" />}
+      picture="moon"
       title={t('calendar.none')}
       description={t('calendar.text')}
       action={<ButtonLink to={sanctumPaths.coaching}>{t('calendar.book')}</ButtonLink>}

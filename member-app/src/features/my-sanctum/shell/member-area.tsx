@@ -6,7 +6,6 @@ import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { buttonStyle } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { Illustration } from '../../../shared/ui/illustration';
 import { Skeletons } from '../../../shared/ui/skeletons';
 import { ConfirmEmailNotice } from '../../accounts';
 import { LevelMoment } from '../../growth';
@@ -74,7 +73,7 @@ function CreatorPointer({ member }: { member: Member }) {
       <Greeting member={member} />
       <EmptyState
         className="mt-6"
-        picture={<Illustration name="tree" />}
+        picture="tree"
         title={t('creator.title')}
         description={t('creator.text')}
         action={

@@ -6,7 +6,6 @@ import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Illustration } from '../../../shared/ui/illustration';
 import { Pagination } from '../../../shared/ui/pagination';
 import { Skeletons } from '../../../shared/ui/skeletons';
 import { toastFailure } from '../../../shared/ui/toast-store';
@@ -78,7 +77,7 @@ function NothingWritten() {
   const { t } = useTranslation('notebook');
   return (
     <EmptyState
-      picture={<Illustration name="seed" className="w-full" />}
+      picture="seed"
       title={t('empty.title')}
       description={t('empty.text')}
       action={<ButtonLink to={sanctumPaths.overview}>{t('empty.action')}</ButtonLink>}

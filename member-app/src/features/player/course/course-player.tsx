@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { readCoursePosition } from '../../../shared/lib/course-position';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
-import { Illustration } from '../../../shared/ui/illustration';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { nothingSaved, useSavedProgress } from '../../course-progress';
 import { useCourseOutline } from '../../learning';
@@ -47,7 +46,7 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
       <EmptyState
         level={1}
         className="py-20"
-        picture={<Illustration name="seed" className="w-full" />}
+        picture="seed"
         title={t('noLessons.title')}
         description={t('noLessons.text')}
       />
