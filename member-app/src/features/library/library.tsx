@@ -109,8 +109,6 @@ function useLibrarySearch() {
   };
 }
 
-type UseLibrarySearch = ReturnType<typeof useLibrarySearch>;
-
 function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   const { t } = useTranslation('library');
   const id = useId();
