@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefusal, refusalSentence } from '../../shared/api/refusal';
+import { isRefusal } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
-import { Alert } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/alert';
 import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -80,7 +80,7 @@ function Booked({ booking, token, onDue }: BookedProps) {
       </p>
       <p className="text-sm text-ink-soft">{t('booking.zone', { place: placeOf(timeZone) })}</p>
       <div className="mt-8 flex flex-col items-center gap-4">
-        {confirm.error && <Alert tone="danger">{refusalSentence(confirm.error)}</Alert>}
+        <Refused error={confirm.error} />
         {state === 'unconfirmed' && !isOver && (
           <Button size="lg" pending={confirm.isPending} onClick={() => confirm.mutate()}>
             {t('booking.confirm')}
@@ -143,7 +143,7 @@ function Cancel({ token, isBooked }: { token: string; isBooked: boolean }) {
   const [isSure, setSure] = useState(false);
   return (
     <>
-      {cancel.error && <Alert tone="danger">{refusalSentence(cancel.error)}</Alert>}
+      <Refused error={cancel.error} />
       <Button
         variant={isSure ? 'destructive' : 'ghost'}
         pending={cancel.isPending}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
+import { Refused } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
 import { Toggle } from '../../shared/ui/toggle';
@@ -47,11 +47,7 @@ export function ConsentSwitches({ ward }: { ward: Ward }) {
           );
         })}
       </ul>
-      {agree.error && (
-        <p role="alert" className="mt-2 text-sm font-medium text-danger">
-          {refusalSentence(agree.error)}
-        </p>
-      )}
+      <Refused error={agree.error} isSmall className="mt-2" />
       <Dialog open={isEnding} onOpenChange={setEnding}>
         <DialogContent title={t('end.title', { name: ward.name })} description={t('end.text')}>
           <div className="flex flex-wrap gap-3">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
-import { Alert } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { useRemoveGuardian, type Ward } from './api';
@@ -27,7 +26,7 @@ export function RemoveGuardian({ ward, guardian: { id, name, isMe } }: RemoveGua
       </DialogTrigger>
       <DialogContent title={t(`${words}.title`, names)} description={t(`${words}.text`, names)}>
         <div className="space-y-4">
-          {remove.error && <Alert tone="danger">{refusalSentence(remove.error)}</Alert>}
+          <Refused error={remove.error} />
           <div className="flex flex-wrap gap-3">
             <Button
               variant="destructive"

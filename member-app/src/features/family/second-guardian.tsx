@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '@tanstack/react-query';
 import { refusalSentence } from '../../shared/api/refusal';
-import { Alert } from '../../shared/ui/alert';
+import { Alert, Refused } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
@@ -42,11 +42,7 @@ function Invited({ ward, email }: { ward: Ward; email: string }) {
       <Button variant="secondary" size="sm" pending={callOff.isPending} onClick={() => callOff.mutate()}>
         {t('guardians.callOff')}
       </Button>
-      {callOff.error && (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {refusalSentence(callOff.error)}
-        </p>
-      )}
+      <Refused error={callOff.error} isSmall />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { refusalSentence } from '../../shared/api/refusal';
 import { formatNumber } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { Refused } from '../../shared/ui/alert';
 import { Avatar } from '../../shared/ui/avatar';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -60,11 +60,7 @@ function Joining({ leaderboard: { joined, problem } }: { leaderboard: Leaderboar
           )}
           {problem === null && t('leaderboard.who')}
         </p>
-        {error && (
-          <p role="alert" className="mt-2 text-sm font-medium text-danger">
-            {refusalSentence(error)}
-          </p>
-        )}
+        <Refused error={error} isSmall className="mt-2" />
       </div>
       {joined && (
         <Button variant="secondary" pending={isPending} onClick={() => mutate(false)}>

@@ -37,53 +37,37 @@ interface Props {
 }
 
 /** A message that has arrived. Its sender can reword or delete it for a while. */
-export function SentMessage({ conversationId, message, circleId, isReportable, isReadByOther }: Props) {
+export function SentMessage(props: Props) {
+  const { conversationId, message, circleId } = props;
   const { t } = useTranslation('messages');
-  const [isEditing, setEditing] = useState(false);
-  const [isReporting, setReporting] = useState(false);
-  const [asksToDelete, setAsksToDelete] = useState(false);
-  const change = useChangeMessage(conversationId);
+  const [doing, setDoing] = useState<'edit' | 'delete' | 'report' | null>(null);
   const [isUnfolded, setUnfolded] = useState(false);
-  const { text, isMine, sentAt, editedAt, changeableUntil, seenBy } = message;
+  const change = useChangeMessage(conversationId);
+  const { id, text, isMine } = message;
   const sender = circleId === null || isMine ? null : (message.sender?.name ?? t('circle.gone'));
-  const isOver = useHasPassed(changeableUntil ?? sentAt);
-  const isChangeable = changeableUntil !== null && !isOver;
-
+  const stop = () => setDoing(null);
   const save = (next: string | null) =>
     change.mutate(
-      { id: message.id, text: next },
-      {
-        onSuccess: () => setEditing(false),
-        onError: (error) => toastRefusal(t('failed'), error),
-      },
+      { id, text: next },
+      { onSuccess: stop, onError: (error) => toastRefusal(t('failed'), error) },
     );
 
-  if (text === null) {
+  if (text === null)
     return (
-      <MessageBubble
-        isMine={isMine}
-        sender={sender}
-        footer={<time dateTime={sentAt}>{formatTime(sentAt, ownTimeZone())}</time>}
-      >
+      <MessageBubble isMine={isMine} sender={sender} footer={<SentAt message={message} />}>
         <span className="italic">{t(message.isHidden ? 'circle.hidden' : 'deleted')}</span>
       </MessageBubble>
     );
-  }
-  if (message.isFromBlocked && !isUnfolded) {
+  if (message.isFromBlocked && !isUnfolded)
     return (
-      <MessageBubble
-        isMine={false}
-        sender={null}
-        footer={<time dateTime={sentAt}>{formatTime(sentAt, ownTimeZone())}</time>}
-      >
+      <MessageBubble isMine={false} sender={null} footer={<SentAt message={message} />}>
         <span className="italic">{t('circle.blocked')}</span>{' '}
         <Button variant="link" size="sm" onClick={() => setUnfolded(true)}>
           {t('circle.unfold')}
         </Button>
       </MessageBubble>
     );
-  }
-  if (isEditing)
+  if (doing === 'edit')
     return (
       <Reword
         text={text}
@@ -91,62 +75,19 @@ export function SentMessage({ conversationId, message, circleId, isReportable, i
         mentions={message.mentions}
         isPending={change.isPending}
         onSave={save}
-        onCancel={() => setEditing(false)}
+        onCancel={stop}
       />
     );
   return (
-    <MessageBubble
-      isMine={isMine}
-      sender={sender}
-      footer={
-        <>
-          <time dateTime={sentAt}>{formatTime(sentAt, ownTimeZone())}</time>
-          {editedAt && <span>{t('edited')}</span>}
-          {isReadByOther && <span>{t('read')}</span>}
-          {seenBy !== null && seenBy > 0 && <span>{t('circle.seen', { count: seenBy })}</span>}
-          {isChangeable && (
-            <DropdownMenu>
-              <DropdownMenuTrigger asChild>
-                <Button variant="ghost" size="icon" aria-label={t('change')} className="size-8! text-base!">
-                  <EllipsisVertical aria-hidden />
-                </Button>
-              </DropdownMenuTrigger>
-              <DropdownMenuContent>
-                <DropdownMenuItem onSelect={() => setEditing(true)}>{t('edit')}</DropdownMenuItem>
-                <DropdownMenuItem onSelect={() => setAsksToDelete(true)}>{t('delete')}</DropdownMenuItem>
-              </DropdownMenuContent>
-            </DropdownMenu>
-          )}
-          {isReportable && !isMine && !message.isFromCoach && (
-            <>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('report.open')}
-                className="size-8! text-base!"
-                onClick={() => setReporting(true)}
-              >
-                <Flag aria-hidden />
-              </Button>
-              {isReporting && (
-                <ReportMessage
-                  messageId={message.id}
-                  isInCircle={circleId !== null}
-                  onClose={() => setReporting(false)}
-                />
-              )}
-            </>
-          )}
-        </>
-      }
-    >
+    <MessageBubble isMine={isMine} sender={sender} footer={<Footer {...props} onDo={setDoing} />}>
       <Pieces text={text} mentions={message.mentions} />
       <DeleteMessage
-        isOpen={asksToDelete}
+        isOpen={doing === 'delete'}
         isPending={change.isPending}
         onDelete={() => save(null)}
-        onClose={() => setAsksToDelete(false)}
+        onClose={stop}
       />
+      {doing === 'report' && <ReportMessage messageId={id} isInCircle={circleId !== null} onClose={stop} />}
       <Attachments items={message.attachments} />
       {message.isHidden && (
         <p className="mt-2 border-t border-line pt-2 text-sm italic">
@@ -154,6 +95,52 @@ export function SentMessage({ conversationId, message, circleId, isReportable, i
         </p>
       )}
     </MessageBubble>
+  );
+}
+
+const SentAt = ({ message: { sentAt } }: { message: Message }) => (
+  <time dateTime={sentAt}>{formatTime(sentAt, ownTimeZone())}</time>
+);
+
+interface FooterProps extends Props {
+  onDo: (what: 'edit' | 'delete' | 'report') => void;
+}
+
+function Footer({ message, isReportable, isReadByOther, onDo }: FooterProps) {
+  const { t } = useTranslation('messages');
+  const { isMine, sentAt, editedAt, changeableUntil, seenBy } = message;
+  const isOver = useHasPassed(changeableUntil ?? sentAt);
+  return (
+    <>
+      <SentAt message={message} />
+      {editedAt && <span>{t('edited')}</span>}
+      {isReadByOther && <span>{t('read')}</span>}
+      {seenBy !== null && seenBy > 0 && <span>{t('circle.seen', { count: seenBy })}</span>}
+      {changeableUntil !== null && !isOver && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button variant="ghost" size="icon" aria-label={t('change')} className="size-8! text-base!">
+              <EllipsisVertical aria-hidden />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={() => onDo('edit')}>{t('edit')}</DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => onDo('delete')}>{t('delete')}</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+      {isReportable && !isMine && !message.isFromCoach && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('report.open')}
+          className="size-8! text-base!"
+          onClick={() => onDo('report')}
+        >
+          <Flag aria-hidden />
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
 import { formatDate } from '../../shared/lib/format';
-import { Alert } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { toast } from '../../shared/ui/toast-store';
@@ -23,7 +22,7 @@ export function CancelDialog({ booking }: { booking: Booking }) {
       </DialogTrigger>
       <DialogContent title={t('cancel.title')} description={booking.title}>
         <div className="space-y-5">
-          {cancel.error && <Alert tone="danger">{refusalSentence(cancel.error)}</Alert>}
+          <Refused error={cancel.error} />
           <div>
             <When {...booking} />
           </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { isRefusal, refusalSentence } from '../../shared/api/refusal';
+import { isRefusal } from '../../shared/api/refusal';
 import { paths } from '../../shared/lib/paths';
-import { Alert } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/alert';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Skeletons } from '../../shared/ui/skeletons';
@@ -34,11 +34,7 @@ export function UnsubscribePage() {
       <output className="mb-8 block text-lg text-ink-soft">
         {t(`${state}.text`, { kind: t(`kinds.${data.kind}`) })}
       </output>
-      {refused && (
-        <Alert tone="danger" className="mb-6">
-          {refusalSentence(refused)}
-        </Alert>
-      )}
+      <Refused error={refused} className="mb-6" />
       <div className="flex flex-wrap gap-3">
         <Button
           variant={data.email ? 'primary' : 'secondary'}

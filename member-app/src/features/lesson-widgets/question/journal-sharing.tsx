@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, body } from '../../../shared/api/client';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate } from '../../../shared/lib/format';
 import { useCoach } from '../../../shared/site/site';
-import { Alert } from '../../../shared/ui/alert';
+import { Refused } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { type JournalAnswer, withJournal } from '../parts/answers';
 import { useChangeAnswers } from '../parts/api';
@@ -80,11 +79,7 @@ export function JournalSharing({ id, text, journal, save }: JournalSharingProps)
       <output className="mt-2 block text-sm text-ink-soft empty:hidden">
         {!(grew && sharing.variables === 'share') && news}
       </output>
-      {sharing.error && (
-        <Alert tone="danger" className="mt-3">
-          {refusalSentence(sharing.error)}
-        </Alert>
-      )}
+      <Refused error={sharing.error} className="mt-3" />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate } from '../../../shared/lib/format';
-import { Alert } from '../../../shared/ui/alert';
+import { Refused } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -79,11 +78,7 @@ function RevokeApiToken({ token: { id, name } }: { token: ApiToken }) {
         </Button>
       </DialogTrigger>
       <DialogContent title={t('revoke.title', { name })} description={t('revoke.description')}>
-        {revoke.error && (
-          <Alert tone="danger" className="mb-4">
-            {refusalSentence(revoke.error)}
-          </Alert>
-        )}
+        <Refused error={revoke.error} className="mb-4" />
         <div className="flex flex-wrap gap-3">
           <Button
             pending={revoke.isPending}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
+import { Refused } from '../../../shared/ui/alert';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeletons } from '../../../shared/ui/skeletons';
 import { type Preference, usePreferences, useSetPreference } from './preferences.api';
@@ -90,11 +90,7 @@ function PreferenceTable() {
       <output className="mt-3 block text-sm font-medium text-evergreen-strong">
         {isSuccess && t('notifications.saved')}
       </output>
-      {error && (
-        <p role="alert" className="mt-3 text-sm font-medium text-danger">
-          {refusalSentence(error)}
-        </p>
-      )}
+      <Refused error={error} isSmall className="mt-3" />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate, formatMoment } from '../../../shared/lib/format';
-import { Alert } from '../../../shared/ui/alert';
+import { Refused } from '../../../shared/ui/alert';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
@@ -73,11 +72,7 @@ function SignOutDevice({ device: { id, device } }: { device: Device }) {
         title={t('devices.confirm.title', { device })}
         description={t('devices.confirm.description')}
       >
-        {signOut.error && (
-          <Alert tone="danger" className="mb-4">
-            {refusalSentence(signOut.error)}
-          </Alert>
-        )}
+        <Refused error={signOut.error} className="mb-4" />
         <div className="flex flex-wrap gap-3">
           <Button
             pending={signOut.isPending}

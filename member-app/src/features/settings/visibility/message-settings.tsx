@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
+import { Refused } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Choice } from '../../../shared/ui/choice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -80,11 +80,7 @@ export function MessageSettings() {
       <output className="mt-3 block text-sm font-medium text-evergreen-strong">
         {save.isSuccess && t('settings.saved')}
       </output>
-      {error && (
-        <p role="alert" className="mt-2 text-sm font-medium text-danger">
-          {refusalSentence(error)}
-        </p>
-      )}
+      <Refused error={error} isSmall className="mt-2" />
     </Section>
   );
 }
