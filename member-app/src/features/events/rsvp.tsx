@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 import { Badge } from '../../shared/ui/badge';
-import { Button, buttonStyle } from '../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
+import { Button } from '../../shared/ui/button';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { toast, toastRefusal } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 import { type CommunityEvent, useRsvp } from './api';
@@ -41,7 +41,7 @@ function Come({ event: { id, title, spotsLeft } }: { event: CommunityEvent }) {
             mine === 'coming'
               ? toast({ title: t('came'), description: t('cameText') })
               : toast({ title: t('waits'), description: t('waitsText') }),
-          onError: (error) => failed(t('failed'), error),
+          onError: (error) => toastRefusal(t('failed'), error),
         })
       }
     >
@@ -59,7 +59,7 @@ function Mine({ event, hasBegun }: { event: CommunityEvent; hasBegun: boolean })
   const leave = () =>
     takeBack.mutate(undefined, {
       onSuccess: () => toast({ title: t('left'), description: t('leftText') }),
-      onError: (error) => failed(t('failed'), error),
+      onError: (error) => toastRefusal(t('failed'), error),
       onSettled: () => setAsks(false),
     });
   // a place with a waiting list is lost at once; any other can be taken again
@@ -81,33 +81,16 @@ function Mine({ event, hasBegun }: { event: CommunityEvent; hasBegun: boolean })
           {label}
         </Button>
       )}
-      <GiveUpDialog open={asks} pending={takeBack.isPending} onOpenChange={setAsks} onGiveUp={leave} />
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('sureTitle')}
+        description={t('sureText')}
+        confirm={t('sure')}
+        keep={t('keep')}
+        pending={takeBack.isPending}
+        onConfirm={leave}
+      />
     </div>
-  );
-}
-
-const failed = (title: string, error: Error) => toastRefusal(title, error);
-
-interface Props {
-  open: boolean;
-  pending: boolean;
-  onOpenChange: (open: boolean) => void;
-  onGiveUp: () => void;
-}
-
-/** Asks before a place goes to somebody who waits for it. */
-function GiveUpDialog({ open, pending, onOpenChange, onGiveUp }: Props) {
-  const { t } = useTranslation('events');
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={t('sureTitle')} description={t('sureText')}>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="destructive" pending={pending} onClick={onGiveUp}>
-            {t('sure')}
-          </Button>
-          <DialogClose className={buttonStyle({ variant: 'ghost' })}>{t('keep')}</DialogClose>
-        </div>
-      </DialogContent>
-    </Dialog>
   );
 }

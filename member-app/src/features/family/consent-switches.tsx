@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../shared/ui/alert';
-import { Button } from '../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { Toggle } from '../../shared/ui/toggle';
 import { type Purpose, PURPOSES, useAgree, type Ward } from './api';
 
@@ -48,24 +47,19 @@ export function ConsentSwitches({ ward }: { ward: Ward }) {
         })}
       </ul>
       <Refused error={agree.error} isSmall className="mt-2" />
-      <Dialog open={isEnding} onOpenChange={setEnding}>
-        <DialogContent title={t('end.title', { name: ward.name })} description={t('end.text')}>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              variant="destructive"
-              onClick={() => {
-                setEnding(false);
-                agree.mutate([]);
-              }}
-            >
-              {t('end.yes')}
-            </Button>
-            <DialogClose asChild>
-              <Button variant="secondary">{t('end.no')}</Button>
-            </DialogClose>
-          </div>
-        </DialogContent>
-      </Dialog>
+      <ConfirmDialog
+        open={isEnding}
+        onOpenChange={setEnding}
+        title={t('end.title', { name: ward.name })}
+        description={t('end.text')}
+        confirm={t('end.yes')}
+        keep={t('end.no')}
+        keepVariant="secondary"
+        onConfirm={() => {
+          setEnding(false);
+          agree.mutate([]);
+        }}
+      />
     </div>
   );
 }

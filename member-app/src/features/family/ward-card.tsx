@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '@tanstack/react-query';
-import { refusalSentence } from '../../shared/api/refusal';
+import { Refused } from '../../shared/ui/alert';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -90,11 +90,7 @@ function PasswordLink({ ward: { id, name, email } }: { ward: Ward }) {
         {t('password.link')}
       </Button>
       <p className="w-full text-sm text-ink-soft">{t('password.own', { name })}</p>
-      {send.error && (
-        <p role="alert" className="w-full text-sm font-medium text-danger">
-          {refusalSentence(send.error)}
-        </p>
-      )}
+      <Refused error={send.error} isSmall className="w-full" />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { MentionTextarea } from '../../shared/mentions/mention-textarea';
 import { Pieces } from '../../shared/mentions/pieces';
 import { useKnown } from '@sanctum/web/mentions/use-known';
 import { Button } from '../../shared/ui/button';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -21,7 +22,6 @@ import { Textarea } from '../../shared/ui/textarea';
 import { toastRefusal } from '../../shared/ui/toast-store';
 import { type Message, useChangeMessage } from './api';
 import { Attachments } from './attachments';
-import { DeleteMessage } from './delete-message';
 import { MessageBubble } from './message-bubble';
 import { ReportMessage } from './report-message';
 
@@ -81,11 +81,15 @@ export function SentMessage(props: Props) {
   return (
     <MessageBubble isMine={isMine} sender={sender} footer={<Footer {...props} onDo={setDoing} />}>
       <Pieces text={text} mentions={message.mentions} />
-      <DeleteMessage
-        isOpen={doing === 'delete'}
-        isPending={change.isPending}
-        onDelete={() => save(null)}
-        onClose={stop}
+      <ConfirmDialog
+        open={doing === 'delete'}
+        onOpenChange={stop}
+        title={t('deleteTitle')}
+        description={t('deleteText')}
+        confirm={t('delete')}
+        keep={t('cancel')}
+        pending={change.isPending}
+        onConfirm={() => save(null)}
       />
       {doing === 'report' && <ReportMessage messageId={id} isInCircle={circleId !== null} onClose={stop} />}
       <Attachments items={message.attachments} />

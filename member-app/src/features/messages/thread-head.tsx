@@ -2,8 +2,8 @@ import { Bell, BellOff, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../shared/ui/avatar';
-import { Button, buttonStyle } from '../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
+import { Button } from '../../shared/ui/button';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -83,16 +83,16 @@ function BlockMenu({ person: { id, name }, isBlocked }: { person: Correspondent;
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <Dialog open={asks} onOpenChange={setAsks}>
-        <DialogContent title={t('block.title', { name })} description={t('block.text')}>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="destructive" pending={block.isPending} onClick={() => change(true)}>
-              {t('block.confirm')}
-            </Button>
-            <DialogClose className={buttonStyle({ variant: 'ghost' })}>{t('cancel')}</DialogClose>
-          </div>
-        </DialogContent>
-      </Dialog>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('block.title', { name })}
+        description={t('block.text')}
+        confirm={t('block.confirm')}
+        keep={t('cancel')}
+        pending={block.isPending}
+        onConfirm={() => change(true)}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { toastRefusal } from '../../../shared/ui/toast-store';
-import { DeleteDialog } from '../parts/delete-dialog';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { PlainWords } from '../parts/plain-words';
 import { AnnouncementForm } from './announcement-form';
 import { type Announcement, useAnnouncing } from './api';
@@ -68,13 +68,15 @@ function Acts({ id, onEdit }: { id: string; onEdit: () => void }) {
       <Button variant="ghost" size="sm" onClick={() => setAsks(true)}>
         {t('delete')}
       </Button>
-      <DeleteDialog
+      <ConfirmDialog
         title={t('announcements.deleteTitle')}
-        text={t('announcements.deleteText')}
+        description={t('announcements.deleteText')}
+        confirm={t('delete')}
+        keep={t('keep')}
         open={asks}
         pending={remove.isPending}
         onOpenChange={setAsks}
-        onDelete={() =>
+        onConfirm={() =>
           remove.mutate(id, {
             onSuccess: () => setAsks(false),
             onError: (error) => toastRefusal(t('failed'), error),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useCoach } from '../../../shared/site/site';
 import { toastRefusal } from '../../../shared/ui/toast-store';
-import { DeleteDialog } from '../parts/delete-dialog';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { PersonLine } from '../parts/person-line';
 import { PlainWords } from '../parts/plain-words';
 import { commentAnchor } from '../shared/comment-anchor';
@@ -113,13 +113,15 @@ export function CommentItem({ comment, groupId, commenting, onReply, children }:
           )}
         </div>
       </div>
-      <DeleteDialog
+      <ConfirmDialog
         title={t('comments.deleteTitle')}
-        text={t('comments.deleteText')}
+        description={t('comments.deleteText')}
+        confirm={t('delete')}
+        keep={t('keep')}
         open={asks === 'delete'}
         pending={remove.isPending}
         onOpenChange={close}
-        onDelete={() => remove.mutate(comment, { onError: fail, onSuccess: () => setAsks(null) })}
+        onConfirm={() => remove.mutate(comment, { onError: fail, onSuccess: () => setAsks(null) })}
       />
       <ReportDialog of="comments" id={comment.id} open={asks === 'report'} onOpenChange={close} />
     </div>

@@ -16,7 +16,7 @@ import {
 } from '../../../shared/ui/dropdown-menu';
 import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import { type Post, useDeletePost } from '../shared/api';
-import { DeleteDialog } from '../parts/delete-dialog';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { ReportDialog } from '../../../shared/reporting/report-dialog';
 
 interface PostMenuProps {
@@ -77,13 +77,15 @@ export function PostMenu({ post, onEdit, onDeleted }: PostMenuProps) {
           )}
         </DropdownMenuContent>
       </DropdownMenu>
-      <DeleteDialog
+      <ConfirmDialog
         title={t('post.deleteTitle')}
-        text={t('post.deleteText')}
+        description={t('post.deleteText')}
+        confirm={t('delete')}
+        keep={t('keep')}
         open={asks === 'delete'}
         pending={remove.isPending}
         onOpenChange={(open) => !open && setAsks(null)}
-        onDelete={deleteIt}
+        onConfirm={deleteIt}
       />
       <ReportDialog
         of="posts"

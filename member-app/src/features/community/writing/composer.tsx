@@ -14,9 +14,8 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { Member } from '../../session';
 import { forSending } from '@sanctum/web/mentions/mention-text';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
-import { useKnown } from '@sanctum/web/mentions/use-known';
 import { type Post, useWritePost } from '../shared/api';
-import { keepDraft, readDraft, readDraftPeople } from './draft';
+import { useDraft } from './draft';
 import { FileButton } from './file-button';
 import { PictureList } from './picture-list';
 import { TagSelect } from './tag-select';
@@ -38,9 +37,7 @@ interface ComposerProps {
 /** Composer for a post: one line at first, with all controls once it has content. */
 export function Composer({ member, groupId, send }: ComposerProps) {
   const { t } = useTranslation('feed');
-  const place = groupId ?? 'all';
-  const [text, setText] = useState(() => readDraft(member.id, place));
-  const { known, choose } = useKnown(() => readDraftPeople(member.id, place));
+  const { text, known, change, mention } = useDraft(member.id, groupId ?? 'all');
   const [tag, setTag] = useState<Post['tag']>(null);
   const refuse = (error: unknown) => toastRefusal(t('composer.failed'), error);
   const { pictures, add, remove, describe, clear, isSending, hasRoom } = usePictures(refuse);
@@ -49,17 +46,6 @@ export function Composer({ member, groupId, send }: ComposerProps) {
   const write = useWritePost();
   const { afterGuidelines, dialog } = useGuidelines();
   const label = useId();
-
-  function change(next: string) {
-    setText(next);
-    keepDraft(member.id, place, next, known);
-  }
-
-  function mention(id: string, name: string): string {
-    const { label, known: next } = choose(id, name);
-    keepDraft(member.id, place, `${text} @${label}`, next);
-    return label;
-  }
 
   function post() {
     const images = pictures.flatMap(({ storageUrl, alt }) => (storageUrl ? [{ storageUrl, alt }] : []));
