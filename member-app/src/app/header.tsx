@@ -90,7 +90,6 @@ function ThemeToggle() {
   );
 }
 
-/** The sprout and the name. */
 function Brand() {
   const { place } = useSite();
   return (

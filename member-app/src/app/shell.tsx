@@ -90,7 +90,6 @@ function AgeGate({ children }: { children: ReactNode }) {
 
 const lineStyle = 'page-width block py-2.5 text-center text-sm font-medium wrap-anywhere';
 
-/** The coach's announcement, above every page while it lasts. */
 function Announcement() {
   const { t } = useTranslation('shell');
   const { announcement } = useSite();

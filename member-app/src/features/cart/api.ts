@@ -7,7 +7,6 @@ import { ApiError, isRefusal } from '../../shared/api/refusal';
 import { productKeys } from '../catalog';
 
 export type CartItem = components['schemas']['CartItemResponse'];
-/** Answer after a product was put into the cart. */
 export type AddedItem = components['schemas']['CartAddedResponse'];
 export type CartGift = components['schemas']['CartGiftResponse'];
 export type CartSummary = components['schemas']['CartSummaryResponse'];
@@ -30,7 +29,6 @@ export function useCart() {
   return useQuery({ queryKey: cartKeys.cart, queryFn: () => body(api.GET('/api/cart')) });
 }
 
-/** The cart's amounts, with its coupon. */
 export function useCartSummary() {
   return useQuery({ queryKey: cartKeys.summary, queryFn: () => body(api.GET('/api/cart/summary')) });
 }

@@ -2,7 +2,6 @@ import type { components, paths } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, at, body } from '../../shared/api/client';
 
-/** A product as cards show it. */
 export type Product = components['schemas']['ProductCardResponse'];
 
 export type ProductQuery = NonNullable<paths['/api/products']['get']['parameters']['query']>;

@@ -10,7 +10,6 @@ import { isMinor, type Member, useSession } from '../session';
 import { MemberCheckout } from './member-checkout';
 import { Preparing } from './preparing';
 
-/** The checkout page's content for a visitor, a member and the coach. */
 export function Checkout() {
   const { t } = useTranslation('checkout');
   return (

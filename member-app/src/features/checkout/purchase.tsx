@@ -8,7 +8,7 @@ import { paths } from '../../shared/lib/paths';
 import { Accepting } from '../../shared/ui/accepting';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { toastFailure } from '../../shared/ui/toast-store';
 import { type PreparedPayment, useFreeCheckout, usePaymentLibrary } from './api';
 import { PaymentForm } from './payment-form';
@@ -50,9 +50,10 @@ export function Purchase({ payment, onChanged }: PurchaseProps) {
 }
 
 function Payment({ clientSecret, orderId }: { clientSecret: string; orderId: string }) {
-  const { data: stripe = null, isLoadingError, isFetching, refetch } = usePaymentLibrary();
+  const library = usePaymentLibrary();
+  const { data: stripe = null } = library;
   const appearance = useAppearance();
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (library.isLoadingError) return <NotLoaded query={library} />;
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance, loader: 'never' }}>
       <PaymentForm orderId={orderId} />

@@ -16,7 +16,6 @@ interface ClassroomCourseProps {
   lessonId?: string;
 }
 
-/** A course of the classroom, from the list of its modules down to a lesson. */
 export function ClassroomCourse({ courseId, ...place }: ClassroomCourseProps) {
   const query = useCourseOutline(courseId);
   const { data: course } = query;

@@ -8,7 +8,6 @@ import { Skeletons } from '../../shared/ui/skeletons';
 import { useClassroom } from './api';
 import { CourseGrid } from './course-grid';
 
-/** The grid of a member's courses. */
 export function Classroom() {
   const { t } = useTranslation('classroom');
   return (

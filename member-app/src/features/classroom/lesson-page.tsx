@@ -5,7 +5,7 @@ import type { components } from '@sanctum/openapi';
 import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { CourseComplete } from '../course-complete';
 import {
@@ -31,7 +31,6 @@ interface LessonPageProps {
   placed: PlacedLesson;
 }
 
-/** A lesson with its pages, from its first line to the footer that leads on. */
 export function LessonPage({ course, module, placed }: LessonPageProps) {
   const { t } = useTranslation('classroom');
   const { lesson } = placed;
@@ -93,8 +92,9 @@ type PagesProps = Pick<LessonPageProps, 'course' | 'placed'> & {
 
 function Pages({ course, placed, position, films }: PagesProps) {
   const { t } = useTranslation('classroom');
-  const { data, isLoadingError, isFetching, refetch } = useLesson(placed.lesson.id);
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useLesson(placed.lesson.id);
+  const { data } = query;
+  if (query.isLoadingError) return <NotLoaded query={query} />;
   if (!data || !position.isKnown) {
     return (
       <Skeletons label={t('lesson.loading')} of={['aspect-video rounded-lg', 'mt-6 h-5', 'mt-3 h-5 w-2/3']} />

@@ -54,7 +54,6 @@ export function useBooking(token: string) {
   });
 }
 
-/** Query for the addresses of the session's files. */
 export const linkedFiles = (token: string) => ({
   queryKey: [...bookingKey(token), 'files'],
   queryFn: () => body(api.GET('/api/coaching/bookings/{token}/files', withToken(token))),

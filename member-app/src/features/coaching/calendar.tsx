@@ -81,13 +81,11 @@ interface Words extends Record<string, string> {
 }
 
 interface Props {
-  /** The time that was chosen, in words. */
   when: string;
   questions: readonly Question[];
   onSubmit: (words: Words) => Promise<void>;
 }
 
-/** Contact form for the booking; no account is needed. */
 const CallerForm = ({ when, questions, onSubmit }: Props) => {
   const { t } = useTranslation('calendar');
   return (

@@ -7,11 +7,9 @@ import { WritersOnly } from './writing/writers-only';
 
 interface FeedProps {
   member: Member;
-  /** Text of the composer's button. */
   send: string;
 }
 
-/** Posts of all members, and the composer. */
 export function Feed({ member, send }: FeedProps) {
   const { t } = useTranslation('feed');
   return (

@@ -13,7 +13,6 @@ import { useLivePosts } from './live/use-live-posts';
 import { usePost } from './shared/api';
 import { PostCard } from './posts/post-card';
 
-/** A post at its own address, which is what is shared. */
 export function PostPage() {
   const { t } = useTranslation('feed');
   const { id = '' } = useParams();

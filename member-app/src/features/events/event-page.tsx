@@ -21,7 +21,6 @@ import { calendarFile, type CommunityEvent, useEvent, useLoadEvents } from './ap
 import { EventFacts } from './event-facts';
 import { Rsvp } from './rsvp';
 
-/** An event at its own address, to which mails and calendars lead. */
 export function EventPage() {
   const { t } = useTranslation('events');
   const { id = '' } = useParams();

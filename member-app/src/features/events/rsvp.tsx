@@ -10,7 +10,6 @@ import { toast, toastRefusal } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 import { type CommunityEvent, useRsvp } from './api';
 
-/** The reader's RSVP for an event, with the actions to change it. */
 export function Rsvp({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const isOver = useHasPassed(event.endsAt);

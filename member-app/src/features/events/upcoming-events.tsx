@@ -49,7 +49,6 @@ export function UpcomingEvents({ most }: { most?: number }) {
   );
 }
 
-/** An event among the announcements. */
 function EventCard({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const { id, title, description, group } = event;

@@ -11,7 +11,6 @@ const mineKey = ['/api/me/purchase-requests'] as const;
 const waitingKey = ['/api/family/purchase-requests'] as const;
 const cartKey = ['/api/cart'] as const;
 
-/** A daughter's purchase requests. */
 export const useMyRequests = () => useFresh(mineKey, () => body(api.GET('/api/me/purchase-requests')));
 
 export const useAskToBuy = () =>
@@ -20,7 +19,6 @@ export const useAskToBuy = () =>
     mineKey,
   );
 
-/** Purchase requests that wait for the guardian's answer. */
 export const useWardRequests = () =>
   useFresh(waitingKey, () => body(api.GET('/api/family/purchase-requests')));
 

@@ -11,7 +11,6 @@ import { type CandidateFacts, useCallOffInvitation, useConfirmGuardian, useInvit
 import { RemoveGuardian } from './remove-guardian';
 import type { Freshly } from './ward-copy';
 
-/** Guardians of a daughter, and the way to a second one. */
 export function SecondGuardian({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   const { t } = useTranslation('family');
   const isFull = ward.guardians.length > 1 || ward.candidate !== null;

@@ -57,7 +57,6 @@ function DeadEnd({ why }: { why: 'unknown' | 'closed' | 'taken' }) {
   );
 }
 
-/** The product given, its giver and the message. */
 function Present({ gift, token }: { gift: ReceivedGift; token: string }) {
   const { t } = useTranslation('gifts');
   return (

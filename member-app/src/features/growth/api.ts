@@ -26,7 +26,6 @@ export function useGrowthEntries() {
   });
 }
 
-/** Marks a level as seen after the congratulation, for all devices. */
 export function useSeeLevel() {
   const queries = useQueryClient();
   return useMutation({
@@ -38,6 +37,5 @@ export function useSeeLevel() {
 
 export const useLeaderboard = () => useFresh(leaderboardKey, () => body(api.GET('/api/leaderboard')));
 
-/** Joins or leaves the leaderboard. */
 export const useJoinLeaderboard = () =>
   useSave((joined: boolean) => body(api.PUT('/api/me/leaderboard', { body: { joined } })), leaderboardKey);

@@ -32,7 +32,6 @@ const icons = {
   'by-hand': Sprout,
 } satisfies Record<GrowthEntry['deed'], unknown>;
 
-/** List of earned points with their causes, newest first. */
 export function GrowthLedger() {
   const { t } = useTranslation('growth');
   const query = useGrowthEntries();

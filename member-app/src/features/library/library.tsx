@@ -23,7 +23,6 @@ import { TopicChips } from './topic-chips';
 
 const kinds = ['all', 'course', 'digital_file'] as const;
 
-/** The Resource Library: every product, searched and filtered. */
 export function Library() {
   const { t } = useTranslation('library');
   const { search, to, change } = useLibrarySearch();
@@ -102,7 +101,6 @@ function useLibrarySearch() {
   });
   return {
     search,
-    /** The address of the changed search. */
     to,
     /** A choice adds an entry to the history; text that is being typed replaces the last one. */
     change: (change: Partial<LibrarySearch>, replace = false) => void navigate(to(change), { replace }),

@@ -30,7 +30,6 @@ export const useCorrespondents = (q: string) =>
     body(api.GET('/api/correspondents', { params: { query: { q } } })),
   );
 
-/** Opens the conversation with somebody, or creates one. */
 export function useOpenConversation() {
   return useMutation({
     mutationFn: (accountId: string) => body(api.POST('/api/conversations', { body: { accountId } })),
@@ -45,7 +44,6 @@ export const useSilence = (id: string) =>
     root,
   );
 
-/** Blocks or unblocks the other person of a conversation. */
 export const useBlock = (personId: string) =>
   useChange(
     (isBlocked: boolean) =>
@@ -55,7 +53,6 @@ export const useBlock = (personId: string) =>
     root,
   );
 
-/** Reports a message to the coach. */
 export function useReportMessage(id: string) {
   return useMutation({
     mutationFn: (report: Report) => api.POST('/api/messages/{id}/reports', { ...at(id), body: report }),

@@ -16,7 +16,6 @@ import { EmojiButton } from './emoji-button';
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc,.docx';
 
 interface Props {
-  /** To whom. */
   name: string;
   /** The circle or pod whose members an @ offers; null: it is to one person. */
   circleId: string | null;

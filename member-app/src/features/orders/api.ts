@@ -14,14 +14,12 @@ const orderKeys = {
   one: (id: string) => ['/api/orders', id] as const,
 };
 
-/** Returns a link to a gift, which the buyer can pass on. */
 export function useGiftLink(id: string) {
   return useMutation({
     mutationFn: async () => (await body(api.POST('/api/me/gifts/{id}/links', at(id)))).url,
   });
 }
 
-/** Sends the email to the recipient of a gift again. */
 export function useSendGiftAgain(id: string) {
   return useMutation({
     mutationFn: () => api.POST('/api/me/gifts/{id}/mails', at(id)),
@@ -30,7 +28,6 @@ export function useSendGiftAgain(id: string) {
 
 const pageSize = 10;
 
-/** A member's orders, newest first, a page at a time. */
 export function useOrders() {
   return useInfiniteQuery({
     queryKey: orderKeys.history,

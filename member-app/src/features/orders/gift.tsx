@@ -27,7 +27,6 @@ function ForWard({ gift: { state, recipientName } }: { gift: OrderGift }) {
   );
 }
 
-/** Recipient and state of a gift in an order, with the buyer's actions. */
 export function Gift({ gift }: { gift: OrderGift }) {
   return gift.isForWard ? <ForWard gift={gift} /> : <ByLink gift={gift} />;
 }

@@ -14,7 +14,6 @@ import { type Order, useOrders } from './api';
 import { MembersOnly } from './members-only';
 import { StatusBadge } from './status-badge';
 
-/** The order history. */
 export function OrderList() {
   const { t } = useTranslation('orders');
   return (
@@ -78,7 +77,6 @@ function ListSkeleton() {
   );
 }
 
-/** One order of the history; the whole card leads to it. */
 function OrderCard({ order: { id, number, status, createdAt, paidAt, lines, total } }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { timeZone } = useSite();

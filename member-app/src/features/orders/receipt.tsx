@@ -91,7 +91,6 @@ export function Receipt({ order }: { order: Order }) {
   );
 }
 
-/** The seller, as in the settings of the business. */
 const SellerWords = ({ name, address, taxNumber }: Order['seller']) => {
   const { t } = useTranslation('orders');
   return (

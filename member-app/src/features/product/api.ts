@@ -17,7 +17,6 @@ export function useProduct(id: string, enabled = true) {
   });
 }
 
-/** A page of what owners say, newest first. */
 export function useReviews(id: string, page: number) {
   return useQuery({
     queryKey: [...productKeys.all, id, 'reviews', page],

@@ -97,7 +97,6 @@ function ReviewPage({ product, page }: { product: ProductDetail; page: number })
   );
 }
 
-/** The average rating, and how many gave each number of stars. */
 function RatingSummary({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const { rating, reviewCount, ratingCounts } = product;

@@ -14,7 +14,6 @@ import { MyFace, MyLevel } from '../growth';
 import type { Member } from '../session';
 import { useUpdateMe } from '../settings';
 
-/** Picture, name and bio, each changed in its place. */
 export function ProfileHead({ member }: { member: Member }) {
   const { t } = useTranslation('profile');
   const [editing, setEditing] = useState(false);

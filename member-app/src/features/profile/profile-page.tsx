@@ -11,7 +11,6 @@ import { CoursesTab } from './courses-tab';
 import { OwnedList } from './owned-list';
 import { ProfileHead } from './profile-head';
 
-/** The member's profile, five figures and owned products. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   return (
@@ -68,7 +67,6 @@ type ProfileTab = (typeof tabs)[number];
 /** The tab an address names; an address typed by hand may name none. */
 const readTab = (written: string | null): ProfileTab => tabs.find((tab) => tab === written) ?? tabs[0];
 
-/** A Download button for every file. */
 function DownloadsTab() {
   const { t } = useTranslation('profile');
   return (

@@ -48,13 +48,11 @@ export function useSlots(offeringId: string) {
   });
 }
 
-/** The upcoming dates of a group. */
 export const useDates = (offeringId: string) =>
   useFresh([...root, 'dates', offeringId], () =>
     body(api.GET('/api/me/coaching/offerings/{id}/dates', at(offeringId))),
   );
 
-/** The group dates for which the member is on the waiting list. */
 export const useWaited = () =>
   useFresh([...root, 'waiting'], () => body(api.GET('/api/me/coaching/waiting')));
 
@@ -62,7 +60,6 @@ export const useWaited = () =>
 export const useToArrange = () =>
   useFresh([...root, 'to-arrange'], () => body(api.GET('/api/me/coaching/to-arrange')));
 
-/** The member's bookings, a page at a time. */
 export function useBookings(period: Period) {
   return useInfiniteQuery({
     queryKey: [...bookingsKey, period],
@@ -127,7 +124,6 @@ export function useLoadBookings() {
   return () => void queries.invalidateQueries({ queryKey: bookingsKey });
 }
 
-/** Query for the addresses of a session's files. */
 export const sessionFiles = ({ id }: Booking) => ({
   queryKey: [...bookingsKey, id, 'files'],
   queryFn: () => body(api.GET('/api/me/coaching/bookings/{id}/files', at(id))),
@@ -141,7 +137,6 @@ export const useMove = ({ id }: Booking) =>
 export const useCancel = ({ id }: Booking) =>
   useAct(() => body(api.POST('/api/me/coaching/bookings/{id}/cancellation', at(id))));
 
-/** Sets the person whom the member brings to a session for two. */
 export const useChooseCompanion = ({ id }: Booking) =>
   useAct(({ wardId, name }: Companion) =>
     body(
@@ -157,7 +152,6 @@ export const useTakePlace = () =>
     body(api.POST('/api/me/coaching/dates/{id}/bookings', { ...at(id), body: wish })),
   );
 
-/** Joins or leaves the waiting list of a date. */
 export const useWait = ({ id, isWaiting }: GroupDate) =>
   useAct(() =>
     body(

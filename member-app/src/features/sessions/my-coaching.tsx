@@ -14,7 +14,6 @@ const TABS = [
   { label: 'schedule', to: sanctumPaths.myCoachingNew },
 ] as const;
 
-/** A member's own page for coaching, with an address for each tab. */
 export function MyCoaching() {
   const { t } = useTranslation('sessions');
   const tab = useRoutes([
@@ -67,7 +66,6 @@ export function MyCoaching() {
 
 const STEPS = ['choose', 'time', 'mail', 'join'] as const;
 
-/** How a session comes about, in four steps. */
 function HowItWorks() {
   const { t } = useTranslation('sessions');
   return (

@@ -12,7 +12,6 @@ import { UpcomingSession } from './upcoming-session';
 import { WaitedDate } from './waited-date';
 
 interface SessionListProps {
-  /** Where a time is chosen. */
   bookPath: string;
   joinLabel: string;
 }

@@ -11,7 +11,6 @@ import { JoinLink } from './join-link';
 import { MoveSession } from './move-session';
 import { When } from '../../shared/ui/when';
 
-/** A session that is still to come, with what can be done about it. */
 export function UpcomingSession({ booking, joinLabel }: { booking: Booking; joinLabel: string }) {
   const { t } = useTranslation('sessions');
   const { title, companion, note, answers, changeUntil, isGroup, forPairs, isSecondSeat } = booking;

@@ -5,7 +5,7 @@ import { isRefusal } from '../../shared/api/refusal';
 import { paths } from '../../shared/lib/paths';
 import { Refused } from '../../shared/ui/alert';
 import { Button, ButtonLink } from '../../shared/ui/button';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { AccountPage } from '../accounts';
 import { useSetSubscription, useSubscription } from './api';
@@ -15,18 +15,14 @@ export function UnsubscribePage() {
   const { t } = useTranslation('unsubscribe');
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const { data, isLoading, isFetching, error, refetch } = useSubscription(token);
+  const query = useSubscription(token);
+  const { data, isLoading, error } = query;
   const { mutate, isPending, error: refused } = useSetSubscription(token);
   if (isLoading) {
     return <Skeletons label={t('loading')} of={['h-64']} className="page-width py-20" />;
   }
-  if (error && !isRefusal(error, 'link_invalid')) {
-    return (
-      <div className="page-width py-20">
-        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
-      </div>
-    );
-  }
+  if (error && !isRefusal(error, 'link_invalid'))
+    return <NotLoaded query={query} className="page-width py-20" />;
   if (!data) return <Broken />;
   const state = data.email ? 'ask' : 'done';
   return (

@@ -6,7 +6,6 @@ interface EmptyStateProps {
   picture?: IllustrationName;
   title: string;
   description?: ReactNode;
-  /** Suggested next step. */
   action?: ReactNode;
   /** Heading level: 1 when this is the whole page. */
   level?: 1 | 2 | 3;

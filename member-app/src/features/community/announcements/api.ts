@@ -9,7 +9,6 @@ export type AnnouncementDraft = components['schemas']['AnnouncementRequest'];
 
 const key = ['community', 'announcements'] as const;
 
-/** The coach's announcements, newest first, page by page. */
 export const useAnnouncements = () =>
   usePages(key, (after) => body(api.GET('/api/community/announcements', { params: { query: { after } } })));
 
@@ -34,7 +33,6 @@ export const useAnnouncementReaders = (id: string, of: AnnouncementReaders) =>
     staleTime: 0,
   });
 
-/** For the coach: creates, changes and withdraws announcements. */
 export function useAnnouncing() {
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: key });

@@ -4,7 +4,6 @@ import { PostList } from '../posts/post-list';
 import { Composer } from '../writing/composer';
 import { WritersOnly } from '../writing/writers-only';
 
-/** Posts of a circle or pod, and the composer for them. */
 export function GroupFeed({ member, groupId }: { member: Member; groupId: string }) {
   const { t } = useTranslation('feed');
   return (

@@ -7,10 +7,8 @@ import { changePost } from '../shared/api';
 export type Comment = components['schemas']['CommentResponse'];
 export type Thread = components['schemas']['ThreadResponse'];
 
-/** Query key of the comments on one post. */
 export const commentsKey = (postId: string) => ['community', 'comments', postId] as const;
 
-/** Comments on a post, page by page, oldest first. */
 export const useComments = (postId: string) =>
   usePages(commentsKey(postId), (after) =>
     body(

@@ -47,7 +47,6 @@ export function WithheldComment({ id }: Pick<Comment, 'id'>) {
   );
 }
 
-/** A comment with the reader's actions. */
 export function CommentItem({ comment, groupId, commenting, onReply, children }: CommentItemProps) {
   const { t } = useTranslation('feed');
   const { firstName: coach } = useCoach();

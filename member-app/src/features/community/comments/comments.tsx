@@ -13,7 +13,6 @@ import { AnswerActs } from './answer-acts';
 import { CommentForm } from './comment-form';
 import { CommentItem, WithheldComment } from './comment-item';
 
-/** Comments on a post, and a field for a new one. */
 export function Comments({ post }: { post: Post }) {
   const { t } = useTranslation('feed');
   const query = useComments(post.id);

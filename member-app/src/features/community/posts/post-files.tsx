@@ -51,7 +51,6 @@ function Film({ film }: { film: Film }) {
   );
 }
 
-/** A file to be downloaded. */
 function Paper({ file }: { file: Post['files'][number] }) {
   return (
     <a

@@ -19,7 +19,6 @@ import { SimilarQuestions } from './similar-questions';
 
 const PLACE = 'questions';
 
-/** Room for a question to all members. */
 export function AskBox({ member }: { member: Member }) {
   const { t } = useTranslation('feed');
   const { text, known, change, mention } = useDraft(member.id, PLACE);

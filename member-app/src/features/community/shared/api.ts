@@ -48,7 +48,6 @@ export const useMyCommunity = () => useFresh(keys.me, () => body(api.GET('/api/c
 export const useAcceptGuidelines = () =>
   useSave(() => body(api.PUT('/api/community/me/guidelines')), keys.me);
 
-/** Confirms that a warning of the coach was read. */
 export const useConfirmWarning = () =>
   useChange((id: string) => api.PUT('/api/me/warnings/{id}/confirmation', at(id)), keys.me);
 
@@ -93,7 +92,6 @@ export function beginWith(queries: QueryClient, scope: Scope, newest: PostPage):
 export const usePost = (id: string) =>
   useFresh(keys.post(id), () => body(api.GET('/api/community/posts/{id}', at(id))));
 
-/** Earlier versions of an edited post. */
 export const useVersions = (id: string, isWanted: boolean) =>
   useFresh(keys.versions(id), () => body(api.GET('/api/community/posts/{id}/versions', at(id))), {
     enabled: isWanted,
@@ -182,7 +180,6 @@ export const useAsk = () =>
     keys.pages,
   );
 
-/** Questions that share words with the question being written. */
 export const useSimilar = (q: string) =>
   useFresh(
     ['community', 'similar', q],
@@ -190,7 +187,6 @@ export const useSimilar = (q: string) =>
     { enabled: q !== '', placeholderData: q === '' ? undefined : keepPreviousData },
   );
 
-/** Posts that are popular now. */
 export const useTrending = () =>
   useFresh(['community', 'trending'], () => body(api.GET('/api/community/trending')));
 

@@ -30,7 +30,6 @@ interface ComposerProps {
   member: Member;
   /** The circle or pod the post is for; null: all members. */
   groupId: string | null;
-  /** Text of the button. */
   send: string;
 }
 

@@ -17,7 +17,6 @@ function readDraft(accountId: string, place: string): string {
   }
 }
 
-/** People that the draft mentions. */
 function readDraftPeople(accountId: string, place: string): Known {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(peopleOf(accountId, place)) ?? '[]');

@@ -14,7 +14,6 @@ interface SessionListProps {
   forget: (id: string) => Promise<void>;
 }
 
-/** The member's earlier sessions, newest first. */
 export function SessionList({ sessions, forget }: SessionListProps) {
   const { t } = useTranslation('widgets');
   const [showsAll, setShowsAll] = useState(false);

@@ -45,7 +45,6 @@ const InNone = () => {
   );
 };
 
-/** Views of a circle: lasting posts, and the chat. */
 const VIEWS = ['posts', 'chat'] as const;
 
 /** Shows one group at a time, its posts or its chat; the address holds both choices. */

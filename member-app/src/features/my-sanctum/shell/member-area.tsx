@@ -17,7 +17,6 @@ import { SectionBar } from './section-bar';
 import { sectionOf } from './sections';
 import { Sidebar } from './sidebar';
 
-/** Frame around every page of the member area. */
 export function MemberArea() {
   return (
     <SignedInOnly>

@@ -111,7 +111,6 @@ function NotebookSkeleton() {
   );
 }
 
-/** Downloads all of the member's notes as a file. */
 function ExportButton() {
   const { t } = useTranslation('notebook');
   const { mutate, isPending } = useMutation({

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** Title and lead of a section, with its controls below. */
 export function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const heading = useId();
   return (
