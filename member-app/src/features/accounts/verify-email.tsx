@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { loginPath, paths } from '../../shared/lib/paths';
-import { Refused } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { isRefusal } from '../../shared/api/refusal';
 import { useSession } from '../session';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
-import { Refused } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';

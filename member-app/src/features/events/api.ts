@@ -1,7 +1,8 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, at, body } from '../../shared/api/client';
-import { useFresh, usePages } from '../../shared/api/queries';
+import { usePages } from '../../shared/api/pages';
+import { useFresh } from '../../shared/api/queries';
 
 export type CommunityEvent = components['schemas']['CommunityEventResponse'];
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { listed } from '../../shared/lib/format';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { Refused } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink, type ButtonProps } from '../../shared/ui/button';
 import type { Member } from '../session';
 import { useAskToBuy, useMyRequests } from './requests.api';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refused } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { Toggle } from '../../shared/ui/toggle';
 import { type Purpose, PURPOSES, useAgree, type Ward } from './api';

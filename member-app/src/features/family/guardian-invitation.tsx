@@ -6,7 +6,7 @@ import { isRefusal } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
 import { loginPath, registerPath } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { Refused } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { paths, productPath } from '../../shared/lib/paths';
-import { Refused } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';

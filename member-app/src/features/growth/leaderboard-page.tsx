@@ -5,7 +5,7 @@ import { formatNumber } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { Refused } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Avatar } from '../../shared/ui/avatar';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../shared/lib/format';
-import { Refused } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Badge } from '../../shared/ui/badge';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';

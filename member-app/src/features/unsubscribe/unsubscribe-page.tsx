@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isRefusal } from '../../shared/api/refusal';
 import { paths } from '../../shared/lib/paths';
-import { Refused } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeletons } from '../../shared/ui/skeletons';

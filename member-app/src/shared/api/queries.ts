@@ -1,6 +1,5 @@
 import {
   type QueryKey,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
@@ -13,19 +12,6 @@ export const useFresh = <Answer>(
   queryFn: () => Promise<Answer>,
   options?: Omit<UseQueryOptions<Answer>, 'queryKey' | 'queryFn' | 'staleTime'>,
 ) => useQuery({ queryKey, queryFn, staleTime: 0, ...options });
-
-/** A list that names the start of its next page, sent again on every visit. */
-export const usePages = <Page extends { next: string | null }>(
-  queryKey: QueryKey,
-  pageAfter: (after: string | undefined) => Promise<Page>,
-) =>
-  useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }) => pageAfter(pageParam),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 0,
-  });
 
 type Send<Answer, Variables> = (variables: Variables) => Promise<Answer>;
 

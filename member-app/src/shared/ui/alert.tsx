@@ -4,7 +4,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
-import { refusalSentence } from '../api/refusal';
 
 type Tone = 'info' | 'success' | 'danger';
 
@@ -35,27 +34,5 @@ export function Alert({ tone = 'info', title, className, children }: AlertProps)
         {children && <div className="text-sm text-ink">{children}</div>}
       </div>
     </div>
-  );
-}
-
-interface RefusedProps {
-  error: unknown;
-  /** In small letters, beside the control that failed. */
-  isSmall?: boolean;
-  className?: string;
-}
-
-/** The server's reason for a refusal; nothing while there is none. */
-export function Refused({ error, isSmall = false, className }: RefusedProps) {
-  if (!error) return null;
-  const words = refusalSentence(error);
-  return isSmall ? (
-    <p role="alert" className={clsx('text-sm font-medium text-danger', className)}>
-      {words}
-    </p>
-  ) : (
-    <Alert tone="danger" className={className}>
-      {words}
-    </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Refused } from './alert';
+import { Refused } from './refused';
 import { Button, type ButtonProps, buttonStyle } from './button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog';
 

@@ -16,6 +16,7 @@ import { placeFaults } from '@sanctum/web/forms/place-faults';
 import { type FieldErrors, refusalSentence, refusedFields } from '../api/refusal';
 import { i18n } from '../words/i18n';
 import { Alert } from './alert';
+import { placeInHistory } from './back-guard';
 import { Button, type ButtonProps } from './button';
 import { Field, type FieldProps } from './field';
 
@@ -30,8 +31,9 @@ interface FormState {
 const idle: FormState = { errors: {}, messages: [], pending: false, done: false };
 const FormContext = createContext(idle);
 
-/** Loaded only once something was written. */
-const LeaveGuard = lazy(() => import('./leave-guard'));
+/** Loaded with the first field that has the focus, because most visitors of a form write nothing. */
+const loadGuard = () => import('./leave-guard');
+const LeaveGuard = lazy(loadGuard);
 
 interface FormProps<Values> {
   /** Rejects with the server's error. The form shows it, at a field if the error names one. */
@@ -97,6 +99,7 @@ export function Form<Values extends Record<string, string>>({
         noValidate
         className={className}
         onSubmit={(event) => void submit(event)}
+        onFocus={() => void loadGuard()}
         onInput={() => {
           setWritten(true);
           if (state.done) setState(idle);
@@ -104,7 +107,7 @@ export function Form<Values extends Record<string, string>>({
         {...(holdsWords && { 'data-unsaved': '' })}
       >
         {holdsWords && (
-          <Suspense>
+          <Suspense fallback={<StayMeanwhile />}>
             <LeaveGuard />
           </Suspense>
         )}
@@ -112,6 +115,22 @@ export function Form<Values extends Record<string, string>>({
       </form>
     </FormContext>
   );
+}
+
+/** Takes every step through the history back. Stands in for the guard that asks, until its code has arrived. */
+function StayMeanwhile(): null {
+  useEffect(() => {
+    const place = placeInHistory();
+    const stay = (event: Event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const steps = placeInHistory() - place;
+      if (steps !== 0) history.go(-steps);
+    };
+    addEventListener('before-back', stay);
+    return () => removeEventListener('before-back', stay);
+  }, []);
+  return null;
 }
 
 /** Problem of a field in the form around it. */

@@ -1,7 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, at, body } from '../../../shared/api/client';
-import { usePages } from '../../../shared/api/queries';
+import { usePages } from '../../../shared/api/pages';
 
 export type Announcement = components['schemas']['AnnouncementResponse'];
 export type AnnouncementReaders = components['schemas']['AnnouncementReaders'];

@@ -1,7 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, at, body } from '../../../shared/api/client';
-import { usePages } from '../../../shared/api/queries';
+import { usePages } from '../../../shared/api/pages';
 import { changePost } from '../shared/api';
 
 export type Comment = components['schemas']['CommentResponse'];

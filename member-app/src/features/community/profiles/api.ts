@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { api, at, body } from '../../../shared/api/client';
-import { useFresh, usePages } from '../../../shared/api/queries';
+import { usePages } from '../../../shared/api/pages';
+import { useFresh } from '../../../shared/api/queries';
 
 export type Picture = components['schemas']['PictureResponse'];
 

@@ -8,7 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api, at, body } from '../../../shared/api/client';
-import { useChange, useFresh, usePages, useSave } from '../../../shared/api/queries';
+import { usePages } from '../../../shared/api/pages';
+import { useChange, useFresh, useSave } from '../../../shared/api/queries';
 import { ApiError } from '../../../shared/api/refusal';
 
 type Schemas = components['schemas'];

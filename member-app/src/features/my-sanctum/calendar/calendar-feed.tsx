@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/lib/format';
-import { Refused } from '../../../shared/ui/alert';
+import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';

@@ -2,7 +2,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { formatDate } from '../../../shared/lib/format';
-import { Refused } from '../../../shared/ui/alert';
+import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
 import { NotLoaded } from '../../../shared/ui/not-loaded';

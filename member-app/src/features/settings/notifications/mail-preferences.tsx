@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refused } from '../../../shared/ui/alert';
+import { Refused } from '../../../shared/ui/refused';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeletons } from '../../../shared/ui/skeletons';
 import { type Preference, usePreferences, useSetPreference } from './preferences.api';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refused } from '../../../shared/ui/alert';
+import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
 import { Choice } from '../../../shared/ui/choice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';

@@ -2,7 +2,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { formatDate, formatMoment } from '../../../shared/lib/format';
-import { Refused } from '../../../shared/ui/alert';
+import { Refused } from '../../../shared/ui/refused';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';

@@ -1,6 +1,6 @@
 import LogOutIcon from 'lucide-react/icons/log-out';
 import { useTranslation } from 'react-i18next';
-import { Refused } from '../../../shared/ui/alert';
+import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
 import { useSignOut } from '../../session';
 import { Section } from '../shared/section';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Member } from '../../session';
 import { useUpdateMe } from '../shared/api';
 import { Section } from '../shared/section';
-import { Refused } from '../../../shared/ui/alert';
+import { Refused } from '../../../shared/ui/refused';
 import { Toggle } from '../../../shared/ui/toggle';
 
 export function LevelVisibility({ member: { showLevelPublicly } }: { member: Member }) {
