@@ -98,16 +98,7 @@ function Booked({ booking, token, onDue }: BookedProps) {
         {sharedNotes !== null && (
           <p className="whitespace-pre-line break-words">{t('booking.notes', { words: sharedNotes })}</p>
         )}
-        {recordingLink !== null && (
-          <a
-            href={recordingLink}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonStyle({ variant: 'secondary' })}
-          >
-            {t('booking.recording')}
-          </a>
-        )}
+        {recordingLink !== null && <Recording link={recordingLink} />}
         <div className="w-full max-w-md empty:hidden">
           <SessionFiles title={title} count={files.length} query={linkedFiles(token)} />
         </div>
@@ -160,4 +151,18 @@ function headingOf(state: LinkedBooking['state'], isOver: boolean): string {
   if (state === 'unconfirmed') return i18n.t('calendar:booking.unconfirmed');
   if (state === 'completed' || state === 'no_show') return i18n.t('calendar:booking.past');
   return state === 'cancelled' ? i18n.t('calendar:booking.cancelled') : i18n.t('calendar:booking.confirmed');
+}
+
+function Recording({ link }: { link: string }) {
+  const { t } = useTranslation('calendar');
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonStyle({ variant: 'secondary' })}
+    >
+      {t('booking.recording')}
+    </a>
+  );
 }

@@ -93,12 +93,17 @@ export function SentMessage(props: Props) {
       />
       {doing === 'report' && <ReportMessage messageId={id} isInCircle={circleId !== null} onClose={stop} />}
       <Attachments items={message.attachments} />
-      {message.isHidden && (
-        <p className="mt-2 border-t border-line pt-2 text-sm italic">
-          {t('circle.hiddenWhy', { reason: message.hiddenReason ?? '' })}
-        </p>
-      )}
+      {message.isHidden && <WhyHidden reason={message.hiddenReason} />}
     </MessageBubble>
+  );
+}
+
+function WhyHidden({ reason }: { reason: string | null }) {
+  const { t } = useTranslation('messages');
+  return (
+    <p className="mt-2 border-t border-line pt-2 text-sm italic">
+      {t('circle.hiddenWhy', { reason: reason ?? '' })}
+    </p>
   );
 }
 

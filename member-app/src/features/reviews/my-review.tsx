@@ -85,18 +85,23 @@ function Content({ productId, isOwner }: Required<MyReviewProps>) {
   if (!isOwner) return null;
   return (
     <>
-      {takenBack && (
-        <output className="mt-3 flex flex-wrap items-center gap-3 text-ink-soft">
-          {t('removed')}
-          <Button variant="link" pending={write.isPending} onClick={() => void save(takenBack).catch(fail)}>
-            {t('undo')}
-          </Button>
-        </output>
-      )}
+      {takenBack && <Removed pending={write.isPending} onUndo={() => void save(takenBack).catch(fail)} />}
       <p className="mt-2 text-ink-soft">{t('invitation')}</p>
       <Button variant="secondary" className="mt-4" onClick={() => setEditing(true)}>
         {t('write')}
       </Button>
     </>
+  );
+}
+
+function Removed({ pending, onUndo }: { pending: boolean; onUndo: () => void }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <output className="mt-3 flex flex-wrap items-center gap-3 text-ink-soft">
+      {t('removed')}
+      <Button variant="link" pending={pending} onClick={onUndo}>
+        {t('undo')}
+      </Button>
+    </output>
   );
 }

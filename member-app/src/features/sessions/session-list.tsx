@@ -35,15 +35,7 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
     );
   const next = all(upcoming.data.pages);
   const before = all(past.data.pages);
-  if (next.length + before.length + waited.data.length === 0)
-    return (
-      <EmptyState
-        picture="cups"
-        title={t('none')}
-        description={t('noneText')}
-        action={<ButtonLink to={bookPath}>{t('book')}</ButtonLink>}
-      />
-    );
+  if (next.length + before.length + waited.data.length === 0) return <NoSessions bookPath={bookPath} />;
   return (
     <>
       <Group
@@ -80,6 +72,18 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
         />
       )}
     </>
+  );
+}
+
+function NoSessions({ bookPath }: Pick<SessionListProps, 'bookPath'>) {
+  const { t } = useTranslation('sessions');
+  return (
+    <EmptyState
+      picture="cups"
+      title={t('none')}
+      description={t('noneText')}
+      action={<ButtonLink to={bookPath}>{t('book')}</ButtonLink>}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type FormEvent,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useContext,
   useEffect,
@@ -67,10 +68,7 @@ export function Form<Values extends Record<string, string>>({
   const [isWritten, setWritten] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    if (form.current && Object.keys(state.errors).length > 0) goToFirstWrong(form.current);
-  }, [state.errors]);
-
+  useGoToFirstWrong(form, state.errors);
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // A form nested in another one must not submit the outer form.
@@ -115,6 +113,12 @@ export function Form<Values extends Record<string, string>>({
       </form>
     </FormContext>
   );
+}
+
+function useGoToFirstWrong(form: RefObject<HTMLFormElement | null>, errors: FieldErrors) {
+  useEffect(() => {
+    if (form.current && Object.keys(errors).length > 0) goToFirstWrong(form.current);
+  }, [form, errors]);
 }
 
 /** Takes every step through the history back. Stands in for the guard that asks, until its code has arrived. */

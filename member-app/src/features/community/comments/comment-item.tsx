@@ -96,20 +96,7 @@ export function CommentItem({ comment, groupId, commenting, onReply, children }:
               {t('comments.reply')}
             </button>
           )}
-          {comment.author.isMe ? (
-            <>
-              <button type="button" className={link} onClick={() => setAsks('edit')}>
-                {t('comments.change')}
-              </button>
-              <button type="button" className={link} onClick={() => setAsks('delete')}>
-                {t('delete')}
-              </button>
-            </>
-          ) : (
-            <button type="button" className={link} onClick={() => setAsks('report')}>
-              {t('comments.report')}
-            </button>
-          )}
+          <Actions isMine={comment.author.isMe} onDo={setAsks} />
         </div>
       </div>
       <ConfirmDialog
@@ -124,5 +111,30 @@ export function CommentItem({ comment, groupId, commenting, onReply, children }:
       />
       <ReportDialog of="comments" id={comment.id} open={asks === 'report'} onOpenChange={close} />
     </div>
+  );
+}
+
+interface ActionsProps {
+  isMine: boolean;
+  onDo: (what: 'delete' | 'report' | 'edit') => void;
+}
+
+function Actions({ isMine, onDo }: ActionsProps) {
+  const { t } = useTranslation('feed');
+  if (!isMine)
+    return (
+      <button type="button" className={link} onClick={() => onDo('report')}>
+        {t('comments.report')}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className={link} onClick={() => onDo('edit')}>
+        {t('comments.change')}
+      </button>
+      <button type="button" className={link} onClick={() => onDo('delete')}>
+        {t('delete')}
+      </button>
+    </>
   );
 }

@@ -49,31 +49,9 @@ export function PostMenu({ post, onEdit, onDeleted }: PostMenuProps) {
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           {post.author.isMe ? (
-            <>
-              <DropdownMenuItem onSelect={onEdit}>
-                <Pencil aria-hidden />
-                {t('post.edit')}
-              </DropdownMenuItem>
-              <DropdownMenuItem onSelect={() => setAsks('delete')}>
-                <Trash2 aria-hidden />
-                {t('post.delete')}
-              </DropdownMenuItem>
-            </>
+            <OwnActions onEdit={onEdit} onDelete={() => setAsks('delete')} />
           ) : (
-            <>
-              {post.author.isWritable && post.author.id && (
-                <DropdownMenuItem asChild>
-                  <Link to={messagesTo(post.author.id)}>
-                    <MessageCircle aria-hidden />
-                    {t('post.message', { name: post.author.name })}
-                  </Link>
-                </DropdownMenuItem>
-              )}
-              <DropdownMenuItem onSelect={() => setAsks('report')}>
-                <Flag aria-hidden />
-                {t('post.report')}
-              </DropdownMenuItem>
-            </>
+            <OthersActions author={post.author} onReport={() => setAsks('report')} />
           )}
         </DropdownMenuContent>
       </DropdownMenu>
@@ -93,6 +71,42 @@ export function PostMenu({ post, onEdit, onDeleted }: PostMenuProps) {
         open={asks === 'report'}
         onOpenChange={(open) => !open && setAsks(null)}
       />
+    </>
+  );
+}
+
+function OwnActions({ onEdit, onDelete }: { onEdit: () => void; onDelete: () => void }) {
+  const { t } = useTranslation('feed');
+  return (
+    <>
+      <DropdownMenuItem onSelect={onEdit}>
+        <Pencil aria-hidden />
+        {t('post.edit')}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={onDelete}>
+        <Trash2 aria-hidden />
+        {t('post.delete')}
+      </DropdownMenuItem>
+    </>
+  );
+}
+
+function OthersActions({ author, onReport }: { author: Post['author']; onReport: () => void }) {
+  const { t } = useTranslation('feed');
+  return (
+    <>
+      {author.isWritable && author.id && (
+        <DropdownMenuItem asChild>
+          <Link to={messagesTo(author.id)}>
+            <MessageCircle aria-hidden />
+            {t('post.message', { name: author.name })}
+          </Link>
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem onSelect={onReport}>
+        <Flag aria-hidden />
+        {t('post.report')}
+      </DropdownMenuItem>
     </>
   );
 }

@@ -78,11 +78,7 @@ export function MemberSearch() {
   const { text, query, results, isWaiting, isShown, isCoach, active } = box;
   const idOf = (index: number) => `${id}-${index}`;
 
-  useEffect(() => {
-    if (isShown && active >= 0)
-      document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, active, isShown]);
-
+  useScrollTo(isShown && active >= 0 ? idOf(active) : null);
   return (
     <search className="relative block w-full max-w-md" onBlur={(event) => leaves(event) && close()}>
       <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 z-10 size-5 text-ink-soft" />
@@ -130,6 +126,12 @@ export function MemberSearch() {
       <Outcome {...box} />
     </search>
   );
+}
+
+function useScrollTo(id: string | null) {
+  useEffect(() => {
+    if (id !== null) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id]);
 }
 
 function ClearButton({ onClear }: { onClear: () => void }) {

@@ -21,25 +21,8 @@ interface JournalSharingProps {
 /** The coach gets a copy of these words, and only when asked. */
 export function JournalSharing({ id, text, journal, save }: JournalSharingProps) {
   const { t } = useTranslation('widgets');
-  const change = useChangeAnswers();
   const { firstName } = useCoach();
-  const [news, setNews] = useState('');
-  const call = { params: { path: { widgetId: id } } };
-  const sharing = useMutation({
-    mutationFn: async (wish: 'share' | 'unshare') => {
-      if (wish === 'unshare') return body(api.DELETE('/api/widgets/{widgetId}/journal/share', call));
-      return (await save()) ? body(api.PUT('/api/widgets/{widgetId}/journal/share', call)) : null;
-    },
-    onSuccess: (saved, wish) => {
-      if (!saved) return setNews(t('journal.saveFirst'));
-      change(withJournal(saved));
-      setNews(
-        wish === 'share'
-          ? t('journal.nowShared', { coach: firstName })
-          : t('journal.nowPrivate', { coach: firstName }),
-      );
-    },
-  });
+  const { sharing, news } = useSharing(id, save);
   const isPending = (wish: 'share' | 'unshare') => sharing.isPending && sharing.variables === wish;
   const shared = journal?.sharedAt != null;
   const grew = shared && journal.sharedText !== text;
@@ -82,4 +65,29 @@ export function JournalSharing({ id, text, journal, save }: JournalSharingProps)
       <Refused error={sharing.error} className="mt-3" />
     </div>
   );
+}
+
+/** Shares the words with the coach or takes them back, and says what happened. */
+function useSharing(id: string, save: () => Promise<boolean>) {
+  const { t } = useTranslation('widgets');
+  const change = useChangeAnswers();
+  const { firstName } = useCoach();
+  const [news, setNews] = useState('');
+  const call = { params: { path: { widgetId: id } } };
+  const sharing = useMutation({
+    mutationFn: async (wish: 'share' | 'unshare') => {
+      if (wish === 'unshare') return body(api.DELETE('/api/widgets/{widgetId}/journal/share', call));
+      return (await save()) ? body(api.PUT('/api/widgets/{widgetId}/journal/share', call)) : null;
+    },
+    onSuccess: (saved, wish) => {
+      if (!saved) return setNews(t('journal.saveFirst'));
+      change(withJournal(saved));
+      setNews(
+        wish === 'share'
+          ? t('journal.nowShared', { coach: firstName })
+          : t('journal.nowPrivate', { coach: firstName }),
+      );
+    },
+  });
+  return { sharing, news };
 }

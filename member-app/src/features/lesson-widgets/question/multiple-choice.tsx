@@ -77,26 +77,13 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
     <Form isUnsaved={false} onSubmit={submit} className="mt-4">
       <div role="radiogroup" aria-labelledby={labelledBy} className="grid gap-2.5">
         {settings.options.map((option) => (
-          <label
+          <Option
             key={option.id}
-            className={clsx(
-              'flex min-h-12 cursor-pointer items-start gap-3 rounded-md border px-4 py-3 transition-colors',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              chosen === option.id
-                ? 'border-evergreen bg-evergreen-soft'
-                : 'border-line-strong/60 hover:border-evergreen',
-            )}
-          >
-            <input
-              type="radio"
-              name={id}
-              value={option.id}
-              checked={chosen === option.id}
-              onChange={() => choose(option.id)}
-              className="mt-1 size-5 shrink-0 accent-evergreen outline-none"
-            />
-            {option.text}
-          </label>
+            name={id}
+            option={option}
+            isChosen={chosen === option.id}
+            onChoose={() => choose(option.id)}
+          />
         ))}
       </div>
       <Button type="submit" className="mt-4" pending={check.isPending}>
@@ -146,3 +133,30 @@ function Feedback({ verdict: { correct, feedback } }: { verdict: ChoiceAnswer })
     </div>
   );
 }
+
+interface OptionProps {
+  name: string;
+  option: MultipleChoiceProps['settings']['options'][number];
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const Option = ({ name, option, isChosen, onChoose }: OptionProps) => (
+  <label
+    className={clsx(
+      'flex min-h-12 cursor-pointer items-start gap-3 rounded-md border px-4 py-3 transition-colors',
+      'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+      isChosen ? 'border-evergreen bg-evergreen-soft' : 'border-line-strong/60 hover:border-evergreen',
+    )}
+  >
+    <input
+      type="radio"
+      name={name}
+      value={option.id}
+      checked={isChosen}
+      onChange={onChoose}
+      className="mt-1 size-5 shrink-0 accent-evergreen outline-none"
+    />
+    {option.text}
+  </label>
+);

@@ -102,19 +102,7 @@ export function VideoStage({
       <MediaControlBar className="stage-time">
         <MediaTimeRange />
       </MediaControlBar>
-      <MediaControlBar className="stage-buttons">
-        <MediaPlayButton />
-        <MediaSeekBackwardButton seekOffset={10} />
-        <MediaSeekForwardButton seekOffset={10} />
-        <MediaMuteButton />
-        <MediaVolumeRange />
-        <MediaTimeDisplay showDuration />
-        <span className="stage-gap" />
-        <SpeedSelect player={player} />
-        {captionsUrl && <MediaCaptionsButton ref={asSwitch} />}
-        <MediaPipButton />
-        <MediaFullscreenButton />
-      </MediaControlBar>
+      <Buttons player={player} hasCaptions={captionsUrl !== null} />
     </MediaController>
   );
 }
@@ -133,3 +121,24 @@ function useStageNotice(): [text: string, show: (text: string) => void] {
   }, []);
   return [text, show];
 }
+
+interface ButtonsProps {
+  player: RefObject<HTMLVideoElement | null>;
+  hasCaptions: boolean;
+}
+
+const Buttons = ({ player, hasCaptions }: ButtonsProps) => (
+  <MediaControlBar className="stage-buttons">
+    <MediaPlayButton />
+    <MediaSeekBackwardButton seekOffset={10} />
+    <MediaSeekForwardButton seekOffset={10} />
+    <MediaMuteButton />
+    <MediaVolumeRange />
+    <MediaTimeDisplay showDuration />
+    <span className="stage-gap" />
+    <SpeedSelect player={player} />
+    {hasCaptions && <MediaCaptionsButton ref={asSwitch} />}
+    <MediaPipButton />
+    <MediaFullscreenButton />
+  </MediaControlBar>
+);

@@ -55,26 +55,7 @@ export function MessageSettings() {
             disabled={save.isPending}
             onChange={(showsTyping) => save.mutate({ ...wishes(data), showsTyping })}
           />
-          {data.blocked.length > 0 && (
-            <div>
-              <h3 className="font-sans text-base font-semibold">{t('settings.blocked')}</h3>
-              <ul className="mt-2 space-y-2">
-                {data.blocked.map(({ id, name }) => (
-                  <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-                    <span className="wrap-anywhere">{name}</span>
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      pending={unblock.isPending && unblock.variables === id}
-                      onClick={() => unblock.mutate(id)}
-                    >
-                      {t('settings.unblock', { name })}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <Blocked people={data.blocked} unblock={unblock} />
         </div>
       )}
       <output className="mt-3 block text-sm font-medium text-evergreen-strong">
@@ -86,8 +67,40 @@ export function MessageSettings() {
 }
 
 /** Fields to save, without those that are only shown. */
-const wishes = ({
+const wishes = ({ receivesFrom, showsRead, showsTyping }: Settings) => ({
   receivesFrom,
   showsRead,
   showsTyping,
-}: NonNullable<ReturnType<typeof useMessageSettings>['data']>) => ({ receivesFrom, showsRead, showsTyping });
+});
+
+type Settings = NonNullable<ReturnType<typeof useMessageSettings>['data']>;
+
+interface BlockedProps {
+  people: Settings['blocked'];
+  unblock: ReturnType<typeof useUnblock>;
+}
+
+function Blocked({ people, unblock }: BlockedProps) {
+  const { t } = useTranslation('messages');
+  if (people.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-sans text-base font-semibold">{t('settings.blocked')}</h3>
+      <ul className="mt-2 space-y-2">
+        {people.map(({ id, name }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="wrap-anywhere">{name}</span>
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={unblock.isPending && unblock.variables === id}
+              onClick={() => unblock.mutate(id)}
+            >
+              {t('settings.unblock', { name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
