@@ -29,19 +29,6 @@ interface CartLineProps {
 export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) {
   const { t } = useTranslation('cart');
   const { productId, product, gift, ward, heldTime, forPairs, replaces } = item;
-  const removal = useRemoveFromCart();
-
-  /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
-  async function remove() {
-    try {
-      await removal.mutateAsync(productId);
-      toast({ title: t('removed.title'), description: t('removed.description') });
-      onRemoved();
-    } catch {
-      toastFailure(t('removeFailed.title'), t('removeFailed.description'));
-    }
-  }
-
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-6">
       <div className="overflow-hidden rounded-md">
@@ -81,16 +68,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
         )}
         {heldTime && <LineTime time={heldTime} />}
         <div className="mt-2 -ml-4 flex flex-wrap">
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`${t('remove')} ${product.title}`}
-            pending={removal.isPending}
-            onClick={() => void remove()}
-          >
-            {!removal.isPending && <Trash aria-hidden />}
-            {t('remove')}
-          </Button>
+          <RemoveButton item={item} onRemoved={onRemoved} />
           {!heldTime && <GiftActions item={item} />}
         </div>
       </div>
@@ -117,5 +95,37 @@ function LineTime({ time }: { time: Time }) {
         <p className="text-ink-soft">{t('time.heldUntil', { time: formatTime(payUntil, ownTimeZone()) })}</p>
       )}
     </div>
+  );
+}
+
+function RemoveButton({
+  item: { productId, product },
+  onRemoved,
+}: Pick<CartLineProps, 'item' | 'onRemoved'>) {
+  const { t } = useTranslation('cart');
+  const removal = useRemoveFromCart();
+
+  /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
+  async function remove() {
+    try {
+      await removal.mutateAsync(productId);
+      toast({ title: t('removed.title'), description: t('removed.description') });
+      onRemoved();
+    } catch {
+      toastFailure(t('removeFailed.title'), t('removeFailed.description'));
+    }
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={`${t('remove')} ${product.title}`}
+      pending={removal.isPending}
+      onClick={() => void remove()}
+    >
+      {!removal.isPending && <Trash aria-hidden />}
+      {t('remove')}
+    </Button>
   );
 }

@@ -20,7 +20,10 @@ interface CourseViewProps {
   lessonId?: string;
 }
 
-/** The course's modules on the left, what is chosen on the right; without room for both, one at a time. */
+/**
+ * The course's modules on the left, what is chosen on the right; without room for both, one at a time.
+ * Long: the redirects and both columns follow from the same address.
+ */
 export function CourseView({ course, moduleId, lessonId }: CourseViewProps) {
   const [collapsed, setCollapsed] = useRemembered('sanctum.outline.collapsed');
   const [closedSections, setClosedSections] = useState<ReadonlySet<string>>(new Set());

@@ -25,7 +25,10 @@ interface Props {
   onSend: (text: string, attachments: string[]) => void;
 }
 
-/** The field for a new message. Enter sends where there is a keyboard, Shift+Enter begins a line. */
+/**
+ * The field for a new message. Enter sends where there is a keyboard, Shift+Enter begins a line.
+ * Long: the field, its files, emojis and keys act on one message.
+ */
 export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
   const { t } = useTranslation('messages');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -49,7 +49,6 @@ export function WithheldComment({ id }: Pick<Comment, 'id'>) {
 
 export function CommentItem({ comment, groupId, commenting, onReply, children }: CommentItemProps) {
   const { t } = useTranslation('feed');
-  const { firstName: coach } = useCoach();
   const [asks, setAsks] = useState<'delete' | 'report' | 'edit' | null>(null);
   const { edit, remove } = commenting;
   const fail = (error: Error) => toastRefusal(t('failed'), error);
@@ -66,12 +65,7 @@ export function CommentItem({ comment, groupId, commenting, onReply, children }:
         {comment.editedAt && <span>{t('post.edited')}</span>}
       </PersonLine>
       <div className="mt-1 pl-12">
-        {comment.state !== 'published' && (
-          <p className="text-sm text-gold-ink">
-            {t(NOT_SHOWN[comment.state], { coach })}
-            {comment.hiddenReason && ` ${comment.hiddenReason}`}
-          </p>
-        )}
+        <NotShown comment={comment} />
         {asks === 'edit' ? (
           <CommentForm
             hasFocus
@@ -136,5 +130,17 @@ function Actions({ isMine, onDo }: ActionsProps) {
         {t('delete')}
       </button>
     </>
+  );
+}
+
+function NotShown({ comment: { state, hiddenReason } }: { comment: Comment }) {
+  const { t } = useTranslation('feed');
+  const { firstName: coach } = useCoach();
+  if (state === 'published') return null;
+  return (
+    <p className="text-sm text-gold-ink">
+      {t(NOT_SHOWN[state], { coach })}
+      {hiddenReason && ` ${hiddenReason}`}
+    </p>
   );
 }

@@ -19,6 +19,7 @@ import { SimilarQuestions } from './similar-questions';
 
 const PLACE = 'questions';
 
+/** Long: one form, whose text, topic and lesson are sent and cleared together. */
 export function AskBox({ member }: { member: Member }) {
   const { t } = useTranslation('feed');
   const { text, known, change, mention } = useDraft(member.id, PLACE);

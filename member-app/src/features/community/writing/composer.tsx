@@ -33,7 +33,10 @@ interface ComposerProps {
   send: string;
 }
 
-/** Composer for a post: one line at first, with all controls once it has content. */
+/**
+ * Composer for a post: one line at first, with all controls once it has content.
+ * Long: one form, whose text, pictures, files and topic are sent and cleared together.
+ */
 export function Composer({ member, groupId, send }: ComposerProps) {
   const { t } = useTranslation('feed');
   const { text, known, change, mention } = useDraft(member.id, groupId ?? 'all');

@@ -46,17 +46,10 @@ interface OptionsProps extends MultipleChoiceProps {
 function Options({ id, settings, answered, labelledBy }: OptionsProps) {
   const { t } = useTranslation('widgets');
   const { stores } = useLessonOfWidgets();
-  const change = useChangeAnswers();
   const [chosen, setChosen] = useState(answered?.optionId ?? null);
   const [forgot, setForgot] = useState(false);
   const [tried, setTried] = useState(false);
-  const check = useMutation({
-    mutationFn: (optionId: string) =>
-      body(
-        api.PUT('/api/widgets/{widgetId}/choice', { params: { path: { widgetId: id } }, body: { optionId } }),
-      ),
-    onSuccess: (choice) => change(withChoice(choice)),
-  });
+  const check = useCheck(id);
   // The verdict belongs to the option it was given for.
   const verdict = answered?.optionId === chosen && !check.isPending ? answered : undefined;
 
@@ -160,3 +153,12 @@ const Option = ({ name, option, isChosen, onChoose }: OptionProps) => (
     {option.text}
   </label>
 );
+
+function useCheck(widgetId: string) {
+  const change = useChangeAnswers();
+  return useMutation({
+    mutationFn: (optionId: string) =>
+      body(api.PUT('/api/widgets/{widgetId}/choice', { params: { path: { widgetId } }, body: { optionId } })),
+    onSuccess: (choice) => change(withChoice(choice)),
+  });
+}

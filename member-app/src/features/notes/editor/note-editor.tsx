@@ -50,24 +50,10 @@ export function NoteEditor(props: NoteEditorProps) {
     }
   }
 
-  if (state === 'conflict' && other) {
+  if (state === 'conflict' && other)
     return (
-      <div className="mt-4">
-        <NoteConflict
-          mine={draft.text}
-          other={other.text}
-          keepMine={() => {
-            setHasChosen(true);
-            void saver.keepMine();
-          }}
-          keepOther={() => {
-            setHasChosen(true);
-            saver.takeOther();
-          }}
-        />
-      </div>
+      <Conflict saver={saver} mine={draft.text} other={other.text} onChosen={() => setHasChosen(true)} />
     );
-  }
   return (
     <div ref={place}>
       {/* It saves itself, and keeps in the browser what could not be saved. */}
@@ -136,3 +122,27 @@ function NotePosition({ value, now, onChange }: NotePositionProps) {
     </span>
   );
 }
+
+interface ConflictProps {
+  saver: NoteSaver;
+  mine: string;
+  other: string;
+  onChosen: () => void;
+}
+
+const Conflict = ({ saver, mine, other, onChosen }: ConflictProps) => (
+  <div className="mt-4">
+    <NoteConflict
+      mine={mine}
+      other={other}
+      keepMine={() => {
+        onChosen();
+        void saver.keepMine();
+      }}
+      keepOther={() => {
+        onChosen();
+        saver.takeOther();
+      }}
+    />
+  </div>
+);

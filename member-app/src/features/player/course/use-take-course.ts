@@ -50,7 +50,10 @@ type Recorder = ReturnType<typeof useRecordProgress>;
 type OtherDevice = ReturnType<typeof useOtherDevice>;
 type Repair = ReturnType<typeof useFilmRepair>;
 
-/** Taking a course: the position, navigation between lessons, and saving. */
+/**
+ * Taking a course: the position, navigation between lessons, and saving.
+ * Long: it ties six hooks together, and most of it is the list of what it returns.
+ */
 export function useTakeCourse(course: CourseOutline, start: CourseStart, isPreview: boolean) {
   const { t } = useTranslation('player');
   const screen = useShown(course, start);

@@ -70,20 +70,7 @@ function PreferenceTable() {
                 </Row>
               );
             })}
-            {ESSENTIAL.map((kind) => (
-              <Row
-                key={kind}
-                name={t(`notifications.essential.${kind}.name`)}
-                text={t(`notifications.essential.${kind}.text`)}
-              >
-                <td
-                  colSpan={CHANNELS.length}
-                  className="px-2 py-4 text-center text-sm font-medium text-ink-soft sm:px-5"
-                >
-                  {t('notifications.always')}
-                </td>
-              </Row>
-            ))}
+            <EssentialRows />
           </tbody>
         </table>
       </div>
@@ -135,4 +122,22 @@ function Row({ name, text, children }: { name: string; text: string; children: R
       {children}
     </tr>
   );
+}
+
+function EssentialRows() {
+  const { t } = useTranslation('preferences');
+  return ESSENTIAL.map((kind) => (
+    <Row
+      key={kind}
+      name={t(`notifications.essential.${kind}.name`)}
+      text={t(`notifications.essential.${kind}.text`)}
+    >
+      <td
+        colSpan={CHANNELS.length}
+        className="px-2 py-4 text-center text-sm font-medium text-ink-soft sm:px-5"
+      >
+        {t('notifications.always')}
+      </td>
+    </Row>
+  ));
 }
