@@ -3,17 +3,17 @@ import type { TextsLike } from '../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
-  memberApp: 'Área de miembros',
-  secondFactor: 'Acceso en dos pasos',
+  memberApp: 'App de miembros',
+  secondFactor: 'Inicio en dos pasos',
   menu: 'Menú',
-  places: 'Portal de la creadora',
+  places: 'Portal de la coach',
   skip: 'Ir al contenido',
   notFound: 'No se encontró',
-  notFoundTitle: 'Nada crece en esta dirección',
-  notFoundText: 'Tal vez esté incompleta, o lo que había aquí se eliminó. El menú lleva a todas partes.',
+  notFoundTitle: 'No encontramos esta página',
+  notFoundText: 'Tal vez el enlace esté incompleto o la página se eliminó. Elige otra página en el menú.',
   toOverview: 'Ir al resumen',
-  broken: 'No se pudo mostrar esta página. Lo guardado está a salvo.',
-  reload: 'Volver a cargarla',
+  broken: 'No se pudo mostrar esta página. Lo que guardaste está a salvo.',
+  reload: 'Volver a cargar',
   toPage: {
     first: 'Primera página',
     previous: 'Página anterior',
@@ -22,9 +22,9 @@ export const texts: TextsLike<typeof english> = {
   },
   openList: 'Abrir la lista',
   close: 'Cerrar',
-  clear: 'Vaciar',
+  clear: 'Borrar',
   loading: 'Cargando…',
-  noOptions: 'Nada coincide',
+  noOptions: 'Sin resultados',
   stars: (rating) => counted(rating, { one: '1 estrella', other: `${rating} estrellas` }),
   languageNotKept: 'No se pudo cambiar el idioma. Inténtalo de nuevo.',
 };

@@ -44,7 +44,7 @@ test('what the coach was told leads to its place, and is read by going there', a
     isRead: true,
   });
   const { panel, user, router } = await open([aNotification(), reports]);
-  expect(await panel.findByText('Ana, Ida and 1 more reported something in the community')).toBeVisible();
+  expect(await panel.findByText('Ana, Ida and 1 more reported a post or comment')).toBeVisible();
   await user.click(panel.getByRole('link', { name: /Rosa Lind bought Roots/ }));
   expect(router.state.location.pathname).toBe('/orders/1/show');
   expect(answers.calls('put', '/api/me/notifications/{id}/read')[0]!.path).toEqual({ id: 'sale' });

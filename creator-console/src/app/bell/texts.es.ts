@@ -6,18 +6,19 @@ import type { texts as en } from './texts.en';
 const did = (people: number, one: string, several: string) => (people > 1 ? several : one);
 
 export const texts: TextsLike<typeof en> = {
-  title: 'Avisos',
-  open: (unread) => (unread === 0 ? 'Avisos, nada sin leer' : `Avisos, ${unread} sin leer`),
+  title: 'Notificaciones',
+  open: (unread) =>
+    unread === 0 ? 'Notificaciones, ninguna sin leer' : `Notificaciones, ${unread} sin leer`,
   unread: 'Sin leer',
   readAll: 'Marcar todo como leído',
   more: 'Mostrar más',
-  empty: 'Nada nuevo. Aquí verás ventas, sesiones, denuncias y preguntas que esperan.',
-  failed: 'No se han podido cargar tus avisos.',
-  notRead: 'No ha funcionado. Inténtalo de nuevo.',
+  empty: 'Estás al día. Aquí verás nuevas ventas, sesiones, denuncias y preguntas.',
+  failed: 'No se pudieron cargar tus notificaciones.',
+  notRead: 'No funcionó. Inténtalo de nuevo.',
   somebody: 'Alguien',
   two: (first, second) => `${first} y ${second}`,
   andMore: (names, others) => `${names} y ${others} más`,
-  other: 'Ha pasado algo',
+  other: 'Algo pasó',
   kinds: {
     mentioned: ({ who, people }) => `${who} te ${did(people, 'mencionó', 'mencionaron')}`,
     'question-answered': ({ who, people }) =>
@@ -34,22 +35,22 @@ export const texts: TextsLike<typeof en> = {
     'session-changed': ({ who, title, when }) => `${who} movió ${title} al ${when}`,
     'session-cancelled': ({ who, title, when }) => `${who} canceló ${title}, ${when}`,
     'session-withdrawn': ({ who, title, when }) =>
-      `Cancelada porque ahora nadie de su familia autoriza la cuenta de ${who}: ${title}, ${when}`,
-    'refund-failed': ({ who }) => `Un reembolso a ${who} no se pudo hacer`,
-    'dispute-opened': ({ who }) => `${who} disputa un pago en el banco`,
+      `${title}, ${when}, se canceló porque ${who} ya no tiene permiso de su tutor o tutora`,
+    'refund-failed': ({ who }) => `Falló un reembolso a ${who}`,
+    'dispute-opened': ({ who }) => `${who} disputa un pago`,
     'journal-shared': ({ who }) => `${who} compartió un diario contigo`,
     'contribution-waiting': ({ who }) => `Revisa una publicación de ${who}`,
     sale: ({ who, title }) => `${who} compró ${title}`,
-    'payment-held': ({ who }) => `Un pago de ${who} espera tu decisión`,
+    'payment-held': ({ who }) => `Un pago de ${who} necesita tu revisión`,
     'contribution-reported': ({ who, people }) =>
-      `${who} ${did(people, 'denunció', 'denunciaron')} algo en la comunidad`,
+      `${who} ${did(people, 'denunció', 'denunciaron')} una publicación o un comentario`,
     'message-reported': ({ who }) => `${who} denunció un mensaje`,
-    'question-unanswered': ({ who }) => `Nadie ha respondido a la pregunta de ${who}`,
+    'question-unanswered': ({ who }) => `Una pregunta de ${who} sigue sin respuesta`,
     'review-written': ({ who, title }) => `${who} escribió una reseña de ${title}`,
     'review-waiting': ({ who, title }) => `Aprueba la reseña de ${title} que escribió ${who}`,
     'review-reported': ({ who, title, people }) =>
       `${who} ${did(people, 'denunció', 'denunciaron')} una reseña de ${title}`,
     'mails-failed': ({ times }) =>
-      counted(times, { one: 'Un correo no se pudo enviar', other: `${times} correos no se pudieron enviar` }),
+      counted(times, { one: 'No se pudo enviar 1 correo', other: `No se pudieron enviar ${times} correos` }),
   },
 };

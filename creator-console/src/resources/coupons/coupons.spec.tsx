@@ -168,7 +168,7 @@ test('a coupon is made: an amount instead of a percentage, for a number of order
 
 test('a coupon may take off the whole price, and no more than that', async () => {
   const { user } = await openOne();
-  const percent = screen.getByLabelText(/^Percent/);
+  const percent = screen.getByRole('spinbutton', { name: /^Percent/ });
   await user.clear(percent);
   await user.type(percent, '101');
   await user.click(screen.getByRole('button', { name: texts.save }));
@@ -203,7 +203,7 @@ test('the page of a coupon leads to its orders, and is saved as a whole', async 
     'href',
     ordersWith({ id: 'spring' }),
   );
-  const percent = screen.getByLabelText(/^Percent/);
+  const percent = screen.getByRole('spinbutton', { name: /^Percent/ });
   await user.clear(percent);
   await user.type(percent, '20');
   await user.click(screen.getByRole('button', { name: texts.save }));
@@ -238,7 +238,7 @@ test('what another tab changed meanwhile is shown, what was typed stays, and Sav
   await user.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.staleNow(texts.value, '25%'))).toBeVisible();
   expect(screen.getByLabelText(texts.maxUses)).toHaveValue(12);
-  expect(screen.getByLabelText(/^Percent/)).toHaveValue(25);
+  expect(screen.getByRole('spinbutton', { name: /^Percent/ })).toHaveValue(25);
   const saved = coupon({ version: 8, percent: 25, maxUses: 12 });
   answers.answer('put', one, saved);
   answers.answer('get', one, saved);

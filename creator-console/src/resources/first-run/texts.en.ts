@@ -6,16 +6,16 @@ type Problem = NonNullable<FirstRunStep['problem']>;
 export const texts = {
   title: 'First steps',
   lead: 'Set up your business, then try it the way a member would.',
-  ready: 'Everything is set up, and you have seen it work.',
+  ready: 'Everything is set up and tested.',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   notLoaded: 'The first steps could not be loaded.',
-  loading: 'Looking at the first steps',
-  putAway: 'Put away',
+  loading: 'Loading the first steps',
+  putAway: 'Hide',
   bringBack: 'Show the first steps',
   done: 'Done',
-  todo: 'Still to do',
-  failed: 'Does not work yet',
-  said: (detail: string) => `The answer was: ${detail}`,
+  todo: 'To do',
+  failed: 'Not working yet',
+  said: (detail: string) => `Response: ${detail}`,
   tryAgain: 'Try again',
 } as const;
 
@@ -28,12 +28,12 @@ interface StepTexts {
 export const stepTexts: Record<Step, StepTexts> = {
   profile: {
     title: 'Your name and portrait',
-    done: 'Your home page shows your name, your portrait and your words.',
+    done: 'Your home page shows your name, your portrait and your introduction.',
     act: 'Open Site',
   },
   business: {
     title: 'Your business',
-    done: 'Receipts carry your name and address. Check the currency and time zone: the currency stays once somebody has ordered.',
+    done: 'Receipts show your name and address. Check your currency and time zone: the currency can’t change after the first order.',
     act: 'Open Business',
   },
   legal: {
@@ -43,7 +43,7 @@ export const stepTexts: Record<Step, StepTexts> = {
   },
   product: {
     title: 'Your first product',
-    done: 'It is in the shop.',
+    done: 'It’s in the shop.',
     act: 'Open Content',
   },
   hours: {
@@ -53,36 +53,36 @@ export const stepTexts: Record<Step, StepTexts> = {
   },
   payments: {
     title: 'Payments',
-    done: 'Stripe knows your account, and you can be paid.',
-    act: 'Ask Stripe',
+    done: 'Stripe is connected, and you can get paid.',
+    act: 'Check Stripe',
   },
   mail: {
-    title: 'Mail',
-    done: 'A mail to you is on its way. Please look into your inbox, and into the spam, too.',
-    act: 'Send me a mail',
+    title: 'Email',
+    done: 'We sent you a test email. Check your inbox and your spam folder.',
+    act: 'Send test email',
   },
   files: {
-    title: 'Pictures, films and files',
-    done: 'A file was written, read and deleted again.',
-    act: 'Write a file',
+    title: 'Photos, videos and files',
+    done: 'File storage works: we saved, opened and deleted a test file.',
+    act: 'Test file storage',
   },
   friend: {
-    title: 'A friend who tries it',
-    done: 'Somebody besides you has an account.',
-    act: 'Invite somebody',
+    title: 'Try it with a friend',
+    done: 'Someone besides you has an account.',
+    act: 'Invite someone',
   },
   claim: {
-    title: 'A free product, claimed',
+    title: 'Claim a free product',
     done: 'A member has claimed a free product.',
     act: 'Open the shop',
   },
   booking: {
-    title: 'A call, booked',
-    done: 'Somebody has booked a time with you.',
+    title: 'Book a call',
+    done: 'Someone has booked a time with you.',
     act: 'Open the calendar',
   },
   purchase: {
-    title: 'A test purchase',
+    title: 'Make a test purchase',
     done: 'An order has been paid.',
     act: 'Open the shop',
   },
@@ -90,39 +90,37 @@ export const stepTexts: Record<Step, StepTexts> = {
 
 /** In the payment sandbox nobody can pay, so the text must not suggest that they can. */
 export const sandboxTexts = {
-  done: 'The payment sandbox answers. No money moves until the keys of your Stripe account are set on the server.',
-  act: 'Ask the sandbox',
+  done: 'The payment sandbox works. No real money moves until the server has the keys of your Stripe account.',
+  act: 'Check the sandbox',
 } as const;
 
 /** Problems, and how to solve each. */
 export const problemTexts: Record<Problem, string> = {
-  no_name: 'Pages do not know your name yet. Write it on the page Site, and publish.',
-  no_portrait: 'Your name is there. Now choose a portrait on the page Site, and publish.',
+  no_name: 'Your site doesn’t show your name yet. Add it on the Site page and publish.',
+  no_portrait: 'Your name is set. Now add a portrait on the Site page and publish.',
   not_shown:
-    'Visitors don’t see you yet. On the page Site, write a few words in “Meet the coach”, switch the section on, and publish.',
+    'Visitors don’t see you yet. On the Site page, write a few words in “Meet the coach”, turn the section on, and publish.',
   no_address:
-    'Receipts need the name and address of your business. Choose the currency and time zone there, too: the currency can’t change after the first order.',
+    'Receipts need your business name and address. Choose your currency and time zone there, too: the currency can’t change after the first order.',
   starting_texts:
-    'At least one legal page still has the starting text. Have somebody who knows the law look at yours, then publish it.',
-  no_product: 'Nothing can be bought yet. Make a course, a download or an offering, and publish it.',
+    'At least one legal page still has the sample text. Ask a lawyer to check yours, then publish it.',
+  no_product: 'There’s nothing to buy yet. Create a course, a download or an offering, and publish it.',
   no_hours: 'Nobody can book a time yet. Add hours to an offering on the Coaching page.',
-  no_claim: 'In a private window, register with another address and claim a free product.',
-  no_booking: 'In a private window, book a call with yourself. Both emails should arrive.',
+  no_claim: 'In a private window, sign up with another address and claim a free product.',
+  no_booking: 'In a private window, book a call with yourself. You should get both emails.',
   no_purchase: 'In a private window, buy something. You can refund the order afterward.',
-  no_friend: 'Ask a friend to come in as a student would. Four eyes see what two have stopped seeing.',
-  not_checked: 'Not tried yet.',
-  unreachable:
-    'Stripe could not be reached from the server. Whoever looks after it can tell whether it may call out.',
-  wrong_key:
-    'Stripe does not accept the key. Please copy it once more from your Stripe dashboard: STRIPE_SECRET_KEY.',
+  no_friend: 'Ask a friend to try it the way a student would.',
+  not_checked: 'Not checked yet.',
+  unreachable: 'Your server can’t reach Stripe. Ask whoever runs it to allow outgoing connections.',
+  wrong_key: 'Stripe doesn’t accept the key. Copy STRIPE_SECRET_KEY from your Stripe dashboard again.',
   charges_off:
-    'Stripe does not let this account charge yet. Your Stripe dashboard says what it still wants to know.',
+    'Stripe doesn’t allow charges on this account yet. Your Stripe dashboard shows what’s missing.',
   no_webhook:
-    'You can be paid, but Stripe would not tell us of it. In your Stripe dashboard, add a webhook to this address:',
+    'You can get paid, but Stripe can’t notify us yet. In your Stripe dashboard, add a webhook to this address:',
   mail_refused:
-    'The mail server did not take a mail to you. The address of the sender or the sign-in there may be wrong: SMTP_URL, MAIL_FROM.',
+    'The mail server rejected our email to you. Check the sender address and the sign-in: SMTP_URL, MAIL_FROM.',
   files_refused:
-    'The bucket could not be written. Its name, address or keys may be wrong: the variables that begin with S3.',
+    'We couldn’t save a file in the bucket. Check its name, address and keys: the variables that begin with S3.',
   files_not_public:
-    'The server can write files, but browsers cannot fetch them. Its address has to be one that they reach, too: S3_ENDPOINT.',
+    'The server can save files, but browsers can’t open them. Set S3_ENDPOINT to an address that browsers can reach, too.',
 };

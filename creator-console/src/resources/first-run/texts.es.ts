@@ -4,28 +4,28 @@ import type * as english from './texts.en';
 export const texts: TextsLike<typeof english.texts> = {
   title: 'Primeros pasos',
   lead: 'Prepara tu negocio y pruébalo como lo haría un miembro.',
-  ready: 'Todo está preparado, y has visto que funciona.',
+  ready: 'Todo está listo y probado.',
   progress: (done, all) => `${done} de ${all} hechos`,
   notLoaded: 'No se pudieron cargar los primeros pasos.',
-  loading: 'Mirando los primeros pasos',
-  putAway: 'Guardar',
+  loading: 'Cargando los primeros pasos',
+  putAway: 'Ocultar',
   bringBack: 'Mostrar los primeros pasos',
   done: 'Hecho',
   todo: 'Por hacer',
   failed: 'Todavía no funciona',
-  said: (detail) => `La respuesta fue: ${detail}`,
+  said: (detail) => `Respuesta: ${detail}`,
   tryAgain: 'Reintentar',
 };
 
 export const stepTexts: TextsLike<typeof english.stepTexts> = {
   profile: {
     title: 'Tu nombre y tu retrato',
-    done: 'Tu página de inicio muestra tu nombre, tu retrato y tus palabras.',
+    done: 'Tu página de inicio muestra tu nombre, tu retrato y tu presentación.',
     act: 'Abrir Sitio',
   },
   business: {
     title: 'Tu negocio',
-    done: 'Los recibos llevan tu nombre y tu dirección. Revisa la moneda y la zona horaria: la moneda se queda en cuanto alguien haya pedido algo.',
+    done: 'Los recibos muestran tu nombre y dirección. Revisa tu moneda y zona horaria: la moneda no puede cambiar después del primer pedido.',
     act: 'Abrir Negocio',
   },
   legal: {
@@ -45,73 +45,72 @@ export const stepTexts: TextsLike<typeof english.stepTexts> = {
   },
   payments: {
     title: 'Pagos',
-    done: 'Stripe conoce tu cuenta y puedes cobrar.',
-    act: 'Preguntar a Stripe',
+    done: 'Stripe está conectado y puedes cobrar.',
+    act: 'Revisar Stripe',
   },
   mail: {
     title: 'Correo',
-    done: 'Un correo va en camino hacia ti. Mira tu bandeja de entrada, y también el correo no deseado.',
-    act: 'Enviarme un correo',
+    done: 'Te enviamos un correo de prueba. Revisa tu bandeja de entrada y tu carpeta de spam.',
+    act: 'Enviar correo de prueba',
   },
   files: {
-    title: 'Imágenes, películas y archivos',
-    done: 'Se escribió un archivo, se leyó y se volvió a eliminar.',
-    act: 'Escribir un archivo',
+    title: 'Fotos, videos y archivos',
+    done: 'El almacenamiento funciona: guardamos, abrimos y eliminamos un archivo de prueba.',
+    act: 'Probar almacenamiento',
   },
   friend: {
-    title: 'Una amiga que lo prueba',
-    done: 'Alguien más que tú tiene una cuenta.',
+    title: 'Pruébalo con alguien de confianza',
+    done: 'Alguien más tiene una cuenta.',
     act: 'Invitar a alguien',
   },
   claim: {
-    title: 'Un producto gratis, obtenido',
-    done: 'Un miembro ha obtenido un producto gratis.',
+    title: 'Obtener un producto gratis',
+    done: 'Un miembro obtuvo un producto gratis.',
     act: 'Abrir la tienda',
   },
   booking: {
-    title: 'Una llamada, reservada',
-    done: 'Alguien ha reservado una hora contigo.',
+    title: 'Reservar una llamada',
+    done: 'Alguien reservó una hora contigo.',
     act: 'Abrir el calendario',
   },
   purchase: {
-    title: 'Una compra de prueba',
-    done: 'Se ha pagado un pedido.',
+    title: 'Hacer una compra de prueba',
+    done: 'Se pagó un pedido.',
     act: 'Abrir la tienda',
   },
 };
 
 export const sandboxTexts: TextsLike<typeof english.sandboxTexts> = {
-  done: 'La caja de pruebas de pagos responde. No se mueve dinero hasta que en el servidor estén las claves de tu cuenta de Stripe.',
-  act: 'Preguntar a la caja de pruebas',
+  done: 'El entorno de pruebas funciona. No se mueve dinero real hasta que el servidor tenga las claves de tu cuenta de Stripe.',
+  act: 'Revisar el entorno de pruebas',
 };
 
 export const problemTexts: TextsLike<typeof english.problemTexts> = {
-  no_name: 'Las páginas todavía no saben tu nombre. Escríbelo en la página Sitio y publica.',
-  no_portrait: 'Tu nombre está. Ahora elige un retrato en la página Sitio y publica.',
+  no_name: 'Tu sitio todavía no muestra tu nombre. Agrégalo en la página Sitio y publica.',
+  no_portrait: 'Tu nombre está listo. Ahora agrega un retrato en la página Sitio y publica.',
   not_shown:
     'Las visitas todavía no te ven. En la página Sitio, escribe unas palabras en la sección sobre ti, actívala y publica.',
   no_address:
-    'Los recibos necesitan el nombre y la dirección de tu negocio. Elige ahí también la moneda y la zona horaria: la moneda no cambia después del primer pedido.',
+    'Los recibos necesitan el nombre y la dirección de tu negocio. Elige ahí también tu moneda y zona horaria: la moneda no puede cambiar después del primer pedido.',
   starting_texts:
-    'Al menos una página legal tiene todavía el texto inicial. Haz que alguien que conozca la ley mire el tuyo y publícalo.',
-  no_product: 'Todavía no se puede comprar nada. Haz un curso, una descarga o una oferta y publícalo.',
+    'Al menos una página legal todavía tiene el texto de ejemplo. Pide a un abogado que revise el tuyo y publícalo.',
+  no_product: 'Todavía no hay nada que comprar. Crea un curso, una descarga o una oferta y publícalo.',
   no_hours: 'Todavía nadie puede reservar una hora. Agrega un horario a una oferta en la página Coaching.',
-  no_claim: 'En una ventana privada, regístrate con otra dirección y obtén un producto gratis.',
-  no_booking: 'En una ventana privada, reserva una llamada contigo. Deberían llegar los dos correos.',
+  no_claim: 'En una ventana privada, regístrate con otro correo y obtén un producto gratis.',
+  no_booking: 'En una ventana privada, reserva una llamada contigo. Deberían llegarte los dos correos.',
   no_purchase: 'En una ventana privada, compra algo. Después puedes reembolsar el pedido.',
-  no_friend: 'Pide a una amiga que entre como lo haría una estudiante. Cuatro ojos ven lo que dos ya no ven.',
-  not_checked: 'Todavía sin probar.',
+  no_friend: 'Pide a alguien de confianza que lo pruebe como lo haría un estudiante.',
+  not_checked: 'Todavía sin revisar.',
   unreachable:
-    'El servidor no pudo llegar a Stripe. Quien lo cuida puede decir si tiene permiso para llamar afuera.',
-  wrong_key: 'Stripe no acepta la clave. Cópiala otra vez de tu panel de Stripe: STRIPE_SECRET_KEY.',
-  charges_off:
-    'Stripe todavía no deja que esta cuenta cobre. Tu panel de Stripe dice lo que aún quiere saber.',
+    'Tu servidor no puede conectarse con Stripe. Pide a quien lo administra que permita las conexiones salientes.',
+  wrong_key: 'Stripe no acepta la clave. Copia de nuevo STRIPE_SECRET_KEY desde tu panel de Stripe.',
+  charges_off: 'Stripe todavía no permite cobros en esta cuenta. Tu panel de Stripe muestra qué falta.',
   no_webhook:
-    'Puedes cobrar, pero Stripe no nos lo diría. En tu panel de Stripe, agrega un webhook a esta dirección:',
+    'Puedes cobrar, pero Stripe todavía no puede avisarnos. En tu panel de Stripe, agrega un webhook a esta dirección:',
   mail_refused:
-    'El servidor de correo no aceptó un correo para ti. La dirección del remitente o el acceso pueden estar mal: SMTP_URL, MAIL_FROM.',
+    'El servidor de correo rechazó nuestro correo para ti. Revisa el remitente y el acceso: SMTP_URL, MAIL_FROM.',
   files_refused:
-    'No se pudo escribir en el bucket. Su nombre, su dirección o sus claves pueden estar mal: las variables que empiezan con S3.',
+    'No pudimos guardar un archivo en el bucket. Revisa su nombre, su dirección y sus claves: las variables que empiezan con S3.',
   files_not_public:
-    'El servidor puede escribir archivos, pero los navegadores no pueden traerlos. Su dirección debe ser una a la que también lleguen ellos: S3_ENDPOINT.',
+    'El servidor puede guardar archivos, pero los navegadores no pueden abrirlos. Usa en S3_ENDPOINT una dirección que también sea accesible para los navegadores.',
 };

@@ -5,14 +5,14 @@ type PerKind = Record<Group['kind'], string>;
 
 export const texts = {
   title: 'Circles and pods',
-  lead: 'Put students into them on their pages, or let a product bring whoever has it. There they write, share files and have events among themselves.',
+  lead: 'In a circle or pod, students chat, share files and plan events together. Add students on their pages, or let a product include the group.',
   kinds: { circle: 'Circles', pod: 'Pods' } satisfies PerKind,
   none: { circle: 'No circles yet.', pod: 'No pods yet.' } satisfies PerKind,
-  newName: { circle: 'Name of a new circle', pod: 'Name of a new pod' } satisfies PerKind,
+  newName: { circle: 'New circle name', pod: 'New pod name' } satisfies PerKind,
   add: { circle: 'Add circle', pod: 'Add pod' } satisfies PerKind,
-  membersOf: (count: number, name: string) => `${texts.members(count)} of ${name}`,
+  membersOf: (count: number, name: string) => `${texts.members(count)} in ${name}`,
   members: (count: number) => counted(count, { one: '1 student', other: `${count} students` }),
-  broughtBy: 'Comes with',
+  broughtBy: 'Included with',
   name: 'Name',
   rename: (name: string) => `Rename ${name}`,
   delete: (name: string) => `Delete ${name}`,
@@ -21,8 +21,8 @@ export const texts = {
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteText: (members: number) =>
     members === 0
-      ? 'Nobody is in it.'
-      : `${texts.members(members)} will be in none then. This cannot be undone.`,
+      ? 'This group has no students.'
+      : `This group has ${texts.members(members)}. You can’t undo this.`,
   confirm: 'Delete',
   failed: 'This could not be saved',
   tryAgain: 'Nothing has changed. Please try again.',

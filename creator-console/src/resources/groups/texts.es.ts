@@ -6,14 +6,14 @@ const members = (count: number) => counted(count, { one: '1 estudiante', other: 
 
 export const texts: TextsLike<typeof english> = {
   title: 'Círculos y pods',
-  lead: 'Pon a las estudiantes en ellos desde sus páginas, o deja que un producto lleve a quien lo tiene. Ahí escriben, comparten archivos y tienen eventos entre ellas.',
+  lead: 'En un círculo o pod, tus estudiantes chatean, comparten archivos y organizan eventos. Agrégalos desde su página, o haz que un producto incluya el grupo.',
   kinds: { circle: 'Círculos', pod: 'Pods' },
   none: { circle: 'Todavía no hay círculos.', pod: 'Todavía no hay pods.' },
-  newName: { circle: 'Nombre de un círculo nuevo', pod: 'Nombre de un pod nuevo' },
+  newName: { circle: 'Nombre del círculo nuevo', pod: 'Nombre del pod nuevo' },
   add: { circle: 'Agregar círculo', pod: 'Agregar pod' },
-  membersOf: (count, name) => `${members(count)} de ${name}`,
+  membersOf: (count, name) => `${members(count)} en ${name}`,
   members,
-  broughtBy: 'Viene con',
+  broughtBy: 'Incluido con',
   name: 'Nombre',
   rename: (name) => `Cambiar el nombre de ${name}`,
   delete: (name) => `Eliminar ${name}`,
@@ -21,7 +21,9 @@ export const texts: TextsLike<typeof english> = {
   cancel: 'Cancelar',
   deleteTitle: (name) => `¿Eliminar «${name}»?`,
   deleteText: (count) =>
-    count === 0 ? 'No hay nadie dentro.' : `${members(count)} se quedan sin ninguno. No se puede deshacer.`,
+    count === 0
+      ? 'Este grupo no tiene estudiantes.'
+      : `Este grupo tiene ${members(count)}. No se puede deshacer.`,
   confirm: 'Eliminar',
   failed: 'No se pudo guardar',
   tryAgain: 'Nada cambió. Inténtalo de nuevo.',

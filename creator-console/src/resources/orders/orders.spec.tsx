@@ -92,7 +92,7 @@ test('each row says who bought what, when, for how much, and what came of it', a
   answers.answer('get', list, [row({ status: 'partially_refunded', refunded: '27.00' })]);
   openList();
   const found = (await screen.findByText('S-10007')).closest('tr')!;
-  for (const words of ['Rosa Lind', 'rosa@example.org', 'Oak, Letters', '$124', '$27', 'Partly refunded'])
+  for (const words of ['Rosa Lind', 'rosa@example.org', 'Oak, Letters', '$124', '$27', 'Partially refunded'])
     expect(within(found).getByText(words)).toBeVisible();
   expect(within(found).getByText(/2031/)).toBeVisible();
 });
@@ -236,7 +236,7 @@ describe('a refund', () => {
     answers.answer('post', preview, said);
     const { dialog } = await openDialog();
     const told = await dialog.findByText(texts.refundSessions(3, 'One hour'), { exact: false });
-    expect(told).toHaveTextContent(/One of them is booked and will be cancelled: .*Jun 2, 2031/);
+    expect(told).toHaveTextContent(/One of them is booked and will be canceled: .*Jun 2, 2031/);
   });
 
   test('of nothing cannot be asked for', async () => {

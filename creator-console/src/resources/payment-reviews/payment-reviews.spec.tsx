@@ -78,7 +78,7 @@ test('each row says who paid, what, how much, when and in words why it waits', a
   answers.answer('get', list, [review()]);
   openList();
   const row = (await screen.findByText('Rosa Lind')).closest('tr')!;
-  for (const words of ['rosa@example.org', 'Oak', '$1', '$1 came instead of $97.', texts.waiting])
+  for (const words of ['rosa@example.org', 'Oak', '$1', 'We received $1 instead of $97.', texts.waiting])
     expect(within(row).getByText(words)).toBeVisible();
   expect(within(row).getByText(/2031/)).toBeVisible();
   expect(JSON.parse(answers.calls('get', list)[0]?.query?.filter ?? '')).toEqual({ isOpen: true });
@@ -107,7 +107,7 @@ test('a payment that cannot be loaded says so, and is asked for again', async ()
   expect(await screen.findByText(states.notLoaded)).toBeVisible();
   answers.answer('get', one, review());
   await user.click(screen.getByRole('button', { name: states.tryAgain }));
-  expect(await screen.findByText('$1 came instead of $97.')).toBeVisible();
+  expect(await screen.findByText('We received $1 instead of $97.')).toBeVisible();
 });
 
 test('an address at which no payment waits says so and leads to all of them', async () => {
@@ -122,10 +122,10 @@ test('an address at which no payment waits says so and leads to all of them', as
 });
 
 test.each([
-  ['wrong_currency', { received: '97.00', receivedCurrency: 'eur' }, '97.00 EUR came instead of $97.'],
+  ['wrong_currency', { received: '97.00', receivedCurrency: 'eur' }, 'We received 97.00 EUR instead of $97.'],
   ['wrong_owner', {}, texts.reason.wrong_owner()],
-  ['paid_twice', {}, 'It pays for what the buyer owned already.'],
-  ['paid_twice', { waiting: '27.00' }, '$27 of it pays for what the buyer owned already.'],
+  ['paid_twice', {}, 'It pays for something the buyer already owned.'],
+  ['paid_twice', { waiting: '27.00' }, '$27 of it pays for something the buyer already owned.'],
 ] as const)('%s is said in words', async (reason, facts, words) => {
   openOne({ reason, ...facts });
   expect(await screen.findByText(words)).toBeVisible();

@@ -10,70 +10,70 @@ export interface Facts {
 export const texts = {
   title: 'Needs review',
   of: (order: string) => `Order ${order}`,
-  notThere: 'No payment waits at this address',
+  notThere: 'Payment not found',
   notThereText:
-    'Perhaps the address is incomplete. All payments that wait, and those decided, are in the list.',
-  toAll: 'See all of them',
-  noneFound: 'No payment fits',
-  noneFoundText: 'Try other words, or another status.',
+    'The link may be incomplete. The list has all payments that need review and those already resolved.',
+  toAll: 'See all payments',
+  noneFound: 'No matching payments',
+  noneFoundText: 'Try a different search or status.',
 
   search: 'Buyer, order or payment',
   status: 'Status',
   all: 'All',
-  waiting: 'Waiting',
+  waiting: 'Needs review',
   resolved: 'Resolved',
-  nothingWaits: 'Nothing waits for you',
+  nothingWaits: 'No payments to review',
   nothingWaitsText:
-    'A payment comes here when it is not what was asked for, or pays for what its buyer owns already. You get a mail then, too.',
+    'A payment appears here if it doesn’t match the order, or pays for something the buyer already owns. You also get an email.',
 
   buyer: 'Buyer',
   gone: 'Account deleted',
   paid: 'Paid',
-  asked: 'Asked for',
-  when: 'Arrived',
-  why: 'Why it waits',
+  asked: 'Expected',
+  when: 'Received',
+  why: 'Reason',
   order: 'Order',
   card: 'Card',
   cardEnding: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   payment: 'Payment',
 
   reason: {
-    wrong_amount: ({ received, expected }: Facts) => `${received} came instead of ${expected}.`,
-    wrong_currency: ({ received, expected }: Facts) => `${received} came instead of ${expected}.`,
+    wrong_amount: ({ received, expected }: Facts) => `We received ${received} instead of ${expected}.`,
+    wrong_currency: ({ received, expected }: Facts) => `We received ${received} instead of ${expected}.`,
     wrong_owner: () => 'The payment was made for another order or another account.',
     paid_twice: ({ part }: Facts) =>
       part === null
-        ? 'It pays for what the buyer owned already.'
-        : `${part} of it pays for what the buyer owned already.`,
+        ? 'It pays for something the buyer already owned.'
+        : `${part} of it pays for something the buyer already owned.`,
   } satisfies Record<PaymentReview['reason'], (facts: Facts) => string>,
 
-  lines: 'What was bought',
-  given: 'Given',
-  owned: 'Owned already',
-  notGiven: 'Waits',
-  notGivenAnyMore: 'Not given',
+  lines: 'Items',
+  given: 'Access given',
+  owned: 'Already owned',
+  notGiven: 'Pending',
+  notGivenAnyMore: 'No access',
 
   decide: 'What to do',
   grantWhen:
-    'If the payment is fine all the same, give what waits: the order counts as paid and everything in it opens.',
-  cannotGrant: 'What waits cannot be given: the buyer owns it already.',
-  noBuyer: 'What waits cannot be given: the buyer’s account was deleted.',
+    'If you accept the payment, the order counts as paid and the buyer gets access to everything in it.',
+  cannotGrant: 'You can’t give access, because the buyer already owns it.',
+  noBuyer: 'You can’t give access, because the buyer’s account was deleted.',
   refundText: (sum: string) =>
-    `Or give the money back (${sum} waits): the page of the order refunds it, and closes this review by itself.`,
+    `To return the money (${sum}), refund it on the order page. This review then closes automatically.`,
   refunding:
-    'The money is on its way back. This review closes by itself once the payment provider has said so.',
-  openPayment: 'Open the payment',
-  grant: 'Give what waits',
-  refund: 'Refund it on the order’s page',
-  seeOrder: 'See the order',
-  grantTitle: (buyer: string) => `Give ${buyer} what waits?`,
+    'The refund is on its way. This review closes automatically once the payment provider confirms it.',
+  openPayment: 'Open payment',
+  grant: 'Give access',
+  refund: 'Refund on the order page',
+  seeOrder: 'View order',
+  grantTitle: (buyer: string) => `Give ${buyer} access?`,
   note: 'Note',
   noteHelp: 'What you decided and why. Only you see it.',
   theBuyer: 'the buyer',
 
-  granted: 'Given. The order is paid.',
+  granted: 'Access given. The order is paid.',
 
-  resolution: { granted: 'Given after all', refunded: 'Refunded' },
+  resolution: { granted: 'Access given', refunded: 'Refunded' },
   by: (who: string, when: string) => `${who}, ${when}`,
   you: 'You',
 } as const;

@@ -140,7 +140,7 @@ test('payments that wait for the coach are counted beside the figures', async ()
   open();
   answers.answer('get', '/api/creator/orders', [blank('CoachOrderResponse')]);
   expect(await screen.findByText('1 order to review')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/orders\?filter=/),
   );
@@ -159,7 +159,7 @@ test('what went back and what the payment provider took stand beside what came, 
 test('fees that are not known yet are told as such', async () => {
   open();
   answers.answer('get', path, { ...sold, figures: { ...sold.figures, unknownFees: 1200 } });
-  expect(await screen.findByText('The fees of 1,200 orders are not known yet.')).toBeVisible();
+  expect(await screen.findByText('Fees for 1,200 orders aren’t available yet.')).toBeVisible();
 });
 
 test('the sheet has the sums of the page', () => {

@@ -121,12 +121,12 @@ test('a code that nobody knows is said at its field', async () => {
 });
 
 test.each([
-  ['off', 'SPRING is not valid any more.'],
-  ['not_started', 'SPRING is not valid yet.'],
-  ['ended', 'SPRING has ended.'],
-  ['used_up', 'SPRING has been used up.'],
-  ['used_by_you', 'You have used SPRING already.'],
-  ['not_for_these', 'SPRING is not for what is in your cart.'],
+  ['off', 'SPRING is no longer valid.'],
+  ['not_started', 'SPRING isn’t valid yet.'],
+  ['ended', 'SPRING has expired.'],
+  ['used_up', 'SPRING has been fully redeemed.'],
+  ['used_by_you', 'You’ve already used SPRING.'],
+  ['not_for_these', 'SPRING doesn’t apply to anything in your cart.'],
 ] as const)('a coupon that does not apply says why: %s', async (problem, words) => {
   answers.answer('get', '/api/cart', [oak, moss]);
   const coupon = { ...spring, problem, lines: [] };

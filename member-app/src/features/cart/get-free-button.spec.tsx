@@ -37,7 +37,7 @@ test.each([
 
     answers.answer('post', '/api/auth/register', aMember());
     await user.type(screen.getByLabelText('Name'), 'Rosa Lind');
-    await user.type(screen.getByLabelText('E-mail'), 'rosa@example.org');
+    await user.type(screen.getByLabelText('Email'), 'rosa@example.org');
     await user.type(screen.getByLabelText('Password'), 'a quiet brook in june');
     await user.type(screen.getByLabelText('Date of birth'), '1986-04-18');
     await user.click(screen.getByRole('button', { name: 'Create account' }));

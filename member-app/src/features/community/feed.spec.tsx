@@ -212,7 +212,7 @@ test('a post that waits or is hidden says so to its writer, and nothing is done 
     aPost('hidden', { ...isMe, state: 'hidden', hiddenReason: 'Names a child' }),
     aPost('withheld', { ...isMe, state: 'withheld' }),
   ]);
-  expect(await screen.findByText(/looks at this before others see it/)).toBeVisible();
+  expect(await screen.findByText(/Only you can see this until .* approves it/)).toBeVisible();
   expect(screen.getByText(/Names a child/)).toBeVisible();
   expect(screen.getByText(i18n.t('feed:state.withheld'))).toBeVisible();
   expect(screen.queryByRole('button', { name: i18n.t('feed:reactions.react') })).not.toBeInTheDocument();

@@ -266,7 +266,7 @@ test('a daughter reads who her guardians are, what they see and what they never 
     { ...blank('ConsentResponse'), purpose: 'account', given: true, by: 'Rosa Lind', method: 'card-order' },
   ]);
   await user.click(screen.getByText(i18n.t('family:records.open')));
-  expect(await screen.findByText(/Rosa Lind · by an order paid by card/)).toBeVisible();
+  expect(await screen.findByText(/Rosa Lind · with an order by card/)).toBeVisible();
 });
 
 test('a mother reads how far her daughter is, and whom she may write with', async () => {

@@ -34,7 +34,7 @@ describe('the life of a seed', () => {
     expect(await screen.findByRole('heading', { name: 'Growing Strong' })).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveValue(14);
     expect(screen.getByText('100 of 700 points to the next level')).toBeVisible();
-    expect(screen.getByText('2,800 points in all')).toBeVisible();
+    expect(screen.getByText('2,800 points total')).toBeVisible();
     expect(container.querySelector('use')).toHaveAttribute('href', '/growth/12.svg#ground');
     expect(await screen.findByText(i18n.t('growth:ledger.none'))).toBeVisible();
   });
@@ -67,7 +67,7 @@ describe('the life of a seed', () => {
     const [counts, ended, capped] = within(list).getAllByRole('listitem');
     expect(counts).toHaveTextContent('Lesson completed · The kitchen table');
     expect(counts).toHaveTextContent('+20');
-    expect(ended).toHaveTextContent('because it was taken back');
+    expect(ended).toHaveTextContent('because it was undone');
     expect(capped).toHaveTextContent(i18n.t('growth:ledger.capped'));
   });
 });
@@ -80,7 +80,7 @@ describe('a new level', () => {
       return undefined;
     });
     const { user } = renderScreen(<LevelMoment />, { as: aMember() });
-    const moment = await screen.findByRole('heading', { name: 'You have grown: Growing Strong' });
+    const moment = await screen.findByRole('heading', { name: 'You’ve reached a new level: Growing Strong' });
     expect(answers.calls('post', '/api/me/growth/seen-level')[0]?.body).toEqual({ level: 12 });
     await user.click(screen.getByRole('button', { name: i18n.t('growth:moment.close') }));
     expect(moment).not.toBeInTheDocument();

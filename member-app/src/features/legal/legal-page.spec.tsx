@@ -12,7 +12,7 @@ test('a legal page says which version it is, and since when', async () => {
   answers.answer('get', '/api/legal/{document}', page({ ...facts, isStartingText: false }));
   renderPage('/terms');
   expect(await screen.findByText('Be kind.')).toBeVisible();
-  expect(screen.getByText(/^Version 2, in force since/)).toBeVisible();
+  expect(screen.getByText(/^Version 2, effective/)).toBeVisible();
   expect(screen.queryByText(i18n.t('legal:starting'))).not.toBeInTheDocument();
 });
 

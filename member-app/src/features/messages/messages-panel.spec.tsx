@@ -54,7 +54,7 @@ describe('the inbox', () => {
   test('without one says what to do, and leads to the first', async () => {
     const { user } = openPanel('/');
     expect(await screen.findByText('Select a conversation to start messaging')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: /^Write to/ }));
+    await user.click(await screen.findByRole('button', { name: /^Message / }));
     expect(await field()).toBeVisible();
     expect(location.search).toBe('?with=oak');
   });

@@ -127,9 +127,9 @@ describe('the page', () => {
 test.each([
   [['Ana'], 0, 'Ana commented on your post'],
   [['Ana', 'Ida'], 0, 'Ana and Ida commented on your post'],
-  [['Ana'], 1, 'Ana and one more commented on your post'],
-  [['Ana', 'Ida'], 3, 'Ana, Ida and 3 more commented on your post'],
-  [[], 1, 'Somebody commented on your post'],
+  [['Ana'], 1, 'Ana and 1 other commented on your post'],
+  [['Ana', 'Ida'], 3, 'Ana, Ida and 3 others commented on your post'],
+  [[], 1, 'Someone commented on your post'],
   [[], 4, '4 people commented on your post'],
 ])('%j and %i others are said as "%s"', (people, others, sentence) => {
   expect(sentenceOf(aNotification({ people, others }))).toBe(sentence);
@@ -137,18 +137,18 @@ test.each([
 
 test('whose review is hidden reads why', () => {
   const hidden = aNotification({ kind: 'review-hidden', title: 'Roots', reason: 'It names a child' });
-  expect(sentenceOf(hidden)).toBe('Your coach has hidden your review of Roots: It names a child');
+  expect(sentenceOf(hidden)).toBe('Your coach hid your review of Roots: It names a child');
 });
 
 test('a guardian reads what her daughter did, and a daughter how a guardian has answered', () => {
   const people = ['Lena Lind'];
   const told = aNotification({ kind: 'ward-acted', act: 'export', people, others: 0 });
-  expect(sentenceOf(told)).toBe('Lena Lind changed something or asked for data. See your email');
+  expect(sentenceOf(told)).toBe('Lena Lind changed something or requested data. Check your email');
   const answered = { kind: 'approval-ended', act: 'email', others: 0 } as const;
   expect(sentenceOf(aNotification({ ...answered, people: ['Rosa Lind'], outcome: 'approved' }))).toContain(
     'Rosa Lind approved',
   );
   expect(sentenceOf(aNotification({ ...answered, people: ['Rosa Lind'], outcome: 'declined' }))).toContain(
-    'Rosa Lind refused',
+    'Rosa Lind declined',
   );
 });

@@ -24,7 +24,7 @@ test('paid coaching leads to its times, and says who writes where there are none
   show({ status: 'paid', lines: [line('Walk', { type: 'coaching' })] });
   expect(screen.getByText(i18n.t('orders:coachingNext', { email: 'rosa@example.org' }))).toBeVisible();
   expect(i18n.t('orders:coachingNext', { email: 'rosa@example.org' })).toMatch(
-    /coach writes to rosa@example.org within two working days/,
+    /coach will email rosa@example.org within 2 business days/,
   );
   expect(screen.getByRole('link', { name: i18n.t('orders:chooseTime') })).toHaveAttribute(
     'href',

@@ -62,7 +62,7 @@ test('whose review is withheld reads until when', async () => {
 });
 
 test.each([
-  ['It names a child', /has hidden this review: It names a child/],
+  ['It names a child', /hid this review: It names a child/],
   [null, /^Only you can see this review until/],
 ])('whose review is hidden reads why (%s)', async (hiddenReason, why) => {
   answers.answer('get', path, { review: { ...written, state: 'hidden', hiddenReason } });

@@ -10,9 +10,9 @@ describe('a refusal', () => {
   const tired = { code: 'too_many', message: 'Too many tries.' };
 
   it.each([
-    ['1', 'That was tried too often. Please try again in 1 second.'],
-    ['40', 'That was tried too often. Please try again in 40 seconds.'],
-    ['290', 'That was tried too often. Please try again in 5 minutes.'],
+    ['1', 'Too many attempts. Try again in 1 second.'],
+    ['40', 'Too many attempts. Try again in 40 seconds.'],
+    ['290', 'Too many attempts. Try again in 5 minutes.'],
   ])('for too many requests says how long to wait: %s', async (seconds, sentence) => {
     expect(refusalSentence(await refused(429, tired, { 'retry-after': seconds }))).toBe(sentence);
   });
@@ -36,6 +36,6 @@ describe('a refusal', () => {
   });
 
   it('is told apart from a connection that is away', () => {
-    expect(refusalSentence(new TypeError('Failed to fetch'))).toMatch('check your connection');
+    expect(refusalSentence(new TypeError('Failed to fetch'))).toMatch('Check your connection');
   });
 });

@@ -6,12 +6,11 @@ import { Form, FormField } from './form';
 import { Input } from './input';
 
 /** The code of the guard never arrives. */
-jest.mock('./leave-guard', () => ({
-  __esModule: true,
-  default: () => {
-    throw new Promise(() => undefined);
-  },
-}));
+jest.mock('./leave-guard', () => {
+  const { use } = jest.requireActual<typeof import('react')>('react');
+  const never = new Promise<never>(() => undefined);
+  return { __esModule: true, default: () => use(never) };
+});
 
 test('Back keeps unsaved words until the guard has arrived that asks', async () => {
   listenBeforeRouter();

@@ -56,7 +56,7 @@ test('unsaved words are left by a link after a question alone', async () => {
   const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await waitFor(() => expect(unload()).toBe(false));
   await user.click(screen.getByRole('link', { name: 'Leave' }));
-  await user.click(await press('Keep writing'));
+  await user.click(await press('Keep editing'));
   expect(location.pathname).toBe('/');
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   await user.click(await press('Discard'));
@@ -84,7 +84,7 @@ test('unsaved words are left by Back after a question alone', async () => {
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false),
   );
   history.back();
-  await user.click(await press('Keep writing'));
+  await user.click(await press('Keep editing'));
   await waitFor(() => expect(location.pathname).toBe('/elsewhere'));
   expect(field('Name')).toHaveValue('Oak');
   history.back();
@@ -107,7 +107,7 @@ test('a dialog with words in it is closed after a question alone', async () => {
   const { user } = renderScreen(<Planting />);
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Oak');
   await user.keyboard('{Escape}');
-  await user.click(await press('Keep writing'));
+  await user.click(await press('Keep editing'));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Oak');
   await user.keyboard('{Escape}');
   await user.click(await press('Discard'));

@@ -32,9 +32,8 @@ interface FormState {
 const idle: FormState = { errors: {}, messages: [], pending: false, done: false };
 const FormContext = createContext(idle);
 
-/** Loaded with the first field that has the focus, because most visitors of a form write nothing. */
-const loadGuard = () => import('./leave-guard');
-const LeaveGuard = lazy(loadGuard);
+/** Loaded only once something was written. */
+const LeaveGuard = lazy(() => import('./leave-guard'));
 
 interface FormProps<Values> {
   /** Rejects with the server's error. The form shows it, at a field if the error names one. */
@@ -97,7 +96,6 @@ export function Form<Values extends Record<string, string>>({
         noValidate
         className={className}
         onSubmit={(event) => void submit(event)}
-        onFocus={() => void loadGuard()}
         onInput={() => {
           setWritten(true);
           if (state.done) setState(idle);

@@ -1,21 +1,22 @@
-/** The texts about who sells, and by which clock. */
+/** Texts about the business: receipts, currency and time zone. */
 export const texts = {
-  title: 'Receipts, currency, clock',
-  lead: 'Who sells, as every receipt names it, what your prices are in, and the clock your days go by.',
-  name: 'Name of the business',
-  nameHelp: 'As the law knows it. Empty: what your place is called.',
+  title: 'Business details',
+  lead: 'Your name and address for receipts, your currency, and your business’s time zone.',
+  name: 'Business name',
+  nameHelp: 'Your legal name. Leave empty to use the name of your site.',
   address: 'Postal address',
-  addressHelp: 'With its lines, as on an envelope.',
-  taxNumber: 'Tax number',
-  taxNumberHelp: 'If you have one. It stands on receipts.',
-  receiptPrefix: 'Numbers of receipts begin with',
+  addressHelp: 'With line breaks, as on an envelope.',
+  taxNumber: 'Tax ID',
+  taxNumberHelp: 'Optional. Shown on receipts.',
+  receiptPrefix: 'Receipt number prefix',
   receiptPrefixHelp: (next: string) =>
-    `The next one is ${next}. Numbers count up without a gap; those that were given stay as they are.`,
+    `The next receipt is ${next}. Numbers count up without gaps, and past receipts keep theirs.`,
   currency: 'Currency',
-  currencyHelp: 'Of every price. Choose it before your first sale: with the first order it stays.',
-  currencyStays: 'There are orders in it, so it stays.',
-  timeZone: 'Time zone of the business',
-  timeZoneHelp: 'Days of your figures begin by it, and daily mails come by it.',
+  currencyHelp:
+    'Used for every price. Choose it before your first sale, because it can’t change after the first order.',
+  currencyStays: 'You have orders in this currency, so it can’t change.',
+  timeZone: 'Business time zone',
+  timeZoneHelp: 'Your figures and daily emails use it.',
   otherZone: (business: string, own: string) =>
-    `Your business uses ${business}, your own profile ${own}. Sessions, receipts, and everything in this console follow the business; your profile’s time is for your quiet hours and notifications.`,
+    `Your business uses ${business}, your profile ${own}. Sessions, receipts and everything in this console use your business’s time zone. Your profile’s time zone is for your quiet hours and notifications.`,
 } as const;

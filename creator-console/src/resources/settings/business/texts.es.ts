@@ -2,22 +2,23 @@ import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
-  title: 'Recibos, moneda, reloj',
-  lead: 'Quién vende, como lo nombra cada recibo, en qué moneda están tus precios y por qué reloj van tus días.',
+  title: 'Datos del negocio',
+  lead: 'Tu nombre y dirección para los recibos, tu moneda y la zona horaria de tu negocio.',
   name: 'Nombre del negocio',
-  nameHelp: 'Como lo conoce la ley. Vacío: como se llama tu lugar.',
+  nameHelp: 'El nombre legal. Déjalo vacío para usar el nombre de tu sitio.',
   address: 'Dirección postal',
-  addressHelp: 'Con sus líneas, como en un sobre.',
+  addressHelp: 'Con saltos de línea, como en un sobre.',
   taxNumber: 'Número fiscal',
-  taxNumberHelp: 'Si tienes uno. Aparece en los recibos.',
-  receiptPrefix: 'Los números de los recibos empiezan con',
+  taxNumberHelp: 'Opcional. Aparece en los recibos.',
+  receiptPrefix: 'Prefijo de los recibos',
   receiptPrefixHelp: (next) =>
-    `El próximo es ${next}. Los números suben sin saltos; los ya dados quedan como están.`,
+    `El próximo recibo es ${next}. Los números suben sin saltos, y los recibos anteriores conservan el suyo.`,
   currency: 'Moneda',
-  currencyHelp: 'De todos los precios. Elígela antes de tu primera venta: con el primer pedido queda fija.',
-  currencyStays: 'Hay pedidos en ella, por eso queda fija.',
+  currencyHelp:
+    'Se usa en todos los precios. Elígela antes de tu primera venta, porque no puede cambiar después del primer pedido.',
+  currencyStays: 'Tienes pedidos en esta moneda, así que no puede cambiar.',
   timeZone: 'Zona horaria del negocio',
-  timeZoneHelp: 'Con ella empiezan los días de tus cifras y llegan los correos diarios.',
+  timeZoneHelp: 'La usan tus cifras y los correos diarios.',
   otherZone: (business, own) =>
-    `Tu negocio usa ${business}; tu perfil, ${own}. Sesiones, recibos y todo en esta consola siguen la del negocio; la del perfil vale para tus horas de silencio y avisos.`,
+    `Tu negocio usa ${business}; tu perfil, ${own}. Las sesiones, los recibos y toda esta consola usan la zona de tu negocio. La de tu perfil vale para tus horas de silencio y notificaciones.`,
 };

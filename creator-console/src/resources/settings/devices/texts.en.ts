@@ -3,18 +3,18 @@ import { counted } from '../../../shared/words/counted';
 /** The texts about the devices the coach is signed in on. */
 export const texts = {
   title: 'Signed-in devices',
-  lead: 'Where your account is open. Sign out what you do not recognize, then change your password.',
+  lead: 'These devices are signed in to your account. If you don’t recognize one, sign it out and change your password.',
   list: 'Devices',
   current: 'This device',
   lastSeen: (moment: string) => `Last seen ${moment}`,
   since: (date: string) => `Signed in ${date}`,
   signOut: 'Sign out',
   signOutDevice: (device: string) => `Sign out ${device}`,
-  signOutOthers: 'Sign out all others',
+  signOutOthers: 'Sign out all other devices',
   title1: (device: string) => `Sign out ${device}?`,
   titleOthers: (n: number) => `Sign out ${n} other devices?`,
-  question: 'Whoever uses it has to sign in again. Nothing saved is lost.',
+  question: 'Anyone using it has to sign in again. Saved work is kept.',
   questionOthers:
-    'Whoever uses them has to sign in again. Nothing saved is lost, and this device stays signed in.',
-  done: (n: number) => counted(n, { one: 'Signed out', other: `${n} devices are signed out` }),
+    'Anyone using them has to sign in again. Saved work is kept, and you stay signed in on this device.',
+  done: (n: number) => counted(n, { one: 'Device signed out', other: `${n} devices signed out` }),
 } as const;

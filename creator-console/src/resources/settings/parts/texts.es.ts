@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Ajustes',
-  nav: 'Secciones de los ajustes',
+  nav: 'Secciones de ajustes',
   groups: { account: 'Tu cuenta', business: 'Tu negocio' },
   sections: {
     profile: 'Perfil',
@@ -11,14 +11,14 @@ export const texts: TextsLike<typeof english> = {
     password: 'Contraseña',
     'two-step': 'Inicio en dos pasos',
     devices: 'Dispositivos',
-    notifications: 'Avisos',
+    notifications: 'Notificaciones',
     'api-tokens': 'Tokens de API',
-    business: 'Recibos, moneda, reloj',
+    business: 'Datos del negocio',
     tax: 'Impuesto',
-    'sale-mails': 'Correos sobre ventas',
+    'sale-mails': 'Correos de ventas',
     growth: 'Crecimiento',
   },
   save: 'Guardar cambios',
   saved: 'Guardado',
-  deviceZone: (zone) => `Usar la de este dispositivo: ${zone}`,
+  deviceZone: (zone) => `Usar la zona de este dispositivo: ${zone}`,
 };

@@ -6,21 +6,21 @@ interface Choice {
   says: (hour: number, timeZone: string) => string;
 }
 
-/** The texts about mails that tell of sales. */
+/** Texts about the emails for sales. */
 export const texts = {
-  title: 'Mails about sales',
-  lead: 'A sale of coaching is mailed to you at once in any case, because its buyer waits for you to write.',
+  title: 'Sales emails',
+  lead: 'When someone buys coaching, you always get an email right away, because the buyer is waiting to hear from you.',
   choices: {
-    every: { label: 'Every sale', says: () => 'A mail for each sale, as it is made.' },
+    every: { label: 'Every sale', says: () => 'One email for each sale, right away.' },
     daily: {
-      label: 'One mail a day',
+      label: 'One email a day',
       says: (hour, timeZone) =>
-        `At ${timeInWords(hour * 60)} (${timeZone}), with all sales since the last one. None when nothing was sold.`,
+        `At ${timeInWords(hour * 60)} (${timeZone}), with all sales since the last email. No sales, no email.`,
     },
-    none: { label: 'None', says: () => 'You find your sales under Orders.' },
+    none: { label: 'None', says: () => 'You can find your sales under Orders.' },
   } satisfies Record<SaleMailFrequency, Choice> as Record<SaleMailFrequency, Choice>,
   saved: 'Saved',
-  savedText: 'This counts for sales from now on.',
+  savedText: 'Applies to new sales.',
   failed: 'This could not be saved',
   tryAgain: 'Nothing has changed. Please try again.',
 } as const;

@@ -3,19 +3,19 @@ import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
-  title: 'Correos sobre ventas',
-  lead: 'Una venta de coaching te llega por correo de inmediato en todo caso, porque su compradora espera que le escribas.',
+  title: 'Correos de ventas',
+  lead: 'Cuando alguien compra coaching, siempre te avisamos enseguida por correo, porque espera saber de ti.',
   choices: {
-    every: { label: 'Cada venta', says: () => 'Un correo por cada venta, en cuanto se hace.' },
+    every: { label: 'Cada venta', says: () => 'Un correo por cada venta, enseguida.' },
     daily: {
       label: 'Un correo al día',
       says: (hour, timeZone) =>
-        `A las ${timeInWords(hour * 60)} (${timeZone}), con todas las ventas desde el último. Ninguno si no se vendió nada.`,
+        `A las ${timeInWords(hour * 60)} (${timeZone}), con las ventas desde el último correo. Sin ventas, no hay correo.`,
     },
-    none: { label: 'Ninguno', says: () => 'Encuentras tus ventas en Pedidos.' },
+    none: { label: 'Ninguno', says: () => 'Tus ventas están en Pedidos.' },
   },
   saved: 'Guardado',
-  savedText: 'Vale para las ventas desde ahora.',
+  savedText: 'Se aplica a las ventas nuevas.',
   failed: 'No se pudo guardar',
   tryAgain: 'Nada cambió. Inténtalo de nuevo.',
 };

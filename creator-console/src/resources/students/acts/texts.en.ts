@@ -11,38 +11,38 @@ interface Words {
 }
 
 export const texts = {
-  more: (name: string) => `More about ${name}`,
+  more: (name: string) => `More actions for ${name}`,
 
   reason: 'Reason',
-  reasonHelp: 'Kept in the audit log. The student never sees it.',
+  reasonHelp: 'Saved in the audit log. The student never sees it.',
   decisions: {
     block: {
       title: (name) => `Block ${name}?`,
-      text: 'All devices are signed out at once, and signing in is refused with your address to write to. What the student owns and has written stays.',
+      text: 'The student is signed out on every device and can’t sign in again. The sign-in page shows your email address so they can write to you. Everything they own and have written stays.',
       submit: 'Block',
       done: (name) => `${name} is blocked`,
     },
     unblock: {
-      title: (name) => `Let ${name} in again?`,
+      title: (name) => `Unblock ${name}?`,
       text: 'The student can sign in again with the same password.',
       submit: 'Unblock',
-      done: (name) => `${name} may sign in again`,
+      done: (name) => `${name} can sign in again`,
     },
     signOut: {
       title: (name) => `Sign ${name} out everywhere?`,
-      text: 'All devices and API tokens end. The password stays good.',
+      text: 'The student is signed out on every device, and their API tokens are revoked. Their password stays the same.',
       submit: 'Sign out everywhere',
-      done: (name) => `${name} is signed out everywhere`,
+      done: (name) => `${name} was signed out everywhere`,
     },
   } satisfies Record<Decision, Words>,
 
   invitation: {
-    never: 'No password yet, never invited.',
-    open: (day: string, until: string) => `Invited on ${day}, link valid until ${until}.`,
-    lapsed: (day: string) => `Invited on ${day}, link expired.`,
+    never: 'No password set, and not invited yet.',
+    open: (day: string, until: string) => `Invited on ${day}. The link is valid until ${until}.`,
+    lapsed: (day: string) => `Invited on ${day}. The link has expired.`,
     send: 'Send invitation',
-    sendAgain: 'Send again',
-    sent: (name: string) => `A fresh invitation to ${name} is on its way`,
+    sendAgain: 'Resend invitation',
+    sent: (name: string) => `New invitation sent to ${name}`,
     failed: 'The invitation was not sent',
     tryAgain: 'Please try again.',
   },
@@ -50,46 +50,47 @@ export const texts = {
   letter: {
     send: 'Send Message',
     sendTo: (name: string) => `Send Message to ${name}`,
-    text: (email: string) => `It goes to ${email} as a mail. The answer comes to your own address.`,
+    text: (email: string) => `This sends an email to ${email}. Replies go to your own address.`,
     textToGuardian: (name: string) =>
-      `${name} has no address of her own: it goes to her guardian as a mail. The answer comes to your own address.`,
+      `${name} has no email address, so this goes to their guardian by email. Replies go to your own address.`,
     subject: 'Subject',
     words: 'Message',
     submit: 'Send',
     done: (name: string) => `Your message to ${name} is on its way`,
     sendToMany: (count: number) =>
-      counted(count, { one: 'Send Message to one student', other: `Send Message to ${count} students` }),
+      counted(count, { one: 'Send Message to 1 student', other: `Send Message to ${count} students` }),
     textForMany: (most: number) =>
-      `Each gets a mail of their own, ${most} at most at once. Who is blocked or has not confirmed the address is left out. Answers come to your own address. Mails cannot be called back.`,
-    tooMany: (most: number) => `Please tick at most ${most} students.`,
-    submitMany: (count: number) => counted(count, { one: 'Send one mail', other: `Send ${count} mails` }),
+      `Each student gets their own email, up to ${most} at a time. Students who are blocked or haven’t confirmed their address are skipped. Replies go to your own address. You can’t unsend emails.`,
+    tooMany: (most: number) => `Select up to ${most} students.`,
+    submitMany: (count: number) => counted(count, { one: 'Send 1 email', other: `Send ${count} emails` }),
     doneMany: (sent: number, leftOut: number) =>
-      `${counted(sent, { one: 'One mail is', other: `${sent} mails are` })} on the way${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
+      `${counted(sent, { one: '1 email is', other: `${sent} emails are` })} on the way${leftOut > 0 ? `, ${leftOut} skipped` : ''}`,
     preview: 'Preview',
     previewOf: (subject: string) => `Preview: ${subject}`,
   },
 
   messageMany: {
-    open: 'Message in the inbox',
+    open: 'Send inbox message',
     title: (count: number) =>
-      counted(count, { one: 'Message to one student', other: `Message to ${count} students` }),
+      counted(count, { one: 'Message to 1 student', other: `Message to ${count} students` }),
     text: (most: number) =>
-      `Each reads it in the conversation with you, ${most} at most at once. Minors are left out, and who is blocked or has not confirmed the address.`,
-    submit: (count: number) => counted(count, { one: 'Send one message', other: `Send ${count} messages` }),
+      `Students read it in their conversation with you. You can message up to ${most} at a time. Minors are skipped, and so are students who are blocked or haven’t confirmed their address.`,
+    submit: (count: number) => counted(count, { one: 'Send 1 message', other: `Send ${count} messages` }),
     done: (sent: number) =>
-      counted(sent, { one: 'One student has your message', other: `${sent} students have your message` }),
-    leftOut: (count: number) => counted(count, { one: 'One was left out', other: `${count} were left out` }),
-    whyLeftOut: 'They are minors, blocked, or have not confirmed their address.',
+      counted(sent, { one: 'Message sent to 1 student', other: `Message sent to ${sent} students` }),
+    leftOut: (count: number) =>
+      counted(count, { one: '1 student was skipped', other: `${count} students were skipped` }),
+    whyLeftOut: 'They are minors, are blocked, or haven’t confirmed their address.',
     close: 'Close',
   },
 
   invite: {
     open: 'Invite student',
     title: 'Invite a student',
-    text: 'The person gets a mail with a link to choose a password, good for 24 hours.',
+    text: 'They get an email with a link to choose a password. The link works for 24 hours.',
     name: 'Full Name',
     email: 'Email',
     submit: 'Invite',
-    done: (name: string) => `${name} is invited`,
+    done: (name: string) => `Invitation sent to ${name}`,
   },
 } as const;

@@ -3,91 +3,92 @@ import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
-  more: (name) => `Más sobre ${name}`,
+  more: (name) => `Más acciones para ${name}`,
 
   reason: 'Motivo',
-  reasonHelp: 'Queda en el registro. La estudiante nunca lo ve.',
+  reasonHelp: 'Se guarda en el registro de auditoría. Tu estudiante no lo ve.',
   decisions: {
     block: {
       title: (name) => `¿Bloquear a ${name}?`,
-      text: 'Se cierra la sesión en todos los dispositivos y no se puede iniciar otra; se indica tu dirección para escribirte. Lo que tiene y lo que escribió se queda.',
+      text: 'Se cierra su sesión en todos los dispositivos y no podrá volver a entrar. La página de inicio de sesión muestra tu correo para que pueda escribirte. Todo lo que tiene y escribió se conserva.',
       submit: 'Bloquear',
-      done: (name) => `${name} está bloqueada`,
+      done: (name) => `Bloqueaste a ${name}`,
     },
     unblock: {
-      title: (name) => `¿Dejar entrar de nuevo a ${name}?`,
-      text: 'La estudiante puede iniciar sesión otra vez con la misma contraseña.',
+      title: (name) => `¿Desbloquear a ${name}?`,
+      text: 'Podrá volver a entrar con la misma contraseña.',
       submit: 'Desbloquear',
-      done: (name) => `${name} puede iniciar sesión de nuevo`,
+      done: (name) => `${name} ya puede volver a entrar`,
     },
     signOut: {
       title: (name) => `¿Cerrar la sesión de ${name} en todas partes?`,
-      text: 'Terminan todos los dispositivos y tokens de API. La contraseña sigue sirviendo.',
+      text: 'Se cierra su sesión en todos los dispositivos y se revocan sus tokens de API. La contraseña no cambia.',
       submit: 'Cerrar sesión en todas partes',
-      done: (name) => `La sesión de ${name} se cerró en todas partes`,
+      done: (name) => `Se cerró la sesión de ${name} en todas partes`,
     },
   },
 
   invitation: {
-    never: 'Aún sin contraseña y sin invitación.',
-    open: (day, until) => `Invitación del ${day}; el enlace vale hasta ${until}.`,
-    lapsed: (day) => `Invitación del ${day}; el enlace caducó.`,
+    never: 'Todavía no tiene contraseña ni invitación.',
+    open: (day, until) => `Invitación enviada el ${day}. El enlace es válido hasta el ${until}.`,
+    lapsed: (day) => `Invitación enviada el ${day}. El enlace venció.`,
     send: 'Enviar invitación',
-    sendAgain: 'Enviar de nuevo',
-    sent: (name) => `Una nueva invitación para ${name} está en camino`,
-    failed: 'La invitación no se envió',
+    sendAgain: 'Reenviar invitación',
+    sent: (name) => `Enviamos una nueva invitación a ${name}`,
+    failed: 'No se envió la invitación',
     tryAgain: 'Inténtalo de nuevo.',
   },
 
   letter: {
     send: 'Enviar mensaje',
     sendTo: (name) => `Enviar mensaje a ${name}`,
-    text: (email) => `Llega a ${email} como correo. La respuesta llega a tu propia dirección.`,
+    text: (email) => `Se envía un correo a ${email}. Las respuestas llegan a tu propio correo.`,
     textToGuardian: (name) =>
-      `${name} no tiene correo propio: va por correo a quien la tutela. La respuesta llega a tu propia dirección.`,
+      `${name} no tiene correo, así que le llega a su tutor o tutora. Las respuestas llegan a tu propio correo.`,
     subject: 'Asunto',
     words: 'Mensaje',
     submit: 'Enviar',
     done: (name) => `Tu mensaje para ${name} va en camino`,
     sendToMany: (count) =>
       counted(count, {
-        one: 'Enviar mensaje a una estudiante',
+        one: 'Enviar mensaje a 1 estudiante',
         other: `Enviar mensaje a ${count} estudiantes`,
       }),
     textForMany: (most) =>
-      `Cada una recibe un correo propio, ${most} como máximo a la vez. Quien está bloqueada o no confirmó su dirección queda fuera. Las respuestas llegan a tu propia dirección. Los correos no se pueden recuperar.`,
-    tooMany: (most) => `Marca ${most} estudiantes como máximo.`,
-    submitMany: (count) => counted(count, { one: 'Enviar un correo', other: `Enviar ${count} correos` }),
+      `Cada estudiante recibe su propio correo, hasta ${most} a la vez. Se omite a quienes tienen la cuenta bloqueada o no confirmaron su correo. Las respuestas llegan a tu propio correo. Los correos enviados no se pueden anular.`,
+    tooMany: (most) => `Selecciona hasta ${most} estudiantes.`,
+    submitMany: (count) => counted(count, { one: 'Enviar 1 correo', other: `Enviar ${count} correos` }),
     doneMany: (sent, leftOut) =>
-      `${counted(sent, { one: 'Un correo va', other: `${sent} correos van` })} en camino${leftOut > 0 ? `, ${leftOut} quedaron fuera` : ''}`,
+      `${counted(sent, { one: '1 correo va', other: `${sent} correos van` })} en camino${leftOut > 0 ? ` (${leftOut} sin enviar)` : ''}`,
     preview: 'Vista previa',
     previewOf: (subject) => `Vista previa: ${subject}`,
   },
 
   messageMany: {
-    open: 'Mensaje en la bandeja',
+    open: 'Enviar mensaje a la bandeja',
     title: (count) =>
-      counted(count, { one: 'Mensaje a una estudiante', other: `Mensaje a ${count} estudiantes` }),
+      counted(count, { one: 'Mensaje a 1 estudiante', other: `Mensaje a ${count} estudiantes` }),
     text: (most) =>
-      `Cada una lo lee en su conversación contigo, ${most} como máximo a la vez. Las menores quedan fuera, y quien está bloqueada o no confirmó su dirección.`,
-    submit: (count) => counted(count, { one: 'Enviar un mensaje', other: `Enviar ${count} mensajes` }),
+      `Lo leerán en su conversación contigo. Puedes escribir hasta a ${most} a la vez. Se omite a menores y a quienes tienen la cuenta bloqueada o no confirmaron su correo.`,
+    submit: (count) => counted(count, { one: 'Enviar 1 mensaje', other: `Enviar ${count} mensajes` }),
     done: (sent) =>
       counted(sent, {
-        one: 'Una estudiante tiene tu mensaje',
-        other: `${sent} estudiantes tienen tu mensaje`,
+        one: 'Mensaje enviado a 1 estudiante',
+        other: `Mensaje enviado a ${sent} estudiantes`,
       }),
-    leftOut: (count) => counted(count, { one: 'Una quedó fuera', other: `${count} quedaron fuera` }),
-    whyLeftOut: 'Son menores, están bloqueadas o no confirmaron su dirección.',
+    leftOut: (count) =>
+      counted(count, { one: '1 estudiante no lo recibió', other: `${count} estudiantes no lo recibieron` }),
+    whyLeftOut: 'Son menores, tienen la cuenta bloqueada o no confirmaron su correo.',
     close: 'Cerrar',
   },
 
   invite: {
-    open: 'Invitar a una estudiante',
-    title: 'Invitar a una estudiante',
-    text: 'La persona recibe un correo con un enlace para elegir una contraseña, válido por 24 horas.',
+    open: 'Invitar estudiante',
+    title: 'Invitar estudiante',
+    text: 'Recibirá un correo con un enlace para elegir su contraseña. El enlace es válido por 24 horas.',
     name: 'Nombre completo',
     email: 'Correo',
     submit: 'Invitar',
-    done: (name) => `Se invitó a ${name}`,
+    done: (name) => `Invitación enviada a ${name}`,
   },
 };

@@ -229,7 +229,7 @@ test('a payment shows its receipt, to be printed', async () => {
   answers.answer('get', oneOrder, order);
   const user = await openPayment('Receipt of order S-10007');
   const receipt = within(await screen.findByRole('dialog', { name: 'Receipt of order S-10007' }));
-  expect(within(receipt.getByRole('list', { name: 'What was bought' })).getByText('Oak')).toBeVisible();
+  expect(within(receipt.getByRole('list', { name: 'Items' })).getByText('Oak')).toBeVisible();
   expect(receipt.getByText('Rosa Lind')).toBeVisible();
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   await user.click(receipt.getByRole('button', { name: 'Print receipt' }));
@@ -257,7 +257,7 @@ test('a payment is refunded from the student’s page, after the question what g
 test('a payment of which nothing is left is not refunded again', async () => {
   answers.answer('get', oneOrder, { ...order, refundable: '0.00' });
   await openPayment('Refund order S-10007');
-  expect(await screen.findByText('Nothing of this order can be refunded now.')).toBeVisible();
+  expect(await screen.findByText('Nothing in this order can be refunded right now.')).toBeVisible();
 });
 
 test.each([

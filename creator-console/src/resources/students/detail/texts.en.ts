@@ -6,8 +6,8 @@ const GIFT_STATES: Record<GiftState, string> = {
   prepared: 'not sent',
   open: 'not redeemed yet',
   redeemed: 'redeemed',
-  returning: 'is being refunded',
-  refunded: 'taken back',
+  returning: 'being refunded',
+  refunded: 'refunded',
 };
 
 export const texts = {
@@ -16,7 +16,7 @@ export const texts = {
   loadingStudent: 'Loading student profile...',
   missing: 'Student not found',
   toAll: 'See all students',
-  missingText: 'The account may have been deleted by its owner.',
+  missingText: 'The account may have been deleted.',
 
   joined: (day: string) => `Joined ${day}`,
   figures: { purchases: 'Purchases', spent: 'Total spent', sessions: 'Upcoming sessions' },
@@ -33,7 +33,7 @@ export const texts = {
     notes: 'Notes',
     learning: 'Learning',
     growth: 'Growth',
-    conduct: 'Conduct',
+    conduct: 'Moderation',
     timeline: 'Timeline',
   },
 
@@ -42,25 +42,25 @@ export const texts = {
   amount: 'Amount',
   paymentId: 'Payment ID',
   noPaymentId: 'N/A',
-  forWard: 'For her daughter',
+  forWard: 'For their daughter',
   whoHasIt: 'See who has it',
   giftFor: (name: string | null, state: GiftState) =>
-    `A gift for ${name ?? 'somebody whose name is not kept any more'}, ${GIFT_STATES[state]}`,
+    `Gift for ${name ?? 'someone whose name is no longer stored'}, ${GIFT_STATES[state]}`,
   noPurchases: 'No purchases yet',
-  noPurchasesText: 'What the student buys stands here, with the payment it was paid by.',
+  noPurchasesText: 'Products this student buys will appear here, with their payment.',
 
   order: 'Order',
   paymentStatus: 'Status',
   paymentActs: 'Actions',
   noPayments: 'No payments yet',
-  noPaymentsText: 'Payments stand here as soon as their money has arrived.',
+  noPaymentsText: 'Payments will appear here when the money arrives.',
   paymentStatuses: {
     pending: 'Pending',
     paid: 'Paid',
-    partially_refunded: 'Partly refunded',
+    partially_refunded: 'Partially refunded',
     refunded: 'Refunded',
     disputed: 'Disputed',
-    review: 'Waits for you',
+    review: 'Needs review',
     expired: 'Expired',
   } satisfies Record<Payment['status'], string>,
 
@@ -68,18 +68,18 @@ export const texts = {
   session: 'Session',
   pastSessions: 'Past coaching sessions',
   noSessions: 'No upcoming coaching sessions',
-  noSessionsText: 'As soon as this student books a time with you, it stands here.',
+  noSessionsText: 'Sessions this student books with you will appear here.',
   time: 'Time',
-  record: 'Record',
+  record: 'Details',
   open: 'Open',
   openRecord: (title: string, day: string) => `Open ${title}, ${day}`,
   bookingStatuses: {
     confirmed: 'Confirmed',
     completed: 'Completed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     no_show: 'No-show',
   },
 
-  writeMail: 'Write a mail',
-  mayNotWrite: 'A guardian has not agreed to messages with this student, so nothing can be written here.',
+  writeMail: 'Write an email',
+  mayNotWrite: 'No guardian has agreed to messages for this student, so you can’t write here.',
 } as const;

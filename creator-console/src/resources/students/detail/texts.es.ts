@@ -6,16 +6,16 @@ const GIFT_STATES: Record<GiftState, string> = {
   open: 'todavía sin canjear',
   redeemed: 'canjeado',
   returning: 'se está reembolsando',
-  refunded: 'retirado',
+  refunded: 'reembolsado',
 };
 
 export const texts: TextsLike<typeof english> = {
   title: 'Estudiante',
   back: 'Volver a Estudiantes',
   loadingStudent: 'Cargando el perfil...',
-  missing: 'No encontramos a esta estudiante',
-  toAll: 'Ver todas las estudiantes',
-  missingText: 'Tal vez su dueña eliminó la cuenta.',
+  missing: 'No encontramos este perfil',
+  toAll: 'Ver estudiantes',
+  missingText: 'Tal vez se eliminó la cuenta.',
 
   joined: (day) => `Se unió el ${day}`,
   figures: { purchases: 'Compras', spent: 'Gasto total', sessions: 'Próximas sesiones' },
@@ -32,8 +32,8 @@ export const texts: TextsLike<typeof english> = {
     notes: 'Notas',
     learning: 'Aprendizaje',
     growth: 'Crecimiento',
-    conduct: 'Conducta',
-    timeline: 'Historia',
+    conduct: 'Moderación',
+    timeline: 'Actividad',
   },
 
   product: 'Producto',
@@ -44,22 +44,22 @@ export const texts: TextsLike<typeof english> = {
   forWard: 'Para su hija',
   whoHasIt: 'Ver quién lo tiene',
   giftFor: (name, state) =>
-    `Un regalo para ${name ?? 'alguien cuyo nombre ya no se guarda'}, ${GIFT_STATES[state]}`,
+    `Regalo para ${name ?? 'alguien cuyo nombre ya no se guarda'}, ${GIFT_STATES[state]}`,
   noPurchases: 'Todavía no hay compras',
-  noPurchasesText: 'Lo que compre la estudiante aparece aquí, con el pago correspondiente.',
+  noPurchasesText: 'Aquí verás los productos que compre, con su pago.',
 
   order: 'Pedido',
   paymentStatus: 'Estado',
   paymentActs: 'Acciones',
   noPayments: 'Todavía no hay pagos',
-  noPaymentsText: 'Los pagos aparecen aquí en cuanto llega su dinero.',
+  noPaymentsText: 'Los pagos aparecen aquí cuando llega el dinero.',
   paymentStatuses: {
     pending: 'Pendiente',
     paid: 'Pagado',
-    partially_refunded: 'Reembolsado en parte',
+    partially_refunded: 'Reembolso parcial',
     refunded: 'Reembolsado',
     disputed: 'En disputa',
-    review: 'Te espera',
+    review: 'Por revisar',
     expired: 'Vencido',
   },
 
@@ -67,19 +67,18 @@ export const texts: TextsLike<typeof english> = {
   session: 'Sesión',
   pastSessions: 'Sesiones de coaching pasadas',
   noSessions: 'No hay próximas sesiones de coaching',
-  noSessionsText: 'En cuanto esta estudiante reserve una hora contigo, aparece aquí.',
+  noSessionsText: 'Aquí verás las sesiones que reserve contigo.',
   time: 'Hora',
-  record: 'Registro',
+  record: 'Detalles',
   open: 'Abrir',
   openRecord: (title, day) => `Abrir ${title}, ${day}`,
   bookingStatuses: {
     confirmed: 'Confirmada',
     completed: 'Completada',
     cancelled: 'Cancelada',
-    no_show: 'No vino',
+    no_show: 'No asistió',
   },
 
   writeMail: 'Escribir un correo',
-  mayNotWrite:
-    'Nadie responsable de esta estudiante ha aceptado los mensajes, por eso aquí no se puede escribir.',
+  mayNotWrite: 'Nadie de su tutela autorizó los mensajes, así que no puedes escribir aquí.',
 };

@@ -12,7 +12,7 @@ export const texts = {
   phone: 'Phone',
   status: 'Status',
   lastSeen: 'Last seen',
-  never: 'Not yet',
+  never: 'Never',
   statuses: {
     lead: 'Lead',
     active: 'Active',
@@ -41,7 +41,8 @@ export const texts = {
   joined: 'Joined',
 
   none: 'No students yet',
-  noneText: 'Whoever registers in the member app appears here, and so does whoever buys something.',
-  noneFound: 'No student fits',
-  noneFoundText: 'Try other words or fewer filters.',
+  noneText:
+    'Students appear here when they sign up in the member app or buy something. You can also invite or import them.',
+  noneFound: 'No matching students',
+  noneFoundText: 'Try a different search or fewer filters.',
 } as const;

@@ -13,11 +13,11 @@ export const texts: TextsLike<typeof english> = {
   phone: 'Teléfono',
   status: 'Estado',
   lastSeen: 'Última visita',
-  never: 'Todavía no',
-  statuses: { lead: 'Interesada', active: 'Activa', inactive: 'Inactiva', blocked: 'Bloqueada' },
+  never: 'Nunca',
+  statuses: { lead: 'Prospecto', active: 'Activa', inactive: 'Inactiva', blocked: 'Bloqueada' },
 
   age: 'Edad',
-  bands: { child: 'Menor de 13', teen: 'De 13 a 17', adult: 'Adulta' },
+  bands: { child: 'Menor de 13', teen: 'De 13 a 17', adult: 'Mayor de edad' },
   level: 'Nivel',
   levelOf: (level) => `Nivel ${level}`,
   signsInAs: (name) => `Entra como ${name}`,
@@ -33,7 +33,8 @@ export const texts: TextsLike<typeof english> = {
   joined: 'Se unió',
 
   none: 'Todavía no hay estudiantes',
-  noneText: 'Quien se registre en la app de miembros aparece aquí, y también quien compre algo.',
-  noneFound: 'Ninguna estudiante coincide',
-  noneFoundText: 'Prueba con otras palabras o con menos filtros.',
+  noneText:
+    'Aquí verás a quienes se registren en la app de miembros o compren algo. También puedes invitar o importar estudiantes.',
+  noneFound: 'Ningún estudiante coincide',
+  noneFoundText: 'Prueba con otra búsqueda o con menos filtros.',
 };

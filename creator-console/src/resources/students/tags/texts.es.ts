@@ -5,25 +5,25 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   add: 'Agregar etiqueta',
   name: 'Etiqueta',
-  help: 'Una etiqueta que ya existe o una palabra nueva de 40 caracteres como máximo.',
+  help: 'Elige una etiqueta o escribe una nueva de hasta 40 caracteres.',
   addTo: (count) =>
-    counted(count, { one: 'Etiquetar a una estudiante', other: `Etiquetar a ${count} estudiantes` }),
+    counted(count, { one: 'Etiquetar a 1 estudiante', other: `Etiquetar a ${count} estudiantes` }),
   submit: 'Agregar etiqueta',
   failed: 'No funcionó. Nada cambió. Inténtalo de nuevo.',
   added: (tag, count) =>
     count === 0
-      ? `Todas tienen ya «${tag}»`
-      : `«${tag}» está en ${counted(count, { one: 'una estudiante', other: `${count} estudiantes` })} más`,
+      ? `Ya tienen la etiqueta «${tag}»`
+      : `«${tag}» agregada a ${counted(count, { one: '1 estudiante', other: `${count} estudiantes` })}`,
   removed: (tag) => `Se quitó «${tag}»`,
   takeOff: (tag) => `Quitar «${tag}»`,
-  manage: 'Organizar etiquetas',
-  none: 'Todavía no hay etiquetas. Marca estudiantes en la lista y elige «Agregar etiqueta».',
-  on: (students) => counted(students, { one: 'una estudiante', other: `${students} estudiantes` }),
+  manage: 'Administrar etiquetas',
+  none: 'Todavía no hay etiquetas. Selecciona estudiantes en la lista y elige «Agregar etiqueta».',
+  on: (students) => counted(students, { one: '1 estudiante', other: `${students} estudiantes` }),
   save: 'Guardar',
   close: 'Cerrar',
   rename: (tag) => `Cambiar el nombre de «${tag}»`,
   delete: (tag) => `Eliminar «${tag}»`,
-  deleteAsks: (tag, students) => `¿Eliminar «${tag}»? Se quita a ${students}.`,
+  deleteAsks: (tag, students) => `¿Eliminar «${tag}»? Se quitará de ${students}.`,
   deleteNow: 'Eliminar',
   keep: 'Conservar',
   tagsOf: (name) => `Etiquetas de ${name}`,

@@ -73,7 +73,7 @@ test('nothing found, and a failure, are said; one letter asks for nothing', asyn
   const { user } = open([]);
   await user.type(await field(), 'x');
   await user.type(await field(), 'yz');
-  expect(await screen.findByText('Nothing fits “xyz”.')).toBeVisible();
+  expect(await screen.findByText('No matches for “xyz”')).toBeVisible();
   answers.refuse('get', '/api/community/search', 500);
   await user.type(await field(), '!');
   const again = await screen.findByRole('button', { name: 'Try again' });

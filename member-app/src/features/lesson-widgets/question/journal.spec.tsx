@@ -129,7 +129,7 @@ test.each([
   ['adult', false],
 ] as const)('who is %s reads beside it whether a guardian could sign in: %s', async (ageBand, could) => {
   await openJournal(undefined, aMember({ ageBand, guardians: [{ id: 'rosa', name: 'Rosa Lind' }] }));
-  const warning = () => screen.queryByText(/could read this, too/);
+  const warning = () => screen.queryByText(/could sign in as you and read this/);
   if (could) await waitFor(() => expect(warning()).toBeVisible());
   else expect(warning()).toBeNull();
 });

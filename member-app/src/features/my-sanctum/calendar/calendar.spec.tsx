@@ -89,8 +89,8 @@ describe('by the keyboard', () => {
   test('the month is one tab stop, and each day says its date and how much is on it', async () => {
     answers.answer('get', path, [call, waited]);
     open();
-    const chosen = await day('Sunday, March 2, 2098, 2 entries');
-    expect(await day('Monday, March 3, 2098, no entries')).toHaveAttribute('tabindex', '-1');
+    const chosen = await day('Sunday, March 2, 2098, 2 items');
+    expect(await day('Monday, March 3, 2098, nothing scheduled')).toHaveAttribute('tabindex', '-1');
     expect(screen.getAllByRole('cell').filter((cell) => cell.querySelector('[tabindex="0"]'))).toHaveLength(
       1,
     );

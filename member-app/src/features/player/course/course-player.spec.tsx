@@ -340,8 +340,8 @@ describe('a lesson', () => {
     await user.click(screen.getByRole('button', { name: i18n.t('player:completeLesson') }));
     expect(await screen.findByText(i18n.t('learning:toasts.courseComplete.title'))).toBeVisible();
     expect(screen.getByText(i18n.t('learning:toasts.courseComplete.description'))).toBeVisible();
-    expect(screen.getByRole('heading', { name: /walked the whole path/ })).toHaveFocus();
-    const moment = screen.getByRole('region', { name: /walked the whole path/ });
+    expect(screen.getByRole('heading', { name: /You finished the course/ })).toHaveFocus();
+    const moment = screen.getByRole('region', { name: /You finished the course/ });
     expect(await within(moment).findByRole('link', { name: 'View certificate' })).toHaveAttribute(
       'href',
       '/certificates/7KQ2-M0XV-93AT',

@@ -63,7 +63,7 @@ test('before a locked module the last open lesson says when it goes on', async (
     'evening',
   );
   openPlayer({ outline: { ...outline, progressPercent: 50 } });
-  expect(await end()).toHaveTextContent('Next comes “Module nights”. Unlocks March 8, 2027.');
+  expect(await end()).toHaveTextContent('Up next: “Module nights.” Unlocks March 8, 2027.');
   expect(within(await end()).getByRole('link', { name: i18n.t('player:end.courses') })).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ test.each([
 ] as const)('a %s is told that a new password has at least %d characters', (role, least) => {
   renderScreen(<Password member={aMember({ role })} />);
   const field = screen.getByLabelText(i18n.t('settings:password.next'));
-  expect(field).toHaveAccessibleDescription(new RegExp(`^${least} characters or more\\.`));
+  expect(field).toHaveAccessibleDescription(new RegExp(`^At least ${least} characters\\.`));
   expect(field).toHaveAttribute('minlength', String(least));
 });
 

@@ -3,17 +3,16 @@ import { dayOf } from '../../../../shared/moment';
 
 export const texts = {
   answers: 'Answers to questions and scales',
-  noAnswers: 'No question and no scale was answered yet.',
+  noAnswers: 'No questions or scales answered yet.',
   scale: (value: number, times: number, average: number) =>
-    counted(times, { one: String(value), other: `${value}, the last of ${times} (average ${average})` }),
+    counted(times, { one: String(value), other: `${value}, the latest of ${times} (average ${average})` }),
   on: (day: string) => dayOf(day),
   journals: 'Shared journals',
-  noJournals:
-    'Nothing is shared with you. What students write in their journals is theirs alone until they share it.',
+  noJournals: 'Nothing shared with you yet. Journals are private until students share an answer with you.',
   shared: (day: string) => `Shared on ${dayOf(day)}`,
-  yourReply: (day: string) => `Your reply of ${dayOf(day)}`,
-  sharedAnew: '(shared anew since)',
+  yourReply: (day: string) => `You replied on ${dayOf(day)}`,
+  sharedAnew: '(shared again since then)',
   reply: 'Reply',
-  correct: 'Correct the reply',
+  correct: 'Edit reply',
   replyTo: (question: string) => `Reply: ${question}`,
 } as const;

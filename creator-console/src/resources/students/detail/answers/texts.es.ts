@@ -5,17 +5,20 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   answers: 'Respuestas a preguntas y escalas',
-  noAnswers: 'Todavía no se respondió ninguna pregunta ni escala.',
+  noAnswers: 'Todavía no respondió preguntas ni escalas.',
   scale: (value, times, average) =>
-    counted(times, { one: String(value), other: `${value}, la última de ${times} (media ${average})` }),
+    counted(times, {
+      one: String(value),
+      other: `${value}, la más reciente de ${times} (promedio ${average})`,
+    }),
   on: (day) => dayOf(day),
   journals: 'Diarios compartidos',
   noJournals:
-    'No hay nada compartido contigo. Lo que las estudiantes escriben en sus diarios es solo suyo hasta que lo comparten.',
+    'Todavía no compartió nada contigo. Los diarios son privados hasta que comparten una respuesta contigo.',
   shared: (day) => `Compartido el ${dayOf(day)}`,
-  yourReply: (day) => `Tu respuesta del ${dayOf(day)}`,
-  sharedAnew: '(compartido de nuevo después)',
+  yourReply: (day) => `Respondiste el ${dayOf(day)}`,
+  sharedAnew: '(se volvió a compartir después)',
   reply: 'Responder',
-  correct: 'Corregir la respuesta',
+  correct: 'Editar respuesta',
   replyTo: (question) => `Responder: ${question}`,
 };

@@ -1,14 +1,14 @@
 export const texts = {
-  writes: 'She writes in the community and to members.',
+  writes: 'Can post in the community and message members.',
   muted: (since: string, until: string | null) =>
-    until === null ? `Muted since ${since}, until you lift it` : `Muted since ${since}, until ${until}`,
-  reads: 'She reads everything, and writes to you and her family alone.',
-  lift: 'Lift the mute',
+    until === null ? `Muted since ${since}, until you unmute them` : `Muted from ${since} until ${until}`,
+  reads: 'Can read everything, but can only write to you and their family.',
+  lift: 'Unmute',
   lifted: (name: string) => `${name} can write again`,
   warnings: 'Warnings',
-  none: 'No warnings. What you tell her about something she wrote stands here.',
-  confirmed: (when: string) => `Read and confirmed ${when}`,
+  none: 'No warnings yet. Warnings you give about a post or message will appear here.',
+  confirmed: (when: string) => `Confirmed on ${when}`,
   unread: 'Not confirmed yet',
-  failed: 'Not done',
+  failed: 'That didn’t work',
   tryAgain: 'Please try again.',
 };

@@ -1,18 +1,18 @@
 import type { texts as english } from './texts.en';
 
 export const texts: typeof english = {
-  writes: 'Escribe en la comunidad y a otros miembros.',
+  writes: 'Puede publicar en la comunidad y escribir a otros miembros.',
   muted: (since: string, until: string | null) =>
     until === null
-      ? `En silencio desde ${since}, hasta que lo levantes`
-      : `En silencio desde ${since}, hasta ${until}`,
-  reads: 'Lee todo y solo escribe a ti y a su familia.',
-  lift: 'Levantar el silencio',
+      ? `En silencio desde el ${since}, hasta que lo quites`
+      : `En silencio desde el ${since} hasta el ${until}`,
+  reads: 'Puede leer todo, pero solo puede escribirte a ti y a su familia.',
+  lift: 'Quitar silencio',
   lifted: (name: string) => `${name} puede volver a escribir`,
   warnings: 'Advertencias',
-  none: 'Sin advertencias. Aquí está lo que le dices sobre algo que escribió.',
-  confirmed: (when: string) => `Leída y confirmada el ${when}`,
-  unread: 'Sin confirmar todavía',
-  failed: 'No se hizo',
+  none: 'Todavía no hay advertencias. Aquí verás las que des por una publicación o un mensaje.',
+  confirmed: (when: string) => `Confirmada el ${when}`,
+  unread: 'Sin confirmar',
+  failed: 'No funcionó',
   tryAgain: 'Inténtalo de nuevo.',
 };

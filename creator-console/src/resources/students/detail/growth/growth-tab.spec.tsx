@@ -53,7 +53,7 @@ test('the coach sees level and points, and what brought them, with what does not
   expect(rows[1]).toHaveTextContent('Lesson completed · The kitchen table');
   expect(rows[1]).toHaveTextContent('2031');
   expect(rows[2]).toHaveTextContent(texts.capped);
-  expect(rows[3]).toHaveTextContent(/undone on/);
+  expect(rows[3]).toHaveTextContent(/reversed on/);
 });
 
 test('points by hand have a reason, and are there at once', async () => {

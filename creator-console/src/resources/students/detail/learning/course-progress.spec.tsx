@@ -54,7 +54,7 @@ function open() {
 
 test('a course shows which modules are open to the student and which lessons are completed', async () => {
   open();
-  expect(await screen.findByText('Opens Mar 4, 2031')).toBeVisible();
+  expect(await screen.findByText('Unlocks Mar 4, 2031')).toBeVisible();
   const lesson = (title: string) => within(screen.getByText(title).closest('li')!);
   expect(lesson('Seed').getByTitle(texts.completed)).toBeInTheDocument();
   expect(lesson('Leaf').getByTitle(texts.notCompleted)).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('a locked module is opened early for one person with a reason, and taken ba
   expect(onChanged).toHaveBeenCalledTimes(1);
   answers.answer('get', call, oak);
   await decide(texts.closeAgainOf('Crown'), texts.closeAgain);
-  expect(await screen.findByText('Opens Mar 4, 2031')).toBeVisible();
+  expect(await screen.findByText('Unlocks Mar 4, 2031')).toBeVisible();
   for (const act of ['open', 'take-back'] as const)
     expect(answers.calls('post', `${call}/modules/{moduleId}/${act}`)[0]).toMatchObject({
       path,

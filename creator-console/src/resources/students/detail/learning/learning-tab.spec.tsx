@@ -43,7 +43,7 @@ test('a course shows its progress, the lesson where the student stands and the l
   open();
   const bar = await screen.findByRole('progressbar', { name: texts.progressOf('Oak') });
   expect(bar).toHaveAttribute('aria-valuenow', '41');
-  expect(screen.getByText(/5 of 12 lessons · At “Roots” · .*Mar 6, 2031/)).toBeVisible();
+  expect(screen.getByText(/5 of 12 lessons · Current lesson: “Roots” · .*Mar 6, 2031/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Oak' })).toHaveAttribute('href', '/products/oak/analytics');
 });
 

@@ -1,5 +1,5 @@
 export const texts = {
   reason: 'Reason',
-  reasonHelp: 'It stands in the audit log.',
-  reasonOptional: 'Optional. It stands in the audit log.',
+  reasonHelp: 'Saved in the audit log.',
+  reasonOptional: 'Optional. Saved in the audit log.',
 } as const;

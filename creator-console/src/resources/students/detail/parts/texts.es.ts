@@ -3,6 +3,6 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   reason: 'Motivo',
-  reasonHelp: 'Queda en el registro.',
-  reasonOptional: 'Opcional. Queda en el registro.',
+  reasonHelp: 'Se guarda en el registro de auditoría.',
+  reasonOptional: 'Opcional. Se guarda en el registro de auditoría.',
 };

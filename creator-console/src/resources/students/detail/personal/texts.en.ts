@@ -17,19 +17,19 @@ export const texts = {
   cancel: 'Cancel',
   needed: 'Required',
   tooLong: 'Too long',
-  noEmail: 'This is not an e-mail address',
+  noEmail: 'Enter a valid email address',
   emailHelp:
-    'A new address takes effect once the student opens the link we mail to it. For a minor, a guardian approves it first.',
-  signsInAs: (name: string) => `Signs in as ${name}. Her mails go to her guardian.`,
+    'A new address takes effect when the student opens the link we email to it. For a minor, a guardian has to approve it first.',
+  signsInAs: (name: string) => `Signs in as ${name}. Emails go to their guardian.`,
   pending: (email: string) =>
-    `${email} takes the place of the present address once the link mailed to it is opened.`,
+    `${email} replaces the current address once the student opens the link we sent there.`,
   awaitingGuardian: (email: string) =>
-    `${email} waits for her guardian’s approval. Then we mail a link to it.`,
+    `${email} needs a guardian’s approval first. Then we email a link to it.`,
   saved: 'Saved',
   failed: 'Failed to update student',
   tryAgain: 'Nothing has changed. Please try again.',
-  stale: 'This student was changed elsewhere meanwhile. What you typed is still here.',
+  stale: 'This student was changed somewhere else. What you typed is still here.',
   staleNow: (field: string, value: string) => `${field} is now: ${value}`,
-  staleSave: 'Save again to put what you typed in its place.',
+  staleSave: 'Save again to keep your version.',
   empty: 'empty',
 } as const;

@@ -18,19 +18,18 @@ export const texts: TextsLike<typeof english> = {
   cancel: 'Cancelar',
   needed: 'Obligatorio',
   tooLong: 'Demasiado largo',
-  noEmail: 'Esto no es una dirección de correo',
+  noEmail: 'Escribe un correo válido',
   emailHelp:
-    'Una dirección nueva vale cuando la estudiante abre el enlace que le enviamos. Si es menor, primero la aprueba quien la tutela.',
-  signsInAs: (name) => `Entra como ${name}. Sus correos van a quien la tutela.`,
-  pending: (email) =>
-    `${email} toma el lugar de la dirección actual cuando se abra el enlace enviado a ella.`,
+    'La nueva dirección se activa cuando tu estudiante abre el enlace que le enviamos. Si es menor, primero debe aprobarla su tutor o tutora.',
+  signsInAs: (name) => `Entra como ${name}. Los correos llegan a su tutor o tutora.`,
+  pending: (email) => `${email} reemplazará la dirección actual cuando se abra el enlace que enviamos ahí.`,
   awaitingGuardian: (email) =>
-    `${email} espera la aprobación de quien la tutela. Entonces enviamos un enlace.`,
+    `${email} necesita primero la aprobación de su tutor o tutora. Después enviamos ahí un enlace.`,
   saved: 'Guardado',
-  failed: 'No se pudo cambiar a la estudiante',
+  failed: 'No se pudieron actualizar los datos',
   tryAgain: 'Nada cambió. Inténtalo de nuevo.',
-  stale: 'Entretanto, esta estudiante cambió en otro lugar. Lo que escribiste sigue aquí.',
-  staleNow: (field, value) => `${field} es ahora: ${value}`,
-  staleSave: 'Guarda de nuevo para poner lo que escribiste en su lugar.',
+  stale: 'Estos datos cambiaron en otro lugar. Lo que escribiste sigue aquí.',
+  staleNow: (field, value) => `${field} ahora es: ${value}`,
+  staleSave: 'Guarda de nuevo para conservar tu versión.',
   empty: 'vacío',
 };
