@@ -6,6 +6,3 @@ export const listenBeforeRouter = (): void =>
   addEventListener('popstate', (event) => {
     if (!dispatchEvent(new Event('before-back', { cancelable: true }))) event.stopImmediatePropagation();
   });
-
-/** How far this entry is from the first one of the app; the router keeps it. */
-export const placeInHistory = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;

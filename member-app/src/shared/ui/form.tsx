@@ -17,9 +17,9 @@ import { placeFaults } from '@sanctum/web/forms/place-faults';
 import { type FieldErrors, refusalSentence, refusedFields } from '../api/refusal';
 import { i18n } from '../words/i18n';
 import { Alert } from './alert';
-import { placeInHistory } from './back-guard';
 import { Button, type ButtonProps } from './button';
 import { Field, type FieldProps } from './field';
+import { placeInHistory } from './place-in-history';
 
 interface FormState {
   errors: FieldErrors;

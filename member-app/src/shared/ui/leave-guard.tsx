@@ -1,7 +1,7 @@
 import { hasUnsaved } from '@sanctum/web/forms/form-fields';
 import { useEffect, useState } from 'react';
-import { placeInHistory } from './back-guard';
 import DiscardQuestion from './discard-question';
+import { placeInHistory } from './place-in-history';
 
 /** Leads to another page of the app, in this tab. */
 function leadsAway({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent) {
