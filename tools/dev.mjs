@@ -10,6 +10,7 @@ import { install, requireNode } from './lib/install.mjs';
 import { giveUp, say } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
 import { stopListening } from './lib/run.mjs';
+import { makeTextTypes } from './lib/text-types.mjs';
 
 /** Addresses that the server answers itself; every other address belongs to one of the apps. */
 const SERVER_PATHS = '^/(api|_s3|v1|sandbox)(/|$)';
@@ -20,6 +21,7 @@ try {
   requireNode();
   await install();
   await makeClientTypes();
+  makeTextTypes();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = Number(process.env.PORT ?? 3000);
   const serverPort = port + 1;

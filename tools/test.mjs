@@ -15,6 +15,7 @@ import { install, requireNode } from './lib/install.mjs';
 import { giveUp, StepFailed } from './lib/progress.mjs';
 import { projectRoot } from './lib/project.mjs';
 import { keepTemporaryFiles } from './lib/temporary-files.mjs';
+import { makeTextTypes } from './lib/text-types.mjs';
 
 /** One more than the two cores of a small machine, because browsers wait most of their time. */
 const AT_ONCE = 3;
@@ -57,6 +58,7 @@ try {
   const checks = checksOf(values);
   await install();
   await makeClientTypes();
+  makeTextTypes();
   keepTemporaryFiles();
   const results = await (values.deep
     ? performAll(goingOn(checks, values.afresh), ALONE)

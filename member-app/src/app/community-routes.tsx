@@ -3,32 +3,24 @@ import { communityPaths, communityPatterns } from '../shared/lib/community-paths
 import { paths } from '../shared/lib/paths';
 import { page } from './page';
 
-/** Below the community the router counts from there. */
-const below = (path: string) => path.slice(paths.community.length + 1);
+/** A page of the community, below which the router counts. */
+const at = (path: string, ...[name, load]: Parameters<typeof page>): RouteObject => ({
+  path: path.slice(paths.community.length + 1),
+  element: page(name, load),
+});
 
 /** The pages of the community, fetched with it, so that home need not know them. */
 const routes: RouteObject[] = [
   { index: true, element: page('community', () => import('../pages/community')) },
-  {
-    path: below(communityPaths.communityQuestions),
-    element: page('community-questions', () => import('../pages/community-questions')),
-  },
-  {
-    path: below(communityPaths.communityAnnouncements),
-    element: page('community-announcements', () => import('../pages/community-announcements')),
-  },
-  {
-    path: below(communityPatterns.communityPerson),
-    element: page('community-person', () => import('../pages/community-person')),
-  },
-  {
-    path: below(communityPatterns.communityPost),
-    element: page('community-post', () => import('../pages/community-post')),
-  },
-  {
-    path: below(communityPatterns.communityEvent),
-    element: page('community-event', () => import('../pages/community-event')),
-  },
+  at(communityPaths.communityQuestions, 'community-questions', () => import('../pages/community-questions')),
+  at(
+    communityPaths.communityAnnouncements,
+    'community-announcements',
+    () => import('../pages/community-announcements'),
+  ),
+  at(communityPatterns.communityPerson, 'community-person', () => import('../pages/community-person')),
+  at(communityPatterns.communityPost, 'community-post', () => import('../pages/community-post')),
+  at(communityPatterns.communityEvent, 'community-event', () => import('../pages/community-event')),
   { path: '*', element: page('not-found', () => import('../pages/not-found')) },
 ];
 

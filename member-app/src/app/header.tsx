@@ -1,18 +1,20 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import Menu from 'lucide-react/icons/menu';
 import { Bell } from '../features/notifications';
 import { paths } from '../shared/lib/paths';
+import { useSite } from '../shared/site/site';
 import { Button } from '../shared/ui/button';
 import { AccountButton } from './account-button';
-import { Brand } from './brand';
 import { CartLink } from './cart-link';
 import { HeaderSearch } from './header-search';
-import { MenuButton } from './menu-button';
 import { navLinks } from './nav-links';
-import { ThemeToggle } from './theme-toggle';
+import { useTheme } from './theme';
 
 export function Header() {
   const { t } = useTranslation('shell');
@@ -69,5 +71,72 @@ export function Header() {
       </div>
       {searching && <HeaderSearch onClose={closeSearch} />}
     </header>
+  );
+}
+
+function ThemeToggle() {
+  const { t } = useTranslation('shell');
+  const { theme, toggle } = useTheme();
+  const dark = theme === 'dark';
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={dark ? t('theme.toLight') : t('theme.toDark')}
+      onClick={toggle}
+    >
+      {dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+    </Button>
+  );
+}
+
+function Brand() {
+  const { place } = useSite();
+  return (
+    <Link to={paths.home} className="inline-flex min-w-0 items-center gap-2 font-serif text-xl font-medium">
+      <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0 text-evergreen max-[21rem]:hidden">
+        <g fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round">
+          <path className="fill-wash-leaf" d="M16 16c0-6.5 3.5-10.5 10.5-11.5c.5 7.5-3 11.5-10.5 11.5Z" />
+          <path className="fill-wash-leaf" d="M16 21.5c0-5.200-3-8.300-9.300-9c-.2 6 3 9 9.300 9Z" />
+          <path d="M16 28V16l5-5M16 21.5l-4.5-4.5" />
+        </g>
+      </svg>
+      <span className="truncate">{place.name}</span>
+    </Link>
+  );
+}
+
+const loadMenu = () => import('./mobile-menu');
+const MobileMenu = lazy(loadMenu);
+
+/** The menu on a phone. Its code is loaded on hover or focus. */
+function MenuButton() {
+  const { t } = useTranslation('shell');
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-ml-3 lg:hidden"
+        aria-label={t('menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Menu aria-hidden />
+      </Button>
+      {wanted && (
+        <Suspense>
+          <MobileMenu open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,13 +1,78 @@
 import { hasCorrections } from '@sanctum/web/zones/zone-rules';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app';
+import { useTranslation } from 'react-i18next';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router-dom';
+import { api, body } from '../shared/api/client';
+import { countIn } from '../shared/lib/format';
+import { isDraftShown } from '../shared/site/preview';
+import { type Site, SiteProvider } from '../shared/site/site';
+import { Button } from '../shared/ui/button';
 import { firstLanguage } from '@sanctum/web/words/languages';
 import { speak } from '../shared/words/speak';
 import { listenBeforeRouter } from '../shared/ui/back-guard';
-import { readSite } from './read-site';
-import { Unreachable } from './unreachable';
+import { queryClient } from './query-client';
+import { Routes } from './routes';
 import './styles.css';
+import { useServerClock } from './use-server-clock';
+
+/** On which the console tells that the draft was saved. */
+const DRAFT_CHANNEL = 'site-draft';
+
+/** From then on amounts are written in the currency of the place. */
+async function readSite(): Promise<Site> {
+  const site = await body(isDraftShown ? api.GET('/api/creator/site/preview') : api.GET('/api/site'));
+  countIn(site);
+  return site;
+}
+
+/** Calls back with each draft the coach saves while it is being previewed. What it returns ends that. */
+function watchDraft(onSaved: (site: Site) => void): () => void {
+  if (!isDraftShown) return () => undefined;
+  const channel = new BroadcastChannel(DRAFT_CHANNEL);
+  channel.addEventListener('message', () => void readSite().then(onSaved, () => undefined));
+  return () => channel.close();
+}
+
+/** The document has the colours that are published; those of a draft take their place. */
+function wearDraft({ stylesheet }: Site): void {
+  if (!isDraftShown) return;
+  const style = document.getElementById('palette') ?? document.createElement('style');
+  style.id = 'palette';
+  style.textContent = stylesheet;
+  document.head.append(style);
+}
+
+function App({ site: first }: { site: Site }) {
+  const [site, setSite] = useState(first);
+  const clockEdition = useServerClock();
+  useEffect(() => watchDraft(setSite), []);
+  useEffect(() => wearDraft(site), [site]);
+  return (
+    <SiteProvider value={site}>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Routes key={clockEdition} />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </SiteProvider>
+  );
+}
+
+/** Instead of everything, when the server did not even say what the place is called. */
+function Unreachable() {
+  const { t } = useTranslation('unreachable');
+  return (
+    <main className="page-width grid min-h-dvh place-content-center gap-4 text-center" role="alert">
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="text-ink-soft">{t('description')}</p>
+      <Button className="justify-self-center" onClick={() => location.reload()}>
+        {t('retry')}
+      </Button>
+    </main>
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

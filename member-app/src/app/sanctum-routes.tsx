@@ -6,8 +6,12 @@ import { page } from './page';
 
 /** Below the member area the router counts from there. */
 const below = (path: string) => path.slice(paths.mySanctum.length + 1);
+const at = (path: string, ...[name, load]: Parameters<typeof page>): RouteObject => ({
+  path: below(path),
+  element: page(name, load),
+});
 
-/** Whatever of it is open, the course is the same page and stays as it is. */
+/** Whatever is open in it, the course is the same page and stays as it is. */
 const classroomCourse = page('sanctum/classroom-course', () => import('../pages/sanctum/classroom-course'));
 
 /** The pages inside the member area, in the order of its sections. Fetched with the area, so that home need not know them. */
@@ -16,77 +20,54 @@ const routes: RouteObject[] = [
     element: <MemberArea />,
     children: [
       { index: true, element: page('sanctum/overview', () => import('../pages/sanctum/overview')) },
-      {
-        path: below(sanctumPaths.settings),
-        element: page('sanctum/settings', () => import('../pages/sanctum/settings')),
-      },
-      {
-        path: below(sanctumPaths.family),
-        element: page('sanctum/family', () => import('../pages/sanctum/family')),
-      },
-      {
-        path: below(sanctumPaths.calendar),
-        element: page('sanctum/calendar', () => import('../pages/sanctum/calendar')),
-      },
-      {
-        path: below(sanctumPaths.coaching),
-        element: page('sanctum/coaching-booking', () => import('../pages/sanctum/coaching-booking')),
-      },
-      {
-        path: below(sanctumPaths.coachingSessions),
-        element: page('sanctum/coaching-sessions', () => import('../pages/sanctum/coaching-sessions')),
-      },
-      {
-        path: below(sanctumPaths.community),
-        element: page('sanctum/community-collective', () => import('../pages/sanctum/community-collective')),
-      },
-      {
-        path: below(sanctumPaths.communityProfile),
-        element: page('sanctum/community-profile', () => import('../pages/sanctum/community-profile')),
-      },
-      {
-        path: below(sanctumPaths.communityCircle),
-        element: page('sanctum/community-circle', () => import('../pages/sanctum/community-circle')),
-      },
-      {
-        path: below(sanctumPaths.communityMessages),
-        element: page('sanctum/community-messages', () => import('../pages/sanctum/community-messages')),
-      },
-      {
-        path: below(sanctumPaths.classroom),
-        element: page('sanctum/classroom', () => import('../pages/sanctum/classroom')),
-      },
+      at(sanctumPaths.settings, 'sanctum/settings', () => import('../pages/sanctum/settings')),
+      at(sanctumPaths.family, 'sanctum/family', () => import('../pages/sanctum/family')),
+      at(sanctumPaths.calendar, 'sanctum/calendar', () => import('../pages/sanctum/calendar')),
+      at(
+        sanctumPaths.coaching,
+        'sanctum/coaching-booking',
+        () => import('../pages/sanctum/coaching-booking'),
+      ),
+      at(
+        sanctumPaths.coachingSessions,
+        'sanctum/coaching-sessions',
+        () => import('../pages/sanctum/coaching-sessions'),
+      ),
+      at(
+        sanctumPaths.community,
+        'sanctum/community-collective',
+        () => import('../pages/sanctum/community-collective'),
+      ),
+      at(
+        sanctumPaths.communityProfile,
+        'sanctum/community-profile',
+        () => import('../pages/sanctum/community-profile'),
+      ),
+      at(
+        sanctumPaths.communityCircle,
+        'sanctum/community-circle',
+        () => import('../pages/sanctum/community-circle'),
+      ),
+      at(
+        sanctumPaths.communityMessages,
+        'sanctum/community-messages',
+        () => import('../pages/sanctum/community-messages'),
+      ),
+      at(sanctumPaths.classroom, 'sanctum/classroom', () => import('../pages/sanctum/classroom')),
       { path: below(sanctumPatterns.classroomCourse), element: classroomCourse },
       { path: below(sanctumPatterns.classroomModule), element: classroomCourse },
       { path: below(sanctumPatterns.classroomLesson), element: classroomCourse },
-      {
-        path: below(sanctumPaths.notes),
-        element: page('sanctum/notes', () => import('../pages/sanctum/notes')),
-      },
-      {
-        path: below(sanctumPaths.growth),
-        element: page('sanctum/growth', () => import('../pages/sanctum/growth')),
-      },
-      {
-        path: below(sanctumPaths.notifications),
-        element: page('sanctum/notifications', () => import('../pages/sanctum/notifications')),
-      },
-      {
-        path: below(sanctumPaths.leaderboard),
-        element: page('sanctum/leaderboard', () => import('../pages/sanctum/leaderboard')),
-      },
-      {
-        path: below(sanctumPaths.toolsVideo),
-        element: page('sanctum/tools-video', () => import('../pages/sanctum/tools-video')),
-      },
-      {
-        path: below(sanctumPaths.toolsAudio),
-        element: page('sanctum/tools-audio', () => import('../pages/sanctum/tools-audio')),
-      },
-      {
-        path: below(sanctumPaths.toolsDownloads),
-        element: page('sanctum/tools-downloads', () => import('../pages/sanctum/tools-downloads')),
-      },
+      at(sanctumPaths.notes, 'sanctum/notes', () => import('../pages/sanctum/notes')),
+      at(sanctumPaths.growth, 'sanctum/growth', () => import('../pages/sanctum/growth')),
+      at(sanctumPaths.notifications, 'sanctum/notifications', () => import('../pages/sanctum/notifications')),
+      at(sanctumPaths.leaderboard, 'sanctum/leaderboard', () => import('../pages/sanctum/leaderboard')),
+      at(sanctumPaths.toolsVideo, 'sanctum/tools-video', () => import('../pages/sanctum/tools-video')),
+      at(sanctumPaths.toolsAudio, 'sanctum/tools-audio', () => import('../pages/sanctum/tools-audio')),
+      at(
+        sanctumPaths.toolsDownloads,
+        'sanctum/tools-downloads',
+        () => import('../pages/sanctum/tools-downloads'),
+      ),
     ],
   },
   { path: '*', element: page('not-found', () => import('../pages/not-found')) },

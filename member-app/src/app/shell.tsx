@@ -1,13 +1,16 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAccountLanguage } from '../features/language';
+import { asksAge, useSession } from '../features/session';
+import { PageTitle } from '../shared/lib/page-title';
+import { agePath, paths } from '../shared/lib/paths';
+import { useSite } from '../shared/site/site';
+import { Button, ButtonLink } from '../shared/ui/button';
+import { EmptyState } from '../shared/ui/empty-state';
 import { Spinner } from '../shared/ui/spinner';
 import { Toaster } from '../shared/ui/toaster';
-import { AgeGate } from './age-gate';
-import { Announcement } from './announcement';
 import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
-import { ErrorPage } from './error-page';
 import { Footer } from './footer';
 import { Header } from './header';
 import { useNavigationFocus } from './navigation-focus';
@@ -64,4 +67,77 @@ function NavigationProgress() {
   const loading = useSyncExternalStore(pagesOnTheirWay.subscribe, pagesOnTheirWay.any);
   if (!loading) return null;
   return <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-creep bg-gold" />;
+}
+
+/** Pages open to a member who has not given an age yet: the legal texts, and the way to unsubscribe from emails. */
+const OPEN: readonly string[] = [
+  paths.yourAge,
+  paths.terms,
+  paths.privacy,
+  paths.imprint,
+  paths.refunds,
+  paths.unsubscribe,
+];
+
+/** Leads a member who was never asked for an age to the question, and back here afterwards (product rule 10.4). */
+function AgeGate({ children }: { children: ReactNode }) {
+  const { data: member } = useSession();
+  const { pathname, search } = useLocation();
+  if (member && asksAge(member) && !OPEN.includes(pathname))
+    return <Navigate to={agePath(pathname + search)} replace />;
+  return children;
+}
+
+const lineStyle = 'page-width block py-2.5 text-center text-sm font-medium wrap-anywhere';
+
+function Announcement() {
+  const { t } = useTranslation('shell');
+  const { announcement } = useSite();
+  if (!announcement) return null;
+  return (
+    <aside aria-label={t('announcement')} className="bg-forest text-on-forest print:hidden">
+      <Line {...announcement} />
+    </aside>
+  );
+}
+
+function Line({ text, url }: { text: string; url: string }) {
+  if (url === '') return <p className={lineStyle}>{text}</p>;
+  const look = `${lineStyle} underline decoration-1 underline-offset-4 hover:decoration-2`;
+  return url.startsWith('/') ? (
+    <Link to={url} className={look}>
+      {text}
+    </Link>
+  ) : (
+    <a href={url} className={look}>
+      {text}
+    </a>
+  );
+}
+
+/**
+ * A page that threw, or whose code could not be fetched, as after an update of the server. Loading the
+ * page again mends the second and may mend the first.
+ */
+function ErrorPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="page-width py-12" role="alert">
+      <PageTitle>{t('failure.title')}</PageTitle>
+      <EmptyState
+        level={1}
+        picture="fallen-leaf"
+        title={t('failure.title')}
+        description={t('failure.description')}
+        action={
+          <>
+            <Button onClick={() => location.reload()}>{t('failure.reload')}</Button>
+            <ButtonLink variant="secondary" to={paths.home}>
+              {t('failure.home')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
 }

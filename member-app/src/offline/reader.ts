@@ -34,7 +34,6 @@ function link(text: string, href: string): HTMLAnchorElement {
 
 const mark = (): HTMLElement => element('p', { text: t('offline:mark'), className: 'mark' });
 
-/** Lists the readable lessons, course by course. */
 function list(courses: readonly KeptCourse[]): Node[] {
   const head = [
     mark(),
@@ -58,7 +57,6 @@ function list(courses: readonly KeptCourse[]): Node[] {
   ];
 }
 
-/** A lesson's texts, page by page. */
 function lesson({ title, subtitle, pages, openedAt }: KeptLesson): Node[] {
   const opened = new Date(openedAt).toLocaleDateString(localeOf(language), { dateStyle: 'long' });
   return [

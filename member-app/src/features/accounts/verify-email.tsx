@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { loginPath, paths } from '../../shared/lib/paths';
-import { Alert } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink } from '../../shared/ui/button';
-import { isRefusal, refusalSentence } from '../../shared/api/refusal';
+import { isRefusal } from '../../shared/api/refusal';
 import { useSession } from '../session';
 import { AccountPage } from './account-page';
 import { useVerifyEmail } from './api';
@@ -46,11 +46,7 @@ function ToConfirm({ error, isPending, onConfirm }: ToConfirmProps) {
       <Button size="lg" pending={isPending} onClick={onConfirm}>
         {t('verify.ask.confirm')}
       </Button>
-      {error && (
-        <Alert tone="danger" className="mt-4">
-          {refusalSentence(error)}
-        </Alert>
-      )}
+      <Refused error={error} className="mt-4" />
     </AccountPage>
   );
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
+import { COUNTRIES } from '@sanctum/openapi/choices';
+import { localeOf } from '@sanctum/web/words/languages';
 import { isRefusal } from '../../shared/api/refusal';
 import { returnPath } from '../../shared/lib/paths';
-import { Form, SubmitButton } from '../../shared/ui/form';
+import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { Select } from '../../shared/ui/select';
 import { asksAge, SignedInOnly } from '../session';
 import { AccountPage } from './account-page';
 import { type Age, useTellAge } from './api';
 import { BirthDateField } from './birth-date-field';
-import { CountryField } from './country-field';
 import { GuardianNeeded } from './guardian-needed';
 
 /** Asked once of who registered before everybody was asked, and then on to where she was going. */
@@ -55,5 +57,33 @@ function Question({ onTooYoung }: { onTooYoung: () => void }) {
         </SubmitButton>
       </Form>
     </AccountPage>
+  );
+}
+
+type Country = (typeof COUNTRIES)[number];
+
+/** Lists the countries that have rules of their own on the age of consent; one option stands for all others. */
+function CountryField() {
+  const { t, i18n } = useTranslation('accounts');
+  const locale = localeOf(i18n.language);
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const nameOf = (code: Country) => (code === 'other' ? t('fields.otherCountry') : (names.of(code) ?? code));
+  const countries = COUNTRIES.filter((code) => code !== 'other')
+    .map((code) => ({ code, name: nameOf(code) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  return (
+    <FormField name="country" label={t('fields.country')} required>
+      <Select defaultValue="" autoComplete="country">
+        <option value="" disabled>
+          {t('fields.chooseCountry')}
+        </option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+        <option value="other">{nameOf('other')}</option>
+      </Select>
+    </FormField>
   );
 }

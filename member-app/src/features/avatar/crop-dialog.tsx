@@ -24,7 +24,10 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** The round part is what others see; dragging, pinching, the wheel and the keys move the picture behind it. */
+/**
+ * The round part is what others see; dragging, pinching, the wheel and the keys move the picture behind it.
+ * Long: the cropper and the slider move the same picture.
+ */
 export default function CropDialog({ url, onSaved, onClose }: CropDialogProps) {
   const { t } = useTranslation('avatar');
   const zoomLabel = useId();

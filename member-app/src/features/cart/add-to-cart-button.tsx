@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { listed } from '../../shared/lib/format';
+import { i18n } from '../../shared/words/i18n';
 import type { Product } from '../catalog';
 import { Button, type ButtonProps } from '../../shared/ui/button';
-import { toast } from '../../shared/ui/toast-store';
-import { addedWords } from './added-words';
-import { useAddToCart } from './api';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
+import { type AddedItem, useAddToCart } from './api';
 
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   product: Pick<Product, 'id' | 'title'>;
@@ -17,12 +18,7 @@ export function AddToCartButton({ product, label, ...look }: Props) {
   function add() {
     addToCart.mutate(product.id, {
       onSuccess: (added) => toast(addedWords(product.title, added)),
-      onError: () =>
-        toast({
-          title: t('addFailed.title'),
-          description: t('addFailed.description'),
-          variant: 'destructive',
-        }),
+      onError: () => toastFailure(t('addFailed.title'), t('addFailed.description')),
     });
   }
 
@@ -31,4 +27,19 @@ export function AddToCartButton({ product, label, ...look }: Props) {
       {addToCart.isPending ? t('adding') : label}
     </Button>
   );
+}
+
+/** The toast after something was added to the cart. It also names what a bundle replaces, or the bundle that includes the product. */
+function addedWords(title: string, { replaces, includedIn }: AddedItem) {
+  if (includedIn !== null)
+    return {
+      title: i18n.t('cart:included.title'),
+      description: i18n.t('cart:included.description', { title, bundle: includedIn }),
+    };
+  const added = i18n.t('cart:added.description', { title });
+  const replaced = i18n.t('cart:added.replaces', { count: replaces.length, titles: listed(replaces) });
+  return {
+    title: i18n.t('cart:added.title'),
+    description: replaces.length === 0 ? added : `${added}. ${replaced}`,
+  };
 }

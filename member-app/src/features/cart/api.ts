@@ -1,12 +1,12 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api, body } from '../../shared/api/client';
+import { api, at, body } from '../../shared/api/client';
+import { useChange } from '../../shared/api/queries';
 import { ApiError, isRefusal } from '../../shared/api/refusal';
 import { productKeys } from '../catalog';
 
 export type CartItem = components['schemas']['CartItemResponse'];
-/** Answer after a product was put into the cart. */
 export type AddedItem = components['schemas']['CartAddedResponse'];
 export type CartGift = components['schemas']['CartGiftResponse'];
 export type CartSummary = components['schemas']['CartSummaryResponse'];
@@ -29,7 +29,6 @@ export function useCart() {
   return useQuery({ queryKey: cartKeys.cart, queryFn: () => body(api.GET('/api/cart')) });
 }
 
-/** The cart's amounts, with its coupon. */
 export function useCartSummary() {
   return useQuery({ queryKey: cartKeys.summary, queryFn: () => body(api.GET('/api/cart/summary')) });
 }
@@ -48,57 +47,37 @@ export function useCartCount(enabled = true) {
  */
 const oneAtATime = { id: 'cart' };
 
-/** The quantity is always 1 (product rule 4.4). The badge shows the new count by the time this succeeds. */
-export function useAddToCart() {
+/** A change of the cart. The badge shows the new count by the time it succeeds. */
+function useCartChange<Answer, Variables = void>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queries = useQueryClient();
-  return useMutation({
-    scope: oneAtATime,
-    mutationFn: (productId: string) => body(api.POST('/api/cart', { body: { productId, quantity: 1 } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
-  });
+  const onSuccess = () => queries.invalidateQueries({ queryKey: cartKeys.cart });
+  return useMutation({ scope: oneAtATime, mutationFn, onSuccess });
 }
 
-export function useRemoveFromCart() {
-  const queries = useQueryClient();
-  return useMutation({
-    scope: oneAtATime,
-    mutationFn: (productId: string) =>
-      api.DELETE('/api/cart/{productId}', { params: { path: { productId } } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
-  });
-}
+const of = (productId: string) => ({ params: { path: { productId } } });
+
+/** The quantity is always 1 (product rule 4.4). */
+export const useAddToCart = () =>
+  useCartChange((productId: string) => body(api.POST('/api/cart', { body: { productId, quantity: 1 } })));
+
+export const useRemoveFromCart = () =>
+  useCartChange((productId: string) => api.DELETE('/api/cart/{productId}', of(productId)));
 
 /** Puts a product into the cart as a gift, or turns one in the cart into a gift (product rule 4.21). */
-export function useGive(productId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    scope: oneAtATime,
-    mutationFn: (gift: CartGift) =>
-      body(api.PUT('/api/cart/{productId}/gift', { params: { path: { productId } }, body: gift })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
-  });
-}
+export const useGive = (productId: string) =>
+  useCartChange((gift: CartGift) =>
+    body(api.PUT('/api/cart/{productId}/gift', { ...of(productId), body: gift })),
+  );
 
 /** Puts a product into the cart for a daughter, or assigns one in the cart to her (product rule 10.13). */
-export function useBuyFor(productId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    scope: oneAtATime,
-    mutationFn: (wardId: string) =>
-      body(api.PUT('/api/cart/{productId}/ward', { params: { path: { productId } }, body: { wardId } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
-  });
-}
+export const useBuyFor = (productId: string) =>
+  useCartChange((wardId: string) =>
+    body(api.PUT('/api/cart/{productId}/ward', { ...of(productId), body: { wardId } })),
+  );
 
 /** Keeps the product in the cart for the shopper, no longer for somebody else. */
-export function useKeep(productId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    scope: oneAtATime,
-    mutationFn: () => api.DELETE('/api/cart/{productId}/gift', { params: { path: { productId } } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
-  });
-}
+export const useKeep = (productId: string) =>
+  useCartChange(() => api.DELETE('/api/cart/{productId}/gift', of(productId)));
 
 export function useApplyCoupon() {
   const queries = useQueryClient();
@@ -122,7 +101,7 @@ export function useRemoveCoupon() {
 export function useClaim() {
   const refresh = useRefreshBelongings();
   return useMutation({
-    mutationFn: (id: string) => body(api.POST('/api/products/{id}/claim', { params: { path: { id } } })),
+    mutationFn: (id: string) => body(api.POST('/api/products/{id}/claim', at(id))),
     onSuccess: refresh,
   });
 }
@@ -131,19 +110,17 @@ export function useClaim() {
  * Holds the slot of a booking again and puts it into the cart with a new payment deadline. `startsAt`: takes another
  * time instead.
  */
-export function useHoldAgain(bookingId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (startsAt: string | undefined) =>
+export const useHoldAgain = (bookingId: string) =>
+  useChange(
+    (startsAt: string | undefined) =>
       body(
         api.POST('/api/me/coaching/bookings/{id}/holds', {
-          params: { path: { id: bookingId } },
+          ...at(bookingId),
           body: startsAt === undefined ? {} : { startsAt },
         }),
       ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: cartKeys.cart }),
-  });
-}
+    cartKeys.cart,
+  );
 
 type Slot = components['schemas']['SlotResponse'];
 

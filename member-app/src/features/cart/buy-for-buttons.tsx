@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../shared/api/client';
 import { Button, type ButtonProps } from '../../shared/ui/button';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { type Member, useSession } from '../session';
 import { useBuyFor } from './api';
 
@@ -24,11 +24,7 @@ function BuyFor({ ward, product, ...look }: Props & { ward: Member['wards'][numb
         description: t('for.added', { title: product.title, name: ward.name }),
       });
     } catch (error) {
-      toast({
-        title: t('for.failed.title'),
-        description: serverMessage(error, t('for.failed.description')),
-        variant: 'destructive',
-      });
+      toastFailure(t('for.failed.title'), serverMessage(error, t('for.failed.description')));
     }
   }
   return (

@@ -2,17 +2,20 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatMoney, listed } from '../../shared/lib/format';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { useHasPassed } from '@sanctum/web/time/use-has-passed';
+import { ownTimeZone } from '../../shared/lib/days';
+import { formatMoment, formatMoney, formatTime, listed } from '../../shared/lib/format';
 import { productPath } from '../../shared/lib/paths';
 import { Button } from '../../shared/ui/button';
 import { Price } from '../../shared/ui/price';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { Thumbnail } from '../catalog';
 import { LaterSecondSeat } from '../second-seat';
 import { type CartItem, useRemoveFromCart } from './api';
+import { HoldAgain } from './hold-again';
 import { GiftActions, GiftFor } from './line-gift';
 import { LineReceiver } from './line-receiver';
-import { LineTime } from './line-time';
 
 interface CartLineProps {
   item: CartItem;
@@ -26,23 +29,6 @@ interface CartLineProps {
 export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) {
   const { t } = useTranslation('cart');
   const { productId, product, gift, ward, heldTime, forPairs, replaces } = item;
-  const removal = useRemoveFromCart();
-
-  /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
-  async function remove() {
-    try {
-      await removal.mutateAsync(productId);
-      toast({ title: t('removed.title'), description: t('removed.description') });
-      onRemoved();
-    } catch {
-      toast({
-        title: t('removeFailed.title'),
-        description: t('removeFailed.description'),
-        variant: 'destructive',
-      });
-    }
-  }
-
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-6">
       <div className="overflow-hidden rounded-md">
@@ -82,19 +68,64 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
         )}
         {heldTime && <LineTime time={heldTime} />}
         <div className="mt-2 -ml-4 flex flex-wrap">
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`${t('remove')} ${product.title}`}
-            pending={removal.isPending}
-            onClick={() => void remove()}
-          >
-            {!removal.isPending && <Trash aria-hidden />}
-            {t('remove')}
-          </Button>
+          <RemoveButton item={item} onRemoved={onRemoved} />
           {!heldTime && <GiftActions item={item} />}
         </div>
       </div>
     </li>
+  );
+}
+
+type Time = NonNullable<CartItem['heldTime']>;
+
+/** The time with the coach that a line of the cart pays for, and how long it is held; then it is held again, or another is. */
+function LineTime({ time }: { time: Time }) {
+  const { t } = useTranslation('cart');
+  const { startsAt, payUntil } = time;
+  const isOver = useHasPassed(payUntil);
+  return (
+    <div className="mt-2 border-l-2 border-line pl-3 text-sm">
+      <p className="inline-flex items-center gap-1.5 font-semibold">
+        <CalendarClock aria-hidden className="size-4" />
+        {formatMoment(startsAt)}
+      </p>
+      {isOver ? (
+        <HoldAgain key={payUntil} time={time} />
+      ) : (
+        <p className="text-ink-soft">{t('time.heldUntil', { time: formatTime(payUntil, ownTimeZone()) })}</p>
+      )}
+    </div>
+  );
+}
+
+function RemoveButton({
+  item: { productId, product },
+  onRemoved,
+}: Pick<CartLineProps, 'item' | 'onRemoved'>) {
+  const { t } = useTranslation('cart');
+  const removal = useRemoveFromCart();
+
+  /** Not by mutate's callbacks: this line is unmounted by the time the cart has been loaded again. */
+  async function remove() {
+    try {
+      await removal.mutateAsync(productId);
+      toast({ title: t('removed.title'), description: t('removed.description') });
+      onRemoved();
+    } catch {
+      toastFailure(t('removeFailed.title'), t('removeFailed.description'));
+    }
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={`${t('remove')} ${product.title}`}
+      pending={removal.isPending}
+      onClick={() => void remove()}
+    >
+      {!removal.isPending && <Trash aria-hidden />}
+      {t('remove')}
+    </Button>
   );
 }

@@ -5,11 +5,10 @@ import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
+import { Skeleton } from '../../shared/ui/skeleton';
 import { useSession } from '../session';
 import { type CartItem, useCart, useCartSummary } from './api';
 import { CartLine } from './cart-line';
-import { CartSkeleton } from './cart-skeleton';
 import { CoachNotice } from './coach-notice';
 import { CartSummary } from './cart-summary';
 
@@ -42,7 +41,7 @@ function EmptyCart() {
   const { t } = useTranslation('cart');
   return (
     <EmptyState
-      picture={<Illustration name="basket" />}
+      picture="basket"
       title={t('empty.title')}
       description={t('empty.description')}
       action={<ButtonLink to={paths.library}>{t('empty.browse')}</ButtonLink>}
@@ -68,6 +67,22 @@ function Lines({ items, onRemoved }: { items: CartItem[]; onRemoved: () => void 
         ))}
       </ul>
       <CartSummary items={items} figures={figures} />
+    </div>
+  );
+}
+
+function CartSkeleton() {
+  const { t } = useTranslation('cart');
+  return (
+    <div className="mt-4">
+      <output className="block text-ink-soft">{t('loading')}</output>
+      <div aria-busy className="mt-6 grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
+        <div className="space-y-4">
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </div>
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
     </div>
   );
 }

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { Illustration } from '../../shared/ui/illustration';
 
 /** The coach sees the shop but does not buy in it (product rule 3.3). */
 export function CoachNotice() {
   const { t } = useTranslation('cart');
   return (
     <EmptyState
-      picture={<Illustration name="cups" />}
+      picture="cups"
       title={t('coach.title')}
       description={t('coach.description')}
       action={

@@ -7,7 +7,6 @@ import { useApplyCoupon } from './api';
 /** The button that opened it is gone. */
 const focusField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
 
-/** A place to type the code of a coupon. */
 export function CouponForm() {
   const { t } = useTranslation('cart');
   const apply = useApplyCoupon();

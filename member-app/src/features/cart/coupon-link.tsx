@@ -6,7 +6,6 @@ import { paths } from '../../shared/lib/paths';
 import { serverMessage } from '../../shared/api/client';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { toast } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
@@ -50,7 +49,7 @@ function Apply({ code }: { code: string }) {
   return (
     <EmptyState
       level={1}
-      picture={<Illustration name="fallen-leaf" />}
+      picture="fallen-leaf"
       title={t('coupon.unknown')}
       description={serverMessage(error, t('coupon.linkFailed'))}
       action={<ButtonLink to={paths.library}>{t('empty.browse')}</ButtonLink>}

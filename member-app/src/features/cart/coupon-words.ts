@@ -6,7 +6,6 @@ import type { CartCoupon } from './api';
 export const valueOf = ({ percent, amount }: Pick<CartCoupon, 'percent' | 'amount'>): string =>
   i18n.t('cart:coupon.off', { value: percent === null ? formatMoney(amount ?? '0.00') : `${percent}%` });
 
-/** A coupon that the server refused at the checkout, with the reason. */
 export interface RefusedCoupon {
   code: string;
   problem: NonNullable<CartCoupon['problem']>;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { toast } from '../../shared/ui/toast-store';
+import { toastFailure } from '../../shared/ui/toast-store';
 import { type CartCoupon, useRemoveCoupon } from './api';
 import { problemOf, valueOf } from './coupon-words';
 
@@ -39,11 +39,7 @@ function Applied({ coupon, onRemoved }: { coupon: CartCoupon; onRemoved: () => v
       await removal.mutateAsync();
       onRemoved();
     } catch {
-      toast({
-        title: t('coupon.removeFailed.title'),
-        description: t('coupon.removeFailed.description'),
-        variant: 'destructive',
-      });
+      toastFailure(t('coupon.removeFailed.title'), t('coupon.removeFailed.description'));
     }
   }
 

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../shared/api/client';
 import { productPath, registerPath } from '../../shared/lib/paths';
 import { Button, ButtonLink, type ButtonProps } from '../../shared/ui/button';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
 import type { Product } from '../catalog';
 import { useSession } from '../session';
 import { useClaim } from './api';
-import { rememberWanted, takeWanted } from './wanted-product';
 
 type Look = Pick<ButtonProps, 'variant' | 'size' | 'className'>;
 
@@ -30,7 +29,7 @@ export function GetFreeButton({
       toast({ title: t('claimed.title'), description: t('claimed.description', { title: product.title }) });
     } catch (error) {
       const description = serverMessage(error, t('claimFailed.description'));
-      toast({ title: t('claimFailed.title'), description, variant: 'destructive' });
+      toastFailure(t('claimFailed.title'), description);
     }
   }
 
@@ -60,4 +59,26 @@ export function GetFreeButton({
       {claim.isPending ? t('claiming') : t('free')}
     </Button>
   );
+}
+
+const KEY = 'sanctum.wantedProduct';
+
+/** A visitor asked for this free product: this tab remembers it until they have an account. */
+function rememberWanted(productId: string): void {
+  try {
+    sessionStorage.setItem(KEY, productId);
+  } catch {
+    // Without storage the member presses the button once more.
+  }
+}
+
+/** Returns true if this product was wanted, and forgets it, so that it is claimed only once. */
+function takeWanted(productId: string): boolean {
+  try {
+    const isWanted = sessionStorage.getItem(KEY) === productId;
+    if (isWanted) sessionStorage.removeItem(KEY);
+    return isWanted;
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../shared/api/client';
 import { Button } from '../../shared/ui/button';
-import { toast } from '../../shared/ui/toast-store';
+import { toastFailure } from '../../shared/ui/toast-store';
 import { type CartGift, type CartItem, useKeep } from './api';
 import { GiveButton } from './give-button';
 
@@ -24,11 +24,7 @@ export function GiftActions({ item: { productId, product, gift } }: { item: Cart
     try {
       await keep.mutateAsync();
     } catch (error) {
-      toast({
-        title: t('gift.keepFailed.title'),
-        description: serverMessage(error, t('gift.keepFailed.description')),
-        variant: 'destructive',
-      });
+      toastFailure(t('gift.keepFailed.title'), serverMessage(error, t('gift.keepFailed.description')));
     }
   }
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { serverMessage } from '../../shared/api/client';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Select } from '../../shared/ui/select';
-import { toast } from '../../shared/ui/toast-store';
+import { toastFailure } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 import { type CartItem, useBuyFor, useKeep } from './api';
 
@@ -25,11 +25,7 @@ export function LineReceiver({ item: { productId, product, ward, forPairs } }: {
     try {
       await (wardId === ME ? keep.mutateAsync() : buyFor.mutateAsync(wardId));
     } catch (error) {
-      toast({
-        title: t('for.failed.title'),
-        description: serverMessage(error, t('for.failed.description')),
-        variant: 'destructive',
-      });
+      toastFailure(t('for.failed.title'), serverMessage(error, t('for.failed.description')));
     }
   }
 

@@ -2,7 +2,6 @@ import type { CartItem, CartSummary } from './api';
 
 /** Amounts in the API's format: '97.00'. */
 export interface Totals extends Pick<CartSummary, 'subtotal' | 'discount' | 'tax' | 'taxName' | 'total'> {
-  /** Coupon that gave the discount. */
   couponCode: string | null;
 }
 

@@ -1,8 +1,7 @@
 import type { components, paths } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { api, at, body } from '../../shared/api/client';
 
-/** A product as cards show it. */
 export type Product = components['schemas']['ProductCardResponse'];
 
 export type ProductQuery = NonNullable<paths['/api/products']['get']['parameters']['query']>;
@@ -45,7 +44,7 @@ const tenMinutes = 10 * 60_000;
 export function useProductFiles(productId: string) {
   return useQuery({
     queryKey: productKeys.files(productId),
-    queryFn: () => body(api.GET('/api/products/{id}/files', { params: { path: { id: productId } } })),
+    queryFn: () => body(api.GET('/api/products/{id}/files', at(productId))),
     staleTime: tenMinutes,
     refetchInterval: tenMinutes,
     refetchOnWindowFocus: true,

@@ -7,7 +7,6 @@ import { ProductFiles } from './product-files';
 interface FilesOnDemandProps {
   productId: string;
   title: string;
-  /** Shown beside the button. */
   children?: ReactNode;
 }
 

@@ -17,13 +17,11 @@ interface ProductCardProps {
   product: Product;
   /** The button of the card: the cart's `ProductAction`. */
   action: ReactNode;
-  /** The level of the heading. */
   level?: 2 | 3;
   /** The first card of a page has its largest picture. */
   isFirst?: boolean;
 }
 
-/** A product in a list: picture, facts, price and the way to get it. */
 export function ProductCard({ product, action, level = 3, isFirst = false }: ProductCardProps) {
   const { t } = useTranslation('catalog');
   const Heading = `h${level}` as const;

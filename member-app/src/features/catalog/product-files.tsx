@@ -7,7 +7,6 @@ import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { useProductFiles } from './api';
 
-/** The files of a product, for who owns it. */
 export function ProductFiles({ productId }: { productId: string }) {
   const { t } = useTranslation('catalog');
   const query = useProductFiles(productId);

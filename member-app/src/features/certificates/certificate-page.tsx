@@ -1,12 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Download from 'lucide-react/icons/download';
+import LinkIcon from 'lucide-react/icons/link';
+import type { components } from '@sanctum/openapi';
 import { ApiError } from '../../shared/api/client';
+import { formatDay } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
+import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { useSite } from '../../shared/site/site';
+import { Button, buttonStyle } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Form, FormField } from '../../shared/ui/form';
+import { Illustration } from '../../shared/ui/illustration';
+import { Input } from '../../shared/ui/input';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeletons } from '../../shared/ui/skeletons';
-import { useCertificate } from './api';
-import { CertificateActions } from './certificate-actions';
-import { CertificateCard } from './certificate-card';
-import { MissingCertificate } from './missing-certificate';
+import { toast } from '../../shared/ui/toast-store';
+import { i18n } from '../../shared/words/i18n';
+import { certificatePdf, useCertificate } from './api';
 
 /** A certificate as anyone who holds its code may see it. */
 export function CertificatePage({ code }: { code: string }) {
@@ -36,4 +48,91 @@ export function CertificatePage({ code }: { code: string }) {
 function CertificateSkeleton() {
   const { t } = useTranslation('certificates');
   return <Skeletons label={t('loading')} of={['aspect-[3/4] rounded-xl sm:aspect-[4/3]']} />;
+}
+
+/** A code is easily mistyped from paper, so it can be corrected here. */
+function MissingCertificate({ typed }: { typed: string }) {
+  const { t } = useTranslation('certificates');
+  const navigate = useNavigate();
+  const check = async ({ code }: { code: string }) =>
+    navigate(sanctumPaths.certificate(code.trim()), { replace: true });
+  return (
+    <>
+      <PageTitle>{t('missing.title')}</PageTitle>
+      <EmptyState
+        level={1}
+        picture="fallen-leaf"
+        title={t('missing.title')}
+        description={t('missing.text')}
+        action={
+          <Form isUnsaved={false} onSubmit={check} className="flex w-full max-w-sm flex-col gap-3 text-left">
+            <FormField name="code" label={t('missing.label')} hint={t('missing.hint')} required>
+              <Input defaultValue={typed} maxLength={40} autoComplete="off" spellCheck={false} />
+            </FormField>
+            <Button type="submit">{t('missing.check')}</Button>
+          </Form>
+        }
+      />
+    </>
+  );
+}
+
+/** How anyone can verify the certificate, and the links to download and share it. */
+function CertificateActions({ code }: { code: string }) {
+  const { t } = useTranslation('certificates');
+  const { place } = useSite();
+  return (
+    <div className="mt-8 flex flex-col items-center gap-6 text-center print:hidden">
+      <p className="max-w-prose text-ink-soft">
+        <BadgeCheck aria-hidden className="mr-1.5 inline size-5 align-text-bottom text-evergreen" />
+        <strong className="text-ink">{t('genuine')}</strong> {t('code', { code, place: place.name })}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a href={certificatePdf(code)} download className={buttonStyle()}>
+          <Download aria-hidden />
+          {t('download')}
+        </a>
+        <Button variant="secondary" onClick={() => void copyAddress()}>
+          <LinkIcon aria-hidden />
+          {t('copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function copyAddress() {
+  await navigator.clipboard.writeText(window.location.href);
+  toast({
+    title: i18n.t('certificates:copied.title'),
+    description: i18n.t('certificates:copied.description'),
+  });
+}
+
+type Certificate = components['schemas']['CertificateResponse'];
+
+/** The certificate on the screen: the same words in the same order as on the PDF. */
+function CertificateCard({ certificate }: { certificate: Certificate }) {
+  const { t } = useTranslation('certificates');
+  const { place } = useSite();
+  const { name, courseTitle, coachName, completedOn } = certificate;
+  return (
+    <article className="rounded-xl border-2 border-evergreen bg-surface p-1.5">
+      <div className="flex flex-col items-center rounded-lg border border-gold/70 px-5 py-10 text-center sm:px-14 sm:py-14">
+        <Illustration name="branch" className="w-28 text-evergreen sm:w-36" />
+        <h1 className="mt-4 font-serif text-xl text-clay">{t('title')}</h1>
+        <p className="mt-8 text-ink-soft">{t('says')}</p>
+        <p className="mt-2 font-serif text-4xl wrap-anywhere text-evergreen">{name}</p>
+        <p className="mt-6 text-ink-soft">{t('walked')}</p>
+        <p className="mt-2 font-serif text-2xl wrap-anywhere">{courseTitle}</p>
+        <p className="mt-5 text-ink-soft">
+          <time dateTime={completedOn}>{t('finished', { day: formatDay(completedOn) })}</time>
+        </p>
+        <p className="mt-10 border-b border-line-strong/60 px-8 pb-2 font-serif text-lg wrap-anywhere">
+          {coachName}
+        </p>
+        <p className="mt-2 text-sm text-ink-soft">{t('for', { place: place.name })}</p>
+      </div>
+    </article>
+  );
 }

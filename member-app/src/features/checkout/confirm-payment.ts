@@ -2,7 +2,6 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { i18n } from '../../shared/words/i18n';
 
 export type Outcome =
-  /** Paid. */
   | { kind: 'succeeded' }
   /** The provider is still working on it; the order's page waits for the result. */
   | { kind: 'processing' }

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { Illustration } from '../../shared/ui/illustration';
-import { toast } from '../../shared/ui/toast-store';
+import { toastFailure } from '../../shared/ui/toast-store';
 import { couponProblem, type RefusedCoupon, useRemoveCoupon } from '../cart';
 
 /** Nobody pays another price than was shown: the buyer decides whether to go on at the full price. */
@@ -18,18 +17,14 @@ export function CouponRefused({ coupon }: { coupon: RefusedCoupon }) {
       await removal.mutateAsync();
       await queries.resetQueries({ queryKey: ['/api/create-payment-intent'] });
     } catch {
-      toast({
-        title: t('coupon.failed.title'),
-        description: t('coupon.failed.description'),
-        variant: 'destructive',
-      });
+      toastFailure(t('coupon.failed.title'), t('coupon.failed.description'));
     }
   }
 
   return (
     <EmptyState
       level={1}
-      picture={<Illustration name="fallen-leaf" />}
+      picture="fallen-leaf"
       title={t('coupon.title')}
       description={couponProblem(coupon) ?? t('coupon.title')}
       action={

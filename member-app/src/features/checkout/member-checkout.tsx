@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { ErrorState } from '../../shared/ui/error-state';
-import { toast } from '../../shared/ui/toast-store';
+import { toastFailure } from '../../shared/ui/toast-store';
 import { useCartCount } from '../cart';
 import { usePreparedPayment } from './api';
 import { payingOrder } from './paying-order';
@@ -47,6 +47,6 @@ function NotPrepared({ error, pending, onRetry }: NotPreparedProps) {
 function Failure({ message, pending, onRetry }: Omit<NotPreparedProps, 'error'> & { message: string }) {
   const { t } = useTranslation('checkout');
   const title = t('error.title');
-  useEffect(() => toast({ title, description: message, variant: 'destructive' }), [title, message]);
+  useEffect(() => toastFailure(title, message), [title, message]);
   return <ErrorState description={message} pending={pending} onRetry={onRetry} />;
 }

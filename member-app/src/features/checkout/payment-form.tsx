@@ -7,7 +7,7 @@ import { paths } from '../../shared/lib/paths';
 import { Accepting } from '../../shared/ui/accepting';
 import { Button } from '../../shared/ui/button';
 import { Skeletons } from '../../shared/ui/skeletons';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { confirmPayment } from './confirm-payment';
 import { rememberPayingOrder } from './paying-order';
 
@@ -40,11 +40,7 @@ export function PaymentForm({ orderId }: { orderId: string }) {
         return showOrder();
       case 'failed':
         setProblem(outcome.message);
-        toast({
-          title: t('failed.title'),
-          description: outcome.message,
-          variant: 'destructive',
-        });
+        toastFailure(t('failed.title'), outcome.message);
         return;
       case 'incomplete':
     }

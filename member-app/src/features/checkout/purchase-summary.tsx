@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../shared/lib/format';
+import { Link } from 'react-router-dom';
+import { useHasPassed } from '@sanctum/web/time/use-has-passed';
+import { ownTimeZone } from '../../shared/lib/days';
+import { formatMoment, formatMoney, formatTime } from '../../shared/lib/format';
+import { paths } from '../../shared/lib/paths';
 import { Card } from '../../shared/ui/card';
 import { OrderTotals } from '../cart';
 import type { PreparedPayment } from './api';
-import { HeldTime } from './held-time';
 
 /** The order as the server priced it. On a phone it is above the form. */
 export function PurchaseSummary({ payment: { lines, ...totals } }: { payment: PreparedPayment }) {
@@ -35,5 +38,23 @@ export function PurchaseSummary({ payment: { lines, ...totals } }: { payment: Pr
       </ul>
       <OrderTotals {...totals} />
     </Card>
+  );
+}
+
+/** The time that is being paid for. Once it is not held any more, whoever pays anyway has it only if it is still free. */
+function HeldTime({ startsAt, payUntil }: { startsAt: string; payUntil: string }) {
+  const { t } = useTranslation('checkout');
+  const isOver = useHasPassed(payUntil);
+  return (
+    <span className="block text-sm text-ink-soft">
+      <span className="block">{formatMoment(startsAt)}</span>
+      {isOver ? (
+        <Link to={paths.cart} className="block text-danger underline underline-offset-4">
+          {t('time.over')}
+        </Link>
+      ) : (
+        t('time.heldUntil', { time: formatTime(payUntil, ownTimeZone()) })
+      )}
+    </span>
   );
 }

@@ -1,15 +1,19 @@
 import { Elements } from '@stripe/react-stripe-js';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Appearance } from '@stripe/stripe-js';
+import { useSyncExternalStore } from 'react';
 import { paths } from '../../shared/lib/paths';
+import { Accepting } from '../../shared/ui/accepting';
+import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { ErrorState } from '../../shared/ui/error-state';
-import { type PreparedPayment, usePaymentLibrary } from './api';
-import { useAppearance } from './appearance';
-import { FreeForm } from './free-form';
+import { NotLoaded } from '../../shared/ui/not-loaded';
+import { toastFailure } from '../../shared/ui/toast-store';
+import { type PreparedPayment, useFreeCheckout, usePaymentLibrary } from './api';
 import { PaymentForm } from './payment-form';
 import { PurchaseSummary } from './purchase-summary';
+import { failureOf } from './refusals';
 
 interface PurchaseProps {
   payment: PreparedPayment;
@@ -46,12 +50,81 @@ export function Purchase({ payment, onChanged }: PurchaseProps) {
 }
 
 function Payment({ clientSecret, orderId }: { clientSecret: string; orderId: string }) {
-  const { data: stripe = null, isLoadingError, isFetching, refetch } = usePaymentLibrary();
+  const library = usePaymentLibrary();
+  const { data: stripe = null } = library;
   const appearance = useAppearance();
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (library.isLoadingError) return <NotLoaded query={library} />;
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance, loader: 'never' }}>
       <PaymentForm orderId={orderId} />
     </Elements>
+  );
+}
+
+const root = document.documentElement;
+
+/** The theme's switch lives in the shell, above this feature; so it is read from the attribute of the page. */
+function onThemeChange(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(root, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+const isDark = () => root.dataset.theme === 'dark';
+
+/** Our tokens for the fields inside Stripe's frame, where our style sheets do not apply. */
+function useAppearance(): Appearance {
+  const dark = useSyncExternalStore(onThemeChange, isDark);
+  const styles = getComputedStyle(root);
+  const token = (name: string) => styles.getPropertyValue(name).trim();
+  return {
+    theme: dark ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: token('--color-evergreen'),
+      colorBackground: token('--color-surface'),
+      colorText: token('--color-ink'),
+      colorTextSecondary: token('--color-ink-soft'),
+      colorTextPlaceholder: token('--color-ink-soft'),
+      colorDanger: token('--color-danger'),
+      fontFamily: token('--font-sans'),
+      fontSizeBase: '17px',
+      borderRadius: '8px',
+      spacingUnit: '4px',
+    },
+    rules: { '.Input': { borderColor: token('--color-line-strong'), boxShadow: 'none' } },
+  };
+}
+
+interface Props {
+  orderId: string;
+  /** The order was refused: the cart is another by now than what is shown. */
+  onChanged: () => void;
+}
+
+/** Completes an order that a coupon makes free: no card, one button. */
+function FreeForm({ orderId, onChanged }: Props) {
+  const { t } = useTranslation('checkout');
+  const navigate = useNavigate();
+  const { mutate, isPending, isSuccess } = useFreeCheckout();
+
+  function complete() {
+    mutate(orderId, {
+      onSuccess: (completed) =>
+        void navigate(paths.order(completed), { replace: true, state: { payment: 'succeeded' } }),
+      onError: (error) => {
+        toastFailure(t('error.title'), failureOf(error));
+        onChanged();
+      },
+    });
+  }
+
+  return (
+    <>
+      <p className="text-ink-soft">{t('free.text')}</p>
+      <Button size="lg" className="mt-6 w-full" onClick={complete} pending={isPending || isSuccess}>
+        {t('free.get')}
+      </Button>
+      <Accepting by={t('free.accepting')} texts={['terms', 'refunds']} />
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { PageTitle } from '../../shared/lib/page-title';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useCourseOutline } from '../learning';
@@ -17,7 +16,6 @@ interface ClassroomCourseProps {
   lessonId?: string;
 }
 
-/** A course of the classroom, from the list of its modules down to a lesson. */
 export function ClassroomCourse({ courseId, ...place }: ClassroomCourseProps) {
   const query = useCourseOutline(courseId);
   const { data: course } = query;
@@ -40,7 +38,7 @@ function Missing() {
       <PageTitle>{t('missing.title')}</PageTitle>
       <EmptyState
         level={1}
-        picture={<Illustration name="path" />}
+        picture="path"
         title={t('missing.title')}
         description={t('missing.text')}
         action={<ButtonLink to={sanctumPaths.classroom}>{t('missing.back')}</ButtonLink>}

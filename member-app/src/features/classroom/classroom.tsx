@@ -4,12 +4,10 @@ import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { useClassroom } from './api';
 import { CourseGrid } from './course-grid';
 
-/** The grid of a member's courses. */
 export function Classroom() {
   const { t } = useTranslation('classroom');
   return (
@@ -30,7 +28,7 @@ function Courses() {
   if (courses.length > 0) return <CourseGrid courses={courses} />;
   return (
     <EmptyState
-      picture={<Illustration name="seed" />}
+      picture="seed"
       title={t('empty.title')}
       description={t('empty.text')}
       action={<ButtonLink to={paths.library}>{t('empty.library')}</ButtonLink>}

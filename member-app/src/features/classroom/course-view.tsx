@@ -1,15 +1,18 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { useRemembered } from '../../shared/lib/remembered';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { type CourseOutline, findLesson, moduleOf, modulesOf } from '../learning';
+import { ButtonLink } from '../../shared/ui/button';
+import { Illustration } from '../../shared/ui/illustration';
+import { CertificateLinks } from '../course-complete';
+import { type CourseOutline, findLesson, firstLesson, moduleOf, modulesOf } from '../learning';
 import { CourseHead } from './course-head';
 import { LessonPage } from './lesson-page';
 import { ModulePage } from './module-page';
 import { OutlineBar } from './outline-bar';
 import { OutlineNav } from './outline-nav';
-import { SelectModule } from './select-module';
 
 interface CourseViewProps {
   course: CourseOutline;
@@ -17,7 +20,10 @@ interface CourseViewProps {
   lessonId?: string;
 }
 
-/** The course's modules on the left, what is chosen on the right; without room for both, one at a time. */
+/**
+ * The course's modules on the left, what is chosen on the right; without room for both, one at a time.
+ * Long: the redirects and both columns follow from the same address.
+ */
 export function CourseView({ course, moduleId, lessonId }: CourseViewProps) {
   const [collapsed, setCollapsed] = useRemembered('sanctum.outline.collapsed');
   const [closedSections, setClosedSections] = useState<ReadonlySet<string>>(new Set());
@@ -98,6 +104,33 @@ export function CourseView({ course, moduleId, lessonId }: CourseViewProps) {
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Shown on the right until a module is chosen, with a link to the next lesson. */
+function SelectModule({ course, hasPicture = false }: { course: CourseOutline; hasPicture?: boolean }) {
+  const { t } = useTranslation('classroom');
+  const next = firstLesson(course)?.lesson;
+  const module = next && moduleOf(course, next.id);
+  return (
+    <div className={hasPicture ? 'flex max-w-md flex-col items-center px-6 py-12 text-center' : ''}>
+      {hasPicture && <Illustration name="path" className="w-44 text-evergreen" />}
+      <h2 className="text-xl xl:mt-5 xl:text-2xl">{t('select.title')}</h2>
+      <p className="mt-1 text-ink-soft">{t('select.text')}</p>
+      {course.isCompleted && (
+        <div className="mt-5">
+          <CertificateLinks courseId={course.id} />
+        </div>
+      )}
+      {!course.isCompleted && next && module && (
+        <ButtonLink
+          to={sanctumPaths.classroomLesson(course.id, module.id, next.id)}
+          className="mt-5 max-w-full py-2 text-center wrap-anywhere whitespace-normal! max-xl:w-full"
+        >
+          {t(course.completedLessons > 0 ? 'select.goOn' : 'select.begin', { lesson: next.title })}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -32,7 +32,6 @@ const words = {
   refused: 'learning:positionRefused',
 } as const satisfies Record<SaveState, string>;
 
-/** Shows the save state of the position, and the links to other lessons. */
 export function LessonFooter({
   course,
   lesson,

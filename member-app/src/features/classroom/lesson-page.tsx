@@ -1,23 +1,27 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import type { components } from '@sanctum/openapi';
 import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { CourseComplete } from '../course-complete';
 import {
   type CourseOutline,
+  type OutlineLesson,
   type OutlineModule,
   type PlacedLesson,
   useFinishLesson,
   useLesson,
 } from '../learning';
+import { isVideo, LessonWidgets, shownWidgets } from '../lesson-widgets';
 import { LessonDesk } from '../player';
+import { FlowVideo } from './flow-video';
 import { lessonAddress } from './lesson-address';
-import { LessonFlow } from './lesson-flow';
 import { LessonFooter } from './lesson-footer';
+import { runsOf } from './runs';
 import { type LessonFilms, useLessonFilms } from './use-lesson-films';
 import { type LessonPosition, useLessonPosition } from './use-lesson-position';
 
@@ -27,7 +31,6 @@ interface LessonPageProps {
   placed: PlacedLesson;
 }
 
-/** A lesson with its pages, from its first line to the footer that leads on. */
 export function LessonPage({ course, module, placed }: LessonPageProps) {
   const { t } = useTranslation('classroom');
   const { lesson } = placed;
@@ -89,8 +92,9 @@ type PagesProps = Pick<LessonPageProps, 'course' | 'placed'> & {
 
 function Pages({ course, placed, position, films }: PagesProps) {
   const { t } = useTranslation('classroom');
-  const { data, isLoadingError, isFetching, refetch } = useLesson(placed.lesson.id);
-  if (isLoadingError) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  const query = useLesson(placed.lesson.id);
+  const { data } = query;
+  if (query.isLoadingError) return <NotLoaded query={query} />;
   if (!data || !position.isKnown) {
     return (
       <Skeletons label={t('lesson.loading')} of={['aspect-video rounded-lg', 'mt-6 h-5', 'mt-3 h-5 w-2/3']} />
@@ -104,5 +108,43 @@ function Pages({ course, placed, position, films }: PagesProps) {
       position={position}
       films={films}
     />
+  );
+}
+
+interface LessonFlowProps {
+  courseId: string;
+  lesson: OutlineLesson;
+  pages: readonly components['schemas']['LessonPageResponse'][];
+  position: LessonPosition;
+  films: LessonFilms;
+}
+
+/** The lesson's pages one below the other, with their videos in place. */
+function LessonFlow({ courseId, lesson, pages, position, films }: LessonFlowProps) {
+  return (
+    <div className="space-y-12">
+      {pages.map((page) => (
+        <section key={page.id} aria-label={page.title}>
+          {/* A single page is the lesson and needs no name of its own. */}
+          {pages.length > 1 && <h2 className="mb-5 text-2xl wrap-anywhere">{page.title}</h2>}
+          <div className="space-y-8">
+            {runsOf(shownWidgets(page.widgets), isVideo).map((run) =>
+              run.kind === 'single' ? (
+                <FlowVideo
+                  key={run.item.id}
+                  courseId={courseId}
+                  lesson={lesson}
+                  video={run.item}
+                  position={position}
+                  films={films}
+                />
+              ) : (
+                <LessonWidgets key={run.items[0]?.id} lessonId={lesson.id} widgets={run.items} stores />
+              ),
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }

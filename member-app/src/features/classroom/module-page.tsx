@@ -5,7 +5,6 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { Illustration } from '../../shared/ui/illustration';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import {
   type CourseOutline,
@@ -15,13 +14,8 @@ import {
   whyItIsLocked,
 } from '../learning';
 
-interface ModulePageProps {
-  course: CourseOutline;
-  module: OutlineModule;
-}
-
 /** A chosen module with its lessons; of a locked one only its name and when it opens. */
-export function ModulePage({ course, module }: ModulePageProps) {
+export function ModulePage({ course, module }: { course: CourseOutline; module: OutlineModule }) {
   const { t } = useTranslation(['learning', 'classroom']);
   const { title, subtitle, thumbnailUrl, lessons } = module;
   const completed = lessons.filter((lesson) => lesson.completed).length;
@@ -39,7 +33,7 @@ export function ModulePage({ course, module }: ModulePageProps) {
       {subtitle && <p className="mt-2 text-lg wrap-anywhere text-ink-soft">{subtitle}</p>}
       {module.isLocked ? (
         <EmptyState
-          picture={<Illustration name="seed" />}
+          picture="seed"
           title={whenItOpens(module)}
           description={`${t('stillLocked.title')}. ${whyItIsLocked(module)}`}
         />

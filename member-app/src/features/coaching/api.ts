@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { api, at, body } from '../../shared/api/client';
+import { useAttempt } from '../../shared/api/queries';
 
 export type Offering = components['schemas']['PublicOfferingResponse'];
 export type Slot = components['schemas']['SlotResponse'];
@@ -39,7 +40,7 @@ export function useAskFor({ id }: Offering) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (wish: Wish) =>
-      body(api.POST('/api/coaching/offerings/{id}/bookings', { params: { path: { id } }, body: wish })),
+      body(api.POST('/api/coaching/offerings/{id}/bookings', { ...at(id), body: wish })),
     // Somebody else may have been faster, or other things are asked by now: what is shown is what is there.
     onError: () => queries.invalidateQueries({ queryKey: offeringsKey }),
   });
@@ -53,32 +54,27 @@ export function useBooking(token: string) {
   });
 }
 
-/** Query for the addresses of the session's files. */
 export const linkedFiles = (token: string) => ({
   queryKey: [...bookingKey(token), 'files'],
-  queryFn: () => body(api.GET('/api/coaching/bookings/{token}/files', at(token))),
+  queryFn: () => body(api.GET('/api/coaching/bookings/{token}/files', withToken(token))),
 });
 
 /** Moves a booking. The booking is loaded again, even after a refusal. */
-export function useMoveBooking(token: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (startsAt: string) =>
-      body(api.POST('/api/coaching/bookings/{token}/move', { ...at(token), body: { startsAt } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: bookingKey(token) }),
-  });
-}
+export const useMoveBooking = (token: string) =>
+  useAttempt(
+    (startsAt: string) =>
+      body(api.POST('/api/coaching/bookings/{token}/move', { ...withToken(token), body: { startsAt } })),
+    bookingKey(token),
+  );
 
-const at = (token: string) => ({ params: { path: { token } } });
+const withToken = (token: string) => ({ params: { path: { token } } });
 
 /** Confirms or cancels a booking. The booking is loaded again, even after a refusal. */
-export function useBookingAct(token: string, act: 'confirmation' | 'cancellation') {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
+export const useBookingAct = (token: string, act: 'confirmation' | 'cancellation') =>
+  useAttempt(
+    () =>
       act === 'confirmation'
-        ? body(api.POST('/api/coaching/bookings/{token}/confirmation', at(token)))
-        : body(api.POST('/api/coaching/bookings/{token}/cancellation', at(token))),
-    onSettled: () => queries.invalidateQueries({ queryKey: bookingKey(token) }),
-  });
-}
+        ? body(api.POST('/api/coaching/bookings/{token}/confirmation', withToken(token)))
+        : body(api.POST('/api/coaching/bookings/{token}/cancellation', withToken(token))),
+    bookingKey(token),
+  );

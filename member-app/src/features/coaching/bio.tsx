@@ -3,7 +3,6 @@ import { Portrait } from '../../shared/site/portrait';
 import { useSite } from '../../shared/site/site';
 import { Illustration } from '../../shared/ui/illustration';
 
-/** Introduces the coach, with a drawing where there is no portrait. */
 export function Bio() {
   const { t } = useTranslation('coaching');
   const { coaching, coach, pictures } = useSite();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefusal, refusalSentence } from '../../shared/api/refusal';
+import { isRefusal } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
-import { Alert } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -45,7 +45,7 @@ function Unknown() {
   return (
     <EmptyState
       level={1}
-      picture={<Illustration name="fallen-leaf" />}
+      picture="fallen-leaf"
       title={t('booking.unknown.title')}
       description={t('booking.unknown.text')}
       action={<ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}
@@ -80,7 +80,7 @@ function Booked({ booking, token, onDue }: BookedProps) {
       </p>
       <p className="text-sm text-ink-soft">{t('booking.zone', { place: placeOf(timeZone) })}</p>
       <div className="mt-8 flex flex-col items-center gap-4">
-        {confirm.error && <Alert tone="danger">{refusalSentence(confirm.error)}</Alert>}
+        <Refused error={confirm.error} />
         {state === 'unconfirmed' && !isOver && (
           <Button size="lg" pending={confirm.isPending} onClick={() => confirm.mutate()}>
             {t('booking.confirm')}
@@ -98,16 +98,7 @@ function Booked({ booking, token, onDue }: BookedProps) {
         {sharedNotes !== null && (
           <p className="whitespace-pre-line break-words">{t('booking.notes', { words: sharedNotes })}</p>
         )}
-        {recordingLink !== null && (
-          <a
-            href={recordingLink}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonStyle({ variant: 'secondary' })}
-          >
-            {t('booking.recording')}
-          </a>
-        )}
+        {recordingLink !== null && <Recording link={recordingLink} />}
         <div className="w-full max-w-md empty:hidden">
           <SessionFiles title={title} count={files.length} query={linkedFiles(token)} />
         </div>
@@ -143,7 +134,7 @@ function Cancel({ token, isBooked }: { token: string; isBooked: boolean }) {
   const [isSure, setSure] = useState(false);
   return (
     <>
-      {cancel.error && <Alert tone="danger">{refusalSentence(cancel.error)}</Alert>}
+      <Refused error={cancel.error} />
       <Button
         variant={isSure ? 'destructive' : 'ghost'}
         pending={cancel.isPending}
@@ -160,4 +151,18 @@ function headingOf(state: LinkedBooking['state'], isOver: boolean): string {
   if (state === 'unconfirmed') return i18n.t('calendar:booking.unconfirmed');
   if (state === 'completed' || state === 'no_show') return i18n.t('calendar:booking.past');
   return state === 'cancelled' ? i18n.t('calendar:booking.cancelled') : i18n.t('calendar:booking.confirmed');
+}
+
+function Recording({ link }: { link: string }) {
+  const { t } = useTranslation('calendar');
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonStyle({ variant: 'secondary' })}
+    >
+      {t('booking.recording')}
+    </a>
+  );
 }

@@ -5,9 +5,9 @@ import { buttonStyle } from '../../shared/ui/button';
 import { CalendlyOffer } from '../../shared/calendly/calendly-offer';
 import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { i18n } from '../../shared/words/i18n';
 import { useOfferings } from './api';
 import { Calendar } from './calendar';
-import { invitationTo } from './invitation';
 
 /** Where the booking buttons lead. */
 export const bookingId = 'discovery-call';
@@ -92,4 +92,11 @@ function ByMail() {
       <p className="mt-5 text-sm text-ink-soft">{booking.privacy}</p>
     </>
   );
+}
+
+/** A prepared e-mail to the coach as a mailto address. Mail programs want %20 and CRLF (RFC 6068), not the plus signs of web forms. */
+function invitationTo({ email, firstName }: { email: string; firstName: string }): string {
+  const letter = i18n.t('coaching:booking.letter', { coach: firstName }).replaceAll('\n', '\r\n');
+  const subject = i18n.t('coaching:booking.subject');
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter)}`;
 }

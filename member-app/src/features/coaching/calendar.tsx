@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../shared/api/refusal';
 import { Alert } from '../../shared/ui/alert';
+import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { Input } from '../../shared/ui/input';
+import { IntakeFields } from '../../shared/ui/intake';
 import { OpenTimes } from '../../shared/ui/open-times';
 import { formatTime, formatWeekday } from '../../shared/lib/format';
+import { Textarea } from '../../shared/ui/textarea';
 import { type Offering, type Slot, useAskFor, useSlots } from './api';
-import { CallerForm } from './caller-form';
-import { intakeOf } from '../../shared/lib/intake';
+import { intakeOf, type Question } from '../../shared/lib/intake';
 import { ownTimeZone } from '../../shared/lib/days';
 
 function bringIntoView(element: HTMLElement | null): void {
@@ -70,3 +73,35 @@ export function Calendar({ offering }: { offering: Offering }) {
     </div>
   );
 }
+
+interface Words extends Record<string, string> {
+  name: string;
+  email: string;
+  note: string;
+}
+
+interface Props {
+  when: string;
+  questions: readonly Question[];
+  onSubmit: (words: Words) => Promise<void>;
+}
+
+const CallerForm = ({ when, questions, onSubmit }: Props) => {
+  const { t } = useTranslation('calendar');
+  return (
+    <Form<Words> onSubmit={onSubmit} className="space-y-5 border-t border-line pt-6">
+      <p className="font-serif text-xl">{when}</p>
+      <FormField name="name" label={t('name')} required>
+        <Input maxLength={100} autoComplete="name" />
+      </FormField>
+      <FormField name="email" label={t('email')} hint={t('emailHint')} required>
+        <Input type="email" maxLength={254} autoComplete="email" />
+      </FormField>
+      <IntakeFields questions={questions} />
+      <FormField name="note" label={t('note')} hint={t('noteHint')}>
+        <Textarea maxLength={1000} />
+      </FormField>
+      <SubmitButton>{t('ask')}</SubmitButton>
+    </Form>
+  );
+};

@@ -3,7 +3,6 @@ import { CommunityShell } from './parts/community-shell';
 import { Feed } from './feed';
 import { TrendingPosts } from './trending/trending-posts';
 
-/** The Main Feed of the community's own page. */
 export function CommunityFeed() {
   const { t } = useTranslation('feed');
   return (

@@ -1,5 +1,5 @@
-import { advance, answers, blank, stopClock } from '@sanctum/openapi/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answers } from '@sanctum/openapi/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../../testing';
 import { communityPaths } from '../../shared/lib/community-paths';
 import { formatMoment } from '../../shared/lib/format';
@@ -218,81 +218,6 @@ test('a post that waits or is hidden says so to its writer, and nothing is done 
   expect(screen.queryByRole('button', { name: i18n.t('feed:reactions.react') })).not.toBeInTheDocument();
 });
 
-test('a withheld comment keeps the place of its answers, and nothing can be done with it', async () => {
-  answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 1 }));
-  const facts = { hiddenReason: null, editedAt: null, createdAt: '2027-03-08T10:00:00.000Z' };
-  const answer = {
-    ...blank('CommentResponse'),
-    ...facts,
-    id: 'answer',
-    author: author({ name: 'Mia Stone' }),
-    text: 'The blue one.',
-    state: 'published' as const,
-  };
-  const withheld = {
-    ...blank('ThreadResponse'),
-    ...facts,
-    id: 'first',
-    author: author({ id: null, name: '' }),
-    text: '',
-    state: 'withheld' as const,
-    replies: [answer],
-  };
-  answers.answer('get', '/api/community/posts/{id}/comments', { items: [withheld], next: null });
-  open([], { at: communityPaths.communityPost('one') });
-  expect(await screen.findByText(i18n.t('feed:state.withheldComment'))).toBeVisible();
-  expect(screen.getByText('The blue one.')).toBeVisible();
-  // of the answer alone
-  expect(screen.getAllByRole('button', { name: i18n.t('feed:comments.reply') })).toHaveLength(1);
-});
-
-test('at its own address a post stands with its comments, which are answered', async () => {
-  answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 1 }));
-  const comment = {
-    ...blank('ThreadResponse'),
-    id: 'first',
-    author: author({ name: 'Mia Stone' }),
-    text: 'Which book?',
-    state: 'published' as const,
-    hiddenReason: null,
-    editedAt: null,
-    createdAt: '2027-03-08T10:00:00.000Z',
-    replies: [],
-    isDeleted: false,
-  };
-  answers.answer('get', '/api/community/posts/{id}/comments', { items: [comment], next: null });
-  answers.answer('post', '/api/community/posts/{id}/comments', comment);
-  const { user } = open([], { at: communityPaths.communityPost('one') });
-  expect(await screen.findByText('Which book?')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: i18n.t('feed:comments.reply') }));
-  await user.type(screen.getByLabelText(i18n.t('feed:comments.writeReply')), 'The blue one.');
-  await user.click(screen.getAllByRole('button', { name: i18n.t('feed:comments.reply') }).at(-1)!);
-  await waitFor(() =>
-    expect(answers.calls('post', '/api/community/posts/{id}/comments')[0]?.body).toEqual({
-      text: 'The blue one.',
-      parentId: 'first',
-    }),
-  );
-});
-
-test('under the place of a deleted comment its replies can be read', async () => {
-  const reply = {
-    ...blank('CommentResponse'),
-    id: 'reply',
-    author: author({ name: 'Rosa Lind' }),
-    text: 'The blue one.',
-    state: 'published' as const,
-    createdAt: '2027-03-08T10:00:00.000Z',
-  };
-  const place = { ...blank('ThreadResponse'), id: 'gone', isDeleted: true, text: '', replies: [reply] };
-  answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 1 }));
-  answers.answer('get', '/api/community/posts/{id}/comments', { items: [place], next: null });
-  open([], { at: communityPaths.communityPost('one') });
-  expect(await screen.findByText(i18n.t('feed:comments.deleted'))).toBeVisible();
-  expect(screen.getByText('The blue one.')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: i18n.t('feed:comments.reply') })).toHaveLength(1);
-});
-
 test('a minor whose guardian has not agreed reads along, and is told so', async () => {
   open([aPost('one')]);
   answers.answer('get', '/api/community/me', {
@@ -353,12 +278,6 @@ test('whoever is warned confirms it, and then has room to write', async () => {
   expect(await screen.findByLabelText(i18n.t('feed:composer.label'))).toBeVisible();
 });
 
-test('a post that is not there leads back', async () => {
-  answers.refuse('get', '/api/community/posts/{id}', 404);
-  open([], { at: communityPaths.communityPost('gone') });
-  expect(await screen.findByText(i18n.t('feed:post.missing'))).toBeVisible();
-});
-
 test('beside the feed stands what many turn to now', async () => {
   open([]);
   answers.answer('get', '/api/community/trending', [
@@ -370,72 +289,4 @@ test('beside the feed stands what many turn to now', async () => {
     communityPaths.communityPost('hot'),
   );
   expect(screen.getByText('Rosa Lind · 4 reactions · 1 comment')).toBeVisible();
-});
-
-describe('while the feed is open', () => {
-  const streams: EventTarget[] = [];
-  beforeEach(() => {
-    streams.length = 0;
-    const { EventSource: Stream } = globalThis;
-    jest.spyOn(globalThis, 'EventSource').mockImplementation((url) => {
-      const opened = new Stream(url);
-      streams.push(opened);
-      return opened;
-    });
-    stopClock();
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  async function tellOf(id: string) {
-    const data = JSON.stringify({ topic: 'post', id });
-    act(() => void streams.at(-1)!.dispatchEvent(new MessageEvent('changed', { data })));
-    await advance(3_000);
-  }
-
-  test('new posts are told of and shown when that is wanted, while what is read stays where it is', async () => {
-    const { user } = open([aPost('one')]);
-    await screen.findByText('Words of one');
-    const later = ['two', 'three'].map((id) => aPost(id, { shownAt: '2027-03-08T11:00:00.000Z' }));
-    answers.answer('get', '/api/community/feed', {
-      pinned: [],
-      next: null,
-      items: [...later, aPost('one')],
-    });
-    await tellOf('two');
-    const button = await screen.findByRole('button', { name: i18n.t('feed:newer.posts', { count: 2 }) });
-    expect(screen.queryByText('Words of two')).not.toBeInTheDocument();
-    await user.click(button);
-    expect(await screen.findByText('Words of two')).toBeVisible();
-    expect(button).not.toBeInTheDocument();
-    expect(screen.getByRole('list', { name: i18n.t('feed:posts') })).toHaveFocus();
-  });
-
-  test('the counts and comments of what is shown follow, and what is gone goes', async () => {
-    const { user } = open([aPost('one', { comments: 1 }), aPost('two')]);
-    answers.answer('get', '/api/community/posts/{id}/comments', { items: [], next: null });
-    await user.click(await screen.findByRole('button', { name: i18n.t('feed:post.comments', { count: 1 }) }));
-    await waitFor(() => expect(answers.calls('get', '/api/community/posts/{id}/comments')).toHaveLength(1));
-    answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 4 }));
-    await tellOf('one');
-    expect(
-      await screen.findByRole('button', { name: i18n.t('feed:post.comments', { count: 4 }) }),
-    ).toBeVisible();
-    expect(answers.calls('get', '/api/community/posts/{id}/comments')).toHaveLength(2);
-    answers.refuse('get', '/api/community/posts/{id}', 404);
-    await tellOf('two');
-    await waitFor(() => expect(screen.queryByText('Words of two')).not.toBeInTheDocument());
-    expect(screen.getByText('Words of one')).toBeVisible();
-  });
-
-  test('what changes many times at once is asked for once', async () => {
-    open([aPost('one')]);
-    await screen.findByText('Words of one');
-    answers.answer('get', '/api/community/posts/{id}', aPost('one', { comments: 2 }));
-    for (let n = 0; n < 5; n++) {
-      const data = JSON.stringify({ topic: 'post', id: 'one' });
-      act(() => void streams.at(-1)!.dispatchEvent(new MessageEvent('changed', { data })));
-    }
-    await advance(3_000);
-    expect(answers.calls('get', '/api/community/posts/{id}')).toHaveLength(1);
-  });
 });

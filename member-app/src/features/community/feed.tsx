@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { Illustration } from '../../shared/ui/illustration';
 import type { Member } from '../session';
 import { PostList } from './posts/post-list';
 import { Composer } from './writing/composer';
@@ -8,11 +7,9 @@ import { WritersOnly } from './writing/writers-only';
 
 interface FeedProps {
   member: Member;
-  /** Text of the composer's button. */
   send: string;
 }
 
-/** Posts of all members, and the composer. */
 export function Feed({ member, send }: FeedProps) {
   const { t } = useTranslation('feed');
   return (
@@ -22,13 +19,7 @@ export function Feed({ member, send }: FeedProps) {
       </WritersOnly>
       <PostList
         scope={{ of: 'all' }}
-        none={
-          <EmptyState
-            picture={<Illustration name="branch" />}
-            title={t('none.title')}
-            description={t('none.text')}
-          />
-        }
+        none={<EmptyState picture="branch" title={t('none.title')} description={t('none.text')} />}
       />
     </div>
   );

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { PostList } from './posts/post-list';
 
-/** The person's own posts, including those in circles. */
 export function MyPosts() {
   const { t } = useTranslation('feed');
   return <PostList scope={{ of: 'mine' }} none={<p className="text-ink-soft">{t('none.mine')}</p>} />;
 }
 
-/** Posts that the person has saved. */
 export function SavedPosts() {
   const { t } = useTranslation('feed');
   return <PostList scope={{ of: 'saved' }} none={<p className="text-ink-soft">{t('none.saved')}</p>} />;

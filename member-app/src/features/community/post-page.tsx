@@ -7,14 +7,12 @@ import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { SignedInOnly } from '../session';
 import { useLivePosts } from './live/use-live-posts';
 import { usePost } from './shared/api';
 import { PostCard } from './posts/post-card';
 
-/** A post at its own address, which is what is shared. */
 export function PostPage() {
   const { t } = useTranslation('feed');
   const { id = '' } = useParams();
@@ -50,7 +48,7 @@ function OnePost({ id }: { id: string }) {
         query.error instanceof ApiError &&
         [400, 404].includes(query.error.status) && (
           <EmptyState
-            picture={<Illustration name="fallen-leaf" />}
+            picture="fallen-leaf"
             title={t('post.missing')}
             description={t('post.missingText')}
             action={<ButtonLink to={paths.community}>{t('post.back')}</ButtonLink>}

@@ -4,7 +4,6 @@ import { type SavedProgress, savedProgressOf } from './saved-progress';
 import { sendUnsent } from './send-position';
 import { useUnsentPositions } from './use-unsent-positions';
 
-/** The member's progress as the server has it now. */
 export async function fetchProgress(courseId: string): Promise<SavedProgress> {
   return savedProgressOf(
     await body(api.GET('/api/course-progress/{courseId}', { params: { path: { courseId } } })),

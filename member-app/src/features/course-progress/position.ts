@@ -1,4 +1,3 @@
-/** Where a member is in a course. */
 export interface Position {
   lessonId: string;
   videoId: string | null;

@@ -3,7 +3,6 @@ import type { SaveState } from './progress-saver';
 
 interface SaveNoticeProps {
   state: SaveState;
-  /** Text for this state. */
   words: string;
   className?: string;
 }

@@ -1,7 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import type { Position } from './position';
 
-/** A member's progress in a course as the server has it. */
 export interface SavedProgress {
   /** Where the member left the course; null while nothing has been saved. */
   position: Position | null;

@@ -20,7 +20,10 @@ export interface SavePositionOptions {
   onOvertaken: () => void;
 }
 
-/** Saves where the member is: saves that fail wait, and the newest goes out when the page is hidden or closed. */
+/**
+ * Saves where the member is: saves that fail wait, and the newest goes out when the page is hidden or closed.
+ * Long: the saver and the events of the page share the latest position.
+ */
 export function useSavePosition({ courseId, isCompleted, known, records, onOvertaken }: SavePositionOptions) {
   const [state, setState] = useState<SaveState>('idle');
   const [viewingId] = useState(() => crypto.randomUUID());

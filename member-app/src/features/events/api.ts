@@ -1,6 +1,8 @@
 import type { components } from '@sanctum/openapi';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, at, body } from '../../shared/api/client';
+import { usePages } from '../../shared/api/pages';
+import { useFresh } from '../../shared/api/queries';
 
 export type CommunityEvent = components['schemas']['CommunityEventResponse'];
 
@@ -8,21 +10,12 @@ const root = ['community', 'events'] as const;
 
 /** Events to come, the next one first, page by page. Loaded again on every visit: places go meanwhile. */
 export const useEvents = () =>
-  useInfiniteQuery({
-    queryKey: [...root, 'list'],
-    queryFn: ({ pageParam: after }) =>
-      body(api.GET('/api/community/events', { params: { query: { after } } })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 0,
-  });
+  usePages([...root, 'list'], (after) =>
+    body(api.GET('/api/community/events', { params: { query: { after } } })),
+  );
 
 export const useEvent = (id: string) =>
-  useQuery({
-    queryKey: [...root, id],
-    queryFn: () => body(api.GET('/api/community/events/{id}', { params: { path: { id } } })),
-    staleTime: 0,
-  });
+  useFresh([...root, id], () => body(api.GET('/api/community/events/{id}', at(id))));
 
 /** Loads the events that are shown again, such as when the link of one is due. */
 export function useLoadEvents() {

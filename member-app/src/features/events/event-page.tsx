@@ -14,7 +14,6 @@ import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { JoinLink } from '../../shared/ui/join-link';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { SignedInOnly } from '../session';
@@ -22,7 +21,6 @@ import { calendarFile, type CommunityEvent, useEvent, useLoadEvents } from './ap
 import { EventFacts } from './event-facts';
 import { Rsvp } from './rsvp';
 
-/** An event at its own address, to which mails and calendars lead. */
 export function EventPage() {
   const { t } = useTranslation('events');
   const { id = '' } = useParams();
@@ -56,7 +54,7 @@ function OneEvent({ id }: { id: string }) {
           query.error instanceof ApiError &&
           [400, 404].includes(query.error.status) && (
             <EmptyState
-              picture={<Illustration name="fallen-leaf" />}
+              picture="fallen-leaf"
               title={t('missing')}
               description={t('missingText')}
               action={<ButtonLink to={communityPaths.communityAnnouncements}>{t('back')}</ButtonLink>}

@@ -2,16 +2,14 @@ import Check from 'lucide-react/icons/check';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
 import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
-import { toast } from '../../shared/ui/toast-store';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { toast, toastRefusal } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 import { type CommunityEvent, useRsvp } from './api';
-import { GiveUpDialog } from './give-up-dialog';
 
-/** The reader's RSVP for an event, with the actions to change it. */
 export function Rsvp({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const isOver = useHasPassed(event.endsAt);
@@ -42,7 +40,7 @@ function Come({ event: { id, title, spotsLeft } }: { event: CommunityEvent }) {
             mine === 'coming'
               ? toast({ title: t('came'), description: t('cameText') })
               : toast({ title: t('waits'), description: t('waitsText') }),
-          onError: (error) => failed(t('failed'), error),
+          onError: (error) => toastRefusal(t('failed'), error),
         })
       }
     >
@@ -60,7 +58,7 @@ function Mine({ event, hasBegun }: { event: CommunityEvent; hasBegun: boolean })
   const leave = () =>
     takeBack.mutate(undefined, {
       onSuccess: () => toast({ title: t('left'), description: t('leftText') }),
-      onError: (error) => failed(t('failed'), error),
+      onError: (error) => toastRefusal(t('failed'), error),
       onSettled: () => setAsks(false),
     });
   // a place with a waiting list is lost at once; any other can be taken again
@@ -82,10 +80,16 @@ function Mine({ event, hasBegun }: { event: CommunityEvent; hasBegun: boolean })
           {label}
         </Button>
       )}
-      <GiveUpDialog open={asks} pending={takeBack.isPending} onOpenChange={setAsks} onGiveUp={leave} />
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('sureTitle')}
+        description={t('sureText')}
+        confirm={t('sure')}
+        keep={t('keep')}
+        pending={takeBack.isPending}
+        onConfirm={leave}
+      />
     </div>
   );
 }
-
-const failed = (title: string, error: Error) =>
-  toast({ title, description: refusalSentence(error), variant: 'destructive' });

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { Input } from '../../shared/ui/input';
+import { PasswordInput } from '../../shared/ui/password-input';
+import { useTakeDaughter } from './api';
 import { DaughterForm } from './daughter-form';
-import { TakeDaughterForm } from './take-daughter-form';
 
 type Way = 'new' | 'existing';
 
@@ -35,5 +38,28 @@ export function AddDaughter() {
         </DialogContent>
       </Dialog>
     </div>
+  );
+}
+
+/** She enters her password herself, or tells it: that is how we know that the two belong together. */
+function TakeDaughterForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('family');
+  const take = useTakeDaughter();
+
+  async function submit(proof: { email: string; password: string }) {
+    await take(proof);
+    onDone();
+  }
+
+  return (
+    <Form className="space-y-5" onSubmit={submit}>
+      <FormField name="email" label={t('take.email')} required>
+        <Input maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </FormField>
+      <FormField name="password" label={t('take.password')} required>
+        <PasswordInput autoComplete="off" />
+      </FormField>
+      <SubmitButton>{t('take.submit')}</SubmitButton>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { api, at, body } from '../../shared/api/client';
+import { useChange, useFresh } from '../../shared/api/queries';
 import { isRefusal } from '../../shared/api/refusal';
 import { type Member, sessionKey } from '../session';
 
@@ -19,8 +20,7 @@ export const PURPOSES: readonly Purpose[] = ['account', 'community', 'messages',
 const familyKey = ['/api/family'] as const;
 const consentsKey = (id: string) => ['/api/family/wards/{id}/consents', id] as const;
 
-export const useFamily = () =>
-  useQuery({ queryKey: familyKey, queryFn: () => body(api.GET('/api/family')), staleTime: 0 });
+export const useFamily = () => useFresh(familyKey, () => body(api.GET('/api/family')));
 
 /**
  * Returns a function that shows the family after a change, and puts the wards into the session, which says everywhere
@@ -52,7 +52,7 @@ export function useAgree(id: string) {
   const isNow = useFamilyIsNow();
   return useMutation({
     mutationFn: (purposes: Purpose[]) =>
-      body(api.PUT('/api/family/wards/{id}/consents', { params: { path: { id } }, body: { purposes } })),
+      body(api.PUT('/api/family/wards/{id}/consents', { ...at(id), body: { purposes } })),
     onSuccess: async (family) => {
       isNow(family);
       await queries.invalidateQueries({ queryKey: consentsKey(id) });
@@ -61,34 +61,28 @@ export function useAgree(id: string) {
 }
 
 export const useConsents = (id: string) =>
-  useQuery({
-    queryKey: consentsKey(id),
-    queryFn: () => body(api.GET('/api/family/wards/{id}/consents', { params: { path: { id } } })),
-    staleTime: 0,
-  });
+  useFresh(consentsKey(id), () => body(api.GET('/api/family/wards/{id}/consents', at(id))));
 
 /** The coach's warnings to a ward, and whether she is muted. */
 export const useWardConduct = (id: string) =>
-  useQuery({
-    queryKey: ['/api/family/wards/{id}/conduct', id],
-    queryFn: () => body(api.GET('/api/family/wards/{id}/conduct', { params: { path: { id } } })),
-    staleTime: 0,
-  });
+  useFresh(['/api/family/wards/{id}/conduct', id], () =>
+    body(api.GET('/api/family/wards/{id}/conduct', at(id))),
+  );
 
 export const setWardPassword = (id: string, password: string) =>
-  api.PUT('/api/family/wards/{id}/password', { params: { path: { id } }, body: { password } });
+  api.PUT('/api/family/wards/{id}/password', { ...at(id), body: { password } });
 
-export const sendPasswordLink = (id: string) => api.POST('/api/family/wards/{id}/password-link', ofWard(id));
+export const sendPasswordLink = (id: string) => api.POST('/api/family/wards/{id}/password-link', at(id));
 
 export function useRemoveSecondFactor(id: string) {
   const queries = useQueryClient();
   return async () => {
-    await api.DELETE('/api/family/wards/{id}/second-factor', ofWard(id));
+    await api.DELETE('/api/family/wards/{id}/second-factor', at(id));
     await queries.invalidateQueries({ queryKey: familyKey });
   };
 }
 
-export const signWardOut = (id: string) => api.DELETE('/api/family/wards/{id}/sessions', ofWard(id));
+export const signWardOut = (id: string) => api.DELETE('/api/family/wards/{id}/sessions', at(id));
 
 /** Answers an approval. The family is loaded again, because another guardian may have answered first. */
 export function useAnswerApproval(id: string) {
@@ -111,23 +105,20 @@ export function useAnswerApproval(id: string) {
 export function useInvite(id: string) {
   const isNow = useFamilyIsNow();
   return async (email: string) =>
-    isNow(
-      await body(api.PUT('/api/family/wards/{id}/invitation', { params: { path: { id } }, body: { email } })),
-    );
+    isNow(await body(api.PUT('/api/family/wards/{id}/invitation', { ...at(id), body: { email } })));
 }
 
 export function useCallOffInvitation(id: string) {
   const isNow = useFamilyIsNow();
   return useMutation({
-    mutationFn: () => body(api.DELETE('/api/family/wards/{id}/invitation', { params: { path: { id } } })),
+    mutationFn: () => body(api.DELETE('/api/family/wards/{id}/invitation', at(id))),
     onSuccess: isNow,
   });
 }
 
 export function useConfirmGuardian(id: string) {
   const isNow = useFamilyIsNow();
-  return async () =>
-    isNow(await body(api.POST('/api/family/wards/{id}/invitation/confirm', { params: { path: { id } } })));
+  return async () => isNow(await body(api.POST('/api/family/wards/{id}/invitation/confirm', at(id))));
 }
 
 export function useRemoveGuardian(id: string) {
@@ -144,7 +135,7 @@ export function useRemoveGuardian(id: string) {
 export function useWithdrawAcceptance(id: string) {
   const isNow = useFamilyIsNow();
   return useMutation({
-    mutationFn: () => body(api.DELETE('/api/family/waiting/{id}', { params: { path: { id } } })),
+    mutationFn: () => body(api.DELETE('/api/family/waiting/{id}', at(id))),
     onSuccess: isNow,
   });
 }
@@ -165,14 +156,10 @@ export function useAcceptInvitation(token: string) {
 
 export type WardProduct = Schemas['WardProductResponse'];
 
-const ofWard = (id: string) => ({ params: { path: { id } } });
-
 export const useWardLearning = (id: string) =>
-  useQuery({
-    queryKey: ['/api/family/wards/{id}/learning', id],
-    queryFn: () => body(api.GET('/api/family/wards/{id}/learning', ofWard(id))),
-    staleTime: 0,
-  });
+  useFresh(['/api/family/wards/{id}/learning', id], () =>
+    body(api.GET('/api/family/wards/{id}/learning', at(id))),
+  );
 
 const exportKey = (id: string) => ['/api/family/wards/{id}/data-export', id] as const;
 const ASK_EVERY_MS = 2000;
@@ -181,7 +168,7 @@ const ASK_EVERY_MS = 2000;
 export const useWardExport = (id: string) =>
   useQuery({
     queryKey: exportKey(id),
-    queryFn: () => body(api.GET('/api/family/wards/{id}/data-export', ofWard(id))),
+    queryFn: () => body(api.GET('/api/family/wards/{id}/data-export', at(id))),
     refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? ASK_EVERY_MS : false),
   });
 
@@ -190,19 +177,19 @@ export function useRequestWardExport(id: string) {
   return async () =>
     void queries.setQueryData(
       exportKey(id),
-      await body(api.POST('/api/family/wards/{id}/data-export', ofWard(id))),
+      await body(api.POST('/api/family/wards/{id}/data-export', at(id))),
     );
 }
 
 export const wardExportUrl = async (id: string): Promise<string> =>
-  (await body(api.GET('/api/family/wards/{id}/data-export/download', ofWard(id)))).url;
+  (await body(api.GET('/api/family/wards/{id}/data-export/download', at(id)))).url;
 
 const deletionKey = (id: string) => ['/api/family/wards/{id}/deletion', id] as const;
 
 export const useWardDeletion = (id: string) =>
   useQuery({
     queryKey: deletionKey(id),
-    queryFn: () => body(api.GET('/api/family/wards/{id}/deletion', ofWard(id))),
+    queryFn: () => body(api.GET('/api/family/wards/{id}/deletion', at(id))),
   });
 
 export function useDeleteWard(id: string) {
@@ -210,14 +197,9 @@ export function useDeleteWard(id: string) {
   return async (password: string) =>
     void queries.setQueryData(
       deletionKey(id),
-      await body(api.POST('/api/family/wards/{id}/deletion', { ...ofWard(id), body: { password } })),
+      await body(api.POST('/api/family/wards/{id}/deletion', { ...at(id), body: { password } })),
     );
 }
 
-export function useKeepWard(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.DELETE('/api/family/wards/{id}/deletion', ofWard(id)),
-    onSuccess: () => queries.invalidateQueries({ queryKey: deletionKey(id) }),
-  });
-}
+export const useKeepWard = (id: string) =>
+  useChange(() => api.DELETE('/api/family/wards/{id}/deletion', at(id)), deletionKey(id));

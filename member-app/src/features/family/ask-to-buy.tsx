@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { refusalSentence } from '../../shared/api/refusal';
 import { listed } from '../../shared/lib/format';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { Alert } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink, type ButtonProps } from '../../shared/ui/button';
 import type { Member } from '../session';
 import { useAskToBuy, useMyRequests } from './requests.api';
@@ -37,7 +36,7 @@ export function AskToBuy({ member, productIds, ...look }: Props) {
   }
   return (
     <>
-      {ask.error && <Alert tone="danger">{refusalSentence(ask.error)}</Alert>}
+      <Refused error={ask.error} />
       <Button
         {...look}
         pending={ask.isPending}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
-import { Button } from '../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
+import { Refused } from '../../shared/ui/refused';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { Toggle } from '../../shared/ui/toggle';
 import { type Purpose, PURPOSES, useAgree, type Ward } from './api';
 
@@ -47,29 +46,20 @@ export function ConsentSwitches({ ward }: { ward: Ward }) {
           );
         })}
       </ul>
-      {agree.error && (
-        <p role="alert" className="mt-2 text-sm font-medium text-danger">
-          {refusalSentence(agree.error)}
-        </p>
-      )}
-      <Dialog open={isEnding} onOpenChange={setEnding}>
-        <DialogContent title={t('end.title', { name: ward.name })} description={t('end.text')}>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              variant="destructive"
-              onClick={() => {
-                setEnding(false);
-                agree.mutate([]);
-              }}
-            >
-              {t('end.yes')}
-            </Button>
-            <DialogClose asChild>
-              <Button variant="secondary">{t('end.no')}</Button>
-            </DialogClose>
-          </div>
-        </DialogContent>
-      </Dialog>
+      <Refused error={agree.error} isSmall className="mt-2" />
+      <ConfirmDialog
+        open={isEnding}
+        onOpenChange={setEnding}
+        title={t('end.title', { name: ward.name })}
+        description={t('end.text')}
+        confirm={t('end.yes')}
+        keep={t('end.no')}
+        keepVariant="secondary"
+        onConfirm={() => {
+          setEnding(false);
+          agree.mutate([]);
+        }}
+      />
     </div>
   );
 }

@@ -21,10 +21,6 @@ export function DaughterForm({ onDone }: { onDone: () => void }) {
   const [way, setWay] = useState<Way>('name');
   const [purposes, setPurposes] = useState<readonly Purpose[]>([]);
   const add = useAddDaughter();
-  const toggle = (purpose: Purpose) =>
-    setPurposes((chosen) =>
-      chosen.includes(purpose) ? chosen.filter((one) => one !== purpose) : [...chosen, purpose],
-    );
 
   async function submit({ name, birthDate, password, signInName, email }: Values) {
     const daughter: NewDaughter = {
@@ -64,26 +60,7 @@ export function DaughterForm({ onDone }: { onDone: () => void }) {
         </FormField>
       )}
       <FirstPassword birthDate={birthDate} way={way} />
-      <fieldset>
-        <legend className="font-semibold">{t('form.agree')}</legend>
-        <p className="text-sm text-ink-soft">{t('form.agreeHint')}</p>
-        <ul className="mt-2 divide-y divide-line rounded-md border border-line">
-          {PURPOSES.map((purpose) => (
-            <li key={purpose}>
-              <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 px-4 py-3">
-                <input
-                  type="checkbox"
-                  checked={purposes.includes(purpose)}
-                  onChange={() => toggle(purpose)}
-                  className="row-span-2 mt-0.5 size-5 accent-evergreen"
-                />
-                <span className="font-semibold">{t(`purposes.${purpose}.name`)}</span>
-                <span className="text-sm text-ink-soft">{t(`purposes.${purpose}.text`)}</span>
-              </label>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
+      <Purposes chosen={purposes} onChange={setPurposes} />
       <SubmitButton>{t('form.submit')}</SubmitButton>
       <Accepting by={t('form.accepting')} texts={['terms', 'privacy']} />
     </Form>
@@ -97,4 +74,37 @@ function FirstPassword({ birthDate, way }: { birthDate: string; way: Way }) {
   if (isUnder13(birthDate))
     return <NewPasswordField name="password" label={t('form.password')} owner="member" />;
   return <p className="text-ink-soft">{t(`form.link.${way}`)}</p>;
+}
+
+interface PurposesProps {
+  chosen: readonly Purpose[];
+  onChange: (chosen: readonly Purpose[]) => void;
+}
+
+function Purposes({ chosen, onChange }: PurposesProps) {
+  const { t } = useTranslation('family');
+  const toggle = (purpose: Purpose) =>
+    onChange(chosen.includes(purpose) ? chosen.filter((one) => one !== purpose) : [...chosen, purpose]);
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t('form.agree')}</legend>
+      <p className="text-sm text-ink-soft">{t('form.agreeHint')}</p>
+      <ul className="mt-2 divide-y divide-line rounded-md border border-line">
+        {PURPOSES.map((purpose) => (
+          <li key={purpose}>
+            <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 px-4 py-3">
+              <input
+                type="checkbox"
+                checked={chosen.includes(purpose)}
+                onChange={() => toggle(purpose)}
+                className="row-span-2 mt-0.5 size-5 accent-evergreen"
+              />
+              <span className="font-semibold">{t(`purposes.${purpose}.name`)}</span>
+              <span className="text-sm text-ink-soft">{t(`purposes.${purpose}.text`)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
 }

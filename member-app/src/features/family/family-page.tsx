@@ -4,7 +4,6 @@ import { type Member, SignedInOnly } from '../session';
 import { useFreshSignIn } from '../settings';
 import { Family } from './family';
 
-/** A page of the member area. */
 export function FamilyPage() {
   return <SignedInOnly>{(member) => <OfMember member={member} />}</SignedInOnly>;
 }

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/lib/paths';
+import { Alert } from '../../shared/ui/alert';
+import { ButtonLink } from '../../shared/ui/button';
+import { Illustration } from '../../shared/ui/illustration';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { SecondSeats } from '../second-seat';
 import { guardianMaySignIn } from '../private-writing';
 import type { Member } from '../session';
 import { AddDaughter } from './add-daughter';
-import { type Family as FamilyFacts, useFamily } from './api';
+import { type Family as FamilyFacts, useFamily, type Ward } from './api';
 import { ConsentRecords } from './consent-records';
 import { MyRequests } from './my-requests';
-import { Start } from './start';
 import type { Freshly } from './ward-copy';
 import { WardCard } from './ward-card';
-import { Unproven } from './unproven';
 import { WaitingWard } from './waiting-ward';
 import { WardRequests } from './ward-requests';
 
@@ -61,5 +63,56 @@ function Guardians({ family: { guardians }, member }: { family: FamilyFacts; mem
       <MyRequests />
       <ConsentRecords wardId={member.id} />
     </div>
+  );
+}
+
+const STEPS = ['account', 'decide', 'follow'] as const;
+
+/** Purpose of the page and the first step, for a mother without a daughter here. */
+function Start() {
+  const { t } = useTranslation('family');
+  return (
+    <section
+      aria-labelledby="family-start"
+      className="flex items-center gap-8 rounded-xl bg-sunken px-6 py-8 sm:px-10"
+    >
+      <div>
+        <h2 id="family-start" className="text-2xl">
+          {t('start.title')}
+        </h2>
+        <ol className="mt-4 list-decimal space-y-2 pl-5">
+          {STEPS.map((step) => (
+            <li key={step}>{t(`start.${step}`)}</li>
+          ))}
+        </ol>
+      </div>
+      <Illustration name="cups" className="w-36 shrink-0 text-evergreen max-sm:hidden" />
+    </section>
+  );
+}
+
+/**
+ * Says how a guardian proves that she is an adult, with links. A daughter whose account is open through the other guardian
+ * can sign in meanwhile.
+ */
+function Unproven({ wards }: { wards: readonly Ward[] }) {
+  const { t } = useTranslation('family');
+  const waiting = wards.filter((ward) => !ward.isProven);
+  if (wards.length > 0 && waiting.length === 0) return null;
+  const areOpen = waiting.length > 0 && waiting.every(({ agreed }) => agreed.includes('account'));
+  return (
+    <Alert title={t(areOpen ? 'unproven.titleWhereOpen' : 'unproven.title')}>
+      <div className="space-y-3">
+        <p>{t('unproven.text')}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink size="sm" to={paths.library}>
+            {t('unproven.library')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" size="sm" to={paths.coaching}>
+            {t('unproven.call')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Alert>
   );
 }

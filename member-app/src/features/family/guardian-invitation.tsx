@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isRefusal, refusalSentence } from '../../shared/api/refusal';
+import { isRefusal } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
 import { loginPath, registerPath } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { Alert } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -57,7 +57,7 @@ function Unknown() {
   return (
     <EmptyState
       level={1}
-      picture={<Illustration name="fallen-leaf" />}
+      picture="fallen-leaf"
       title={t('invitation.unknown.title')}
       description={t('invitation.unknown.text')}
       action={<ButtonLink to={sanctumPaths.family}>{t('invitation.family')}</ButtonLink>}
@@ -91,7 +91,7 @@ function Answer({ token, freshly }: InvitationProps) {
   }
   return (
     <>
-      {accept.error && <Alert tone="danger">{refusalSentence(accept.error)}</Alert>}
+      <Refused error={accept.error} />
       <Button size="lg" pending={accept.isPending} onClick={() => accept.mutate()}>
         {t('invitation.accept')}
       </Button>

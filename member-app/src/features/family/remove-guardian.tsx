@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
-import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { useRemoveGuardian, type Ward } from './api';
 
 interface RemoveGuardianProps {
@@ -19,29 +17,22 @@ export function RemoveGuardian({ ward, guardian: { id, name, isMe } }: RemoveGua
   const words = isMe ? 'leave' : 'remove';
   const names = { name, daughter: ward.name };
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <ConfirmDialog
+      trigger={
         <Button variant="secondary" size="sm" aria-label={t(`${words}.openNamed`, names)}>
           {t(`${words}.open`)}
         </Button>
-      </DialogTrigger>
-      <DialogContent title={t(`${words}.title`, names)} description={t(`${words}.text`, names)}>
-        <div className="space-y-4">
-          {remove.error && <Alert tone="danger">{refusalSentence(remove.error)}</Alert>}
-          <div className="flex flex-wrap gap-3">
-            <Button
-              variant="destructive"
-              pending={remove.isPending}
-              onClick={() => remove.mutate(id, { onSuccess: () => setOpen(false) })}
-            >
-              {t(`${words}.yes`)}
-            </Button>
-            <DialogClose asChild>
-              <Button variant="secondary">{t('remove.no')}</Button>
-            </DialogClose>
-          </div>
-        </div>
-      </DialogContent>
-    </Dialog>
+      }
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={t(`${words}.title`, names)}
+      description={t(`${words}.text`, names)}
+      confirm={t(`${words}.yes`)}
+      keep={t('remove.no')}
+      keepVariant="secondary"
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate(id, { onSuccess: () => setOpen(false) })}
+    />
   );
 }

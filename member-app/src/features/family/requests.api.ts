@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, at, body } from '../../shared/api/client';
+import { useFresh, useSave } from '../../shared/api/queries';
 
 type Schemas = components['schemas'];
 export type PurchaseRequest = Schemas['PurchaseRequestResponse'];
@@ -10,32 +11,22 @@ const mineKey = ['/api/me/purchase-requests'] as const;
 const waitingKey = ['/api/family/purchase-requests'] as const;
 const cartKey = ['/api/cart'] as const;
 
-/** A daughter's purchase requests. */
-export const useMyRequests = () =>
-  useQuery({ queryKey: mineKey, queryFn: () => body(api.GET('/api/me/purchase-requests')), staleTime: 0 });
+export const useMyRequests = () => useFresh(mineKey, () => body(api.GET('/api/me/purchase-requests')));
 
-export function useAskToBuy() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (productIds: string[]) =>
-      body(api.POST('/api/me/purchase-requests', { body: { productIds } })),
-    onSuccess: (requests) => queries.setQueryData(mineKey, requests),
-  });
-}
+export const useAskToBuy = () =>
+  useSave(
+    (productIds: string[]) => body(api.POST('/api/me/purchase-requests', { body: { productIds } })),
+    mineKey,
+  );
 
-/** Purchase requests that wait for the guardian's answer. */
 export const useWardRequests = () =>
-  useQuery({
-    queryKey: waitingKey,
-    queryFn: () => body(api.GET('/api/family/purchase-requests')),
-    staleTime: 0,
-  });
+  useFresh(waitingKey, () => body(api.GET('/api/family/purchase-requests')));
 
 /** Approves a request, which puts the product into the cart. */
 export function useApprove(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.POST('/api/family/purchase-requests/{id}/approval', { params: { path: { id } } }),
+    mutationFn: () => api.POST('/api/family/purchase-requests/{id}/approval', at(id)),
     onSuccess: () => queries.invalidateQueries({ queryKey: cartKey }),
     onSettled: () => queries.invalidateQueries({ queryKey: waitingKey }),
   });
@@ -45,7 +36,7 @@ export function useDecline(id: string) {
   const queries = useQueryClient();
   return async (answer: string) => {
     await api.POST('/api/family/purchase-requests/{id}/refusal', {
-      params: { path: { id } },
+      ...at(id),
       body: { answer: answer.trim() || null },
     });
     await queries.invalidateQueries({ queryKey: waitingKey });

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMutation } from '@tanstack/react-query';
 import { refusalSentence } from '../../shared/api/refusal';
+import { Alert } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
-import { useCallOffInvitation, useInvite, type Ward } from './api';
-import { Candidate } from './candidate';
+import { type CandidateFacts, useCallOffInvitation, useConfirmGuardian, useInvite, type Ward } from './api';
 import { RemoveGuardian } from './remove-guardian';
 import type { Freshly } from './ward-copy';
 
-/** Guardians of a daughter, and the way to a second one. */
 export function SecondGuardian({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   const { t } = useTranslation('family');
   const isFull = ward.guardians.length > 1 || ward.candidate !== null;
@@ -41,11 +42,7 @@ function Invited({ ward, email }: { ward: Ward; email: string }) {
       <Button variant="secondary" size="sm" pending={callOff.isPending} onClick={() => callOff.mutate()}>
         {t('guardians.callOff')}
       </Button>
-      {callOff.error && (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {refusalSentence(callOff.error)}
-        </p>
-      )}
+      <Refused error={callOff.error} isSmall />
     </div>
   );
 }
@@ -73,5 +70,34 @@ function Invite({ ward }: { ward: Ward }) {
         </Form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface CandidateProps {
+  ward: Ward;
+  candidate: CandidateFacts;
+  freshly: Freshly;
+}
+
+/** Somebody who has accepted to be the second guardian: the first reads the name and confirms it. */
+function Candidate({ ward, candidate: { id, name, isConfirmed }, freshly }: CandidateProps) {
+  const { t } = useTranslation('family');
+  const confirmNow = useConfirmGuardian(ward.id);
+  const confirm = useMutation({ mutationFn: () => freshly(confirmNow) });
+  return (
+    <Alert title={t(isConfirmed ? 'candidate.confirmedTitle' : 'candidate.title', { name })}>
+      <div className="space-y-3">
+        <p>{t(isConfirmed ? 'candidate.confirmedText' : 'candidate.text', { name, daughter: ward.name })}</p>
+        {confirm.error && <p role="alert">{refusalSentence(confirm.error)}</p>}
+        <div className="flex flex-wrap gap-3">
+          {!isConfirmed && (
+            <Button size="sm" pending={confirm.isPending} onClick={() => confirm.mutate()}>
+              {t('candidate.confirm')}
+            </Button>
+          )}
+          <RemoveGuardian ward={ward} guardian={{ id, name, isMe: false }} />
+        </div>
+      </div>
+    </Alert>
   );
 }

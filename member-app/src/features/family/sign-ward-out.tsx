@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
 import { Button } from '../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { toast } from '../../shared/ui/toast-store';
 import { signWardOut, type Ward } from './api';
 
@@ -19,27 +18,22 @@ export function SignWardOut({ ward: { id, name } }: { ward: Ward }) {
     },
   });
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <ConfirmDialog
+      trigger={
         <Button variant="secondary" size="sm">
           {t('signOut.open')}
         </Button>
-      </DialogTrigger>
-      <DialogContent title={t('signOut.title', { name })} description={t('signOut.text')}>
-        {signOut.error && (
-          <p role="alert" className="mb-3 text-sm font-medium text-danger">
-            {refusalSentence(signOut.error)}
-          </p>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button variant="destructive" pending={signOut.isPending} onClick={() => signOut.mutate()}>
-            {t('signOut.yes')}
-          </Button>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('signOut.no')}</Button>
-          </DialogClose>
-        </div>
-      </DialogContent>
-    </Dialog>
+      }
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={t('signOut.title', { name })}
+      description={t('signOut.text')}
+      confirm={t('signOut.yes')}
+      keep={t('signOut.no')}
+      keepVariant="secondary"
+      pending={signOut.isPending}
+      error={signOut.error}
+      onConfirm={() => signOut.mutate()}
+    />
   );
 }

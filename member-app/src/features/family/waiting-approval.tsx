@@ -30,7 +30,7 @@ export function WaitingApproval({ ward: { name }, approval, freshly }: WaitingAp
       <div className="space-y-3">
         <p className="wrap-anywhere">
           {approval.act === 'email'
-            ? t('approvals.email.text', { name, email: approval.newEmail })
+            ? t('approvals.email.text', { name, email: approval.newEmail ?? '' })
             : t('approvals.deletion.text')}
         </p>
         {answer.error && <p role="alert">{refusalSentence(answer.error)}</p>}

@@ -1,28 +1,28 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMutation } from '@tanstack/react-query';
+import { Refused } from '../../shared/ui/refused';
 import { Badge } from '../../shared/ui/badge';
+import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import type { Ward } from './api';
+import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { Form, SubmitButton } from '../../shared/ui/form';
+import { toast } from '../../shared/ui/toast-store';
+import { NewPasswordField } from '../accounts';
+import { sendPasswordLink, setWardPassword, type Ward } from './api';
 import { ConsentRecords } from './consent-records';
 import { ConsentSwitches } from './consent-switches';
-import { NewWardPassword } from './new-ward-password';
-import { PasswordLink } from './password-link';
 import { RemoveSecondFactor } from './remove-second-factor';
 import { SecondGuardian } from './second-guardian';
 import { SignWardOut } from './sign-ward-out';
 import { WaitingApproval } from './waiting-approval';
-import type { Freshly } from './ward-copy';
+import { type Freshly, WardCopy } from './ward-copy';
 import { WardConduct } from './ward-conduct';
-import { WardData } from './ward-data';
+import { WardDeletion } from './ward-deletion';
 import { WardLearning } from './ward-learning';
 
-interface WardCardProps {
-  ward: Ward;
-  freshly: Freshly;
-}
-
 /** One daughter: how she is doing, what is agreed to for her, and who answers for her. */
-export function WardCard({ ward, freshly }: WardCardProps) {
+export function WardCard({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   const { t } = useTranslation('family');
   const heading = useId();
   const isOpen = ward.agreed.includes('account');
@@ -36,7 +36,7 @@ export function WardCard({ ward, freshly }: WardCardProps) {
           <Badge tone={isOpen ? 'leaf' : 'gold'}>{isOpen ? t(`bands.${ward.ageBand}`) : t('closed')}</Badge>
           <p className="w-full text-sm text-ink-soft wrap-anywhere">
             {ward.signInName === null
-              ? t('signsInWith', { email: ward.email })
+              ? t('signsInWith', { email: ward.email ?? '' })
               : t('signsInAs', { name: ward.signInName })}
           </p>
         </div>
@@ -56,5 +56,69 @@ export function WardCard({ ward, freshly }: WardCardProps) {
         <WardData ward={ward} freshly={freshly} />
       </section>
     </Card>
+  );
+}
+
+/** Her data in one file, without private writing; and the end of her account, with seven days to think again. */
+function WardData({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
+  const { t } = useTranslation('family');
+  return (
+    <div className="space-y-3">
+      <h3 className="font-sans font-semibold">{t('data.title')}</h3>
+      <p className="text-sm text-ink-soft">{t('data.text')}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <WardCopy ward={ward} freshly={freshly} />
+        <WardDeletion ward={ward} freshly={freshly} />
+      </div>
+    </div>
+  );
+}
+
+/** For a daughter of 13 and older, who chooses her password herself. */
+function PasswordLink({ ward: { id, name, email } }: { ward: Ward }) {
+  const { t } = useTranslation('family');
+  const send = useMutation({
+    mutationFn: () => sendPasswordLink(id),
+    onSuccess: () =>
+      toast({
+        title: email === null ? t('password.linkToGuardian', { name }) : t('password.linkToHer', { email }),
+      }),
+  });
+  return (
+    <>
+      <Button variant="secondary" size="sm" pending={send.isPending} onClick={() => send.mutate()}>
+        {t('password.link')}
+      </Button>
+      <p className="w-full text-sm text-ink-soft">{t('password.own', { name })}</p>
+      <Refused error={send.error} isSmall className="w-full" />
+    </>
+  );
+}
+
+/** For a daughter who has forgotten hers. */
+function NewWardPassword({ ward }: { ward: Ward }) {
+  const { t } = useTranslation('family');
+  const [isOpen, setOpen] = useState(false);
+
+  async function submit({ password }: { password: string }) {
+    await setWardPassword(ward.id, password);
+    setOpen(false);
+    toast({ title: t('password.done', { name: ward.name }) });
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary" size="sm">
+          {t('password.open')}
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={t('password.title', { name: ward.name })} description={t('password.text')}>
+        <Form className="space-y-5" onSubmit={submit}>
+          <NewPasswordField name="password" label={t('form.password')} owner="member" />
+          <SubmitButton>{t('password.submit')}</SubmitButton>
+        </Form>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -2,9 +2,9 @@ import { FAMILY_ANSWER_LIMIT } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { refusalSentence } from '../../shared/api/refusal';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { paths, productPath } from '../../shared/lib/paths';
+import { Refused } from '../../shared/ui/refused';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
@@ -57,11 +57,7 @@ function Request({ request }: { request: WardRequest }) {
         </Button>
         <Decline request={request} />
       </div>
-      {approve.error && (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {refusalSentence(approve.error)}
-        </p>
-      )}
+      <Refused error={approve.error} isSmall />
     </div>
   );
 }

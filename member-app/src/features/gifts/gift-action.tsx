@@ -8,7 +8,6 @@ import { toast } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 import { type ReceivedGift, useRedeem } from './api';
 
-/** Actions of this person on a gift that is open or theirs. */
 export function GiftAction({ gift, token }: { gift: ReceivedGift; token: string }) {
   const { t } = useTranslation('gifts');
   const { data: person } = useSession();

@@ -3,12 +3,13 @@ import { isRefusal } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { Skeletons } from '../../shared/ui/skeletons';
+import { Thumbnail } from '../catalog';
 import { type ReceivedGift, useGift } from './api';
-import { Present } from './present';
+import { GiftAction } from './gift-action';
 
 /** Shows a gift to anybody with the link. The actions depend on the reader and on the state of the gift. */
 export function GiftPage({ token }: { token: string }) {
@@ -48,10 +49,38 @@ function DeadEnd({ why }: { why: 'unknown' | 'closed' | 'taken' }) {
   return (
     <EmptyState
       level={1}
-      picture={<Illustration name="fallen-leaf" />}
+      picture="fallen-leaf"
       title={t(`${why}.title`)}
       description={t(`${why}.text`)}
       action={<ButtonLink to={paths.library}>{t('library')}</ButtonLink>}
     />
+  );
+}
+
+function Present({ gift, token }: { gift: ReceivedGift; token: string }) {
+  const { t } = useTranslation('gifts');
+  return (
+    <Card className="overflow-hidden">
+      <Thumbnail product={gift} isFirst />
+      <div className="p-6 text-center sm:p-10">
+        {gift.recipientName !== null && (
+          <p className="text-ink-soft">{t('hello', { name: gift.recipientName })}</p>
+        )}
+        <h1 className="mt-1 text-3xl wrap-anywhere">
+          <span className="block font-sans text-base text-ink-soft">
+            {gift.senderName === null ? t('fromSomebody') : t('from', { sender: gift.senderName })}
+          </span>
+          {gift.title}
+        </h1>
+        {gift.message !== null && (
+          <blockquote className="mx-auto mt-5 max-w-prose font-serif text-xl whitespace-pre-line wrap-anywhere italic">
+            “{gift.message}”
+          </blockquote>
+        )}
+        <div className="mt-8 space-y-4">
+          <GiftAction gift={gift} token={token} />
+        </div>
+      </div>
+    </Card>
   );
 }

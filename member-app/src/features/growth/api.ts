@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
+import { useFresh, useSave } from '../../shared/api/queries';
 
 export type Growth = components['schemas']['MyGrowthResponse'];
 export type GrowthEntry = components['schemas']['GrowthEntryResponse'];
@@ -11,9 +12,7 @@ const growthKey = ['growth'];
 const leaderboardKey = ['leaderboard'];
 
 /** The member's points and level. Loaded again on every visit, because points are earned elsewhere. */
-export function useGrowth() {
-  return useQuery({ queryKey: growthKey, queryFn: () => body(api.GET('/api/me/growth')), staleTime: 0 });
-}
+export const useGrowth = () => useFresh(growthKey, () => body(api.GET('/api/me/growth')));
 
 /** Entries of points with their causes, newest first, page by page. */
 export function useGrowthEntries() {
@@ -27,7 +26,6 @@ export function useGrowthEntries() {
   });
 }
 
-/** Marks a level as seen after the congratulation, for all devices. */
 export function useSeeLevel() {
   const queries = useQueryClient();
   return useMutation({
@@ -37,19 +35,7 @@ export function useSeeLevel() {
   });
 }
 
-export function useLeaderboard() {
-  return useQuery({
-    queryKey: leaderboardKey,
-    queryFn: () => body(api.GET('/api/leaderboard')),
-    staleTime: 0,
-  });
-}
+export const useLeaderboard = () => useFresh(leaderboardKey, () => body(api.GET('/api/leaderboard')));
 
-/** Joins or leaves the leaderboard. */
-export function useJoinLeaderboard() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (joined: boolean) => body(api.PUT('/api/me/leaderboard', { body: { joined } })),
-    onSuccess: (leaderboard) => queries.setQueryData(leaderboardKey, leaderboard),
-  });
-}
+export const useJoinLeaderboard = () =>
+  useSave((joined: boolean) => body(api.PUT('/api/me/leaderboard', { body: { joined } })), leaderboardKey);

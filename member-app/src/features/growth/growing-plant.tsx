@@ -6,7 +6,6 @@ interface GrowingPlantProps {
   level: number;
   /** Grows into the picture once, when the level is new. */
   grows?: boolean;
-  /** Sets the size. */
   className?: string;
 }
 

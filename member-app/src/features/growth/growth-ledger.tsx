@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../shared/lib/format';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { NextPage } from '../../shared/ui/next-page';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { type GrowthEntry, useGrowthEntries } from './api';
@@ -33,7 +32,6 @@ const icons = {
   'by-hand': Sprout,
 } satisfies Record<GrowthEntry['deed'], unknown>;
 
-/** List of earned points with their causes, newest first. */
 export function GrowthLedger() {
   const { t } = useTranslation('growth');
   const query = useGrowthEntries();
@@ -47,13 +45,7 @@ export function GrowthLedger() {
     );
   const entries = data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) {
-    return (
-      <EmptyState
-        picture={<Illustration name="seed" />}
-        title={t('ledger.none')}
-        description={t('ledger.noneText')}
-      />
-    );
+    return <EmptyState picture="seed" title={t('ledger.none')} description={t('ledger.noneText')} />;
   }
   return (
     <>

@@ -7,7 +7,6 @@ import { Card } from '../../shared/ui/card';
 import { GrowthLedger } from './growth-ledger';
 import { GrowthMeter } from './growth-meter';
 
-/** The member's plant, and what made it grow. */
 export function GrowthPage() {
   const { t } = useTranslation('growth');
   return (

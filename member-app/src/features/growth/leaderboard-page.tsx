@@ -1,17 +1,16 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { refusalSentence } from '../../shared/api/refusal';
 import { formatNumber } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
+import { Refused } from '../../shared/ui/refused';
 import { Avatar } from '../../shared/ui/avatar';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type Leaderboard, type ListedMember, useJoinLeaderboard, useLeaderboard } from './api';
 import { levelName } from './level-name';
@@ -61,11 +60,7 @@ function Joining({ leaderboard: { joined, problem } }: { leaderboard: Leaderboar
           )}
           {problem === null && t('leaderboard.who')}
         </p>
-        {error && (
-          <p role="alert" className="mt-2 text-sm font-medium text-danger">
-            {refusalSentence(error)}
-          </p>
-        )}
+        <Refused error={error} isSmall className="mt-2" />
       </div>
       {joined && (
         <Button variant="secondary" pending={isPending} onClick={() => mutate(false)}>
@@ -85,11 +80,7 @@ function Members({ members }: { members: readonly ListedMember[] }) {
   const { t } = useTranslation('growth');
   if (members.length === 0) {
     return (
-      <EmptyState
-        picture={<Illustration name="circle" />}
-        title={t('leaderboard.none')}
-        description={t('leaderboard.noneText')}
-      />
+      <EmptyState picture="circle" title={t('leaderboard.none')} description={t('leaderboard.noneText')} />
     );
   }
   return (

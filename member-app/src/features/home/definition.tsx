@@ -1,7 +1,6 @@
 import Leaf from 'lucide-react/icons/leaf';
 import { useSite } from '../../shared/site/site';
 
-/** Explains the word sanctum, and what this one offers. */
 export function Definition() {
   const { definition } = useSite().home;
   if (!definition.isShown) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 import { refusalSentence } from '../../shared/api/refusal';
-import { toast } from '../../shared/ui/toast-store';
+import { toastFailure } from '../../shared/ui/toast-store';
 import { keepChoice, LANGUAGE_NAMES, LANGUAGES, type Language } from '@sanctum/web/words/languages';
 import { speak } from '../../shared/words/speak';
 import { sessionKey, useSession } from '../session';
@@ -29,7 +29,7 @@ export default function LanguageSelect() {
   const { t } = useTranslation('shell');
   const { language, choose, error } = useLanguage();
   useEffect(() => {
-    if (error) toast({ title: refusalSentence(error), variant: 'destructive' });
+    if (error) toastFailure(refusalSentence(error));
   }, [error]);
   return (
     <select

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { i18n } from '../../shared/words/i18n';
 import { courseOutlineQuery, useCompletion } from './api';
 import {
@@ -14,11 +14,7 @@ import {
 import { whyItIsLocked } from './lock-words';
 
 export const toastFailedCompletion = () =>
-  toast({
-    title: i18n.t('learning:toasts.failed.title'),
-    description: i18n.t('learning:toasts.failed.description'),
-    variant: 'destructive',
-  });
+  toastFailure(i18n.t('learning:toasts.failed.title'), i18n.t('learning:toasts.failed.description'));
 
 interface FinishLessonOptions {
   course: CourseOutline;

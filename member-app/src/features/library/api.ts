@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 
-/** The topics of the library, in their order. */
 export function useTopics() {
   return useQuery({
     queryKey: ['/api/topics'],

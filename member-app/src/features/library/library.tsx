@@ -1,19 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useId } from 'react';
+import { clsx } from 'clsx';
 import { PageTitle } from '../../shared/lib/page-title';
 import { Illustration } from '../../shared/ui/illustration';
 import { Chip } from '../../shared/ui/chip';
+import { controlStyle } from '../../shared/ui/input';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
 import { useTopics } from './api';
-import { type LibrarySearch, toggleTag } from './library-search';
+import {
+  type LibrarySearch,
+  readSearch,
+  refine,
+  type Sort,
+  sorts,
+  toggleTag,
+  writeSearch,
+} from './library-search';
 import { Results, ResultsSkeleton } from './results';
 import { SearchBox } from './search-box';
-import { SortSelect } from './sort-select';
 import { TopicChips } from './topic-chips';
-import { useLibrarySearch } from './use-library-search';
 
 const kinds = ['all', 'course', 'digital_file'] as const;
 
-/** The Resource Library: every product, searched and filtered. */
 export function Library() {
   const { t } = useTranslation('library');
   const { search, to, change } = useLibrarySearch();
@@ -78,5 +87,46 @@ function Head() {
         />
       </div>
     </header>
+  );
+}
+
+/** The library's search, kept in the address. */
+function useLibrarySearch() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const search = readSearch(address);
+
+  const to = (change: Partial<LibrarySearch>) => ({
+    search: writeSearch(refine(search, change)).toString(),
+  });
+  return {
+    search,
+    to,
+    /** A choice adds an entry to the history; text that is being typed replaces the last one. */
+    change: (change: Partial<LibrarySearch>, replace = false) => void navigate(to(change), { replace }),
+  };
+}
+
+function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  const { t } = useTranslation('library');
+  const id = useId();
+  return (
+    <div className="flex items-center gap-3">
+      <label htmlFor={id} className="text-sm font-semibold whitespace-nowrap">
+        {t('sort.label')}
+      </label>
+      <select
+        id={id}
+        value={sort}
+        onChange={(event) => onSort(event.target.value as Sort)}
+        className={clsx(controlStyle, 'h-11')}
+      >
+        {sorts.map((known) => (
+          <option key={known} value={known}>
+            {t(`sort.options.${known}`)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { Pagination } from '../../shared/ui/pagination';
 import { ProductAction } from '../cart';
 import { ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
@@ -71,7 +70,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
     return (
       <EmptyState
         level={3}
-        picture={<Illustration name="seed" />}
+        picture="seed"
         title={t('nothingYet.title')}
         description={t('nothingYet.description')}
       />
@@ -80,7 +79,7 @@ function NothingFound({ filtered }: { filtered: boolean }) {
   return (
     <EmptyState
       level={3}
-      picture={<Illustration name="fallen-leaf" />}
+      picture="fallen-leaf"
       title={t('nothingFound.title')}
       description={t('nothingFound.description')}
       action={

@@ -6,14 +6,9 @@ import {
   messagesKey,
 } from '@sanctum/web/conversation/conversation';
 import type { NewMessage } from '@sanctum/web/conversation/use-unsent';
-import {
-  type InfiniteData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, at, body } from '../../shared/api/client';
+import { useChange, useFresh } from '../../shared/api/queries';
 import { ApiError } from '../../shared/api/refusal';
 
 export {
@@ -29,18 +24,12 @@ type Report = components['schemas']['ReportMessageRequest'];
 export type ReportReason = Report['reason'];
 type Page = components['schemas']['MessagesResponse'];
 
-const at = (id: string) => ({ params: { path: { id } } });
-
 /** People this person may write to: the coach and the family, or those with a matching name. */
-export function useCorrespondents(q: string) {
-  return useQuery({
-    queryKey: ['/api/correspondents', q],
-    queryFn: () => body(api.GET('/api/correspondents', { params: { query: { q } } })),
-    staleTime: 0,
-  });
-}
+export const useCorrespondents = (q: string) =>
+  useFresh(['/api/correspondents', q], () =>
+    body(api.GET('/api/correspondents', { params: { query: { q } } })),
+  );
 
-/** Opens the conversation with somebody, or creates one. */
 export function useOpenConversation() {
   return useMutation({
     mutationFn: (accountId: string) => body(api.POST('/api/conversations', { body: { accountId } })),
@@ -48,28 +37,22 @@ export function useOpenConversation() {
 }
 
 /** Silences a circle, so that this person is notified only of mentions, or ends that. */
-export function useSilence(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (isSilenced: boolean) =>
+export const useSilence = (id: string) =>
+  useChange(
+    (isSilenced: boolean) =>
       body(api.PUT('/api/conversations/{id}/silence', { ...at(id), body: { isSilenced } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: root }),
-  });
-}
+    root,
+  );
 
-/** Blocks or unblocks the other person of a conversation. */
-export function useBlock(personId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (isBlocked: boolean) =>
+export const useBlock = (personId: string) =>
+  useChange(
+    (isBlocked: boolean) =>
       isBlocked
         ? body(api.PUT('/api/me/messages/blocked/{id}', at(personId)))
         : body(api.DELETE('/api/me/messages/blocked/{id}', at(personId))),
-    onSuccess: () => queries.invalidateQueries({ queryKey: root }),
-  });
-}
+    root,
+  );
 
-/** Reports a message to the coach. */
 export function useReportMessage(id: string) {
   return useMutation({
     mutationFn: (report: Report) => api.POST('/api/messages/{id}/reports', { ...at(id), body: report }),
@@ -112,14 +95,11 @@ export function useChangeMessage(conversationId: string) {
   });
 }
 
-export function useMarkRead(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (through: number) =>
-      api.PUT('/api/conversations/{id}/read', { ...at(id), body: { through } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [...root, 'inbox'] }),
-  });
-}
+export const useMarkRead = (id: string) =>
+  useChange(
+    (through: number) => api.PUT('/api/conversations/{id}/read', { ...at(id), body: { through } }),
+    [...root, 'inbox'],
+  );
 
 /** Shows a message at its place without reloading the others. */
 function put(queries: QueryClient, conversationId: string, message: Message): void {

@@ -2,7 +2,6 @@ import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from '@sanctum/openapi/choices';
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
 import { FileList } from '../../shared/files/file-list';
 import { useFiles } from '../../shared/files/use-files';
 import { forSending, NOBODY } from '@sanctum/web/mentions/mention-text';
@@ -11,13 +10,12 @@ import { useKnown } from '@sanctum/web/mentions/use-known';
 import { Button } from '../../shared/ui/button';
 import { Form } from '../../shared/ui/form';
 import { Textarea } from '../../shared/ui/textarea';
-import { toast } from '../../shared/ui/toast-store';
+import { toastRefusal } from '../../shared/ui/toast-store';
 import { EmojiButton } from './emoji-button';
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc,.docx';
 
 interface Props {
-  /** To whom. */
   name: string;
   /** The circle or pod whose members an @ offers; null: it is to one person. */
   circleId: string | null;
@@ -27,7 +25,10 @@ interface Props {
   onSend: (text: string, attachments: string[]) => void;
 }
 
-/** The field for a new message. Enter sends where there is a keyboard, Shift+Enter begins a line. */
+/**
+ * The field for a new message. Enter sends where there is a keyboard, Shift+Enter begins a line.
+ * Long: the field, its files, emojis and keys act on one message.
+ */
 export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
   const { t } = useTranslation('messages');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -36,8 +37,7 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
   const { files, add, remove, clear, isSending, hasRoom } = useFiles({
     purpose: 'message',
     most: MOST_ATTACHMENTS,
-    onRefused: (error) =>
-      toast({ title: t('attachments.failed'), description: refusalSentence(error), variant: 'destructive' }),
+    onRefused: (error) => toastRefusal(t('attachments.failed'), error),
   });
   const words = text.trim();
   const isEmpty = words === '' && files.length === 0;

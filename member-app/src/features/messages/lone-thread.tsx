@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { type Conversation, useLiveMessages } from './api';
 import { Thread } from './thread';
@@ -13,13 +13,10 @@ interface Props {
   fillsPage?: boolean;
 }
 
-/** One conversation by itself, without an inbox beside it. */
 export function LoneThread({ conversation, fillsPage = false }: Props) {
   const { t } = useTranslation('messages');
   const typingIn = useLiveMessages();
-  if (conversation.isLoadingError) {
-    return <ErrorState onRetry={() => void conversation.refetch()} pending={conversation.isFetching} />;
-  }
+  if (conversation.isLoadingError) return <NotLoaded query={conversation} />;
   return (
     <ThreadFrame
       isOpen={fillsPage && conversation.isSuccess}

@@ -2,18 +2,19 @@ import { ArrowLeft } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
 import { useMedia } from '../../shared/lib/use-media';
 import { useCoach } from '../../shared/site/site';
 import { Button, buttonStyle } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { useConversation, useConversationWith, useInbox, useLiveMessages } from './api';
+import { toastRefusal } from '../../shared/ui/toast-store';
+import { useConversation, useConversationWith, useInbox, useLiveMessages, useOpenConversation } from './api';
 import { Inbox } from './inbox';
 import { Thread } from './thread';
 import { ThreadFrame } from './thread-frame';
 import { ThreadHead } from './thread-head';
-import { useOpenWith } from './use-open-with';
 
 /** Inbox and conversation side by side, 600 pixels high; on a phone one after the other. The address has which one is open. */
 export function MessagesPanel() {
@@ -87,4 +88,21 @@ function NothingOpen({ coachConversationId }: { coachConversationId: string | un
       )}
     </div>
   );
+}
+
+/** Somebody has followed a link that says to whom she wants to write: the conversation with that person opens in its stead. */
+function useOpenWith(personId: string | null): void {
+  const { t } = useTranslation('messages');
+  const [, setParams] = useSearchParams();
+  const { mutate: open } = useOpenConversation();
+  useEffect(() => {
+    if (personId === null) return;
+    open(personId, {
+      onSuccess: ({ id }) => setParams({ with: id }, { replace: true }),
+      onError: (error) => {
+        setParams({}, { replace: true });
+        toastRefusal(t('new.failed'), error);
+      },
+    });
+  }, [personId, open, setParams, t]);
 }

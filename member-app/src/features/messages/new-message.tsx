@@ -1,7 +1,6 @@
 import { SquarePen } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
 import { Avatar } from '../../shared/ui/avatar';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
@@ -10,7 +9,7 @@ import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { toast } from '../../shared/ui/toast-store';
+import { toastRefusal } from '../../shared/ui/toast-store';
 import { type Correspondent, useCorrespondents, useOpenConversation } from './api';
 
 /** Chooses somebody to write to, among those who may be written to. */
@@ -46,8 +45,7 @@ function Picker({ onOpen }: { onOpen: (conversationId: string) => void }) {
   const choose = ({ id }: Correspondent) =>
     open.mutate(id, {
       onSuccess: (conversation) => onOpen(conversation.id),
-      onError: (error) =>
-        toast({ title: t('new.failed'), description: refusalSentence(error), variant: 'destructive' }),
+      onError: (error) => toastRefusal(t('new.failed'), error),
     });
   return (
     <>

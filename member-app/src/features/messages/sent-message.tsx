@@ -2,7 +2,6 @@ import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { EllipsisVertical, Flag } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatTime } from '../../shared/lib/format';
 import { useHasPassed } from '@sanctum/web/time/use-has-passed';
@@ -11,6 +10,7 @@ import { MentionTextarea } from '../../shared/mentions/mention-textarea';
 import { Pieces } from '../../shared/mentions/pieces';
 import { useKnown } from '@sanctum/web/mentions/use-known';
 import { Button } from '../../shared/ui/button';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -19,10 +19,9 @@ import {
 } from '../../shared/ui/dropdown-menu';
 import { Form } from '../../shared/ui/form';
 import { Textarea } from '../../shared/ui/textarea';
-import { toast } from '../../shared/ui/toast-store';
+import { toastRefusal } from '../../shared/ui/toast-store';
 import { type Message, useChangeMessage } from './api';
 import { Attachments } from './attachments';
-import { DeleteMessage } from './delete-message';
 import { MessageBubble } from './message-bubble';
 import { ReportMessage } from './report-message';
 
@@ -38,54 +37,37 @@ interface Props {
 }
 
 /** A message that has arrived. Its sender can reword or delete it for a while. */
-export function SentMessage({ conversationId, message, circleId, isReportable, isReadByOther }: Props) {
+export function SentMessage(props: Props) {
+  const { conversationId, message, circleId } = props;
   const { t } = useTranslation('messages');
-  const [isEditing, setEditing] = useState(false);
-  const [isReporting, setReporting] = useState(false);
-  const [asksToDelete, setAsksToDelete] = useState(false);
-  const change = useChangeMessage(conversationId);
+  const [doing, setDoing] = useState<'edit' | 'delete' | 'report' | null>(null);
   const [isUnfolded, setUnfolded] = useState(false);
-  const { text, isMine, sentAt, editedAt, changeableUntil, seenBy } = message;
+  const change = useChangeMessage(conversationId);
+  const { id, text, isMine } = message;
   const sender = circleId === null || isMine ? null : (message.sender?.name ?? t('circle.gone'));
-  const isOver = useHasPassed(changeableUntil ?? sentAt);
-  const isChangeable = changeableUntil !== null && !isOver;
-
+  const stop = () => setDoing(null);
   const save = (next: string | null) =>
     change.mutate(
-      { id: message.id, text: next },
-      {
-        onSuccess: () => setEditing(false),
-        onError: (error) =>
-          toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
-      },
+      { id, text: next },
+      { onSuccess: stop, onError: (error) => toastRefusal(t('failed'), error) },
     );
 
-  if (text === null) {
+  if (text === null)
     return (
-      <MessageBubble
-        isMine={isMine}
-        sender={sender}
-        footer={<time dateTime={sentAt}>{formatTime(sentAt, ownTimeZone())}</time>}
-      >
+      <MessageBubble isMine={isMine} sender={sender} footer={<SentAt message={message} />}>
         <span className="italic">{t(message.isHidden ? 'circle.hidden' : 'deleted')}</span>
       </MessageBubble>
     );
-  }
-  if (message.isFromBlocked && !isUnfolded) {
+  if (message.isFromBlocked && !isUnfolded)
     return (
-      <MessageBubble
-        isMine={false}
-        sender={null}
-        footer={<time dateTime={sentAt}>{formatTime(sentAt, ownTimeZone())}</time>}
-      >
+      <MessageBubble isMine={false} sender={null} footer={<SentAt message={message} />}>
         <span className="italic">{t('circle.blocked')}</span>{' '}
         <Button variant="link" size="sm" onClick={() => setUnfolded(true)}>
           {t('circle.unfold')}
         </Button>
       </MessageBubble>
     );
-  }
-  if (isEditing)
+  if (doing === 'edit')
     return (
       <Reword
         text={text}
@@ -93,69 +75,81 @@ export function SentMessage({ conversationId, message, circleId, isReportable, i
         mentions={message.mentions}
         isPending={change.isPending}
         onSave={save}
-        onCancel={() => setEditing(false)}
+        onCancel={stop}
       />
     );
   return (
-    <MessageBubble
-      isMine={isMine}
-      sender={sender}
-      footer={
-        <>
-          <time dateTime={sentAt}>{formatTime(sentAt, ownTimeZone())}</time>
-          {editedAt && <span>{t('edited')}</span>}
-          {isReadByOther && <span>{t('read')}</span>}
-          {seenBy !== null && seenBy > 0 && <span>{t('circle.seen', { count: seenBy })}</span>}
-          {isChangeable && (
-            <DropdownMenu>
-              <DropdownMenuTrigger asChild>
-                <Button variant="ghost" size="icon" aria-label={t('change')} className="size-8! text-base!">
-                  <EllipsisVertical aria-hidden />
-                </Button>
-              </DropdownMenuTrigger>
-              <DropdownMenuContent>
-                <DropdownMenuItem onSelect={() => setEditing(true)}>{t('edit')}</DropdownMenuItem>
-                <DropdownMenuItem onSelect={() => setAsksToDelete(true)}>{t('delete')}</DropdownMenuItem>
-              </DropdownMenuContent>
-            </DropdownMenu>
-          )}
-          {isReportable && !isMine && !message.isFromCoach && (
-            <>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('report.open')}
-                className="size-8! text-base!"
-                onClick={() => setReporting(true)}
-              >
-                <Flag aria-hidden />
-              </Button>
-              {isReporting && (
-                <ReportMessage
-                  messageId={message.id}
-                  isInCircle={circleId !== null}
-                  onClose={() => setReporting(false)}
-                />
-              )}
-            </>
-          )}
-        </>
-      }
-    >
+    <MessageBubble isMine={isMine} sender={sender} footer={<Footer {...props} onDo={setDoing} />}>
       <Pieces text={text} mentions={message.mentions} />
-      <DeleteMessage
-        isOpen={asksToDelete}
-        isPending={change.isPending}
-        onDelete={() => save(null)}
-        onClose={() => setAsksToDelete(false)}
+      <ConfirmDialog
+        open={doing === 'delete'}
+        onOpenChange={stop}
+        title={t('deleteTitle')}
+        description={t('deleteText')}
+        confirm={t('delete')}
+        keep={t('cancel')}
+        pending={change.isPending}
+        onConfirm={() => save(null)}
       />
+      {doing === 'report' && <ReportMessage messageId={id} isInCircle={circleId !== null} onClose={stop} />}
       <Attachments items={message.attachments} />
-      {message.isHidden && (
-        <p className="mt-2 border-t border-line pt-2 text-sm italic">
-          {t('circle.hiddenWhy', { reason: message.hiddenReason ?? '' })}
-        </p>
-      )}
+      {message.isHidden && <WhyHidden reason={message.hiddenReason} />}
     </MessageBubble>
+  );
+}
+
+function WhyHidden({ reason }: { reason: string | null }) {
+  const { t } = useTranslation('messages');
+  return (
+    <p className="mt-2 border-t border-line pt-2 text-sm italic">
+      {t('circle.hiddenWhy', { reason: reason ?? '' })}
+    </p>
+  );
+}
+
+const SentAt = ({ message: { sentAt } }: { message: Message }) => (
+  <time dateTime={sentAt}>{formatTime(sentAt, ownTimeZone())}</time>
+);
+
+interface FooterProps extends Props {
+  onDo: (what: 'edit' | 'delete' | 'report') => void;
+}
+
+function Footer({ message, isReportable, isReadByOther, onDo }: FooterProps) {
+  const { t } = useTranslation('messages');
+  const { isMine, sentAt, editedAt, changeableUntil, seenBy } = message;
+  const isOver = useHasPassed(changeableUntil ?? sentAt);
+  return (
+    <>
+      <SentAt message={message} />
+      {editedAt && <span>{t('edited')}</span>}
+      {isReadByOther && <span>{t('read')}</span>}
+      {seenBy !== null && seenBy > 0 && <span>{t('circle.seen', { count: seenBy })}</span>}
+      {changeableUntil !== null && !isOver && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button variant="ghost" size="icon" aria-label={t('change')} className="size-8! text-base!">
+              <EllipsisVertical aria-hidden />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={() => onDo('edit')}>{t('edit')}</DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => onDo('delete')}>{t('delete')}</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+      {isReportable && !isMine && !message.isFromCoach && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('report.open')}
+          className="size-8! text-base!"
+          onClick={() => onDo('report')}
+        >
+          <Flag aria-hidden />
+        </Button>
+      )}
+    </>
   );
 }
 

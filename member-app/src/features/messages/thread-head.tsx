@@ -1,17 +1,16 @@
 import { Bell, BellOff, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
 import { Avatar } from '../../shared/ui/avatar';
-import { Button, buttonStyle } from '../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
+import { Button } from '../../shared/ui/button';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../shared/ui/dropdown-menu';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastRefusal } from '../../shared/ui/toast-store';
 import { type Conversation, type Correspondent, useBlock, useSilence } from './api';
 import { CircleSign } from './circle-sign';
 
@@ -48,8 +47,7 @@ function SilenceButton({ conversationId, isSilenced }: { conversationId: string;
       onClick={() =>
         silence.mutate(!isSilenced, {
           onSuccess: () => toast({ title: t(isSilenced ? 'circle.loud' : 'circle.silenced') }),
-          onError: (error) =>
-            toast({ title: t('block.failed'), description: refusalSentence(error), variant: 'destructive' }),
+          onError: (error) => toastRefusal(t('block.failed'), error),
         })
       }
     >
@@ -69,8 +67,7 @@ function BlockMenu({ person: { id, name }, isBlocked }: { person: Correspondent;
         setAsks(false);
         toast({ title: t(wanted ? 'block.done' : 'block.undone', { name }) });
       },
-      onError: (error) =>
-        toast({ title: t('block.failed'), description: refusalSentence(error), variant: 'destructive' }),
+      onError: (error) => toastRefusal(t('block.failed'), error),
     });
   return (
     <>
@@ -86,16 +83,16 @@ function BlockMenu({ person: { id, name }, isBlocked }: { person: Correspondent;
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <Dialog open={asks} onOpenChange={setAsks}>
-        <DialogContent title={t('block.title', { name })} description={t('block.text')}>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="destructive" pending={block.isPending} onClick={() => change(true)}>
-              {t('block.confirm')}
-            </Button>
-            <DialogClose className={buttonStyle({ variant: 'ghost' })}>{t('cancel')}</DialogClose>
-          </div>
-        </DialogContent>
-      </Dialog>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('block.title', { name })}
+        description={t('block.text')}
+        confirm={t('block.confirm')}
+        keep={t('cancel')}
+        pending={block.isPending}
+        onConfirm={() => change(true)}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { NotLoaded } from '../../shared/ui/not-loaded';
 import { NextPage } from '../../shared/ui/next-page';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { useSession } from '../session';
-import { type Conversation, tellTyping, useMarkRead, useMessages, useSend } from './api';
+import { type Conversation, type Message, tellTyping, useMarkRead, useMessages, useSend } from './api';
 import { Composer } from './composer';
 import { SentMessage } from './sent-message';
 import { UnsentMessage } from './unsent-message';
@@ -30,6 +30,7 @@ export function Thread({ conversation, isOtherTyping }: ThreadProps) {
   ) : null;
 }
 
+/** Long: earlier, sent and unsent messages and the field are one conversation. */
 function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { accountId: string }) {
   const { t } = useTranslation('messages');
   const { id, name, circle } = conversation;
@@ -64,23 +65,7 @@ function ThreadOf({ accountId, conversation, isOtherTyping }: ThreadProps & { ac
             items.map((message) => ({ ...message, startsAt: message.sentAt })),
             ownTimeZone(),
           ).map(({ date, items: ofDay }) => (
-            <section key={date} aria-label={formatWeekday(ofDay[0]!.sentAt, ownTimeZone())}>
-              <h3 className="my-4 text-center font-sans text-sm font-semibold text-ink-soft">
-                {formatWeekday(ofDay[0]!.sentAt, ownTimeZone())}
-              </h3>
-              <ul className="space-y-2">
-                {ofDay.map((message) => (
-                  <SentMessage
-                    key={message.id}
-                    conversationId={id}
-                    message={message}
-                    circleId={circle?.id ?? null}
-                    isReportable={conversation.isReportable}
-                    isReadByOther={message.id === lastReadOfMine}
-                  />
-                ))}
-              </ul>
-            </section>
+            <Day key={date} messages={ofDay} conversation={conversation} lastReadOfMine={lastReadOfMine} />
           ))}
           {waiting.length > 0 && (
             <ul className="mt-2 space-y-2">
@@ -117,5 +102,32 @@ function Loading() {
       of={['h-12 w-2/3', 'ml-auto h-12 w-1/2', 'h-16 w-3/5']}
       className="space-y-3"
     />
+  );
+}
+
+interface DayProps {
+  messages: Message[];
+  conversation: Conversation;
+  lastReadOfMine: string | undefined;
+}
+
+function Day({ messages, conversation, lastReadOfMine }: DayProps) {
+  const day = formatWeekday(messages[0]!.sentAt, ownTimeZone());
+  return (
+    <section aria-label={day}>
+      <h3 className="my-4 text-center font-sans text-sm font-semibold text-ink-soft">{day}</h3>
+      <ul className="space-y-2">
+        {messages.map((message) => (
+          <SentMessage
+            key={message.id}
+            conversationId={conversation.id}
+            message={message}
+            circleId={conversation.circle?.id ?? null}
+            isReportable={conversation.isReportable}
+            isReadByOther={message.id === lastReadOfMine}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

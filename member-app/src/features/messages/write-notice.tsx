@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { refusalSentence } from '../../shared/api/refusal';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button } from '../../shared/ui/button';
-import { toast } from '../../shared/ui/toast-store';
+import { toastRefusal } from '../../shared/ui/toast-store';
 import { type Conversation, useBlock } from './api';
 
 /** Where nothing can be written: why, and what leads on. */
@@ -43,8 +42,7 @@ function Unblock({ personId }: { personId: string }) {
       pending={block.isPending}
       onClick={() =>
         block.mutate(false, {
-          onError: (error) =>
-            toast({ title: t('block.failed'), description: refusalSentence(error), variant: 'destructive' }),
+          onError: (error) => toastRefusal(t('block.failed'), error),
         })
       }
     >

@@ -1,5 +1,6 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
+import { useAttempt } from '../../shared/api/queries';
 import type { LessonNote } from './lesson-note';
 import type { NoteDraft } from './note-draft';
 
@@ -45,18 +46,12 @@ export function showSaved(queries: QueryClient, note: LessonNote): void {
   void queries.invalidateQueries({ queryKey: notebookKey });
 }
 
-export function useRemoveNote(lessonId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (noteId: string) =>
-      api.DELETE('/api/lesson-notes/{noteId}', { params: { path: { noteId } } }),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: notesKey(lessonId) }),
-        queries.invalidateQueries({ queryKey: notebookKey }),
-      ]),
-  });
-}
+export const useRemoveNote = (lessonId: string) =>
+  useAttempt(
+    (noteId: string) => api.DELETE('/api/lesson-notes/{noteId}', { params: { path: { noteId } } }),
+    notesKey(lessonId),
+    notebookKey,
+  );
 
 interface NotebookQuestion {
   q: string;

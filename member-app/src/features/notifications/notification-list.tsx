@@ -12,7 +12,6 @@ interface NotificationListProps {
   onChosen?: () => void;
 }
 
-/** The person's notifications, newest first. */
 export function NotificationList({ most, onChosen }: NotificationListProps) {
   const { t } = useTranslation('notifications');
   const query = useNotifications();

@@ -15,7 +15,6 @@ export function whoOf({ people: [first, second], others }: Notification): string
     : i18n.t('notifications:who.two', { first, second });
 }
 
-/** Describes a notification in one sentence. */
 export function sentenceOf(notification: Notification): string {
   const { kind, people, others, times, startsAt } = notification;
   const facts = {

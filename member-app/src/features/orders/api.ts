@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError, api, body } from '../../shared/api/client';
+import { api, ApiError, at, body } from '../../shared/api/client';
 import { pollDelay } from './poll-delay';
 
 export { cardName } from '@sanctum/web/words/card-name';
@@ -14,24 +14,20 @@ const orderKeys = {
   one: (id: string) => ['/api/orders', id] as const,
 };
 
-/** Returns a link to a gift, which the buyer can pass on. */
 export function useGiftLink(id: string) {
   return useMutation({
-    mutationFn: async () =>
-      (await body(api.POST('/api/me/gifts/{id}/links', { params: { path: { id } } }))).url,
+    mutationFn: async () => (await body(api.POST('/api/me/gifts/{id}/links', at(id)))).url,
   });
 }
 
-/** Sends the email to the recipient of a gift again. */
 export function useSendGiftAgain(id: string) {
   return useMutation({
-    mutationFn: () => api.POST('/api/me/gifts/{id}/mails', { params: { path: { id } } }),
+    mutationFn: () => api.POST('/api/me/gifts/{id}/mails', at(id)),
   });
 }
 
 const pageSize = 10;
 
-/** A member's orders, newest first, a page at a time. */
 export function useOrders() {
   return useInfiniteQuery({
     queryKey: orderKeys.history,
@@ -57,7 +53,7 @@ const passes = (error: Error | null) => error !== null && !(error instanceof Api
 export function useOrder(id: string) {
   return useQuery({
     queryKey: orderKeys.one(id),
-    queryFn: () => body(api.GET('/api/orders/{id}', { params: { path: { id } } })),
+    queryFn: () => body(api.GET('/api/orders/{id}', at(id))),
     refetchInterval: ({ state }) =>
       (state.data ? state.data.status === 'pending' : passes(state.error)) &&
       pollDelay(state.dataUpdateCount + state.errorUpdateCount),

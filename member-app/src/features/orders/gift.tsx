@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../shared/api/client';
 import { formatDate } from '../../shared/lib/format';
 import { Button } from '../../shared/ui/button';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { Link } from 'react-router-dom';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { type OrderGift, useGiftLink, useSendGiftAgain } from './api';
@@ -27,7 +27,6 @@ function ForWard({ gift: { state, recipientName } }: { gift: OrderGift }) {
   );
 }
 
-/** Recipient and state of a gift in an order, with the buyer's actions. */
 export function Gift({ gift }: { gift: OrderGift }) {
   return gift.isForWard ? <ForWard gift={gift} /> : <ByLink gift={gift} />;
 }
@@ -63,11 +62,7 @@ function Actions({ id }: { id: string }) {
     try {
       toast(await act());
     } catch (error) {
-      toast({
-        title: t('gift.failed.title'),
-        description: serverMessage(error, t('gift.failed.description')),
-        variant: 'destructive',
-      });
+      toastFailure(t('gift.failed.title'), serverMessage(error, t('gift.failed.description')));
     }
   }
   /** Copies the link. The link is also shown, because not every browser lets a page copy. */

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDate, formatMoney } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
+import { useSite } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { NextPage } from '../../shared/ui/next-page';
 import { Skeletons } from '../../shared/ui/skeletons';
-import { useOrders } from './api';
+import { type Order, useOrders } from './api';
 import { MembersOnly } from './members-only';
-import { OrderCard } from './order-card';
+import { StatusBadge } from './status-badge';
 
-/** The order history. */
 export function OrderList() {
   const { t } = useTranslation('orders');
   return (
@@ -56,7 +58,7 @@ function NoOrders() {
   const { t } = useTranslation('orders');
   return (
     <EmptyState
-      picture={<Illustration name="letter" />}
+      picture="letter"
       title={t('list.empty.title')}
       description={t('list.empty.description')}
       action={<ButtonLink to={paths.library}>{t('list.empty.browse')}</ButtonLink>}
@@ -72,5 +74,32 @@ function ListSkeleton() {
       of={['h-32 rounded-lg', 'h-32 rounded-lg', 'h-32 rounded-lg']}
       className="space-y-4"
     />
+  );
+}
+
+function OrderCard({ order: { id, number, status, createdAt, paidAt, lines, total } }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { timeZone } = useSite();
+  const date = paidAt ?? createdAt;
+  return (
+    <Card className="relative p-5 transition-shadow duration-300 hover:shadow-lift sm:p-6">
+      <div className="flex items-center gap-3">
+        <h2 className="text-xl">
+          <Link
+            to={paths.order(id)}
+            aria-label={t('list.open', { number })}
+            className="after:absolute after:inset-0 after:rounded-lg"
+          >
+            {number}
+          </Link>
+        </h2>
+        <StatusBadge status={status} />
+        <span className="ml-auto font-serif text-xl tabular-nums">{formatMoney(total)}</span>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">
+        <time dateTime={date}>{formatDate(date, timeZone)}</time>
+      </p>
+      <p className="mt-3 wrap-anywhere">{lines.map(({ title }) => title).join(', ')}</p>
+    </Card>
   );
 }

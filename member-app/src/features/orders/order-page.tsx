@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import { clsx } from 'clsx';
 import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
+import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
 import { Skeletons } from '../../shared/ui/skeletons';
+import { useRefreshBelongings } from '../cart';
 import { useSession } from '../session';
-import { useOrder } from './api';
+import { type Order, type OrderStatus, useOrder } from './api';
 import { Goods } from './goods';
 import { MembersOnly } from './members-only';
 import { OpenedAccounts } from './opened-accounts';
-import { OrderHeader } from './order-header';
+import { wordsOf } from './order-words';
+import { usePaymentNews } from './payment-news';
 import { Receipt } from './receipt';
-import { useDelivery } from './use-delivery';
 
 /** One order: the state of its payment, the products it gave access to, and its receipt. */
 export function OrderPage({ id }: { id: string }) {
@@ -56,7 +59,7 @@ function Missing() {
   return (
     <EmptyState
       level={1}
-      picture={<Illustration name="fallen-leaf" />}
+      picture="fallen-leaf"
       title={t('page.missing.title')}
       description={t('page.missing.description')}
       action={<ButtonLink to={paths.orders}>{t('page.missing.toOrders')}</ButtonLink>}
@@ -72,5 +75,52 @@ function OrderSkeleton() {
       of={['mx-auto size-40 rounded-full', 'mx-auto h-10 w-3/4', 'h-28 rounded-lg', 'h-64 rounded-lg']}
       className="space-y-6"
     />
+  );
+}
+
+/** Once an order is paid, the cart, the cards and the library have changed: they are asked for again. */
+function useDelivery(status: OrderStatus | undefined) {
+  const refresh = useRefreshBelongings();
+  useEffect(() => {
+    if (status === 'paid') void refresh();
+  }, [status, refresh]);
+}
+
+const pictures: Record<OrderStatus, IllustrationName> = {
+  pending: 'seed',
+  paid: 'seedling',
+  partially_refunded: 'fallen-leaf',
+  refunded: 'fallen-leaf',
+  disputed: 'letter',
+  review: 'letter',
+  expired: 'basket',
+};
+
+/** The state of the payment, announced to screen readers when it changes. */
+function OrderHeader({ order }: { order: Order }) {
+  const { title, text, next, step } = wordsOf(order, usePaymentNews());
+  const picture = pictures[order.status];
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center text-center print:hidden">
+      {/* An animated seed while the payment is being confirmed, a seedling once it is. */}
+      <Illustration
+        key={picture}
+        name={picture}
+        className={clsx(
+          'w-40 text-evergreen',
+          order.status === 'pending' ? 'animate-breathe' : 'animate-rise',
+        )}
+      />
+      <div aria-live="polite" aria-atomic>
+        <h1 className="mt-5 text-4xl outline-none">{title}</h1>
+        <p className="mt-4 text-lg text-ink-soft">{text}</p>
+        {next && <p className="mt-3 text-ink-soft">{next}</p>}
+      </div>
+      {step && (
+        <ButtonLink className="mt-7" to={step.to}>
+          {step.label}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -25,7 +25,6 @@ export function wordsOf(order: Order, news: BrowserNews): OrderWords {
   };
 }
 
-/** Names the address to which the receipt was sent. */
 export const mailedTo = ({ receiptEmail }: Pick<Order, 'receiptEmail'>): string =>
   receiptEmail ?? i18n.t('orders:addressGone');
 

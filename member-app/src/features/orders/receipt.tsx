@@ -48,29 +48,8 @@ export function Receipt({ order }: { order: Order }) {
           )}
         </dl>
         <ul aria-label={t('receipt.lines')} className="my-5 space-y-3 border-y border-line py-5">
-          {lines.map(({ productId, title, price, gift, isRefunded, parts }) => (
-            <li key={productId} className="flex justify-between gap-4">
-              <span className="wrap-anywhere">
-                {title}{' '}
-                {gift && (
-                  <span className="text-ink-soft">
-                    (
-                    {gift.recipientName === null
-                      ? t(gift.isForWard ? 'ward.forSomebody' : 'gift.forSomebody')
-                      : t(gift.isForWard ? 'ward.for' : 'gift.for', { name: gift.recipientName })}
-                    ){' '}
-                  </span>
-                )}
-                {isRefunded && <span className="text-ink-soft">{t('receipt.refundedLine')}</span>}
-                <ReceiptSeats
-                  productId={productId}
-                  seats={order.secondSeats.filter((seat) =>
-                    [productId, ...parts.map((part) => part.productId)].includes(seat.productId),
-                  )}
-                />
-              </span>
-              <span className="tabular-nums">{formatMoney(price)}</span>
-            </li>
+          {lines.map((line) => (
+            <Line key={line.productId} line={line} seats={order.secondSeats} />
           ))}
         </ul>
         <OrderTotals {...order} />
@@ -91,7 +70,6 @@ export function Receipt({ order }: { order: Order }) {
   );
 }
 
-/** The seller, as in the settings of the business. */
 const SellerWords = ({ name, address, taxNumber }: Order['seller']) => {
   const { t } = useTranslation('orders');
   return (
@@ -138,5 +116,38 @@ function PaidWith({ brand, last4 }: { brand: string; last4: string }) {
         {name} ···· {last4}
       </span>
     </>
+  );
+}
+
+interface LineProps {
+  line: Order['lines'][number];
+  seats: Order['secondSeats'];
+}
+
+function Line({ line: { productId, title, price, gift, isRefunded, parts }, seats }: LineProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <li className="flex justify-between gap-4">
+      <span className="wrap-anywhere">
+        {title}{' '}
+        {gift && (
+          <span className="text-ink-soft">
+            (
+            {gift.recipientName === null
+              ? t(gift.isForWard ? 'ward.forSomebody' : 'gift.forSomebody')
+              : t(gift.isForWard ? 'ward.for' : 'gift.for', { name: gift.recipientName })}
+            ){' '}
+          </span>
+        )}
+        {isRefunded && <span className="text-ink-soft">{t('receipt.refundedLine')}</span>}
+        <ReceiptSeats
+          productId={productId}
+          seats={seats.filter((seat) =>
+            [productId, ...parts.map((part) => part.productId)].includes(seat.productId),
+          )}
+        />
+      </span>
+      <span className="tabular-nums">{formatMoney(price)}</span>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { api, at, body } from '../../shared/api/client';
 import { productKeys } from '../catalog';
 
 export type ProductDetail = components['schemas']['ProductDetailResponse'];
@@ -12,12 +12,11 @@ export type Review = components['schemas']['ReviewResponse'];
 export function useProduct(id: string, enabled = true) {
   return useQuery({
     queryKey: [...productKeys.all, id],
-    queryFn: () => body(api.GET('/api/products/{id}', { params: { path: { id } } })),
+    queryFn: () => body(api.GET('/api/products/{id}', at(id))),
     enabled,
   });
 }
 
-/** A page of what owners say, newest first. */
 export function useReviews(id: string, page: number) {
   return useQuery({
     queryKey: [...productKeys.all, id, 'reviews', page],

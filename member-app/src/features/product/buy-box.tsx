@@ -1,18 +1,20 @@
 import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/lib/paths';
+import { sanctumPaths, timesPath } from '../../shared/lib/sanctum-paths';
+import { useCoach } from '../../shared/site/site';
 import { Badge } from '../../shared/ui/badge';
+import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { formatPrice } from '../../shared/lib/format';
 import { Price } from '../../shared/ui/price';
-import { Thumbnail } from '../catalog';
+import { ProductFiles, Thumbnail } from '../catalog';
 import { useSession } from '../session';
 import type { ProductDetail } from './api';
-import { BuyAgain } from './buy-again';
 import { ChooseTime } from './choose-time';
 import { Facts } from './facts';
 import { GiveAction } from './give-action';
-import { Owned } from './owned';
 import { ProductSeat } from './product-seat';
 import { PurchaseAction } from './purchase-action';
 import { timeToChoose } from './time-to-choose';
@@ -76,3 +78,63 @@ export function BuyBox({ product }: { product: ProductDetail }) {
 /** A bundle that costs less than its parts. */
 const isCheaper = ({ price, partsPrice }: ProductDetail) =>
   partsPrice !== null && Number(partsPrice) > Number(price ?? 0);
+
+/** A package that the member has: the sessions that are left of it, and the way to more (product rule 4.25). */
+function BuyAgain({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('product');
+  const { sessionsLeft, price, offeringId } = product;
+  return (
+    <>
+      <p className="mt-4">{t('buy.sessionsLeft', { count: sessionsLeft })}</p>
+      {(sessionsLeft > 0 || offeringId !== null) && (
+        <ButtonLink
+          to={offeringId === null ? sanctumPaths.coaching : timesPath(offeringId)}
+          className="mt-4 w-full"
+        >
+          {t('buy.chooseTime')}
+        </ButtonLink>
+      )}
+      <div className="mt-6 border-t border-line pt-5">
+        <Price price={price} className="text-3xl" />
+        <PurchaseAction
+          product={product}
+          variant={sessionsLeft > 0 || offeringId !== null ? 'secondary' : 'primary'}
+          className="mt-3 w-full"
+        />
+      </div>
+    </>
+  );
+}
+
+/** An owner's actions: arrange a session, open the course, download the files. */
+function Owned({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('product');
+  const coach = useCoach();
+  if (product.type === 'coaching') {
+    return (
+      <>
+        <p className="mt-4 text-ink-soft">{t('buy.ownedCoaching', { coach: coach.firstName })}</p>
+        <a
+          href={`mailto:${coach.email}?subject=${encodeURIComponent(product.title)}`}
+          className={buttonStyle({ className: 'mt-5 w-full' })}
+        >
+          {t('buy.write', { coach: coach.firstName })}
+        </a>
+      </>
+    );
+  }
+  if (product.type === 'bundle') return <p className="mt-4 text-ink-soft">{t('buy.ownedBundle')}</p>;
+  if (product.type === 'course') {
+    return (
+      <ButtonLink to={paths.course(product.id)} className="mt-5 w-full">
+        {t('buy.openCourse')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <h2 className="mt-4 mb-3 text-xl">{t('buy.files')}</h2>
+      <ProductFiles productId={product.id} />
+    </>
+  );
+}

@@ -1,9 +1,10 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import Play from 'lucide-react/icons/play';
 import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useState } from 'react';
 import { formatLength } from '../../shared/lib/format';
+import { Button } from '../../shared/ui/button';
 import type { OutlineLesson } from './api';
-import { LessonPreview } from './lesson-preview';
 
 export function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
   const { t } = useTranslation('product');
@@ -20,5 +21,30 @@ export function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
         </span>
       )}
     </li>
+  );
+}
+
+/** Dialog and player are fetched when a preview is asked for: most visitors never do. */
+const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
+
+function LessonPreview({ lesson }: { lesson: OutlineLesson }) {
+  const { t } = useTranslation('product');
+  const [isAskedFor, setAskedFor] = useState(false);
+  const button = (
+    <Button
+      variant="soft"
+      size="sm"
+      aria-label={t('outline.previewOf', { title: lesson.title })}
+      pending={isAskedFor}
+      onClick={() => setAskedFor(true)}
+    >
+      {t('outline.preview')}
+    </Button>
+  );
+  if (!isAskedFor) return button;
+  return (
+    <Suspense fallback={button}>
+      <PreviewDialog lesson={lesson} />
+    </Suspense>
   );
 }

@@ -1,10 +1,12 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
-import { productPath } from '../../shared/lib/paths';
+import { paths, productPath } from '../../shared/lib/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { DeadEnd } from '../../shared/ui/dead-end';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { useProduct } from './api';
-import { MissingProduct } from './missing-product';
 import { Product } from './product';
 import { ProductSkeleton } from './product-skeleton';
 
@@ -36,3 +38,22 @@ export function ProductPage({ id }: { id: string }) {
 
 /** Unknown, unpublished, or no id at all. */
 const isMissing = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);
+
+function MissingProduct() {
+  const { t } = useTranslation('product');
+  return (
+    <DeadEnd
+      title={t('missing.title')}
+      text={t('missing.text')}
+      comfort={t('missing.comfort')}
+      actions={
+        <>
+          <ButtonLink to={paths.library}>{t('missing.library')}</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.mySanctum}>
+            {t('missing.mySanctum')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

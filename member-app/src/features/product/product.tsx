@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import Leaf from 'lucide-react/icons/leaf';
+import FileText from 'lucide-react/icons/file-text';
+import { formatFileSize } from '../../shared/lib/format';
+import { Price } from '../../shared/ui/price';
+import { useSession } from '../session';
 import type { ProductDetail } from './api';
 import { Breadcrumb } from './breadcrumb';
-import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
-import { FileList } from './file-list';
+import { ChooseTime } from './choose-time';
 import { GiveAction } from './give-action';
 import { Outline } from './outline';
 import { Parts } from './parts';
 import { ProductHead } from './product-head';
 import { ProductSeat } from './product-seat';
+import { PurchaseAction } from './purchase-action';
 import { Reviews } from './reviews';
+import { timeToChoose } from './time-to-choose';
 import { useViewCount } from './use-view-count';
-import { WhatsInside } from './whats-inside';
 
 /** Words on the left, the way to get it on the right; on a phone that way is a bar at the foot of the screen. */
 export function Product({ product }: { product: ProductDetail }) {
@@ -56,5 +61,56 @@ function Description({ text }: { text: string }) {
         ))}
       </div>
     </section>
+  );
+}
+
+function WhatsInside({ items }: { items: readonly string[] }) {
+  const { t } = useTranslation('product');
+  return (
+    <section className="rounded-lg border border-line bg-sunken p-6 sm:p-8">
+      <h2 className="text-2xl">{t('inside')}</h2>
+      <ul className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3 wrap-anywhere">
+            <Leaf aria-hidden className="mt-1.5 size-4 shrink-0 text-evergreen" />
+            <span className="min-w-0">{item}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Files that a buyer will be able to download. The files themselves are for owners. */
+function FileList({ files }: { files: ProductDetail['files'] }) {
+  const { t } = useTranslation('product');
+  return (
+    <section>
+      <h2 className="text-2xl">{t('files')}</h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {files.map(({ fileName, fileSize }) => (
+          <li key={fileName} className="flex items-center gap-4 py-3">
+            <FileText aria-hidden className="size-5 shrink-0 text-evergreen" />
+            <span className="min-w-0 grow font-medium wrap-anywhere">{fileName}</span>
+            <span className="text-sm whitespace-nowrap text-ink-soft">{formatFileSize(fileSize)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** On a phone the button to get the product, or to choose its time, is a bar at the bottom. */
+function BuyBar({ product }: { product: ProductDetail }) {
+  const { data: member } = useSession();
+  if (product.owned) return null;
+  const offeringId = timeToChoose(product, member);
+  return (
+    <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Price price={product.price} className="text-2xl" />
+        {offeringId !== null ? <ChooseTime offeringId={offeringId} /> : <PurchaseAction product={product} />}
+      </div>
+    </div>
   );
 }

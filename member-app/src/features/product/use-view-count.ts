@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { api, body } from '../../shared/api/client';
+import { api, at, body } from '../../shared/api/client';
 import type { ProductDetail } from './api';
 import { afterView, dayOf } from './viewed-today';
 
@@ -25,7 +25,7 @@ function isNews(id: string): boolean {
 }
 
 function tell(id: string): void {
-  body(api.POST('/api/products/{id}/views', { params: { path: { id } } })).catch(() => {
+  body(api.POST('/api/products/{id}/views', at(id))).catch(() => {
     // a view that was not counted does not matter to the person
   });
 }

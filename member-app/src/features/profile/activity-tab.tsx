@@ -8,7 +8,6 @@ import { formatDate } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { NextPage } from '../../shared/ui/next-page';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { type Activity, useActivity } from './api';
@@ -33,13 +32,7 @@ export function ActivityTab() {
     );
   const done = data.pages.flatMap(({ items }) => items);
   if (done.length === 0) {
-    return (
-      <EmptyState
-        picture={<Illustration name="seed" />}
-        title={t('activity.none')}
-        description={t('activity.noneText')}
-      />
-    );
+    return <EmptyState picture="seed" title={t('activity.none')} description={t('activity.noneText')} />;
   }
   return (
     <>

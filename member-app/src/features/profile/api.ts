@@ -6,7 +6,6 @@ export type Activity = components['schemas']['ActivityResponse'];
 
 const PAGE_SIZE = 20;
 
-/** A member's activity, newest first, a page at a time. */
 export function useActivity() {
   return useInfiniteQuery({
     queryKey: ['/api/me/activity'],

@@ -4,7 +4,6 @@ import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { type OwnedItem, useLibrary } from '../my-sanctum';
 
@@ -30,7 +29,7 @@ export function OwnedList({ type, empty, row: Row }: OwnedListProps) {
   if (owned.length === 0) {
     return (
       <EmptyState
-        picture={<Illustration name="seed" />}
+        picture="seed"
         title={empty.none}
         description={empty.noneText}
         action={<ButtonLink to={paths.library}>{t('library')}</ButtonLink>}

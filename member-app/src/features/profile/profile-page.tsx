@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
+import { Card } from '../../shared/ui/card';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
-import { MyFigures } from '../my-sanctum';
+import { ProductFiles } from '../catalog';
+import { MyFigures, type OwnedItem } from '../my-sanctum';
 import { type Member, SignedInOnly } from '../session';
 import { ActivityTab } from './activity-tab';
 import { CoursesTab } from './courses-tab';
-import { DownloadsTab } from './downloads-tab';
+import { OwnedList } from './owned-list';
 import { ProfileHead } from './profile-head';
-import { readTab, tabs } from './tabs';
 
-/** The member's profile, five figures and owned products. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   return (
@@ -57,5 +57,32 @@ function Hers({ member }: { member: Member }) {
         </TabsContent>
       </Tabs>
     </>
+  );
+}
+
+/** The first is the one shown without being asked for. */
+const tabs = ['courses', 'downloads', 'activity'] as const;
+type ProfileTab = (typeof tabs)[number];
+
+/** The tab an address names; an address typed by hand may name none. */
+const readTab = (written: string | null): ProfileTab => tabs.find((tab) => tab === written) ?? tabs[0];
+
+function DownloadsTab() {
+  const { t } = useTranslation('profile');
+  return (
+    <OwnedList
+      type="digital_file"
+      empty={{ none: t('downloads.none'), noneText: t('downloads.noneText') }}
+      row={DownloadRow}
+    />
+  );
+}
+
+function DownloadRow({ owned: { productId, title } }: { owned: OwnedItem }) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="mb-4 text-xl wrap-anywhere">{title}</h2>
+      <ProductFiles productId={productId} />
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { api, at, body } from '../../shared/api/client';
 import { productKeys } from '../catalog';
 
 export type MyReview = components['schemas']['MyReviewResponse'];
@@ -11,8 +11,7 @@ const keyOf = (productId: string) => [...productKeys.all, productId, 'my-review'
 export function useMyReview(productId: string) {
   return useQuery({
     queryKey: keyOf(productId),
-    queryFn: async () =>
-      (await body(api.GET('/api/products/{id}/my-review', { params: { path: { id: productId } } }))).review,
+    queryFn: async () => (await body(api.GET('/api/products/{id}/my-review', at(productId)))).review,
   });
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { toast } from '../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { type ReviewDraft, useMyReview, useReviewWriting } from './api';
 import { WrittenReview } from './written-review';
 
@@ -44,7 +44,7 @@ function Content({ productId, isOwner }: Required<MyReviewProps>) {
   const [takenBack, setTakenBack] = useState<ReviewDraft | null>(null);
   if (review === undefined) return <NotLoaded query={query} skeleton={<Skeleton className="mt-4 h-16" />} />;
 
-  const fail = () => toast({ title: t('failed'), variant: 'destructive' });
+  const fail = () => toastFailure(t('failed'));
   const save = async (draft: ReviewDraft) => {
     const { state } = await write.mutateAsync(draft);
     setEditing(false);
@@ -85,18 +85,23 @@ function Content({ productId, isOwner }: Required<MyReviewProps>) {
   if (!isOwner) return null;
   return (
     <>
-      {takenBack && (
-        <output className="mt-3 flex flex-wrap items-center gap-3 text-ink-soft">
-          {t('removed')}
-          <Button variant="link" pending={write.isPending} onClick={() => void save(takenBack).catch(fail)}>
-            {t('undo')}
-          </Button>
-        </output>
-      )}
+      {takenBack && <Removed pending={write.isPending} onUndo={() => void save(takenBack).catch(fail)} />}
       <p className="mt-2 text-ink-soft">{t('invitation')}</p>
       <Button variant="secondary" className="mt-4" onClick={() => setEditing(true)}>
         {t('write')}
       </Button>
     </>
+  );
+}
+
+function Removed({ pending, onUndo }: { pending: boolean; onUndo: () => void }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <output className="mt-3 flex flex-wrap items-center gap-3 text-ink-soft">
+      {t('removed')}
+      <Button variant="link" pending={pending} onClick={onUndo}>
+        {t('undo')}
+      </Button>
+    </output>
   );
 }

@@ -4,13 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormError } from '../../shared/ui/form';
 
-interface StarFieldProps {
-  value: number | null;
-  onChange: (stars: number) => void;
-}
-
 /** Five stars that are radio buttons: arrows choose, and a screen reader hears "4 stars, 4 of 5". */
-export function StarField({ value, onChange }: StarFieldProps) {
+export function StarField({ value, onChange }: { value: number | null; onChange: (stars: number) => void }) {
   const { t } = useTranslation('reviews');
   const id = useId();
   const error = useFormError('rating');

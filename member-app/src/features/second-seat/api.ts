@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
+import { useFresh } from '../../shared/api/queries';
 import type { Companion } from './who-takes-it';
 
 export type Seat = components['schemas']['SecondSeatResponse'];
@@ -8,8 +9,7 @@ export type Seat = components['schemas']['SecondSeatResponse'];
 const seatsKey = ['/api/me/second-seats'] as const;
 
 /** Second seats of the courses for two that the member owns, or has chosen somebody for. */
-export const useSecondSeats = () =>
-  useQuery({ queryKey: seatsKey, queryFn: () => body(api.GET('/api/me/second-seats')), staleTime: 0 });
+export const useSecondSeats = () => useFresh(seatsKey, () => body(api.GET('/api/me/second-seats')));
 
 export function useChooseSeat(productId: string) {
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { serverMessage } from '../../shared/api/client';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
 import { Select } from '../../shared/ui/select';
-import { toast } from '../../shared/ui/toast-store';
+import { toastFailure } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 
 /** A daughter with an account, or the first name of somebody without one; neither: that is not decided yet. */
@@ -40,11 +40,7 @@ export function WhoTakesIt({ label, chosen, isOptional, onChoose }: Props) {
       await onChoose({ wardId: next === NOBODY ? null : next, name: null });
     } catch (error) {
       setWho(before);
-      toast({
-        title: t('failed'),
-        description: serverMessage(error, t('tryAgain')),
-        variant: 'destructive',
-      });
+      toastFailure(t('failed'), serverMessage(error, t('tryAgain')));
     } finally {
       setSaving(false);
     }

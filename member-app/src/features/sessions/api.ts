@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
+import { api, at, body } from '../../shared/api/client';
+import { useFresh } from '../../shared/api/queries';
 import { useRefreshBelongings } from '../cart';
 import type { Companion } from '../second-seat';
 
@@ -21,8 +22,6 @@ const offeringsKey = [...root, 'offerings'] as const;
 const slotsKey = (id: string) => [...root, 'slots', id] as const;
 const bookingsKey = [...root, 'bookings'] as const;
 
-const at = (id: string) => ({ params: { path: { id } } });
-
 /** Maximum period of one request, in milliseconds: the server answers for a hundred days at most. */
 const LONGEST = 100 * 86_400_000;
 
@@ -32,13 +31,7 @@ const pageSize = 12;
 const LOOK_EVERY = 2000;
 
 /** Offerings that the member can book. Loaded again on every visit, because sessions are bought elsewhere. */
-export function useOfferings() {
-  return useQuery({
-    queryKey: offeringsKey,
-    queryFn: () => body(api.GET('/api/me/coaching/offerings')),
-    staleTime: 0,
-  });
-}
+export const useOfferings = () => useFresh(offeringsKey, () => body(api.GET('/api/me/coaching/offerings')));
 
 /** The free times of an offering from now on, loaded again whenever they are opened. */
 export function useSlots(offeringId: string) {
@@ -55,34 +48,18 @@ export function useSlots(offeringId: string) {
   });
 }
 
-/** The upcoming dates of a group. */
-export function useDates(offeringId: string) {
-  return useQuery({
-    queryKey: [...root, 'dates', offeringId],
-    queryFn: () => body(api.GET('/api/me/coaching/offerings/{id}/dates', at(offeringId))),
-    staleTime: 0,
-  });
-}
+export const useDates = (offeringId: string) =>
+  useFresh([...root, 'dates', offeringId], () =>
+    body(api.GET('/api/me/coaching/offerings/{id}/dates', at(offeringId))),
+  );
 
-/** The group dates for which the member is on the waiting list. */
-export function useWaited() {
-  return useQuery({
-    queryKey: [...root, 'waiting'],
-    queryFn: () => body(api.GET('/api/me/coaching/waiting')),
-    staleTime: 0,
-  });
-}
+export const useWaited = () =>
+  useFresh([...root, 'waiting'], () => body(api.GET('/api/me/coaching/waiting')));
 
 /** Bought products that the coach still has to arrange. Loaded again on every visit, like the owned products. */
-export function useToArrange() {
-  return useQuery({
-    queryKey: [...root, 'to-arrange'],
-    queryFn: () => body(api.GET('/api/me/coaching/to-arrange')),
-    staleTime: 0,
-  });
-}
+export const useToArrange = () =>
+  useFresh([...root, 'to-arrange'], () => body(api.GET('/api/me/coaching/to-arrange')));
 
-/** The member's bookings, a page at a time. */
 export function useBookings(period: Period) {
   return useInfiniteQuery({
     queryKey: [...bookingsKey, period],
@@ -104,7 +81,7 @@ export const useBook = (offeringId: string) =>
   useAct((wish: Wish) =>
     body(
       api.POST('/api/me/coaching/offerings/{id}/bookings', {
-        params: { path: { id: offeringId } },
+        ...at(offeringId),
         body: wish,
       }),
     ),
@@ -124,7 +101,7 @@ export const useHoldTime = (offeringId: string) =>
   useHold((wish: PaidWish) =>
     body(
       api.POST('/api/me/coaching/offerings/{id}/holds', {
-        params: { path: { id: offeringId } },
+        ...at(offeringId),
         body: wish,
       }),
     ),
@@ -136,14 +113,10 @@ export const useHoldPlace = () =>
   );
 
 /** One booking; polled while its payment is being confirmed (product rule 4.9). */
-export function useBooking(id: string) {
-  return useQuery({
-    queryKey: [...bookingsKey, id],
-    queryFn: () => body(api.GET('/api/me/coaching/bookings/{id}', at(id))),
-    staleTime: 0,
+export const useBooking = (id: string) =>
+  useFresh([...bookingsKey, id], () => body(api.GET('/api/me/coaching/bookings/{id}', at(id))), {
     refetchInterval: ({ state }) => (state.data?.state === 'unconfirmed' ? LOOK_EVERY : false),
   });
-}
 
 /** Reloads the shown bookings, such as when the link of one is due. */
 export function useLoadBookings() {
@@ -151,7 +124,6 @@ export function useLoadBookings() {
   return () => void queries.invalidateQueries({ queryKey: bookingsKey });
 }
 
-/** Query for the addresses of a session's files. */
 export const sessionFiles = ({ id }: Booking) => ({
   queryKey: [...bookingsKey, id, 'files'],
   queryFn: () => body(api.GET('/api/me/coaching/bookings/{id}/files', at(id))),
@@ -165,7 +137,6 @@ export const useMove = ({ id }: Booking) =>
 export const useCancel = ({ id }: Booking) =>
   useAct(() => body(api.POST('/api/me/coaching/bookings/{id}/cancellation', at(id))));
 
-/** Sets the person whom the member brings to a session for two. */
 export const useChooseCompanion = ({ id }: Booking) =>
   useAct(({ wardId, name }: Companion) =>
     body(
@@ -181,7 +152,6 @@ export const useTakePlace = () =>
     body(api.POST('/api/me/coaching/dates/{id}/bookings', { ...at(id), body: wish })),
   );
 
-/** Joins or leaves the waiting list of a date. */
 export const useWait = ({ id, isWaiting }: GroupDate) =>
   useAct(() =>
     body(

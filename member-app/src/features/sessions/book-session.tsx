@@ -58,13 +58,8 @@ export function BookSession({ sessionsPath }: { sessionsPath: string }) {
   );
 }
 
-interface TimesProps {
-  offering: Offering;
-  onBooked: (booking: Booking) => void;
-}
-
 /** Free times, booked with a session or paid for one by one; or what brings sessions when neither can be. */
-function Times({ offering, onBooked }: TimesProps) {
+function Times({ offering, onBooked }: { offering: Offering; onBooked: (booking: Booking) => void }) {
   const { t } = useTranslation(['sessions', 'calendar']);
   const book = useBook(offering.id);
   const hold = useHoldTime(offering.id);

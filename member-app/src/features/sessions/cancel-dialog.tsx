@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
 import { formatDate } from '../../shared/lib/format';
-import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { toast } from '../../shared/ui/toast-store';
 import { type Booking, useCancel } from './api';
 import { When } from '../../shared/ui/when';
@@ -15,41 +13,34 @@ export function CancelDialog({ booking }: { booking: Booking }) {
   const [isOpen, setOpen] = useState(false);
   const cancel = useCancel(booking);
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <ConfirmDialog
+      trigger={
         <Button variant="ghost" aria-label={`${t('cancel.open')}: ${booking.title}`}>
           {t('cancel.open')}
         </Button>
-      </DialogTrigger>
-      <DialogContent title={t('cancel.title')} description={booking.title}>
-        <div className="space-y-5">
-          {cancel.error && <Alert tone="danger">{refusalSentence(cancel.error)}</Alert>}
-          <div>
-            <When {...booking} />
-          </div>
-          <WhatComesBack booking={booking} />
-          <div className="flex flex-wrap gap-3">
-            <Button
-              variant="destructive"
-              pending={cancel.isPending}
-              onClick={() =>
-                cancel.mutate(undefined, {
-                  onSuccess: () => {
-                    toast({ title: t('cancel.done') });
-                    setOpen(false);
-                  },
-                })
-              }
-            >
-              {t('cancel.confirm')}
-            </Button>
-            <DialogClose asChild>
-              <Button variant="ghost">{t('cancel.keep')}</Button>
-            </DialogClose>
-          </div>
-        </div>
-      </DialogContent>
-    </Dialog>
+      }
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={t('cancel.title')}
+      description={booking.title}
+      confirm={t('cancel.confirm')}
+      keep={t('cancel.keep')}
+      pending={cancel.isPending}
+      error={cancel.error}
+      onConfirm={() =>
+        cancel.mutate(undefined, {
+          onSuccess: () => {
+            toast({ title: t('cancel.done') });
+            setOpen(false);
+          },
+        })
+      }
+    >
+      <div>
+        <When {...booking} />
+      </div>
+      <WhatComesBack booking={booking} />
+    </ConfirmDialog>
   );
 }
 

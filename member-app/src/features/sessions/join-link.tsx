@@ -4,13 +4,8 @@ import { formatTime } from '../../shared/lib/format';
 import { JoinLink as Join } from '../../shared/ui/join-link';
 import { type Booking, useLoadBookings } from './api';
 
-interface Props {
-  booking: Booking;
-  label: string;
-}
-
 /** Opens ten minutes before the session (product rule 7.4). */
-export function JoinLink({ booking, label }: Props) {
+export function JoinLink({ booking, label }: { booking: Booking; label: string }) {
   const { t } = useTranslation('calendar');
   const loadAgain = useLoadBookings();
   const early = t('joinFrom', { time: formatTime(booking.joinFrom, ownTimeZone()) });

@@ -6,7 +6,6 @@ import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { CalendlyOffer } from '../../shared/calendly/calendly-offer';
 import { CoachThread } from '../messages';
 import { BookSession } from './book-session';
-import { HowItWorks } from './how-it-works';
 import { SessionList } from './session-list';
 
 const TABS = [
@@ -15,7 +14,6 @@ const TABS = [
   { label: 'schedule', to: sanctumPaths.myCoachingNew },
 ] as const;
 
-/** A member's own page for coaching, with an address for each tab. */
 export function MyCoaching() {
   const { t } = useTranslation('sessions');
   const tab = useRoutes([
@@ -63,5 +61,31 @@ export function MyCoaching() {
       </nav>
       {tab}
     </>
+  );
+}
+
+const STEPS = ['choose', 'time', 'mail', 'join'] as const;
+
+function HowItWorks() {
+  const { t } = useTranslation('sessions');
+  return (
+    <section
+      aria-labelledby="how-it-works"
+      className="mt-12 max-w-4xl rounded-lg bg-evergreen-soft px-6 py-6 sm:px-8"
+    >
+      <h2 id="how-it-works" className="text-2xl">
+        {t('how.title')}
+      </h2>
+      <ol className="mt-4 grid gap-x-10 gap-y-3 sm:grid-cols-2">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-4">
+            <span aria-hidden className="font-serif text-xl leading-7 text-clay">
+              {index + 1}
+            </span>
+            {t(`how.${step}`)}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

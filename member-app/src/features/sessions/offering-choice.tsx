@@ -12,7 +12,6 @@ interface Props {
   choose: (id: string) => void;
 }
 
-/** Choice of an offering, as large cards; arrow keys move between them. */
 export function OfferingChoice({ offerings, chosen, choose }: Props) {
   const { t } = useTranslation('sessions');
   const name = useId();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
@@ -6,10 +6,12 @@ import { ownTimeZone } from '../../shared/lib/days';
 import { intakeOf } from '../../shared/lib/intake';
 import { paths } from '../../shared/lib/paths';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { Input } from '../../shared/ui/input';
 import { IntakeFields } from '../../shared/ui/intake';
+import { Select } from '../../shared/ui/select';
 import { Textarea } from '../../shared/ui/textarea';
+import { useSession } from '../session';
 import { type Booking, type GroupDate, type Offering, useHoldPlace, useTakePlace } from './api';
-import { CompanionFields } from './companion-fields';
 import { priceOf, singleOf } from './single';
 import { WhatItTakes } from './what-it-takes';
 import { When } from '../../shared/ui/when';
@@ -75,5 +77,40 @@ export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
         <SubmitButton>{single ? t('pay', { price: priceOf(single) }) : t('dates.confirm')}</SubmitButton>
       </Form>
     </section>
+  );
+}
+
+/** Companion for a session for two: one of the member's daughters, or somebody else by first name. */
+function CompanionFields() {
+  const { t } = useTranslation('sessions');
+  const { data: member } = useSession();
+  const wards = member?.wards ?? [];
+  const [chosen, choose] = useState<string>();
+  const wardId = chosen ?? wards[0]?.id ?? '';
+  return (
+    <>
+      {wards.length > 0 && (
+        <FormField name="companionId" label={t('companion')}>
+          <Select value={wardId} onChange={({ target }) => choose(target.value)}>
+            {wards.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name.split(' ')[0]}
+              </option>
+            ))}
+            <option value="">{t('companionOther')}</option>
+          </Select>
+        </FormField>
+      )}
+      {wardId === '' && (
+        <FormField
+          name="companion"
+          label={wards.length > 0 ? t('companionName') : t('companion')}
+          hint={t('companionHint')}
+          required
+        >
+          <Input maxLength={100} autoComplete="off" />
+        </FormField>
+      )}
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
-import { Illustration } from '../../shared/ui/illustration';
 import { NextPage } from '../../shared/ui/next-page';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { type Booking, useBookings, useWaited } from './api';
@@ -13,7 +12,6 @@ import { UpcomingSession } from './upcoming-session';
 import { WaitedDate } from './waited-date';
 
 interface SessionListProps {
-  /** Where a time is chosen. */
   bookPath: string;
   joinLabel: string;
 }
@@ -37,15 +35,7 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
     );
   const next = all(upcoming.data.pages);
   const before = all(past.data.pages);
-  if (next.length + before.length + waited.data.length === 0)
-    return (
-      <EmptyState
-        picture={<Illustration name="cups" />}
-        title={t('none')}
-        description={t('noneText')}
-        action={<ButtonLink to={bookPath}>{t('book')}</ButtonLink>}
-      />
-    );
+  if (next.length + before.length + waited.data.length === 0) return <NoSessions bookPath={bookPath} />;
   return (
     <>
       <Group
@@ -82,6 +72,18 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
         />
       )}
     </>
+  );
+}
+
+function NoSessions({ bookPath }: Pick<SessionListProps, 'bookPath'>) {
+  const { t } = useTranslation('sessions');
+  return (
+    <EmptyState
+      picture="cups"
+      title={t('none')}
+      description={t('noneText')}
+      action={<ButtonLink to={bookPath}>{t('book')}</ButtonLink>}
+    />
   );
 }
 

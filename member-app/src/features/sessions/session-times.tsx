@@ -7,7 +7,6 @@ interface Props extends OpenTimesProps {
   until: string | null;
 }
 
-/** The free times of an offering for the member, to choose one. */
 export const SessionTimes = ({ offeringId, ...choice }: Props) => (
   <OpenTimes times={useSlots(offeringId)} {...choice} />
 );

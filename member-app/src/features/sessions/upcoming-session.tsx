@@ -4,14 +4,13 @@ import { Badge } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
 import { IntakeAnswers } from '../../shared/ui/intake';
 import { SessionFiles } from '../../shared/ui/session-files';
-import { type Booking, sessionFiles } from './api';
+import { WhoTakesIt } from '../second-seat';
+import { type Booking, sessionFiles, useChooseCompanion } from './api';
 import { CancelDialog } from './cancel-dialog';
 import { JoinLink } from './join-link';
 import { MoveSession } from './move-session';
 import { When } from '../../shared/ui/when';
-import { WhoComes } from './who-comes';
 
-/** A session that is still to come, with what can be done about it. */
 export function UpcomingSession({ booking, joinLabel }: { booking: Booking; joinLabel: string }) {
   const { t } = useTranslation('sessions');
   const { title, companion, note, answers, changeUntil, isGroup, forPairs, isSecondSeat } = booking;
@@ -52,5 +51,28 @@ export function UpcomingSession({ booking, joinLabel }: { booking: Booking; join
           : t(isGroup ? 'cancelUntil' : 'changeUntil', { when: formatMoment(changeUntil) })}
       </p>
     </Card>
+  );
+}
+
+/** Companion of a session for two; the member can change the choice until the session begins. */
+function WhoComes({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('sessions');
+  const choose = useChooseCompanion(booking);
+  const { companion, companionId } = booking;
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline decoration-1 underline-offset-4">
+        {t('changeCompanion')}
+      </summary>
+      <div className="mt-2 max-w-sm">
+        <WhoTakesIt
+          key={`${companionId} ${companion}`}
+          label={t('companion')}
+          chosen={{ wardId: companionId, name: companion }}
+          isOptional={false}
+          onChoose={choose.mutateAsync}
+        />
+      </div>
+    </details>
   );
 }

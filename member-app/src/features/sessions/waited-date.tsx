@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../shared/api/refusal';
 import { formatMoment } from '../../shared/lib/format';
-import { Alert } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Badge } from '../../shared/ui/badge';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -50,11 +49,7 @@ export function WaitedDate({ date, bookPath }: { date: WaitedDate; bookPath: str
           {t('dates.leave')}
         </Button>
       </div>
-      {wait.error && (
-        <Alert tone="danger" className="mt-4">
-          {refusalSentence(wait.error)}
-        </Alert>
-      )}
+      <Refused error={wait.error} className="mt-4" />
     </Card>
   );
 }

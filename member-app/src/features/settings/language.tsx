@@ -6,7 +6,6 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@sanctum/web/words/languages';
 import { useLanguage } from '../language';
 import { Section } from './shared/section';
 
-/** The language of the app, and of mails to this account. */
 export function Language() {
   const { t } = useTranslation('settings');
   const { language, choose, isPending, error } = useLanguage();

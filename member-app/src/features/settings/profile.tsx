@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { ownTimeZone } from '../../shared/lib/days';
+import { Button } from '../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
+import { Select } from '../../shared/ui/select';
 import { Textarea } from '../../shared/ui/textarea';
 import { AvatarEditor } from '../avatar';
 import type { Member } from '../session';
 import { useUpdateMe } from './shared/api';
 import { Section } from './shared/section';
-import { TimeZoneField } from './time-zone-field';
+import { labelOf, timeZoneGroups } from './time-zones';
 
 export function Profile({ member }: { member: Member }) {
   const { t } = useTranslation('settings');
@@ -27,5 +31,33 @@ export function Profile({ member }: { member: Member }) {
         <SubmitButton showSaved>{t('save')}</SubmitButton>
       </Form>
     </Section>
+  );
+}
+
+function TimeZoneField({ current }: { current: string }) {
+  const { t } = useTranslation('settings');
+  const [zone, setZone] = useState(current);
+  const device = ownTimeZone();
+  return (
+    <div>
+      <FormField name="timeZone" label={t('profile.timeZone')} hint={t('profile.timeZoneHint')}>
+        <Select value={zone} onChange={({ target }) => setZone(target.value)}>
+          {timeZoneGroups(current).map(({ region, zones }) => (
+            <optgroup key={region} label={region}>
+              {zones.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </FormField>
+      {device !== zone && (
+        <Button variant="link" className="mt-2 text-sm" onClick={() => setZone(device)}>
+          {t('profile.deviceZone', { zone: labelOf(device) })}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type preferences from '../../../locales/en/preferences.json';
 import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { isMinor, type Member, SignedInOnly } from '../session';
@@ -9,7 +11,6 @@ import { DataExport } from './privacy/data-export';
 import { DeleteAccount } from './privacy/delete-account';
 import { Devices } from './sign-in/devices';
 import { Email } from './sign-in/email';
-import { FamilyLink } from './family-link';
 import { Language } from './language';
 import { LevelVisibility } from './visibility/level-visibility';
 import { LogOut } from './sign-in/log-out';
@@ -18,7 +19,6 @@ import { MessageSettings } from './visibility/message-settings';
 import { Password } from './sign-in/password';
 import { Profile } from './profile';
 import { SecondFactor } from './second-factor/second-factor';
-import { type SectionId, SectionList } from './section-list';
 
 /** Shown as a tab of the member area. */
 export function SettingsPage() {
@@ -88,3 +88,43 @@ const mailsAndData = (member: Member): [SectionId, ReactNode][] => [
   ['mails', <MailPreferences key="mails" />],
   ['data', <DataExport key="data" member={member} />],
 ];
+
+/** Leads to the family, which has a page of its own. */
+function FamilyLink() {
+  const { t } = useTranslation('settings');
+  return (
+    <Link
+      to={sanctumPaths.family}
+      className="group mb-10 flex max-w-2xl items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-4 transition-colors hover:border-evergreen"
+    >
+      <span>
+        <span className="block font-semibold group-hover:text-evergreen">{t('family.title')}</span>
+        <span className="text-sm text-ink-soft">{t('family.text')}</span>
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+    </Link>
+  );
+}
+
+type SectionId = keyof typeof preferences.sections;
+
+/** A list of the page's sections beside it on a wide screen; on a phone it is left out. */
+function SectionList({ ids }: { ids: readonly SectionId[] }) {
+  const { t } = useTranslation('preferences');
+  return (
+    <nav aria-label={t('nav')} className="max-xl:hidden">
+      <ul className="sticky top-28 space-y-1 border-l border-line">
+        {ids.map((id) => (
+          <li key={id}>
+            <Link
+              to={`#${id}`}
+              className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-sm font-medium text-ink-soft hover:border-evergreen hover:text-evergreen"
+            >
+              {t(`sections.${id}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -7,7 +7,6 @@ import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Illustration } from '../../shared/ui/illustration';
 import { Pagination } from '../../shared/ui/pagination';
 import { ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
 import { ToolCard } from './tool-card';
@@ -60,7 +59,7 @@ function Nothing({ kind }: { kind: ToolKind }) {
   const { t } = useTranslation('tools');
   return (
     <EmptyState
-      picture={<Illustration name="seed" />}
+      picture="seed"
       title={t(`empty.${kind}.title`)}
       description={t(`empty.${kind}.description`)}
       action={<ButtonLink to={paths.library}>{t('library')}</ButtonLink>}

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
+import { useSave } from '../../shared/api/queries';
 
 const keyOf = (token: string) => ['/api/unsubscribe', token] as const;
 const at = (token: string) => ({ params: { path: { token } } });
@@ -13,15 +14,13 @@ export function useSubscription(token: string) {
   });
 }
 
-export function useSetSubscription(token: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (wanted: boolean) =>
+export const useSetSubscription = (token: string) =>
+  useSave(
+    (wanted: boolean) =>
       body(
         wanted
           ? api.DELETE('/api/unsubscribe/{token}', at(token))
           : api.POST('/api/unsubscribe/{token}', at(token)),
       ),
-    onSuccess: (subscription) => queries.setQueryData(keyOf(token), subscription),
-  });
-}
+    keyOf(token),
+  );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { isRefusal, refusalSentence } from '../../shared/api/refusal';
+import { isRefusal } from '../../shared/api/refusal';
 import { paths } from '../../shared/lib/paths';
-import { Alert } from '../../shared/ui/alert';
+import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink } from '../../shared/ui/button';
-import { ErrorState } from '../../shared/ui/error-state';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Skeletons } from '../../shared/ui/skeletons';
 import { AccountPage } from '../accounts';
 import { useSetSubscription, useSubscription } from './api';
@@ -15,18 +15,14 @@ export function UnsubscribePage() {
   const { t } = useTranslation('unsubscribe');
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const { data, isLoading, isFetching, error, refetch } = useSubscription(token);
+  const query = useSubscription(token);
+  const { data, isLoading, error } = query;
   const { mutate, isPending, error: refused } = useSetSubscription(token);
   if (isLoading) {
     return <Skeletons label={t('loading')} of={['h-64']} className="page-width py-20" />;
   }
-  if (error && !isRefusal(error, 'link_invalid')) {
-    return (
-      <div className="page-width py-20">
-        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
-      </div>
-    );
-  }
+  if (error && !isRefusal(error, 'link_invalid'))
+    return <NotLoaded query={query} className="page-width py-20" />;
   if (!data) return <Broken />;
   const state = data.email ? 'ask' : 'done';
   return (
@@ -34,11 +30,7 @@ export function UnsubscribePage() {
       <output className="mb-8 block text-lg text-ink-soft">
         {t(`${state}.text`, { kind: t(`kinds.${data.kind}`) })}
       </output>
-      {refused && (
-        <Alert tone="danger" className="mb-6">
-          {refusalSentence(refused)}
-        </Alert>
-      )}
+      <Refused error={refused} className="mb-6" />
       <div className="flex flex-wrap gap-3">
         <Button
           variant={data.email ? 'primary' : 'secondary'}

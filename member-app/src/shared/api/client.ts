@@ -22,3 +22,6 @@ const enrolmentFetch = createEnrolmentFetch(fetchInLanguage, () =>
  * automatically.
  */
 export const api = createClient(location.origin, enrolmentFetch);
+
+/** Options of a call whose address has one id. */
+export const at = (id: string) => ({ params: { path: { id } } });

@@ -7,12 +7,10 @@ export { ApiError, serverMessage } from '@sanctum/openapi';
 /** A sentence for each wrong field, by its name. */
 export type FieldErrors = Record<string, string>;
 
-/** Returns true if the server refused for this reason. */
 export function isRefusal(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.problem?.code === code;
 }
 
-/** The server's message for each field, by its path. */
 export const refusedFields = (error: unknown): FieldErrors =>
   (error instanceof ApiError && error.problem?.fields) || {};
 

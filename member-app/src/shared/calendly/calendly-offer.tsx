@@ -4,7 +4,7 @@ import { useSite } from '../site/site';
 import { Button } from '../ui/button';
 import { ClosedFrame } from '../ui/closed-frame';
 import { EmbeddedFrame } from '../ui/embedded-frame';
-import { ErrorState } from '../ui/error-state';
+import { NotLoaded } from '../ui/not-loaded';
 import { useCalendly } from './api';
 
 /** Pixels (product rule 5.8). */
@@ -17,10 +17,11 @@ const HEIGHT = 700;
 export function CalendlyOffer({ className = '' }: { className?: string }) {
   const { t } = useTranslation('calendar');
   const { hasCalendly } = useSite();
-  const { data: offer, isPending, isFetching, refetch } = useCalendly(hasCalendly);
+  const query = useCalendly(hasCalendly);
+  const { data: offer } = query;
   const [isOpen, setOpen] = useState(false);
-  if (!hasCalendly || isPending) return null;
-  if (!offer) return <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  if (!hasCalendly) return null;
+  if (!offer) return <NotLoaded query={query} />;
   if (offer.closed !== null)
     return <ClosedFrame level={2} title={t('calendly.title')} className={className} />;
   if (offer.url === null) return null;

@@ -12,7 +12,6 @@ interface FileListProps {
   className: string;
 }
 
-/** The files attached to a text that is being written. */
 export function FileList({ files, onRemove, sending, removing, className }: FileListProps) {
   if (files.length === 0) return null;
   return (

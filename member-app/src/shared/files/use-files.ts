@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Purpose, sendFile } from './send-file';
 
-/** A file on its way into a post or a message. */
 export interface NewFile {
   key: string;
   name: string;

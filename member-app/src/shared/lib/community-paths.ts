@@ -20,7 +20,6 @@ export const communityPatterns = {
 /** The place in a lesson where a question is asked. */
 export interface AskedAt {
   lessonId: string;
-  /** Title of the lesson, shown to the person who asks. */
   title: string;
   video: { videoId: string; positionSeconds: number } | null;
 }

@@ -34,10 +34,8 @@ export const sanctumPaths = {
   certificate: (code: string) => `/certificates/${id(code)}`,
 } as const;
 
-/** Where a message to somebody is written. */
 export const messagesTo = (personId: string) => `${sanctumPaths.communityMessages}?to=${id(personId)}`;
 
-/** Where a time of an offering is chosen. */
 export const timesPath = (offeringId: string) => `${sanctumPaths.myCoachingNew}?offering=${id(offeringId)}`;
 
 export const sanctumPatterns = {

@@ -1,6 +1,14 @@
 import { clsx } from 'clsx';
 import UsersRound from 'lucide-react/icons/users-round';
-import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePause } from '../lib/use-pause';
 import { Avatar } from '../ui/avatar';
@@ -30,7 +38,10 @@ interface MentionTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChang
   onMention: (id: string, name: string) => string;
 }
 
-/** A text in which an @ offers people: the arrows choose, Enter or Tab takes, Escape puts the list away. */
+/**
+ * A text in which an @ offers people: the arrows choose, Enter or Tab takes, Escape puts the list away.
+ * Long: the text and its list are one combobox for screen readers, whose attributes refer to each other.
+ */
 export function MentionTextarea({
   value,
   groupId,
@@ -87,29 +98,14 @@ export function MentionTextarea({
         )}
       >
         {people.map(({ id, name, avatarUrl }, index) => (
-          <div
+          <Option
             key={id ?? name}
             id={`${list}-${index}`}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text keeps the focus, and its keys choose
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === chosen}
-            onMouseDown={(event) => {
-              event.preventDefault();
-              take(index);
-            }}
-            className={clsx(
-              'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3',
-              index === chosen ? 'bg-evergreen-soft text-evergreen-strong' : 'hover:bg-sunken',
-            )}
-          >
-            {id === null ? (
-              <UsersRound aria-hidden className="size-6 shrink-0" />
-            ) : (
-              <Avatar name={name} src={avatarUrl} size="xs" />
-            )}
-            <span className="min-w-0 truncate">{id === null ? t('everyone') : name}</span>
-          </div>
+            isChosen={index === chosen}
+            onTake={() => take(index)}
+            picture={id === null ? null : <Avatar name={name} src={avatarUrl} size="xs" />}
+            words={id === null ? t('everyone') : name}
+          />
         ))}
       </div>
       <VisuallyHidden>
@@ -135,3 +131,33 @@ function everyone(isOffered: boolean, q: string): Offered[] {
   const name = EVERYONE.slice(1);
   return isOffered && name.startsWith(q.toLowerCase()) ? [{ id: null, name, avatarUrl: null }] : [];
 }
+
+interface OptionProps {
+  id: string;
+  isChosen: boolean;
+  onTake: () => void;
+  /** null: everyone. */
+  picture: ReactNode;
+  words: string;
+}
+
+const Option = ({ id, isChosen, onTake, picture, words }: OptionProps) => (
+  <div
+    id={id}
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text keeps the focus, and its keys choose
+    role="option"
+    tabIndex={-1}
+    aria-selected={isChosen}
+    onMouseDown={(event) => {
+      event.preventDefault();
+      onTake();
+    }}
+    className={clsx(
+      'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3',
+      isChosen ? 'bg-evergreen-soft text-evergreen-strong' : 'hover:bg-sunken',
+    )}
+  >
+    {picture ?? <UsersRound aria-hidden className="size-6 shrink-0" />}
+    <span className="min-w-0 truncate">{words}</span>
+  </div>
+);

@@ -1,6 +1,9 @@
 import { REPORT_NOTE_LIMIT, REPORT_REASONS } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { components } from '@sanctum/openapi';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../api/client';
 import { useCoach } from '../site/site';
 import { Button, buttonStyle } from '../ui/button';
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog';
@@ -8,7 +11,6 @@ import { Form, FormField, FormMessage } from '../ui/form';
 import { Select } from '../ui/select';
 import { Textarea } from '../ui/textarea';
 import { toast } from '../ui/toast-store';
-import { type ReportedKind, type ReportReason, useReport } from './use-report';
 
 interface ReportDialogProps {
   of: ReportedKind;
@@ -67,4 +69,20 @@ export function ReportDialog({ of, id, open, onOpenChange }: ReportDialogProps) 
       </DialogContent>
     </Dialog>
   );
+}
+
+type Report = components['schemas']['ReportRequest'];
+type ReportReason = Report['reason'];
+type ReportedKind = 'posts' | 'comments' | 'reviews';
+
+/** Tells the coach that something should not stand where others read it. */
+function useReport(of: ReportedKind, id: string) {
+  const params = { path: { id } };
+  return useMutation({
+    mutationFn: async (body: Report) => {
+      if (of === 'posts') await api.POST('/api/community/posts/{id}/reports', { params, body });
+      else if (of === 'comments') await api.POST('/api/community/comments/{id}/reports', { params, body });
+      else await api.POST('/api/reviews/{id}/reports', { params, body });
+    },
+  });
 }

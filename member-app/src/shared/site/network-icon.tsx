@@ -15,7 +15,6 @@ const LINES: Record<Network, string> = {
     'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM7.500 9.500c3.200-.9 6.500-.5 9.200 1M8 12.700c2.700-.7 5.300-.3 7.500.9M8.700 15.700c2-.5 4-.2 5.600.7',
 };
 
-/** Icon of a known social network; the name beside it says the same. */
 export default function NetworkIcon({ url }: { url: string }) {
   const network = networkOf(url);
   return network && <Lines d={LINES[network]} />;

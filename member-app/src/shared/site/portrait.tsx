@@ -1,6 +1,5 @@
 import { useSite } from './site';
 
-/** The coach in a picture; nothing as long as there is none. */
 export function Portrait({ className }: { className: string }) {
   const { pictures, coach } = useSite();
   if (pictures.portraitUrl === null) return null;

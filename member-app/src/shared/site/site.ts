@@ -14,5 +14,4 @@ export function useSite(): Site {
   return site;
 }
 
-/** The coach to whom members write, with name. */
 export const useCoach = (): Site['coach'] => useSite().coach;

@@ -16,7 +16,7 @@ const tones: Record<Tone, { icon: LucideIcon; look: string }> = {
 interface AlertProps {
   tone?: Tone;
   title?: string;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 }
 

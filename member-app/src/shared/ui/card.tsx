@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A surface with a thin border and no shadow. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={clsx('rounded-lg border border-line bg-surface', className)} {...rest} />;
 }

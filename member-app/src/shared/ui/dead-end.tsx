@@ -6,7 +6,6 @@ interface DeadEndProps {
   title: string;
   text: string;
   comfort: string;
-  /** The links that lead back. */
   actions: ReactNode;
 }
 

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Illustration, type IllustrationName } from './illustration';
 
 interface EmptyStateProps {
-  /** A decorative illustration. */
-  picture?: ReactNode;
+  picture?: IllustrationName;
   title: string;
   description?: ReactNode;
-  /** Suggested next step. */
   action?: ReactNode;
   /** Heading level: 1 when this is the whole page. */
   level?: 1 | 2 | 3;
@@ -17,7 +16,7 @@ export function EmptyState({ picture, title, description, action, level = 2, cla
   const Heading = `h${level}` as const;
   return (
     <div className={clsx('mx-auto flex max-w-lg flex-col items-center px-4 py-12 text-center', className)}>
-      {picture && <div className="mb-6 w-44 text-evergreen">{picture}</div>}
+      {picture && <Illustration name={picture} className="mb-6 w-44 text-evergreen" />}
       <Heading className="text-2xl">{title}</Heading>
       {description && <p className="mt-3 text-ink-soft">{description}</p>}
       {action && <div className="mt-7 flex flex-wrap justify-center gap-3">{action}</div>}

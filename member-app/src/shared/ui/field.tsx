@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
-import { Label } from './label';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+import { clsx } from 'clsx';
 
 interface FieldWiring {
   id: string;
@@ -59,4 +59,14 @@ export function useFieldControl() {
     'aria-describedby': describedBy || undefined,
     'aria-invalid': field.errorId ? true : undefined,
   };
+}
+
+function Label({ className, htmlFor, ...rest }: ComponentProps<'label'>) {
+  return (
+    <label
+      htmlFor={htmlFor}
+      className={clsx('mb-1.5 block text-sm font-semibold text-ink', className)}
+      {...rest}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import {
   type FormEvent,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useContext,
   useEffect,
@@ -18,6 +19,7 @@ import { i18n } from '../words/i18n';
 import { Alert } from './alert';
 import { Button, type ButtonProps } from './button';
 import { Field, type FieldProps } from './field';
+import { placeInHistory } from './place-in-history';
 
 interface FormState {
   errors: FieldErrors;
@@ -65,10 +67,7 @@ export function Form<Values extends Record<string, string>>({
   const [isWritten, setWritten] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    if (form.current && Object.keys(state.errors).length > 0) goToFirstWrong(form.current);
-  }, [state.errors]);
-
+  useGoToFirstWrong(form, state.errors);
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // A form nested in another one must not submit the outer form.
@@ -104,7 +103,7 @@ export function Form<Values extends Record<string, string>>({
         {...(holdsWords && { 'data-unsaved': '' })}
       >
         {holdsWords && (
-          <Suspense>
+          <Suspense fallback={<StayMeanwhile />}>
             <LeaveGuard />
           </Suspense>
         )}
@@ -112,6 +111,28 @@ export function Form<Values extends Record<string, string>>({
       </form>
     </FormContext>
   );
+}
+
+function useGoToFirstWrong(form: RefObject<HTMLFormElement | null>, errors: FieldErrors) {
+  useEffect(() => {
+    if (form.current && Object.keys(errors).length > 0) goToFirstWrong(form.current);
+  }, [form, errors]);
+}
+
+/** Takes every step through the history back. Stands in for the guard that asks, until its code has arrived. */
+function StayMeanwhile(): null {
+  useEffect(() => {
+    const place = placeInHistory();
+    const stay = (event: Event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const steps = placeInHistory() - place;
+      if (steps !== 0) history.go(-steps);
+    };
+    addEventListener('before-back', stay);
+    return () => removeEventListener('before-back', stay);
+  }, []);
+  return null;
 }
 
 /** Problem of a field in the form around it. */

@@ -1,9 +1,7 @@
 import { hasUnsaved } from '@sanctum/web/forms/form-fields';
 import { useEffect, useState } from 'react';
 import DiscardQuestion from './discard-question';
-
-/** How far this entry is from the first one of the app; the router keeps it. */
-const placeInHistory = (): number | undefined => (history.state as { idx?: number } | null)?.idx;
+import { placeInHistory } from './place-in-history';
 
 /** Leads to another page of the app, in this tab. */
 function leadsAway({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent) {
@@ -40,7 +38,7 @@ export default function LeaveGuard() {
         event.preventDefault();
         return;
       }
-      const steps = (placeInHistory() ?? 0) - (place ?? 0);
+      const steps = placeInHistory() - place;
       if (steps === 0 || location.pathname === pathname || !hasUnsaved()) return;
       event.preventDefault();
       isComingBack = true;

@@ -1,3 +1,5 @@
+import { refusalSentence } from '../api/refusal';
+
 export interface Toast {
   id: number;
   title: string;
@@ -53,3 +55,10 @@ export const toastStore = createToastStore();
 
 /** Shows a message. For hooks and components; code in `lib` and `api` throws instead and lets them speak. */
 export const toast = toastStore.show;
+
+export const toastFailure = (title: string, description?: string): void =>
+  toast({ title, description, variant: 'destructive' });
+
+/** Shows the server's reason for a refusal below the title. */
+export const toastRefusal = (title: string, error: unknown): void =>
+  toastFailure(title, refusalSentence(error));

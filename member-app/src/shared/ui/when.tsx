@@ -2,13 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ownTimeZone, placeOf } from '../lib/days';
 import { formatTime, formatWeekday } from '../lib/format';
 
-interface Props {
-  startsAt: string;
-  endsAt: string;
-}
-
 /** `Tuesday, March 2, 2:30 PM to 3:30 PM`, by the reader's own clock, which it names. */
-export function When({ startsAt, endsAt }: Props) {
+export function When({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const { t } = useTranslation('calendar');
   const timeZone = ownTimeZone();
   const times = { from: formatTime(startsAt, timeZone), to: formatTime(endsAt, timeZone) };

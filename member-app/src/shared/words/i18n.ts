@@ -1,8 +1,11 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { placeName } from './place-name';
 import { DEFAULT_LANGUAGE, localeOf } from '@sanctum/web/words/languages';
 import { WORDS_AT_HAND } from './word-files';
+
+/** How the place is called, as the document says it; for texts, which are read before anything is shown. */
+const placeName: string =
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? 'Sanctum';
 
 /**
  * All texts of the app. Components take their `t` from `useTranslation`, so that they are redrawn in another language;

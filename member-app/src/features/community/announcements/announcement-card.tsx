@@ -1,14 +1,13 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate } from '../../../shared/lib/format';
 import { useOnScreen } from '../../../shared/lib/use-on-screen';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
-import { toast } from '../../../shared/ui/toast-store';
-import { DeleteDialog } from '../parts/delete-dialog';
+import { toastRefusal } from '../../../shared/ui/toast-store';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { PlainWords } from '../parts/plain-words';
 import { AnnouncementForm } from './announcement-form';
 import { type Announcement, useAnnouncing } from './api';
@@ -69,17 +68,18 @@ function Acts({ id, onEdit }: { id: string; onEdit: () => void }) {
       <Button variant="ghost" size="sm" onClick={() => setAsks(true)}>
         {t('delete')}
       </Button>
-      <DeleteDialog
+      <ConfirmDialog
         title={t('announcements.deleteTitle')}
-        text={t('announcements.deleteText')}
+        description={t('announcements.deleteText')}
+        confirm={t('delete')}
+        keep={t('keep')}
         open={asks}
         pending={remove.isPending}
         onOpenChange={setAsks}
-        onDelete={() =>
+        onConfirm={() =>
           remove.mutate(id, {
             onSuccess: () => setAsks(false),
-            onError: (error) =>
-              toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+            onError: (error) => toastRefusal(t('failed'), error),
           })
         }
       />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { MOST_SEEN_AT_ONCE } from '@sanctum/openapi/choices';
+import { useCallback, useEffect, useRef } from 'react';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Illustration } from '../../../shared/ui/illustration';
 import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { AnnouncementCard } from './announcement-card';
-import { useAnnouncements } from './api';
-import { useSeen } from './use-seen';
+import { useAnnouncements, useTellSeen } from './api';
 
 export function AnnouncementList({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('feed');
@@ -18,7 +18,7 @@ export function AnnouncementList({ mayChange }: { mayChange: boolean }) {
   if (announcements.length === 0) {
     return (
       <EmptyState
-        picture={<Illustration name="letter" />}
+        picture="letter"
         title={t('announcements.none')}
         description={t('announcements.noneText')}
       />
@@ -35,5 +35,31 @@ export function AnnouncementList({ mayChange }: { mayChange: boolean }) {
       </ul>
       <NextPage of={query} words={t('announcements.older')} className="mt-6 text-center" />
     </>
+  );
+}
+
+/** Milliseconds during which announcements are gathered, to be reported in one request. */
+const GATHERED_FOR = 1000;
+
+/** Gathers the announcements that were on the screen and reports them to the server, also when the page is left. */
+function useSeen(): (id: string) => void {
+  const { mutate } = useTellSeen();
+  const waiting = useRef(new Set<string>());
+  const timer = useRef<number>(undefined);
+  const tell = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    const ids = [...waiting.current];
+    waiting.current.clear();
+    for (let first = 0; first < ids.length; first += MOST_SEEN_AT_ONCE)
+      mutate(ids.slice(first, first + MOST_SEEN_AT_ONCE));
+  }, [mutate]);
+  useEffect(() => tell, [tell]);
+  return useCallback(
+    (id) => {
+      waiting.current.add(id);
+      if (timer.current === undefined) timer.current = window.setTimeout(tell, GATHERED_FOR);
+    },
+    [tell],
   );
 }

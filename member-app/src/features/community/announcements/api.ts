@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../../shared/api/client';
+import { api, at, body } from '../../../shared/api/client';
+import { usePages } from '../../../shared/api/pages';
 
 export type Announcement = components['schemas']['AnnouncementResponse'];
 export type AnnouncementReaders = components['schemas']['AnnouncementReaders'];
@@ -8,16 +9,8 @@ export type AnnouncementDraft = components['schemas']['AnnouncementRequest'];
 
 const key = ['community', 'announcements'] as const;
 
-/** The coach's announcements, newest first, page by page. */
 export const useAnnouncements = () =>
-  useInfiniteQuery({
-    queryKey: key,
-    queryFn: ({ pageParam: after }) =>
-      body(api.GET('/api/community/announcements', { params: { query: { after } } })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 0,
-  });
+  usePages(key, (after) => body(api.GET('/api/community/announcements', { params: { query: { after } } })));
 
 /** Reports the announcements that a member has seen. If a report fails, the next visit sends it. */
 export const useTellSeen = () =>
@@ -40,7 +33,6 @@ export const useAnnouncementReaders = (id: string, of: AnnouncementReaders) =>
     staleTime: 0,
   });
 
-/** For the coach: creates, changes and withdraws announcements. */
 export function useAnnouncing() {
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: key });
@@ -48,11 +40,11 @@ export function useAnnouncing() {
     mutationFn: ({ id, ...draft }: AnnouncementDraft & { id: string | null }) =>
       id === null
         ? body(api.POST('/api/community/announcements', { body: draft }))
-        : body(api.PUT('/api/community/announcements/{id}', { params: { path: { id } }, body: draft })),
+        : body(api.PUT('/api/community/announcements/{id}', { ...at(id), body: draft })),
     onSuccess,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => api.DELETE('/api/community/announcements/{id}', { params: { path: { id } } }),
+    mutationFn: (id: string) => api.DELETE('/api/community/announcements/{id}', at(id)),
     onSuccess,
   });
   return { save, remove };

@@ -4,13 +4,7 @@ import { PostList } from '../posts/post-list';
 import { Composer } from '../writing/composer';
 import { WritersOnly } from '../writing/writers-only';
 
-interface GroupFeedProps {
-  member: Member;
-  groupId: string;
-}
-
-/** Posts of a circle or pod, and the composer for them. */
-export function GroupFeed({ member, groupId }: GroupFeedProps) {
+export function GroupFeed({ member, groupId }: { member: Member; groupId: string }) {
   const { t } = useTranslation('feed');
   return (
     <div className="max-w-2xl space-y-5">

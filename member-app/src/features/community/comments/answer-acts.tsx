@@ -2,9 +2,8 @@ import Check from 'lucide-react/icons/check';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { Badge } from '../../../shared/ui/badge';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastRefusal } from '../../../shared/ui/toast-store';
 import type { Comment, useCommenting } from './api';
 import { link } from './link-style';
 
@@ -19,8 +18,7 @@ interface AnswerActsProps {
 export function AnswerActs({ answer, commenting: { accept, help }, mayAccept }: AnswerActsProps) {
   const { t } = useTranslation('feed');
   const { id, isAccepted, isHelpful, helpful, author, state } = answer;
-  const onError = (error: Error) =>
-    toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' });
+  const onError = (error: Error) => toastRefusal(t('failed'), error);
   if (state !== 'published') return null;
   return (
     <>

@@ -1,28 +1,22 @@
 import type { components } from '@sanctum/openapi';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../../shared/api/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, at, body } from '../../../shared/api/client';
+import { usePages } from '../../../shared/api/pages';
 import { changePost } from '../shared/api';
 
 export type Comment = components['schemas']['CommentResponse'];
 export type Thread = components['schemas']['ThreadResponse'];
 
-/** Query key of the comments on one post. */
 export const commentsKey = (postId: string) => ['community', 'comments', postId] as const;
 
-/** Comments on a post, page by page, oldest first. */
 export const useComments = (postId: string) =>
-  useInfiniteQuery({
-    queryKey: commentsKey(postId),
-    queryFn: ({ pageParam: after }) =>
-      body(
-        api.GET('/api/community/posts/{id}/comments', {
-          params: { path: { id: postId }, query: { after } },
-        }),
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 0,
-  });
+  usePages(commentsKey(postId), (after) =>
+    body(
+      api.GET('/api/community/posts/{id}/comments', {
+        params: { path: { id: postId }, query: { after } },
+      }),
+    ),
+  );
 
 /** Writes, changes and deletes comments; the list is loaded again, and the post's count is updated. */
 export function useCommenting(postId: string) {
@@ -38,7 +32,7 @@ export function useCommenting(postId: string) {
     mutationFn: (comment: { text: string; parentId: string | null }) =>
       body(
         api.POST('/api/community/posts/{id}/comments', {
-          params: { path: { id: postId } },
+          ...at(postId),
           body: comment,
         }),
       ),
@@ -49,12 +43,12 @@ export function useCommenting(postId: string) {
   });
   const edit = useMutation({
     mutationFn: ({ id, text }: { id: string; text: string }) =>
-      body(api.PATCH('/api/community/comments/{id}', { params: { path: { id } }, body: { text } })),
+      body(api.PATCH('/api/community/comments/{id}', { ...at(id), body: { text } })),
     onSuccess: reload,
   });
   const remove = useMutation({
     mutationFn: ({ id }: Comment & { replies?: Comment[] }) =>
-      api.DELETE('/api/community/comments/{id}', { params: { path: { id } } }),
+      api.DELETE('/api/community/comments/{id}', at(id)),
     onSuccess: (_, { state, replies }) => {
       if (state === 'published') count(-1, replies ? -1 : 0);
       return reload();
@@ -63,9 +57,7 @@ export function useCommenting(postId: string) {
   /** Marks or unmarks the answer that solved the question. */
   const accept = useMutation({
     mutationFn: ({ id, isAccepted }: { id: string; isAccepted: boolean }) =>
-      body(
-        api.PUT('/api/community/comments/{id}/accepted', { params: { path: { id } }, body: { isAccepted } }),
-      ),
+      body(api.PUT('/api/community/comments/{id}/accepted', { ...at(id), body: { isAccepted } })),
     onSuccess: (post) => {
       changePost(queries, postId, () => post);
       return reload();
@@ -73,9 +65,7 @@ export function useCommenting(postId: string) {
   });
   const help = useMutation({
     mutationFn: ({ id, isHelpful }: { id: string; isHelpful: boolean }) =>
-      body(
-        api.PUT('/api/community/comments/{id}/helpful', { params: { path: { id } }, body: { isHelpful } }),
-      ),
+      body(api.PUT('/api/community/comments/{id}/helpful', { ...at(id), body: { isHelpful } })),
     onSuccess: reload,
   });
   return { add, edit, remove, accept, help };

@@ -15,7 +15,6 @@ interface CommentFormProps {
   /** The circle or pod of the post. */
   groupId: string | null;
   text?: string;
-  /** People that the text mentions. */
   mentions?: readonly Mention[];
   pending: boolean;
   /** Sends the text; `done` is called after success, to empty the field. */

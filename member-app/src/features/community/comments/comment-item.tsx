@@ -2,10 +2,9 @@ import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { useCoach } from '../../../shared/site/site';
-import { toast } from '../../../shared/ui/toast-store';
-import { DeleteDialog } from '../parts/delete-dialog';
+import { toastRefusal } from '../../../shared/ui/toast-store';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { PersonLine } from '../parts/person-line';
 import { PlainWords } from '../parts/plain-words';
 import { commentAnchor } from '../shared/comment-anchor';
@@ -48,14 +47,11 @@ export function WithheldComment({ id }: Pick<Comment, 'id'>) {
   );
 }
 
-/** A comment with the reader's actions. */
 export function CommentItem({ comment, groupId, commenting, onReply, children }: CommentItemProps) {
   const { t } = useTranslation('feed');
-  const { firstName: coach } = useCoach();
   const [asks, setAsks] = useState<'delete' | 'report' | 'edit' | null>(null);
   const { edit, remove } = commenting;
-  const fail = (error: Error) =>
-    toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' });
+  const fail = (error: Error) => toastRefusal(t('failed'), error);
   const close = (open: boolean) => !open && setAsks(null);
   const place = commentAnchor(comment.id);
   const isMeant = useLocation().hash === `#${place}`;
@@ -69,12 +65,7 @@ export function CommentItem({ comment, groupId, commenting, onReply, children }:
         {comment.editedAt && <span>{t('post.edited')}</span>}
       </PersonLine>
       <div className="mt-1 pl-12">
-        {comment.state !== 'published' && (
-          <p className="text-sm text-gold-ink">
-            {t(NOT_SHOWN[comment.state], { coach })}
-            {comment.hiddenReason && ` ${comment.hiddenReason}`}
-          </p>
-        )}
+        <NotShown comment={comment} />
         {asks === 'edit' ? (
           <CommentForm
             hasFocus
@@ -99,31 +90,57 @@ export function CommentItem({ comment, groupId, commenting, onReply, children }:
               {t('comments.reply')}
             </button>
           )}
-          {comment.author.isMe ? (
-            <>
-              <button type="button" className={link} onClick={() => setAsks('edit')}>
-                {t('comments.change')}
-              </button>
-              <button type="button" className={link} onClick={() => setAsks('delete')}>
-                {t('delete')}
-              </button>
-            </>
-          ) : (
-            <button type="button" className={link} onClick={() => setAsks('report')}>
-              {t('comments.report')}
-            </button>
-          )}
+          <Actions isMine={comment.author.isMe} onDo={setAsks} />
         </div>
       </div>
-      <DeleteDialog
+      <ConfirmDialog
         title={t('comments.deleteTitle')}
-        text={t('comments.deleteText')}
+        description={t('comments.deleteText')}
+        confirm={t('delete')}
+        keep={t('keep')}
         open={asks === 'delete'}
         pending={remove.isPending}
         onOpenChange={close}
-        onDelete={() => remove.mutate(comment, { onError: fail, onSuccess: () => setAsks(null) })}
+        onConfirm={() => remove.mutate(comment, { onError: fail, onSuccess: () => setAsks(null) })}
       />
       <ReportDialog of="comments" id={comment.id} open={asks === 'report'} onOpenChange={close} />
     </div>
+  );
+}
+
+interface ActionsProps {
+  isMine: boolean;
+  onDo: (what: 'delete' | 'report' | 'edit') => void;
+}
+
+function Actions({ isMine, onDo }: ActionsProps) {
+  const { t } = useTranslation('feed');
+  if (!isMine)
+    return (
+      <button type="button" className={link} onClick={() => onDo('report')}>
+        {t('comments.report')}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className={link} onClick={() => onDo('edit')}>
+        {t('comments.change')}
+      </button>
+      <button type="button" className={link} onClick={() => onDo('delete')}>
+        {t('delete')}
+      </button>
+    </>
+  );
+}
+
+function NotShown({ comment: { state, hiddenReason } }: { comment: Comment }) {
+  const { t } = useTranslation('feed');
+  const { firstName: coach } = useCoach();
+  if (state === 'published') return null;
+  return (
+    <p className="text-sm text-gold-ink">
+      {t(NOT_SHOWN[state], { coach })}
+      {hiddenReason && ` ${hiddenReason}`}
+    </p>
   );
 }

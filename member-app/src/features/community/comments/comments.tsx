@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import { useSession } from '../../session';
 import type { Post } from '../shared/api';
 import { useGuidelines } from '../writing/use-guidelines';
@@ -14,7 +13,6 @@ import { AnswerActs } from './answer-acts';
 import { CommentForm } from './comment-form';
 import { CommentItem, WithheldComment } from './comment-item';
 
-/** Comments on a post, and a field for a new one. */
 export function Comments({ post }: { post: Post }) {
   const { t } = useTranslation('feed');
   const query = useComments(post.id);
@@ -26,8 +24,7 @@ export function Comments({ post }: { post: Post }) {
       commenting.add.mutate(
         { text, parentId },
         {
-          onError: (error) =>
-            toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+          onError: (error) => toastRefusal(t('failed'), error),
           onSuccess: ({ state }) => {
             done();
             if (state === 'waiting')

@@ -8,7 +8,6 @@ import { useLivePosts } from './use-live-posts';
 
 interface NewerPostsProps {
   scope: Scope;
-  /** Posts that the list shows. */
   shown: readonly Post[];
   /** The list, to which the reader is scrolled. */
   list: RefObject<HTMLElement | null>;

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { communityPaths } from '../../../shared/lib/community-paths';
-import { paths } from '../../../shared/lib/paths';
+import { loginPath, paths, registerPath } from '../../../shared/lib/paths';
+import { ButtonLink } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Member, useSession } from '../../session';
 import { MemberSearch } from '../search/member-search';
-import { Invitation } from './invitation';
 
 const TABS = [
   { to: paths.community, label: 'tabs.feed' },
@@ -54,5 +55,26 @@ export function CommunityShell({ children }: { children: (member: Member) => Rea
         </>
       )}
     </div>
+  );
+}
+
+/** To visitors: what members write is theirs. */
+function Invitation() {
+  const { t } = useTranslation('feed');
+  const { pathname } = useLocation();
+  return (
+    <EmptyState
+      picture="circle"
+      title={t('invitation.title')}
+      description={t('invitation.text')}
+      action={
+        <>
+          <ButtonLink to={loginPath(pathname)}>{t('invitation.signIn')}</ButtonLink>
+          <ButtonLink to={registerPath(pathname)} variant="secondary">
+            {t('invitation.register')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

@@ -11,14 +11,11 @@ import type { Person } from '../shared/api';
 
 interface PersonLineProps {
   person: Person;
-  /** When it was written. */
   at: string;
   size?: 'sm' | 'md';
-  /** Further details, shown after the time. */
   children?: ReactNode;
 }
 
-/** Author and time of a post or comment. */
 export function PersonLine({ person, at, size = 'md', children }: PersonLineProps) {
   const { t } = useTranslation('feed');
   const [now] = useState(Date.now);

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 
-/** Style of the actions in the row below a post. */
 export const actionStyle = (isOn = false): string =>
   clsx(
     'inline-flex min-h-11 items-center gap-2 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap transition-colors sm:px-3.5',

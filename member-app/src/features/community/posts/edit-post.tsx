@@ -9,7 +9,6 @@ import { useKnown } from '@sanctum/web/mentions/use-known';
 import { type Post, useEditPost } from '../shared/api';
 import { TagSelect } from '../writing/tag-select';
 
-/** The post as a form, in its place. */
 export function EditPost({ post, onDone }: { post: Post; onDone: () => void }) {
   const { t } = useTranslation('feed');
   const [before] = useState(() => forWriting(post.text, post.mentions));

@@ -3,9 +3,8 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { communityPaths } from '../../../shared/lib/community-paths';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import { type Post, useSavePost } from '../shared/api';
 import { actionStyle } from './action-style';
 import { ReactButton } from './reactions';
@@ -53,8 +52,7 @@ export function PostActions({ post, areCommentsOpen, onComments }: PostActionsPr
         aria-label={t('post.save')}
         onClick={() =>
           save.mutate(!post.isSaved, {
-            onError: (error) =>
-              toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+            onError: (error) => toastRefusal(t('failed'), error),
           })
         }
       >

@@ -60,26 +60,7 @@ export function PostCard({ post, isAlone = false, namesGroup = false, onDeleted 
         {isEditing ? (
           <EditPost post={post} onDone={() => setEditing(false)} />
         ) : (
-          <div className="mt-3">
-            {post.tag && (
-              <Badge tone="leaf" className="mr-2 mb-2">
-                {t(`tags.${post.tag}`)}
-              </Badge>
-            )}
-            {post.isSolved && (
-              <Badge tone="gold" className="mb-2">
-                <Check aria-hidden />
-                {t('questions.solved')}
-              </Badge>
-            )}
-            {post.lesson && <FromLesson lesson={post.lesson} />}
-            <PlainWords
-              text={post.text}
-              mentions={post.mentions}
-              isWhole={isAlone}
-              isCoachs={post.author.isCoach}
-            />
-          </div>
+          <Words post={post} isWhole={isAlone} />
         )}
         <Pictures images={post.images} />
         <PostFiles files={post.files} />
@@ -141,5 +122,31 @@ function StateNotice({ post: { state, hiddenReason } }: { post: Post }) {
         ? t('state.reported', { coach })
         : t('state.hidden', { coach, reason: hiddenReason })}
     </Alert>
+  );
+}
+
+function Words({ post, isWhole }: { post: Post; isWhole: boolean }) {
+  const { t } = useTranslation('feed');
+  return (
+    <div className="mt-3">
+      {post.tag && (
+        <Badge tone="leaf" className="mr-2 mb-2">
+          {t(`tags.${post.tag}`)}
+        </Badge>
+      )}
+      {post.isSolved && (
+        <Badge tone="gold" className="mb-2">
+          <Check aria-hidden />
+          {t('questions.solved')}
+        </Badge>
+      )}
+      {post.lesson && <FromLesson lesson={post.lesson} />}
+      <PlainWords
+        text={post.text}
+        mentions={post.mentions}
+        isWhole={isWhole}
+        isCoachs={post.author.isCoach}
+      />
+    </div>
   );
 }

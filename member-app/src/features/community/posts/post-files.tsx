@@ -1,6 +1,8 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import FileText from 'lucide-react/icons/file-text';
+import { formatFileSize } from '../../../shared/lib/format';
 import type { Post } from '../shared/api';
-import { Film } from './film';
-import { Paper } from './paper';
 
 /** Videos to be played, files to be downloaded; their addresses work for a quarter of an hour and are asked for again with the posts. */
 export function PostFiles({ files }: { files: Post['files'] }) {
@@ -11,5 +13,53 @@ export function PostFiles({ files }: { files: Post['files'] }) {
         <li key={file.id}>{file.isFilm ? <Film film={file} /> : <Paper file={file} />}</li>
       ))}
     </ul>
+  );
+}
+
+type Film = Post['files'][number];
+
+/** A video has its space before it is there, so that nothing moves when it comes. */
+const spaceFor = ({ width, height }: Film) => ({
+  aspectRatio: width && height ? `${width} / ${height}` : '16 / 9',
+});
+
+/** Played where the browser can; telephones also make videos that only some can, which are there to be downloaded then. */
+function Film({ film }: { film: Film }) {
+  const { t } = useTranslation('feed');
+  const [isPlayable, setPlayable] = useState(true);
+  if (!isPlayable)
+    return (
+      <>
+        <p className="mb-2 text-ink-soft">{t('files.unplayable')}</p>
+        <Paper file={film} />
+      </>
+    );
+  return (
+    /* oxlint-disable-next-line jsx-a11y/media-has-caption -- what members film has no captions; their words stand above it */
+    <video
+      controls
+      playsInline
+      preload="metadata"
+      src={film.url}
+      aria-label={t('files.film', { name: film.fileName })}
+      className="max-h-[32rem] w-full rounded-md bg-black"
+      style={spaceFor(film)}
+      onError={() => setPlayable(false)}
+      // of a video whose pictures it cannot read a browser would play the sound alone
+      onLoadedMetadata={({ currentTarget }) => setPlayable(currentTarget.videoWidth > 0)}
+    />
+  );
+}
+
+function Paper({ file }: { file: Post['files'][number] }) {
+  return (
+    <a
+      href={file.downloadUrl}
+      className="flex min-h-11 items-center gap-3 rounded-md border border-line px-4 py-2 hover:border-evergreen"
+    >
+      <FileText aria-hidden className="size-5 shrink-0 text-evergreen" />
+      <span className="min-w-0 grow font-semibold wrap-anywhere">{file.fileName}</span>
+      <span className="text-sm whitespace-nowrap text-ink-soft">{formatFileSize(file.fileSize)}</span>
+    </a>
   );
 }

@@ -9,7 +9,6 @@ import { PostCard } from './post-card';
 
 interface PostListProps {
   scope: Scope;
-  /** Shown when there are no posts. */
   none: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { messagesTo } from '../../../shared/lib/sanctum-paths';
 import { Button } from '../../../shared/ui/button';
 import {
@@ -15,9 +14,9 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../../shared/ui/dropdown-menu';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import { type Post, useDeletePost } from '../shared/api';
-import { DeleteDialog } from '../parts/delete-dialog';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { ReportDialog } from '../../../shared/reporting/report-dialog';
 
 interface PostMenuProps {
@@ -33,8 +32,7 @@ export function PostMenu({ post, onEdit, onDeleted }: PostMenuProps) {
   const remove = useDeletePost(post.id);
   const deleteIt = () =>
     remove.mutate(undefined, {
-      onError: (error) =>
-        toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+      onError: (error) => toastRefusal(t('failed'), error),
       onSuccess: () => {
         setAsks(null);
         toast({ title: t('post.deleted') });
@@ -51,41 +49,21 @@ export function PostMenu({ post, onEdit, onDeleted }: PostMenuProps) {
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           {post.author.isMe ? (
-            <>
-              <DropdownMenuItem onSelect={onEdit}>
-                <Pencil aria-hidden />
-                {t('post.edit')}
-              </DropdownMenuItem>
-              <DropdownMenuItem onSelect={() => setAsks('delete')}>
-                <Trash2 aria-hidden />
-                {t('post.delete')}
-              </DropdownMenuItem>
-            </>
+            <OwnActions onEdit={onEdit} onDelete={() => setAsks('delete')} />
           ) : (
-            <>
-              {post.author.isWritable && post.author.id && (
-                <DropdownMenuItem asChild>
-                  <Link to={messagesTo(post.author.id)}>
-                    <MessageCircle aria-hidden />
-                    {t('post.message', { name: post.author.name })}
-                  </Link>
-                </DropdownMenuItem>
-              )}
-              <DropdownMenuItem onSelect={() => setAsks('report')}>
-                <Flag aria-hidden />
-                {t('post.report')}
-              </DropdownMenuItem>
-            </>
+            <OthersActions author={post.author} onReport={() => setAsks('report')} />
           )}
         </DropdownMenuContent>
       </DropdownMenu>
-      <DeleteDialog
+      <ConfirmDialog
         title={t('post.deleteTitle')}
-        text={t('post.deleteText')}
+        description={t('post.deleteText')}
+        confirm={t('delete')}
+        keep={t('keep')}
         open={asks === 'delete'}
         pending={remove.isPending}
         onOpenChange={(open) => !open && setAsks(null)}
-        onDelete={deleteIt}
+        onConfirm={deleteIt}
       />
       <ReportDialog
         of="posts"
@@ -93,6 +71,42 @@ export function PostMenu({ post, onEdit, onDeleted }: PostMenuProps) {
         open={asks === 'report'}
         onOpenChange={(open) => !open && setAsks(null)}
       />
+    </>
+  );
+}
+
+function OwnActions({ onEdit, onDelete }: { onEdit: () => void; onDelete: () => void }) {
+  const { t } = useTranslation('feed');
+  return (
+    <>
+      <DropdownMenuItem onSelect={onEdit}>
+        <Pencil aria-hidden />
+        {t('post.edit')}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={onDelete}>
+        <Trash2 aria-hidden />
+        {t('post.delete')}
+      </DropdownMenuItem>
+    </>
+  );
+}
+
+function OthersActions({ author, onReport }: { author: Post['author']; onReport: () => void }) {
+  const { t } = useTranslation('feed');
+  return (
+    <>
+      {author.isWritable && author.id && (
+        <DropdownMenuItem asChild>
+          <Link to={messagesTo(author.id)}>
+            <MessageCircle aria-hidden />
+            {t('post.message', { name: author.name })}
+          </Link>
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem onSelect={onReport}>
+        <Flag aria-hidden />
+        {t('post.report')}
+      </DropdownMenuItem>
     </>
   );
 }

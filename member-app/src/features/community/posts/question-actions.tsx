@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastRefusal } from '../../../shared/ui/toast-store';
 import { type Post, useQuestionHelps } from '../shared/api';
 import { actionStyle } from './action-style';
 
@@ -31,8 +30,7 @@ export function QuestionActions({ post, areAnswersOpen, onAnswers }: QuestionAct
           aria-pressed={post.isHelpful}
           onClick={() =>
             help.mutate(!post.isHelpful, {
-              onError: (error) =>
-                toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+              onError: (error) => toastRefusal(t('failed'), error),
             })
           }
         >

@@ -3,11 +3,10 @@ import { clsx } from 'clsx';
 import SmilePlus from 'lucide-react/icons/smile-plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastRefusal } from '../../../shared/ui/toast-store';
 import { type Emoji, type Post, useReact, useReacted } from '../shared/api';
 import { actionStyle } from './action-style';
 
@@ -75,8 +74,7 @@ export function ReactButton({ post }: { post: Post }) {
       { emoji, isOn: !post.myReactions.includes(emoji) },
       {
         onSuccess: () => setOpen(false),
-        onError: (error) =>
-          toast({ title: t('failed'), description: refusalSentence(error), variant: 'destructive' }),
+        onError: (error) => toastRefusal(t('failed'), error),
       },
     );
   return (

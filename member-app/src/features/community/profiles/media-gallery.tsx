@@ -14,11 +14,9 @@ const SHOWN = 6;
 
 interface MediaGalleryProps {
   accountId: string;
-  /** Text shown when there are none. */
   none: string;
 }
 
-/** Pictures and videos of a member's posts, each with a link to its post. */
 export function MediaGallery({ accountId, none }: MediaGalleryProps) {
   const { t } = useTranslation('feed');
   const heading = useId();

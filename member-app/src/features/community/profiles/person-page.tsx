@@ -12,7 +12,6 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Illustration } from '../../../shared/ui/illustration';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { SignedInOnly } from '../../session';
 import { PostList } from '../posts/post-list';
@@ -51,7 +50,7 @@ function OnePerson({ id }: { id: string }) {
         query.error instanceof ApiError &&
         [400, 404].includes(query.error.status) && (
           <EmptyState
-            picture={<Illustration name="fallen-leaf" />}
+            picture="fallen-leaf"
             title={t('person.missing')}
             description={t('person.missingText')}
             action={<ButtonLink to={paths.community}>{t('post.back')}</ButtonLink>}

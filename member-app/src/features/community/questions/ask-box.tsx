@@ -3,52 +3,37 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type AskedAt, readAskedAt } from '../../../shared/lib/community-paths';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Form, FormField } from '../../../shared/ui/form';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import type { Member } from '../../session';
 import { forSending } from '@sanctum/web/mentions/mention-text';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
-import { useKnown } from '@sanctum/web/mentions/use-known';
 import { aboutLesson } from '../shared/about-lesson';
 import { type AskedFrom, type Post, useAsk } from '../shared/api';
-import { keepDraft, readDraft, readDraftPeople } from '../writing/draft';
+import { useDraft } from '../writing/draft';
 import { TagSelect } from '../writing/tag-select';
 import { useGuidelines } from '../writing/use-guidelines';
 import { SimilarQuestions } from './similar-questions';
 
 const PLACE = 'questions';
 
-/** Room for a question to all members. */
+/** Long: one form, whose text, topic and lesson are sent and cleared together. */
 export function AskBox({ member }: { member: Member }) {
   const { t } = useTranslation('feed');
-  const [text, setText] = useState(() => readDraft(member.id, PLACE));
-  const { known, choose } = useKnown(() => readDraftPeople(member.id, PLACE));
+  const { text, known, change, mention } = useDraft(member.id, PLACE);
   const [tag, setTag] = useState<Post['tag']>(null);
   const ask = useAsk();
   const [address, setAddress] = useSearchParams();
   const askedAt = readAskedAt(address);
   const { afterGuidelines, dialog } = useGuidelines();
 
-  function change(next: string) {
-    setText(next);
-    keepDraft(member.id, PLACE, next, known);
-  }
-
-  function mention(id: string, name: string): string {
-    const { label, known: next } = choose(id, name);
-    keepDraft(member.id, PLACE, `${text} @${label}`, next);
-    return label;
-  }
-
   function send() {
     ask.mutate(
       { text: forSending(text.trim(), known), tag, lesson: askedAt && placeOf(askedAt) },
       {
-        onError: (error) =>
-          toast({ title: t('composer.failed'), description: refusalSentence(error), variant: 'destructive' }),
+        onError: (error) => toastRefusal(t('composer.failed'), error),
         onSuccess: ({ state }) => {
           change('');
           setTag(null);

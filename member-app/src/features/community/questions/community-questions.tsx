@@ -3,7 +3,6 @@ import { WritersOnly } from '../writing/writers-only';
 import { AskBox } from './ask-box';
 import { QuestionList } from './question-list';
 
-/** Q&A of the community's own page. */
 export function CommunityQuestions() {
   return (
     <CommunityShell>

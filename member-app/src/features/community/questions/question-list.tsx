@@ -5,7 +5,6 @@ import { useWords } from '../../../shared/lib/use-words';
 import { Chip } from '../../../shared/ui/chip';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Illustration } from '../../../shared/ui/illustration';
 import { Input } from '../../../shared/ui/input';
 import { NextPage } from '../../../shared/ui/next-page';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -60,7 +59,7 @@ function Found({ wanted }: { wanted: { q: string; unsolved: boolean } }) {
       <>
         {newer}
         <EmptyState
-          picture={<Illustration name="seed" />}
+          picture="seed"
           title={isNarrowed ? t('questions.noneFound') : t('questions.none')}
           description={isNarrowed ? t('questions.noneFoundText') : t('questions.noneText')}
         />

@@ -13,7 +13,6 @@ const FEWEST_LETTERS = 8;
 /** Maximum length of the text that is compared. */
 const MOST_LETTERS = 500;
 
-/** Earlier questions, shown while a member writes a new one. */
 export function SimilarQuestions({ text }: { text: string }) {
   const { t } = useTranslation('feed');
   const heading = useId();

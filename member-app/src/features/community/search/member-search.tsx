@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePause } from '../../../shared/lib/use-pause';
-import { ErrorState } from '../../../shared/ui/error-state';
 import { Input } from '../../../shared/ui/input';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useSession } from '../../session';
@@ -17,30 +17,19 @@ const PAUSE_MS = 250;
 /** One letter finds too much. */
 const FEWEST_LETTERS = 2;
 
-/** One box over people, what was written, circles, lessons and products. The arrows choose, Enter opens, Escape puts it away. */
-export function MemberSearch() {
-  const { t } = useTranslation('search');
+/** Words that are typed, the results for them, and the one that the arrows have chosen. */
+function useSearchBox() {
   const navigate = useNavigate();
   const { data: me } = useSession();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const box = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const q = usePause(typed.length < FEWEST_LETTERS ? '' : typed, PAUSE_MS);
-  const { data, isFetching, isLoadingError, refetch } = useSearch(q);
-  const isWaiting = typed !== q || (isFetching && !data);
-  const results = q === '' ? [] : (data?.results ?? []);
+  const query = useSearch(q);
+  const results = q === '' ? [] : (query.data?.results ?? []);
   const isShown = isOpen && typed.length >= FEWEST_LETTERS;
   const isCoach = me?.role === 'creator';
-  const idOf = (index: number) => `${id}-${index}`;
-
-  useEffect(() => {
-    if (isShown && active >= 0)
-      document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, active, isShown]);
 
   function change(next: string) {
     setText(next);
@@ -64,24 +53,34 @@ export function MemberSearch() {
 
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step && event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
     if (step) {
-      event.preventDefault();
       setOpen(true);
       // one place more than there are results: that of none
       const places = results.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      open(active >= 0 ? active : 0);
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      if (isShown) close();
-      else change('');
-    }
+    } else if (event.key === 'Enter') open(active >= 0 ? active : 0);
+    else if (isShown) close();
+    else change('');
   }
 
+  const isWaiting = typed !== q || (query.isFetching && !query.data);
+  return { text, typed, query, results, isWaiting, isShown, isCoach, active, setOpen, change, close, press };
+}
+
+/** One box over people, what was written, circles, lessons and products. The arrows choose, Enter opens, Escape puts it away. */
+export function MemberSearch() {
+  const { t } = useTranslation('search');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { setOpen, change, close, press, ...box } = useSearchBox();
+  const { text, query, results, isWaiting, isShown, isCoach, active } = box;
+  const idOf = (index: number) => `${id}-${index}`;
+
+  useScrollTo(isShown && active >= 0 ? idOf(active) : null);
   return (
-    <search ref={box} className="relative block w-full max-w-md" onBlur={(event) => leaves(event) && close()}>
+    <search className="relative block w-full max-w-md" onBlur={(event) => leaves(event) && close()}>
       <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 z-10 size-5 text-ink-soft" />
       <Input
         ref={input}
@@ -102,17 +101,12 @@ export function MemberSearch() {
         onKeyDown={press}
       />
       {text !== '' && (
-        <button
-          type="button"
-          aria-label={t('clear')}
-          className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
-          onClick={() => {
+        <ClearButton
+          onClear={() => {
             change('');
             input.current?.focus();
           }}
-        >
-          <X aria-hidden className="size-5" />
-        </button>
+        />
       )}
       <div
         id={id}
@@ -120,7 +114,7 @@ export function MemberSearch() {
         role="listbox"
         aria-label={t('results')}
         aria-busy={isShown && isWaiting}
-        hidden={!isShown || isLoadingError || (!isWaiting && results.length === 0)}
+        hidden={!isShown || query.isLoadingError || (!isWaiting && results.length === 0)}
         className="absolute inset-x-0 top-full z-40 mt-2 max-h-96 overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-float"
       >
         {results.length > 0 ? (
@@ -129,19 +123,56 @@ export function MemberSearch() {
           <Skeleton className="h-24" />
         )}
       </div>
+      <Outcome {...box} />
+    </search>
+  );
+}
+
+function useScrollTo(id: string | null) {
+  useEffect(() => {
+    if (id !== null) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id]);
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('search');
+  return (
+    <button
+      type="button"
+      aria-label={t('clear')}
+      className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
+      onClick={onClear}
+    >
+      <X aria-hidden className="size-5" />
+    </button>
+  );
+}
+
+type OutcomeProps = Pick<
+  ReturnType<typeof useSearchBox>,
+  'typed' | 'query' | 'results' | 'isWaiting' | 'isShown'
+>;
+
+/** The number of results, for screen readers; for everybody that there are none, or that the search failed. */
+function Outcome({ typed, query, results, isWaiting, isShown }: OutcomeProps) {
+  const { t } = useTranslation('search');
+  return (
+    <>
       {isShown && !isWaiting && results.length === 0 && (
         <div className="absolute inset-x-0 top-full z-40 mt-2 rounded-md border border-line bg-surface p-4 shadow-float">
-          {isLoadingError ? (
-            <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+          {query.isLoadingError ? (
+            <NotLoaded query={query} />
           ) : (
             <p className="text-ink-soft">{t('none', { words: typed })}</p>
           )}
         </div>
       )}
       <VisuallyHidden>
-        <output>{isShown && !isWaiting && !isLoadingError && t('found', { count: results.length })}</output>
+        <output>
+          {isShown && !isWaiting && !query.isLoadingError && t('found', { count: results.length })}
+        </output>
       </VisuallyHidden>
-    </search>
+    </>
   );
 }
 

@@ -31,7 +31,6 @@ interface ResultsProps {
   onOpen: () => void;
 }
 
-/** Search results, grouped by type. */
 export function Results({ results, isCoach, active, idOf, onOpen }: ResultsProps) {
   const { t } = useTranslation('search');
   const prefix = useId();

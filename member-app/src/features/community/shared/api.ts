@@ -3,12 +3,13 @@ import {
   type InfiniteData,
   keepPreviousData,
   type QueryClient,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, body } from '../../../shared/api/client';
+import { api, at, body } from '../../../shared/api/client';
+import { usePages } from '../../../shared/api/pages';
+import { useChange, useFresh, useSave } from '../../../shared/api/queries';
 import { ApiError } from '../../../shared/api/refusal';
 
 type Schemas = components['schemas'];
@@ -43,25 +44,13 @@ const keys = {
 };
 
 /** Loads the person's data in the community, again on every visit, because the coach puts members into circles. */
-export const useMyCommunity = () =>
-  useQuery({ queryKey: keys.me, queryFn: () => body(api.GET('/api/community/me')), staleTime: 0 });
+export const useMyCommunity = () => useFresh(keys.me, () => body(api.GET('/api/community/me')));
 
-export function useAcceptGuidelines() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => body(api.PUT('/api/community/me/guidelines')),
-    onSuccess: (me) => queries.setQueryData(keys.me, me),
-  });
-}
+export const useAcceptGuidelines = () =>
+  useSave(() => body(api.PUT('/api/community/me/guidelines')), keys.me);
 
-/** Confirms that a warning of the coach was read. */
-export function useConfirmWarning() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.PUT('/api/me/warnings/{id}/confirmation', { params: { path: { id } } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keys.me }),
-  });
-}
+export const useConfirmWarning = () =>
+  useChange((id: string) => api.PUT('/api/me/warnings/{id}/confirmation', at(id)), keys.me);
 
 function page(scope: Scope, after: string | undefined): Promise<PostPage> {
   const params = { query: { after } };
@@ -83,14 +72,7 @@ function page(scope: Scope, after: string | undefined): Promise<PostPage> {
 }
 
 /** Posts page by page, newest first; loaded again on every visit, because others write. */
-export const usePosts = (scope: Scope) =>
-  useInfiniteQuery({
-    queryKey: [...keys.pages, scope],
-    queryFn: ({ pageParam }) => page(scope, pageParam),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 0,
-  });
+export const usePosts = (scope: Scope) => usePages([...keys.pages, scope], (after) => page(scope, after));
 
 /** The current first page, loaded on request, beside the list that is being read. */
 export const useNewest = (scope: Scope) =>
@@ -109,28 +91,17 @@ export function beginWith(queries: QueryClient, scope: Scope, newest: PostPage):
 }
 
 export const usePost = (id: string) =>
-  useQuery({
-    queryKey: keys.post(id),
-    queryFn: () => body(api.GET('/api/community/posts/{id}', { params: { path: { id } } })),
-    staleTime: 0,
-  });
+  useFresh(keys.post(id), () => body(api.GET('/api/community/posts/{id}', at(id))));
 
-/** Earlier versions of an edited post. */
 export const useVersions = (id: string, isWanted: boolean) =>
-  useQuery({
-    queryKey: keys.versions(id),
-    queryFn: () => body(api.GET('/api/community/posts/{id}/versions', { params: { path: { id } } })),
+  useFresh(keys.versions(id), () => body(api.GET('/api/community/posts/{id}/versions', at(id))), {
     enabled: isWanted,
-    staleTime: 0,
   });
 
 /** People who have reacted, as far as the reader may know. */
 export const useReacted = (id: string, isWanted: boolean) =>
-  useQuery({
-    queryKey: keys.reacted(id),
-    queryFn: () => body(api.GET('/api/community/posts/{id}/reactions', { params: { path: { id } } })),
+  useFresh(keys.reacted(id), () => body(api.GET('/api/community/posts/{id}/reactions', at(id))), {
     enabled: isWanted,
-    staleTime: 0,
   });
 
 /** Changes a post wherever it is shown. */
@@ -161,7 +132,7 @@ export function isLoaded(queries: QueryClient, id: string): boolean {
 /** Reloads a post wherever it is shown, and removes it if it no longer exists. */
 export async function reloadPost(queries: QueryClient, id: string): Promise<void> {
   try {
-    const post = await body(api.GET('/api/community/posts/{id}', { params: { path: { id } } }));
+    const post = await body(api.GET('/api/community/posts/{id}', at(id)));
     changePost(queries, id, () => post);
   } catch (error) {
     // if the server is down, the next change tries again
@@ -196,7 +167,7 @@ export function useSavePost(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (isSaved: boolean) =>
-      api.PUT('/api/community/posts/{id}/saved', { params: { path: { id } }, body: { isSaved } }),
+      api.PUT('/api/community/posts/{id}/saved', { ...at(id), body: { isSaved } }),
     onSuccess: (_, isSaved) => {
       changePost(queries, id, (post) => ({ ...post, isSaved }));
       void queries.invalidateQueries({ queryKey: [...keys.pages, { of: 'saved' }] });
@@ -204,54 +175,39 @@ export function useSavePost(id: string) {
   });
 }
 
-export function useAsk() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (question: NewQuestion) => body(api.POST('/api/community/questions', { body: question })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keys.pages }),
-  });
-}
+export const useAsk = () =>
+  useChange(
+    (question: NewQuestion) => body(api.POST('/api/community/questions', { body: question })),
+    keys.pages,
+  );
 
-/** Questions that share words with the question being written. */
 export const useSimilar = (q: string) =>
-  useQuery({
-    queryKey: ['community', 'similar', q],
-    queryFn: () => body(api.GET('/api/community/questions/similar', { params: { query: { q } } })),
-    enabled: q !== '',
-    staleTime: 0,
-    placeholderData: q === '' ? undefined : keepPreviousData,
-  });
+  useFresh(
+    ['community', 'similar', q],
+    () => body(api.GET('/api/community/questions/similar', { params: { query: { q } } })),
+    { enabled: q !== '', placeholderData: q === '' ? undefined : keepPreviousData },
+  );
 
-/** Posts that are popular now. */
 export const useTrending = () =>
-  useQuery({
-    queryKey: ['community', 'trending'],
-    queryFn: () => body(api.GET('/api/community/trending')),
-    staleTime: 0,
-  });
+  useFresh(['community', 'trending'], () => body(api.GET('/api/community/trending')));
 
 export function useQuestionHelps(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (isHelpful: boolean) =>
-      body(api.PUT('/api/community/posts/{id}/helpful', { params: { path: { id } }, body: { isHelpful } })),
+      body(api.PUT('/api/community/posts/{id}/helpful', { ...at(id), body: { isHelpful } })),
     onSuccess: (post) => changePost(queries, id, () => post),
   });
 }
 
-export function useWritePost() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (post: NewPost) => body(api.POST('/api/community/posts', { body: post })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keys.pages }),
-  });
-}
+export const useWritePost = () =>
+  useChange((post: NewPost) => body(api.POST('/api/community/posts', { body: post })), keys.pages);
 
 export function useEditPost(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (edited: EditedPost) =>
-      body(api.PATCH('/api/community/posts/{id}', { params: { path: { id } }, body: edited })),
+      body(api.PATCH('/api/community/posts/{id}', { ...at(id), body: edited })),
     onSuccess: (post) => changePost(queries, id, () => post),
   });
 }
@@ -259,7 +215,7 @@ export function useEditPost(id: string) {
 export function useDeletePost(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.DELETE('/api/community/posts/{id}', { params: { path: { id } } }),
+    mutationFn: () => api.DELETE('/api/community/posts/{id}', at(id)),
     onSuccess: () => {
       queries.removeQueries({ queryKey: keys.post(id) });
       return queries.invalidateQueries({ queryKey: keys.pages });

@@ -6,7 +6,6 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { useTrending } from '../shared/api';
 
-/** Posts that are popular now, beside a feed. */
 export function TrendingPosts() {
   const { t } = useTranslation('feed');
   const heading = useId();

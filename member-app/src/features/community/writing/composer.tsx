@@ -3,21 +3,19 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { FileList } from '../../../shared/files/file-list';
 import { useFiles } from '../../../shared/files/use-files';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Form } from '../../../shared/ui/form';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { Member } from '../../session';
 import { forSending } from '@sanctum/web/mentions/mention-text';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
-import { useKnown } from '@sanctum/web/mentions/use-known';
 import { type Post, useWritePost } from '../shared/api';
-import { keepDraft, readDraft, readDraftPeople } from './draft';
+import { useDraft } from './draft';
 import { FileButton } from './file-button';
 import { PictureList } from './picture-list';
 import { TagSelect } from './tag-select';
@@ -32,36 +30,24 @@ interface ComposerProps {
   member: Member;
   /** The circle or pod the post is for; null: all members. */
   groupId: string | null;
-  /** Text of the button. */
   send: string;
 }
 
-/** Composer for a post: one line at first, with all controls once it has content. */
+/**
+ * Composer for a post: one line at first, with all controls once it has content.
+ * Long: one form, whose text, pictures, files and topic are sent and cleared together.
+ */
 export function Composer({ member, groupId, send }: ComposerProps) {
   const { t } = useTranslation('feed');
-  const place = groupId ?? 'all';
-  const [text, setText] = useState(() => readDraft(member.id, place));
-  const { known, choose } = useKnown(() => readDraftPeople(member.id, place));
+  const { text, known, change, mention } = useDraft(member.id, groupId ?? 'all');
   const [tag, setTag] = useState<Post['tag']>(null);
-  const refuse = (error: unknown) =>
-    toast({ title: t('composer.failed'), description: refusalSentence(error), variant: 'destructive' });
+  const refuse = (error: unknown) => toastRefusal(t('composer.failed'), error);
   const { pictures, add, remove, describe, clear, isSending, hasRoom } = usePictures(refuse);
   const attached = useFiles({ purpose: 'post-file', most: MOST_POST_FILES, onRefused: refuse });
   const isOnTheWay = isSending || attached.isSending;
   const write = useWritePost();
   const { afterGuidelines, dialog } = useGuidelines();
   const label = useId();
-
-  function change(next: string) {
-    setText(next);
-    keepDraft(member.id, place, next, known);
-  }
-
-  function mention(id: string, name: string): string {
-    const { label, known: next } = choose(id, name);
-    keepDraft(member.id, place, `${text} @${label}`, next);
-    return label;
-  }
 
   function post() {
     const images = pictures.flatMap(({ storageUrl, alt }) => (storageUrl ? [{ storageUrl, alt }] : []));

@@ -1,4 +1,6 @@
 import { type Known, NOBODY } from '@sanctum/web/mentions/mention-text';
+import { useKnown } from '@sanctum/web/mentions/use-known';
+import { useState } from 'react';
 
 /** Prefix for unsent drafts with their mentions. This browser stores them for the person who wrote them. */
 const PREFIX = 'community-draft';
@@ -7,7 +9,7 @@ const keyOf = (accountId: string, place: string): string => `${PREFIX}:${account
 const peopleOf = (accountId: string, place: string): string => `${keyOf(accountId, place)}:people`;
 
 /** Returns an empty text if storage is blocked. */
-export function readDraft(accountId: string, place: string): string {
+function readDraft(accountId: string, place: string): string {
   try {
     return localStorage.getItem(keyOf(accountId, place)) ?? '';
   } catch {
@@ -15,8 +17,7 @@ export function readDraft(accountId: string, place: string): string {
   }
 }
 
-/** People that the draft mentions. */
-export function readDraftPeople(accountId: string, place: string): Known {
+function readDraftPeople(accountId: string, place: string): Known {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(peopleOf(accountId, place)) ?? '[]');
     if (!Array.isArray(kept)) return NOBODY;
@@ -27,7 +28,7 @@ export function readDraftPeople(accountId: string, place: string): Known {
 }
 
 /** Stores a draft; an empty draft is removed. */
-export function keepDraft(accountId: string, place: string, text: string, known: Known): void {
+function keepDraft(accountId: string, place: string, text: string, known: Known): void {
   try {
     const people = [...known].filter(([label]) => text.includes(`@${label}`));
     keep(keyOf(accountId, place), text.trim() === '' ? null : text);
@@ -44,3 +45,22 @@ function keep(key: string, value: string | null): void {
 
 const isPair = (pair: unknown): pair is [string, string] =>
   Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');
+
+/** The text that is written at a place, kept as a draft, with the people it mentions. */
+export function useDraft(accountId: string, place: string) {
+  const [text, setText] = useState(() => readDraft(accountId, place));
+  const { known, choose } = useKnown(() => readDraftPeople(accountId, place));
+
+  function change(next: string) {
+    setText(next);
+    keepDraft(accountId, place, next, known);
+  }
+
+  function mention(id: string, name: string): string {
+    const { label, known: next } = choose(id, name);
+    keepDraft(accountId, place, `${text} @${label}`, next);
+    return label;
+  }
+
+  return { text, known, change, mention };
+}

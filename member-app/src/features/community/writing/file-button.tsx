@@ -4,14 +4,12 @@ import { Button } from '../../../shared/ui/button';
 
 interface FileButtonProps {
   icon: LucideIcon;
-  /** MIME types that can be chosen. */
   accept: string;
   disabled: boolean;
   onChoose: (files: Iterable<File>) => void;
   children: ReactNode;
 }
 
-/** Opens the device's own chooser of files. */
 export function FileButton({ icon: Icon, accept, disabled, onChoose, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -3,13 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '../../../shared/ui/select';
 import type { Post } from '../shared/api';
 
-interface TagSelectProps {
-  tag: Post['tag'];
-  onChange: (tag: Post['tag']) => void;
-}
-
 /** Chooses a post's topic; none at first. */
-export function TagSelect({ tag, onChange }: TagSelectProps) {
+export function TagSelect({ tag, onChange }: { tag: Post['tag']; onChange: (tag: Post['tag']) => void }) {
   const { t } = useTranslation('feed');
   return (
     <Select

@@ -2,7 +2,6 @@ import { MOST_IMAGES } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { sendFile } from '../../../shared/files/send-file';
 
-/** A picture that is being added to a post. */
 export interface Picture {
   /** Local address in this browser, to show the picture. */
   preview: string;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { formatDate, formatMoment } from '../../../shared/lib/format';
 import { Alert } from '../../../shared/ui/alert';
-import { useMyCommunity } from '../shared/api';
-import { MuteNotice } from './mute-notice';
-import { WarningNotice } from './warning-notice';
+import { Button } from '../../../shared/ui/button';
+import { type MyCommunity, useConfirmWarning, useMyCommunity } from '../shared/api';
 
 /**
  * Room to write. Whoever is muted, a member who has not confirmed a warning, and a minor whose guardian has not agreed yet read along,
@@ -21,4 +22,37 @@ export function WritersOnly({ children }: { children: ReactNode }) {
     );
   }
   return me && !me.mayWrite ? <Alert>{t('readsAlong')}</Alert> : children;
+}
+
+/** Tells a member whom the coach has muted until when and why, where she would write. */
+function MuteNotice({ mute: { until, reason } }: { mute: NonNullable<MyCommunity['mute']> }) {
+  const { t } = useTranslation('feed');
+  return (
+    <Alert title={until === null ? t('mute.open') : t('mute.until', { when: formatMoment(until) })}>
+      {reason !== null && <p className="mb-1 wrap-anywhere">{t('mute.why', { reason })}</p>}
+      <p>{t('mute.reads')}</p>
+    </Alert>
+  );
+}
+
+/** The coach's warning, shown in place of the composer until the member has confirmed it. */
+function WarningNotice({ warning }: { warning: NonNullable<MyCommunity['warning']> }) {
+  const { t } = useTranslation('feed');
+  const confirm = useConfirmWarning();
+  return (
+    <Alert title={t('warning.title')}>
+      <p className="text-ink-soft">{formatDate(warning.givenAt)}</p>
+      <p className="mt-2 text-base wrap-anywhere whitespace-pre-wrap">{warning.text}</p>
+      <p className="mt-2">{t('warning.text')}</p>
+      {confirm.isError && <p className="mt-2 font-semibold text-danger">{refusalSentence(confirm.error)}</p>}
+      <Button
+        size="sm"
+        className="mt-3"
+        pending={confirm.isPending}
+        onClick={() => confirm.mutate(warning.id)}
+      >
+        {t('warning.confirm')}
+      </Button>
+    </Alert>
+  );
 }

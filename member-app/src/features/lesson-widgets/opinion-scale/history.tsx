@@ -14,7 +14,6 @@ interface HistoryProps {
   values: readonly ScaleValue[];
 }
 
-/** A member's values over time: as a curve, and the same as a list. */
 export function History({ settings, values }: HistoryProps) {
   const { t } = useTranslation('widgets');
   const first = values[0];

@@ -2,17 +2,20 @@ import Gauge from 'lucide-react/icons/gauge';
 import Undo from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMutation } from '@tanstack/react-query';
+import { api, body } from '../../../shared/api/client';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Slider } from '../../../shared/ui/slider';
-import { type ScaleValue, valuesOf } from '../parts/answers';
+import { type ScaleValue, valuesOf, withoutValue, withValue } from '../parts/answers';
+import { useChangeAnswers } from '../parts/api';
+import { useLessonOfWidgets } from '../parts/lesson-context';
 import { PreviewNote } from '../parts/preview-note';
 import { WidgetCard } from '../parts/widget-card';
 import type { SettingsOf, WidgetOf } from '../parts/widgets';
 import { WithAnswers } from '../parts/with-answers';
 import { History } from './history';
 import { labelOf, startOf } from './scale';
-import { useValues } from './use-values';
 
 export function OpinionScaleView({ id, settings }: WidgetOf<'opinionScale'>) {
   const { t } = useTranslation('widgets');
@@ -95,4 +98,32 @@ function Scale({ id, settings, values, labelledBy }: ScaleProps) {
       <History settings={settings} values={values} />
     </>
   );
+}
+
+/** Adding a value and taking it back. In a preview on this page only. */
+function useValues(widgetId: string) {
+  const { stores } = useLessonOfWidgets();
+  const change = useChangeAnswers();
+  // One id for one value, however often its save is tried.
+  const next = useRef(crypto.randomUUID());
+  const path = (id: string) => ({ params: { path: { widgetId, id } } });
+
+  const add = useMutation({
+    mutationFn: async (value: number): Promise<ScaleValue> => {
+      const id = next.current;
+      if (!stores) return { id, value, at: new Date().toISOString() };
+      return body(api.PUT('/api/widgets/{widgetId}/scale-values/{id}', { ...path(id), body: { value } }));
+    },
+    onSuccess: (saved) => {
+      next.current = crypto.randomUUID();
+      change(withValue(widgetId, saved));
+    },
+  });
+  const undo = useMutation({
+    mutationFn: async (id: string) => {
+      if (stores) await api.DELETE('/api/widgets/{widgetId}/scale-values/{id}', path(id));
+    },
+    onSuccess: (_gone, id) => change(withoutValue(widgetId, id)),
+  });
+  return { add, undo };
 }

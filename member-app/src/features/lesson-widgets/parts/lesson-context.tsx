@@ -10,7 +10,6 @@ const Context = createContext<LessonOfWidgets | null>(null);
 
 export const LessonOfWidgetsProvider = Context.Provider;
 
-/** The lesson of this widget. */
 export function useLessonOfWidgets(): LessonOfWidgets {
   const lesson = useContext(Context);
   if (!lesson) throw new Error('A widget is shown inside LessonWidgets only');

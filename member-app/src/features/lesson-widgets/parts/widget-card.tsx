@@ -3,14 +3,12 @@ import { Card } from '../../../shared/ui/card';
 
 interface WidgetCardProps {
   icon: ComponentType<{ 'aria-hidden': true; className: string }>;
-  /** Kind of widget, in words. */
   kind: string;
   title: string;
   /** Receives the heading's id, which can label a group or a control. */
   children: (headingId: string) => ReactNode;
 }
 
-/** Frame of every interactive widget. */
 export function WidgetCard({ icon: Icon, kind, title, children }: WidgetCardProps) {
   const heading = useId();
   return (

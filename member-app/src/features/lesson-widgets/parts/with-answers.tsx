@@ -5,12 +5,8 @@ import { Skeleton } from '../../../shared/ui/skeleton';
 import type { LessonAnswers } from './answers';
 import { useAnswers } from './api';
 
-interface WithAnswersProps {
-  children: (answers: LessonAnswers) => ReactNode;
-}
-
 /** Waits for what the member did before: nobody may write over words that are not shown yet. */
-export function WithAnswers({ children }: WithAnswersProps) {
+export function WithAnswers({ children }: { children: (answers: LessonAnswers) => ReactNode }) {
   const { t } = useTranslation('widgets');
   const query = useAnswers();
   const { data } = query;

@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, body } from '../../../shared/api/client';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate } from '../../../shared/lib/format';
 import { useCoach } from '../../../shared/site/site';
-import { Alert } from '../../../shared/ui/alert';
+import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
 import { type JournalAnswer, withJournal } from '../parts/answers';
 import { useChangeAnswers } from '../parts/api';
@@ -22,25 +21,8 @@ interface JournalSharingProps {
 /** The coach gets a copy of these words, and only when asked. */
 export function JournalSharing({ id, text, journal, save }: JournalSharingProps) {
   const { t } = useTranslation('widgets');
-  const change = useChangeAnswers();
   const { firstName } = useCoach();
-  const [news, setNews] = useState('');
-  const call = { params: { path: { widgetId: id } } };
-  const sharing = useMutation({
-    mutationFn: async (wish: 'share' | 'unshare') => {
-      if (wish === 'unshare') return body(api.DELETE('/api/widgets/{widgetId}/journal/share', call));
-      return (await save()) ? body(api.PUT('/api/widgets/{widgetId}/journal/share', call)) : null;
-    },
-    onSuccess: (saved, wish) => {
-      if (!saved) return setNews(t('journal.saveFirst'));
-      change(withJournal(saved));
-      setNews(
-        wish === 'share'
-          ? t('journal.nowShared', { coach: firstName })
-          : t('journal.nowPrivate', { coach: firstName }),
-      );
-    },
-  });
+  const { sharing, news } = useSharing(id, save);
   const isPending = (wish: 'share' | 'unshare') => sharing.isPending && sharing.variables === wish;
   const shared = journal?.sharedAt != null;
   const grew = shared && journal.sharedText !== text;
@@ -80,11 +62,32 @@ export function JournalSharing({ id, text, journal, save }: JournalSharingProps)
       <output className="mt-2 block text-sm text-ink-soft empty:hidden">
         {!(grew && sharing.variables === 'share') && news}
       </output>
-      {sharing.error && (
-        <Alert tone="danger" className="mt-3">
-          {refusalSentence(sharing.error)}
-        </Alert>
-      )}
+      <Refused error={sharing.error} className="mt-3" />
     </div>
   );
+}
+
+/** Shares the words with the coach or takes them back, and says what happened. */
+function useSharing(id: string, save: () => Promise<boolean>) {
+  const { t } = useTranslation('widgets');
+  const change = useChangeAnswers();
+  const { firstName } = useCoach();
+  const [news, setNews] = useState('');
+  const call = { params: { path: { widgetId: id } } };
+  const sharing = useMutation({
+    mutationFn: async (wish: 'share' | 'unshare') => {
+      if (wish === 'unshare') return body(api.DELETE('/api/widgets/{widgetId}/journal/share', call));
+      return (await save()) ? body(api.PUT('/api/widgets/{widgetId}/journal/share', call)) : null;
+    },
+    onSuccess: (saved, wish) => {
+      if (!saved) return setNews(t('journal.saveFirst'));
+      change(withJournal(saved));
+      setNews(
+        wish === 'share'
+          ? t('journal.nowShared', { coach: firstName })
+          : t('journal.nowPrivate', { coach: firstName }),
+      );
+    },
+  });
+  return { sharing, news };
 }

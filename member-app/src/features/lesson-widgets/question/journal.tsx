@@ -1,19 +1,27 @@
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import MessageCircleHeart from 'lucide-react/icons/message-circle-heart';
+import type { AutosaveState } from '../../../shared/lib/autosave/autosaver';
+import type { Draft } from '../../../shared/lib/autosave/draft';
+import { DraftStore } from '../../../shared/lib/autosave/draft-store';
+import { useAutosaver } from '../../../shared/lib/autosave/use-autosaver';
+import { formatDate } from '../../../shared/lib/format';
+import { useCoach } from '../../../shared/site/site';
 import { Textarea } from '../../../shared/ui/textarea';
 import { GuardianCouldRead } from '../../private-writing';
-import { type JournalAnswer, journalOf } from '../parts/answers';
+import { type JournalAnswer, journalOf, withJournal } from '../parts/answers';
+import { useChangeAnswers } from '../parts/api';
 import { useLessonOfWidgets } from '../parts/lesson-context';
 import { PreviewNote } from '../parts/preview-note';
+import { usePersonId } from '../parts/use-person-id';
 import { WidgetCard } from '../parts/widget-card';
 import type { AskedOf } from '../parts/widgets';
 import { WithAnswers } from '../parts/with-answers';
-import { CoachReply } from './coach-reply';
 import { JournalConflict } from './journal-conflict';
+import { journalSaver } from './journal-saver';
 import { JournalSharing } from './journal-sharing';
 import { JournalStatus } from './journal-status';
-import { useJournal } from './use-journal';
 
 /** The same limit in the contract and the column. */
 const LIMIT = 20_000;
@@ -87,4 +95,33 @@ function TriedJournal({ labelledBy }: { labelledBy: string }) {
       <PreviewNote />
     </>
   );
+}
+
+/** The coach's reply, which stays when the member stops sharing. */
+function CoachReply({ reply }: { reply: NonNullable<JournalAnswer['reply']> }) {
+  const { t } = useTranslation('widgets');
+  const { firstName } = useCoach();
+  return (
+    <figure className="mt-4 rounded-md border border-evergreen/30 bg-evergreen-soft p-4">
+      <figcaption className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-evergreen-strong">
+        <MessageCircleHeart aria-hidden className="size-4.5" />
+        {t('journal.reply', { coach: firstName, date: formatDate(reply.repliedAt) })}
+      </figcaption>
+      <blockquote className="mt-2 break-words whitespace-pre-wrap">{reply.text}</blockquote>
+    </figure>
+  );
+}
+
+/** A member's words in a journal, saved by themselves. */
+function useJournal(widgetId: string, journal: JournalAnswer | undefined) {
+  const personId = usePersonId();
+  const change = useChangeAnswers();
+  const [saver] = useState(() => {
+    const drafts = new DraftStore<Draft>(localStorage, 'journal-draft', personId);
+    return journalSaver(widgetId, journal, drafts, (saved) => change(withJournal(saved)));
+  });
+  const { draft, state, other } = useAutosaver(saver);
+  // what was saved on an earlier day is saved
+  const shown: AutosaveState = state === 'idle' && journal ? 'saved' : state;
+  return { text: draft.text, state: shown, other, saver };
 }

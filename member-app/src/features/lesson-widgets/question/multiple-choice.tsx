@@ -3,6 +3,8 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Sprout from 'lucide-react/icons/sprout';
 import { api, body } from '../../../shared/api/client';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
@@ -14,7 +16,6 @@ import { PreviewNote } from '../parts/preview-note';
 import { WidgetCard } from '../parts/widget-card';
 import type { AskedOf } from '../parts/widgets';
 import { WithAnswers } from '../parts/with-answers';
-import { Feedback } from './feedback';
 
 interface MultipleChoiceProps {
   id: string;
@@ -45,17 +46,10 @@ interface OptionsProps extends MultipleChoiceProps {
 function Options({ id, settings, answered, labelledBy }: OptionsProps) {
   const { t } = useTranslation('widgets');
   const { stores } = useLessonOfWidgets();
-  const change = useChangeAnswers();
   const [chosen, setChosen] = useState(answered?.optionId ?? null);
   const [forgot, setForgot] = useState(false);
   const [tried, setTried] = useState(false);
-  const check = useMutation({
-    mutationFn: (optionId: string) =>
-      body(
-        api.PUT('/api/widgets/{widgetId}/choice', { params: { path: { widgetId: id } }, body: { optionId } }),
-      ),
-    onSuccess: (choice) => change(withChoice(choice)),
-  });
+  const check = useCheck(id);
   // The verdict belongs to the option it was given for.
   const verdict = answered?.optionId === chosen && !check.isPending ? answered : undefined;
 
@@ -76,26 +70,13 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
     <Form isUnsaved={false} onSubmit={submit} className="mt-4">
       <div role="radiogroup" aria-labelledby={labelledBy} className="grid gap-2.5">
         {settings.options.map((option) => (
-          <label
+          <Option
             key={option.id}
-            className={clsx(
-              'flex min-h-12 cursor-pointer items-start gap-3 rounded-md border px-4 py-3 transition-colors',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              chosen === option.id
-                ? 'border-evergreen bg-evergreen-soft'
-                : 'border-line-strong/60 hover:border-evergreen',
-            )}
-          >
-            <input
-              type="radio"
-              name={id}
-              value={option.id}
-              checked={chosen === option.id}
-              onChange={() => choose(option.id)}
-              className="mt-1 size-5 shrink-0 accent-evergreen outline-none"
-            />
-            {option.text}
-          </label>
+            name={id}
+            option={option}
+            isChosen={chosen === option.id}
+            onChoose={() => choose(option.id)}
+          />
         ))}
       </div>
       <Button type="submit" className="mt-4" pending={check.isPending}>
@@ -119,4 +100,65 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
       <PreviewNote />
     </Form>
   );
+}
+
+/** Right or not yet, in words and colour, and what the coach says to it. */
+function Feedback({ verdict: { correct, feedback } }: { verdict: ChoiceAnswer }) {
+  const { t } = useTranslation('widgets');
+  const Icon = correct ? CircleCheck : Sprout;
+  return (
+    <div
+      className={clsx(
+        'mt-4 flex gap-3 rounded-md border px-4 py-3',
+        correct ? 'border-evergreen/30 bg-evergreen-soft' : 'border-gold/50 bg-gold-soft',
+      )}
+    >
+      <Icon
+        aria-hidden
+        className={clsx('mt-1 size-5 shrink-0', correct ? 'text-evergreen-strong' : 'text-gold-ink')}
+      />
+      <div>
+        <p className={clsx('font-semibold', correct ? 'text-evergreen-strong' : 'text-gold-ink')}>
+          {correct ? t('choice.right') : t('choice.notYet')}
+        </p>
+        {feedback && <p className="whitespace-pre-line">{feedback}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface OptionProps {
+  name: string;
+  option: MultipleChoiceProps['settings']['options'][number];
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const Option = ({ name, option, isChosen, onChoose }: OptionProps) => (
+  <label
+    className={clsx(
+      'flex min-h-12 cursor-pointer items-start gap-3 rounded-md border px-4 py-3 transition-colors',
+      'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+      isChosen ? 'border-evergreen bg-evergreen-soft' : 'border-line-strong/60 hover:border-evergreen',
+    )}
+  >
+    <input
+      type="radio"
+      name={name}
+      value={option.id}
+      checked={isChosen}
+      onChange={onChoose}
+      className="mt-1 size-5 shrink-0 accent-evergreen outline-none"
+    />
+    {option.text}
+  </label>
+);
+
+function useCheck(widgetId: string) {
+  const change = useChangeAnswers();
+  return useMutation({
+    mutationFn: (optionId: string) =>
+      body(api.PUT('/api/widgets/{widgetId}/choice', { params: { path: { widgetId } }, body: { optionId } })),
+    onSuccess: (choice) => change(withChoice(choice)),
+  });
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../../shared/api/client';
 import { Button } from '../../../shared/ui/button';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastFailure } from '../../../shared/ui/toast-store';
 import type { StopwatchSession } from '../parts/answers';
 import { formatMoment } from '../../../shared/lib/format';
 import { formatHms } from './stopwatch';
@@ -14,7 +14,6 @@ interface SessionListProps {
   forget: (id: string) => Promise<void>;
 }
 
-/** The member's earlier sessions, newest first. */
 export function SessionList({ sessions, forget }: SessionListProps) {
   const { t } = useTranslation('widgets');
   const [showsAll, setShowsAll] = useState(false);
@@ -29,11 +28,10 @@ export function SessionList({ sessions, forget }: SessionListProps) {
       await forget(id);
       heading.current?.focus();
     } catch (error) {
-      toast({
-        title: t('stopwatch.deleteFailed.title'),
-        description: serverMessage(error, t('stopwatch.deleteFailed.description')),
-        variant: 'destructive',
-      });
+      toastFailure(
+        t('stopwatch.deleteFailed.title'),
+        serverMessage(error, t('stopwatch.deleteFailed.description')),
+      );
     }
   }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate } from '../../../shared/lib/format';
-import { Alert } from '../../../shared/ui/alert';
+import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
@@ -28,11 +27,7 @@ export function CalendarFeed() {
       {feed.since !== null && (
         <p className="mt-2 text-sm text-ink-soft">{t('feed.isOn', { date: formatDate(feed.since) })}</p>
       )}
-      {problem && (
-        <Alert tone="danger" className="mt-4">
-          {refusalSentence(problem)}
-        </Alert>
-      )}
+      <Refused error={problem} className="mt-4" />
       {renew.data && feed.since !== null && <Address url={renew.data} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="secondary" pending={renew.isPending} onClick={() => renew.mutate()}>

@@ -5,8 +5,7 @@ import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { useMedia } from '../../../shared/lib/use-media';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { Illustration } from '../../../shared/ui/illustration';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeletons } from '../../../shared/ui/skeletons';
 import { type CalendarEntry, useCalendar } from '../api';
 import { TabPage } from '../shell/tab-page';
@@ -37,18 +36,16 @@ function Views() {
   const heading = useId();
   const shown = useShown();
   const days = daysOf(shown);
-  const { data, isLoadingError, isFetching, refetch } = useCalendar(
-    beginningOf(days[0]!),
-    beginningOf(addDays(days.at(-1)!, 1)),
-  );
+  const query = useCalendar(beginningOf(days[0]!), beginningOf(addDays(days.at(-1)!, 1)));
+  const { data } = query;
   const isWide = useMedia(WIDE);
   const hasGrid = shown.view === 'month' || (shown.view === 'week' && isWide);
   const entries = data && entriesByDay(data);
   return (
     <>
       <Toolbar shown={shown} headingId={heading} />
-      {isLoadingError ? (
-        <ErrorState onRetry={() => void refetch()} pending={isFetching} />
+      {query.isLoadingError ? (
+        <NotLoaded query={query} />
       ) : hasGrid ? (
         <GridView shown={shown} entries={entries} labelledBy={heading} />
       ) : entries ? (
@@ -85,7 +82,7 @@ function Nothing() {
   const { t } = useTranslation('overview');
   return (
     <EmptyState
-      picture={<Illustration name="moon" />}
+      picture="moon"
       title={t('calendar.none')}
       description={t('calendar.text')}
       action={<ButtonLink to={sanctumPaths.coaching}>{t('calendar.book')}</ButtonLink>}

@@ -45,7 +45,6 @@ export function searchOf({ view, day, today }: Shown): { search: string } {
   return { search: search.toString() };
 }
 
-/** All the days a view shows, in order. */
 export function daysOf({ view, day }: Pick<Shown, 'view' | 'day'>): CalendarDay[] {
   if (view === 'month') return weeksOfMonth(day, firstWeekday()).flat();
   return view === 'week' ? weekOf(day, firstWeekday()) : daysFrom(day, AGENDA);

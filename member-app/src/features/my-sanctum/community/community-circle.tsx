@@ -6,7 +6,6 @@ import { Chip } from '../../../shared/ui/chip';
 import { Dialog, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Illustration } from '../../../shared/ui/illustration';
 import { Skeletons } from '../../../shared/ui/skeletons';
 import { GroupFeed, type Group, useMyCommunity } from '../../community';
 import { CircleThread } from '../../messages';
@@ -38,7 +37,7 @@ const InNone = () => {
   const { t } = useTranslation('community');
   return (
     <EmptyState
-      picture={<Illustration name="circle" />}
+      picture="circle"
       title={t('circle.none')}
       description={t('circle.text')}
       action={<SelectCircle />}
@@ -46,7 +45,6 @@ const InNone = () => {
   );
 };
 
-/** Views of a circle: lasting posts, and the chat. */
 const VIEWS = ['posts', 'chat'] as const;
 
 /** Shows one group at a time, its posts or its chat; the address holds both choices. */

@@ -3,7 +3,6 @@ import { Feed, NewestAnnouncements, TrendingPosts } from '../../community';
 import { SignedInOnly } from '../../session';
 import { CommunityTab } from './community-tab';
 
-/** Posts of all members: the same as on the community's own page. */
 export function CommunityCollective() {
   const { t } = useTranslation(['community', 'feed']);
   return (

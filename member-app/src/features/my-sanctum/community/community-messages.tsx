@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { MessagesPanel } from '../../messages';
 import { CommunityTab } from './community-tab';
 
-/** The member's conversations, as one of the tabs of the community. */
 export function CommunityMessages() {
   const { t } = useTranslation('community');
   return (

@@ -3,7 +3,6 @@ import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { Illustration } from '../../../shared/ui/illustration';
 import type { CourseToContinue } from '../api';
 import { ContinueCard } from './continue-card';
 
@@ -57,7 +56,7 @@ function Nothing({ isAllDone }: { isAllDone: boolean }) {
   return (
     <EmptyState
       level={3}
-      picture={<Illustration name={isAllDone ? 'tree' : 'seed'} />}
+      picture={isAllDone ? 'tree' : 'seed'}
       title={title}
       description={text}
       action={<ButtonLink to={paths.courses}>{library}</ButtonLink>}

@@ -4,7 +4,6 @@ import { Skeletons } from '../../../shared/ui/skeletons';
 import { useOverview } from '../api';
 import { StatCards } from './stat-cards';
 
-/** The member's five figures alone, as the profile shows them. */
 export function MyFigures() {
   const { t } = useTranslation('overview');
   const query = useOverview();

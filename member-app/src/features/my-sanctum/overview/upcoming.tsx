@@ -34,7 +34,6 @@ const entriesOf = ({ upcomingSessions, upcomingEvents }: Figures): Entry[] =>
     })),
   ].toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
 
-/** The member's booked sessions and events, the next first. */
 export function Upcoming({ figures }: { figures: Figures }) {
   const { t } = useTranslation('overview');
   const entries = entriesOf(figures);

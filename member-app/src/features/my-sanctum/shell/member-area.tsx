@@ -1,17 +1,22 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { PageTitle } from '../../../shared/lib/page-title';
+import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { buttonStyle } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { Skeletons } from '../../../shared/ui/skeletons';
+import { ConfirmEmailNotice } from '../../accounts';
 import { LevelMoment } from '../../growth';
 import { type Member, SignedInOnly } from '../../session';
 import { DeletionBanner } from '../../settings';
-import { CreatorPointer } from './creator-pointer';
+import { AccountLinks } from './account-links';
+import { Greeting } from './greeting';
 import { SectionBar } from './section-bar';
-import { SectionTabs } from './section-tabs';
+import { sectionOf } from './sections';
 import { Sidebar } from './sidebar';
 
-/** Frame around every page of the member area. */
 export function MemberArea() {
   return (
     <SignedInOnly>
@@ -54,5 +59,64 @@ function CoachsCorner({ member }: { member: Member }) {
     <div className="page-width py-10 lg:py-14">
       {COACHS_PAGES.includes(pathname) ? <Outlet /> : <CreatorPointer member={member} />}
     </div>
+  );
+}
+
+/** The coach owns no products, so a link to the console is shown instead. It is another app: a plain link. */
+function CreatorPointer({ member }: { member: Member }) {
+  const { t } = useTranslation('my-sanctum');
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <ConfirmEmailNotice member={member} />
+      <Greeting member={member} />
+      <EmptyState
+        className="mt-6"
+        picture="tree"
+        title={t('creator.title')}
+        description={t('creator.text')}
+        action={
+          <a href={paths.creator} className={buttonStyle()}>
+            {t('creator.open')}
+          </a>
+        }
+      />
+      <AccountLinks isMember={false} />
+    </>
+  );
+}
+
+/** The tabs of the present section: links, since each has an address; a long row scrolls to the current one. */
+function SectionTabs() {
+  const { t } = useTranslation('my-sanctum');
+  const { pathname } = useLocation();
+  const { label, tabs } = sectionOf(pathname);
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = row.current;
+    const current = list?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    if (!list || !current) return;
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  if (tabs.length === 0) return null;
+  return (
+    <nav aria-label={t('tabsOf', { section: t(label) })} className="mb-8 border-b border-line lg:mb-10">
+      <ul
+        ref={row}
+        className="relative -mx-5 -mb-px flex gap-1 overflow-x-auto px-5 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      >
+        {tabs.map((tab) => (
+          <li key={tab.to} className="shrink-0">
+            <NavLink
+              to={tab.to}
+              end
+              className="flex min-h-12 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-evergreen aria-[current=page]:text-evergreen"
+            >
+              {t(tab.label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { SectionIcon } from './section-icon';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Shapes from 'lucide-react/icons/shapes';
+import UsersRound from 'lucide-react/icons/users-round';
 import { type Section, sectionOf, sections } from './sections';
 
 interface SectionLinksProps {
@@ -32,4 +36,18 @@ export function SectionLinks({ className, linkStyle, iconStyle, labelStyle }: Se
       ))}
     </ul>
   );
+}
+
+const icons = {
+  dashboard: LayoutDashboard,
+  coaching: HeartHandshake,
+  community: UsersRound,
+  classroom: GraduationCap,
+  tools: Shapes,
+} satisfies Record<Section['id'], typeof Shapes>;
+
+/** Decorative: the section's name is beside it. */
+function SectionIcon({ id, className }: { id: Section['id']; className?: string }) {
+  const Icon = icons[id];
+  return <Icon aria-hidden className={className} />;
 }

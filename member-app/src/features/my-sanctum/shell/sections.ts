@@ -1,8 +1,8 @@
 import type { ParseKeys } from 'i18next';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 
-/** A name in the catalogue `my-sanctum`. */
-type Label = ParseKeys<'my-sanctum'>;
+/** Key of a name in the texts `my-sanctum`. */
+type Label = Extract<ParseKeys<'my-sanctum'>, `sections.${string}`>;
 
 interface Tab {
   label: Label;

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../shared/lib/page-title';
 
-interface TabPageProps {
-  title: string;
-  lead?: string;
-  children: ReactNode;
-}
-
 /** A tab of the member area: its name for the browser, its heading, what it shows. */
-export function TabPage({ title, lead, children }: TabPageProps) {
+export function TabPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { FilesOnDemand } from '../../catalog';
 import { Tools } from '../../tools';
-import { OwnedDownloads } from './owned-downloads';
+import { type OwnedItem, useLibrary } from '../api';
+import { OwnedCard } from '../owned/owned-card';
+import { Shelf } from '../owned/shelf';
 import { TabPage } from '../shell/tab-page';
 
 export function ToolsVideo() {
@@ -34,3 +37,17 @@ export function ToolsDownloads() {
     </TabPage>
   );
 }
+
+/** Not shown at all while the member owns none; the list below it is always shown. */
+function OwnedDownloads() {
+  const { t } = useTranslation('tools-tab');
+  const { data = [] } = useLibrary();
+  const owned = data.filter(({ type }) => type === 'digital_file');
+  return <Shelf title={t('downloads.owned')} items={owned} card={DownloadCard} />;
+}
+
+const DownloadCard = ({ item }: { item: OwnedItem }) => (
+  <OwnedCard item={item}>
+    <FilesOnDemand productId={item.productId} title={item.title} />
+  </OwnedCard>
+);

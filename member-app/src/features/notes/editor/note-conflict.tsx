@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../../shared/ui/toast-store';
 
 interface NoteConflictProps {
   mine: string;
@@ -38,12 +38,7 @@ function Version({ title, text, keep, onKeep }: VersionProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast({ title: t('conflict.copied.title') }),
-      () =>
-        toast({
-          title: t('conflict.copyFailed.title'),
-          description: t('conflict.copyFailed.description'),
-          variant: 'destructive',
-        }),
+      () => toastFailure(t('conflict.copyFailed.title'), t('conflict.copyFailed.description')),
     );
   return (
     <section aria-labelledby={heading} className="flex flex-col">

@@ -1,12 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import Clock from 'lucide-react/icons/clock';
+import X from 'lucide-react/icons/x';
+import { formatClock } from '../../../shared/lib/format';
 import { Button } from '../../../shared/ui/button';
 import { Form, FormField } from '../../../shared/ui/form';
 import { Textarea } from '../../../shared/ui/textarea';
-import { toast } from '../../../shared/ui/toast-store';
+import { toast, toastFailure } from '../../../shared/ui/toast-store';
 import type { VideoPosition } from '../video-position';
 import { NoteConflict } from './note-conflict';
-import { NotePosition } from './note-position';
 import type { AutosaveSnapshot } from '../../../shared/lib/autosave/autosaver';
 import type { LessonNote } from '../lesson-note';
 import type { NoteDraft } from '../note-draft';
@@ -44,32 +46,14 @@ export function NoteEditor(props: NoteEditorProps) {
       toast({ title: t('saved.title'), description: t('saved.description') });
       onSaved();
     } else if (saver.snapshot().state !== 'conflict') {
-      toast({
-        title: t('saveFailed.title'),
-        description: t('saveFailed.description'),
-        variant: 'destructive',
-      });
+      toastFailure(t('saveFailed.title'), t('saveFailed.description'));
     }
   }
 
-  if (state === 'conflict' && other) {
+  if (state === 'conflict' && other)
     return (
-      <div className="mt-4">
-        <NoteConflict
-          mine={draft.text}
-          other={other.text}
-          keepMine={() => {
-            setHasChosen(true);
-            void saver.keepMine();
-          }}
-          keepOther={() => {
-            setHasChosen(true);
-            saver.takeOther();
-          }}
-        />
-      </div>
+      <Conflict saver={saver} mine={draft.text} other={other.text} onChosen={() => setHasChosen(true)} />
     );
-  }
   return (
     <div ref={place}>
       {/* It saves itself, and keeps in the browser what could not be saved. */}
@@ -103,3 +87,62 @@ export function NoteEditor(props: NoteEditorProps) {
     </div>
   );
 }
+
+interface NotePositionProps {
+  value: VideoPosition | null;
+  /** The video's current position; null without a video. */
+  now: () => VideoPosition | null;
+  onChange: (position: VideoPosition | null) => void;
+}
+
+/** The second of a video that the note belongs to, if the member wants one. */
+function NotePosition({ value, now, onChange }: NotePositionProps) {
+  const { t } = useTranslation('notes');
+  if (!value) {
+    if (!now()) return null;
+    return (
+      <Button variant="ghost" size="sm" className="-ml-2 px-2!" onClick={() => onChange(now())}>
+        <Clock aria-hidden />
+        {t('addTime')}
+      </Button>
+    );
+  }
+  const time = formatClock(value.positionSeconds);
+  return (
+    <span className="inline-flex min-h-9 items-center gap-1 rounded-full bg-evergreen-soft pl-4 text-sm font-semibold text-evergreen-strong">
+      {t('at', { clock: time })}
+      <button
+        type="button"
+        aria-label={t('removeTime', { clock: time })}
+        className="grid size-9 place-items-center rounded-full hover:bg-wash-leaf"
+        onClick={() => onChange(null)}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </span>
+  );
+}
+
+interface ConflictProps {
+  saver: NoteSaver;
+  mine: string;
+  other: string;
+  onChosen: () => void;
+}
+
+const Conflict = ({ saver, mine, other, onChosen }: ConflictProps) => (
+  <div className="mt-4">
+    <NoteConflict
+      mine={mine}
+      other={other}
+      keepMine={() => {
+        onChosen();
+        void saver.keepMine();
+      }}
+      keepOther={() => {
+        onChosen();
+        saver.takeOther();
+      }}
+    />
+  </div>
+);

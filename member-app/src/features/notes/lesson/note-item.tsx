@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../../shared/lib/format';
 import { Button } from '../../../shared/ui/button';
-import { toast } from '../../../shared/ui/toast-store';
+import { toastFailure } from '../../../shared/ui/toast-store';
 import { useRemoveNote } from '../api';
 import type { LessonNote } from '../lesson-note';
 import type { VideoPosition } from '../video-position';
@@ -110,12 +110,7 @@ function RemoveNote({ note, done }: { note: LessonNote; done: () => void }) {
   const remove = useRemoveNote(note.lessonId);
   const removeIt = () =>
     remove.mutate(note.id, {
-      onError: () =>
-        toast({
-          title: t('removeFailed.title'),
-          description: t('removeFailed.description'),
-          variant: 'destructive',
-        }),
+      onError: () => toastFailure(t('removeFailed.title'), t('removeFailed.description')),
     });
   return (
     <fieldset className="mt-3 flex flex-wrap items-center gap-3">

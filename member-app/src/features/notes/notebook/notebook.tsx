@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import Download from 'lucide-react/icons/download';
+import { useMutation } from '@tanstack/react-query';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
-import { ButtonLink } from '../../../shared/ui/button';
+import { Button, ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Illustration } from '../../../shared/ui/illustration';
 import { Pagination } from '../../../shared/ui/pagination';
 import { Skeletons } from '../../../shared/ui/skeletons';
+import { toastFailure } from '../../../shared/ui/toast-store';
 import { GuardianCouldRead } from '../../private-writing';
-import { useNotebook } from '../api';
-import { ExportButton } from './export-button';
+import { fetchExport, useNotebook } from '../api';
 import { type NotebookAddress, readNotebook, writeNotebook } from './notebook-address';
 import { NotebookFilters } from './notebook-filters';
 import { NotebookList } from './notebook-list';
@@ -76,7 +77,7 @@ function NothingWritten() {
   const { t } = useTranslation('notebook');
   return (
     <EmptyState
-      picture={<Illustration name="seed" className="w-full" />}
+      picture="seed"
       title={t('empty.title')}
       description={t('empty.text')}
       action={<ButtonLink to={sanctumPaths.overview}>{t('empty.action')}</ButtonLink>}
@@ -107,5 +108,25 @@ function NotebookSkeleton() {
       of={['h-8 w-1/2', 'h-40 rounded-lg', 'h-40 rounded-lg']}
       className="space-y-5"
     />
+  );
+}
+
+function ExportButton() {
+  const { t } = useTranslation('notebook');
+  const { mutate, isPending } = useMutation({
+    mutationFn: fetchExport,
+    onSuccess: ({ blob, fileName }) => {
+      const url = URL.createObjectURL(blob);
+      const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
+      link.click();
+      URL.revokeObjectURL(url);
+    },
+    onError: () => toastFailure(t('exportFailed.title'), t('exportFailed.description')),
+  });
+  return (
+    <Button variant="secondary" pending={isPending} onClick={() => mutate()}>
+      <Download aria-hidden />
+      {isPending ? t('exporting') : t('export')}
+    </Button>
   );
 }

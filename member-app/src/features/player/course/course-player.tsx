@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { readCoursePosition } from '../../../shared/lib/course-position';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { Illustration } from '../../../shared/ui/illustration';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { nothingSaved, useSavedProgress } from '../../course-progress';
 import { useCourseOutline } from '../../learning';
@@ -32,13 +31,7 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
 
   // what is shown stays when loading it again fails
   const failed = [course, saved].find(({ isLoadingError }) => isLoadingError);
-  if (failed) {
-    return (
-      <div className="page-width py-16">
-        <ErrorState onRetry={() => void failed.refetch()} pending={failed.isFetching} />
-      </div>
-    );
-  }
+  if (failed) return <NotLoaded query={failed} className="page-width py-16" />;
   if (!course.data || (!isPreview && saved.isPending)) return <PlayerSkeleton />;
 
   const start = courseStart(course.data, readCoursePosition(address), saved.data ?? nothingSaved);
@@ -47,7 +40,7 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
       <EmptyState
         level={1}
         className="py-20"
-        picture={<Illustration name="seed" className="w-full" />}
+        picture="seed"
         title={t('noLessons.title')}
         description={t('noLessons.text')}
       />

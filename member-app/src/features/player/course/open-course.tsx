@@ -34,26 +34,18 @@ const saveWords = {
 
 /** A course on the screen: its outline beside the lesson, and the notes below it. */
 export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
-  const { t } = useTranslation(['player', 'learning']);
   const taking = useTakeCourse(course, start, isPreview);
-  const [showsLessons, setShowsLessons] = useState(false);
-  const [showsNotes, setShowsNotes] = useState(false);
-  const sheet = useShortcutsSheet();
-  const { lesson, videoId, otherDevice, hasJustFinishedCourse } = taking;
-  const isFinished = !isPreview && course.progressPercent === 100;
+  const { lesson, hasJustFinishedCourse } = taking;
   const stage = useFocusOnNewLesson<HTMLElement>(lesson.id);
+  const { t } = useTranslation('player');
   return (
     <>
       <PageTitle>{course.title}</PageTitle>
       <header className="border-b border-line bg-sunken">
         <div className="page-width flex flex-wrap items-end justify-between gap-x-4 gap-y-1 py-5 lg:py-8">
           <h1 className="text-3xl lg:text-4xl">{course.title}</h1>
-          <SaveNotice
-            state={taking.saveState}
-            words={taking.saveState === 'idle' ? '' : t(saveWords[taking.saveState])}
-            className="min-h-6"
-          />
-          {isFinished && !hasJustFinishedCourse && (
+          <SavedOrNot state={taking.saveState} />
+          {!isPreview && course.progressPercent === 100 && !hasJustFinishedCourse && (
             <div className="mt-3 w-full">
               <CertificateLinks courseId={course.id} />
             </div>
@@ -61,32 +53,7 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
         </div>
       </header>
       <div className="page-width grid gap-6 py-6 lg:py-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
-        <div className="lg:hidden">
-          <Button
-            variant="secondary"
-            aria-expanded={showsLessons}
-            onClick={() => setShowsLessons(!showsLessons)}
-          >
-            <ListTree aria-hidden />
-            {showsLessons ? t('hideLessons') : t('showLessons')}
-          </Button>
-        </div>
-        <aside
-          className={clsx(
-            'lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-3',
-            !showsLessons && 'hidden',
-          )}
-        >
-          <CourseSidebar
-            course={course}
-            lessonId={lesson.id}
-            videoId={videoId}
-            onSelect={(lessonId, chosen) => {
-              setShowsLessons(false);
-              taking.select(lessonId, chosen);
-            }}
-          />
-        </aside>
+        <Lessons course={course} taking={taking} />
         <section
           ref={stage}
           tabIndex={-1}
@@ -95,50 +62,96 @@ export function OpenCourse({ course, isPreview, start }: OpenCourseProps) {
         >
           {isPreview && <Alert className="mb-6">{t('preview')}</Alert>}
           {hasJustFinishedCourse && <CourseComplete course={course} />}
-          {otherDevice.position && (
+          {taking.otherDevice.position && (
             <OtherDeviceOffer
               course={course}
-              position={otherDevice.position}
-              onFollow={otherDevice.follow}
-              onStay={otherDevice.stay}
+              position={taking.otherDevice.position}
+              onFollow={taking.otherDevice.follow}
+              onStay={taking.otherDevice.stay}
             />
           )}
-          <LessonView
-            key={lesson.id}
-            lesson={lesson}
-            videoId={videoId}
-            startAt={taking.startAt}
-            player={taking.player}
-            repair={taking.repair}
-            shortcuts={{
-              enabled: sheet.enabled,
-              onHelp: sheet.open,
-              onNotes: () => setShowsNotes(!showsNotes),
-            }}
-            help={
-              <Button variant="ghost" size="sm" className="ml-auto min-h-11" onClick={sheet.open}>
-                <Keyboard aria-hidden />
-                {t('shortcuts.button')}
-              </Button>
-            }
-            onResumed={taking.onResumed}
-            onTime={taking.onTime}
-            onPause={taking.onPause}
-            onBroken={taking.onBroken}
-            onSeek={(seconds) => videoId !== null && taking.seek({ videoId, positionSeconds: seconds })}
-            actions={isPreview ? null : taking.actions}
-          />
-          {!isPreview && (
-            <LessonDesk
-              lesson={lesson}
-              showsNotes={showsNotes}
-              onToggleNotes={() => setShowsNotes(!showsNotes)}
-              now={taking.videoPosition}
-              seek={taking.seek}
-            />
-          )}
+          <OpenLesson taking={taking} isPreview={isPreview} />
         </section>
       </div>
+    </>
+  );
+}
+
+type Taking = ReturnType<typeof useTakeCourse>;
+
+function SavedOrNot({ state }: { state: SaveState }) {
+  const { t } = useTranslation(['player', 'learning']);
+  return <SaveNotice state={state} words={state === 'idle' ? '' : t(saveWords[state])} className="min-h-6" />;
+}
+
+/** The outline; on a phone it is opened by a button. */
+function Lessons({ course, taking }: { course: CourseOutline; taking: Taking }) {
+  const { t } = useTranslation('player');
+  const [areShown, setShown] = useState(false);
+  return (
+    <>
+      <div className="lg:hidden">
+        <Button variant="secondary" aria-expanded={areShown} onClick={() => setShown(!areShown)}>
+          <ListTree aria-hidden />
+          {areShown ? t('hideLessons') : t('showLessons')}
+        </Button>
+      </div>
+      <aside
+        className={clsx(
+          'lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-3',
+          !areShown && 'hidden',
+        )}
+      >
+        <CourseSidebar
+          course={course}
+          lessonId={taking.lesson.id}
+          videoId={taking.videoId}
+          onSelect={(lessonId, chosen) => {
+            setShown(false);
+            taking.select(lessonId, chosen);
+          }}
+        />
+      </aside>
+    </>
+  );
+}
+
+/** The lesson, with the member's notes below it. */
+function OpenLesson({ taking, isPreview }: { taking: Taking; isPreview: boolean }) {
+  const { t } = useTranslation('player');
+  const [showsNotes, setShowsNotes] = useState(false);
+  const sheet = useShortcutsSheet();
+  const { lesson, videoId } = taking;
+  const toggleNotes = () => setShowsNotes(!showsNotes);
+  return (
+    <>
+      <LessonView
+        key={lesson.id}
+        lesson={lesson}
+        videoId={videoId}
+        startAt={taking.startAt}
+        player={taking.player}
+        repair={taking.repair}
+        shortcuts={{ enabled: sheet.enabled, onHelp: sheet.open, onNotes: toggleNotes }}
+        help={
+          <Button variant="ghost" size="sm" className="ml-auto min-h-11" onClick={sheet.open}>
+            <Keyboard aria-hidden />
+            {t('shortcuts.button')}
+          </Button>
+        }
+        {...taking.film}
+        onSeek={(seconds) => videoId !== null && taking.seek({ videoId, positionSeconds: seconds })}
+        actions={isPreview ? null : taking.actions}
+      />
+      {!isPreview && (
+        <LessonDesk
+          lesson={lesson}
+          showsNotes={showsNotes}
+          onToggleNotes={toggleNotes}
+          now={taking.videoPosition}
+          seek={taking.seek}
+        />
+      )}
       <ShortcutsSheet {...sheet.dialog} />
     </>
   );

@@ -18,20 +18,46 @@ import { useCompleteVideo } from '../lesson/use-complete-video';
 import type { CourseStart } from '../resume/course-start';
 import { useOtherDevice } from '../resume/use-other-device';
 
-/** Taking a course: the position, navigation between lessons, and saving. */
-export function useTakeCourse(course: CourseOutline, start: CourseStart, isPreview: boolean) {
-  const { t } = useTranslation('player');
-  const [shown, setShown] = useState<Position>({
+/** The lesson and the video on the screen. */
+function useShown(course: CourseOutline, start: CourseStart) {
+  const [shown, show] = useState<Position>({
     lessonId: start.placed.lesson.id,
     videoId: start.videoId,
     positionSeconds: start.positionSeconds,
   });
-  const player = useRef<HTMLVideoElement>(null);
-  /** True once the member has navigated since the course was opened, or followed a link to a position. */
-  const hasMoved = useRef(start.isChosen);
-  /** True if a video was playing when it broke. */
-  const playsOn = useRef(false);
+  // A lesson can be removed while it is open; then the player goes back to where it began.
+  const placed = findLesson(course, shown.lessonId) ?? start.placed;
+  const { lesson } = placed;
+  const video = lesson.videos.find(({ id }) => id === shown.videoId) ?? lesson.videos[0];
   const [known] = useState(() => new KnownPosition(start.known));
+  return {
+    placed,
+    lesson,
+    videoId: video?.id ?? null,
+    startAt: shown.positionSeconds,
+    show,
+    known,
+    player: useRef<HTMLVideoElement>(null),
+    /** True once the member has navigated since the course was opened, or followed a link to a position. */
+    hasMoved: useRef(start.isChosen),
+    /** True if a video was playing when it broke. */
+    playsOn: useRef(false),
+  };
+}
+
+type Shown = ReturnType<typeof useShown>;
+type Recorder = ReturnType<typeof useRecordProgress>;
+type OtherDevice = ReturnType<typeof useOtherDevice>;
+type Repair = ReturnType<typeof useFilmRepair>;
+
+/**
+ * Taking a course: the position, navigation between lessons, and saving.
+ * Long: it ties six hooks together, and most of it is the list of what it returns.
+ */
+export function useTakeCourse(course: CourseOutline, start: CourseStart, isPreview: boolean) {
+  const { t } = useTranslation('player');
+  const screen = useShown(course, start);
+  const { lesson, videoId, player, known } = screen;
   const otherDevice = useOtherDevice(course.id, known, player);
   const recorder = useRecordProgress({
     courseId: course.id,
@@ -40,12 +66,6 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     records: !isPreview,
     onOvertaken: otherDevice.look,
   });
-
-  // A lesson can be removed while it is open; then the player goes back to where it began.
-  const placed = findLesson(course, shown.lessonId) ?? start.placed;
-  const { lesson } = placed;
-  const video = lesson.videos.find(({ id }) => id === shown.videoId) ?? lesson.videos[0];
-  const videoId = video?.id ?? null;
   const repair = useFilmRepair(lesson.id);
   const completing = useCompleteVideo(course.id, lesson, videoId, (next) => select(lesson.id, next));
   const finishing = useFinishLesson({
@@ -55,28 +75,13 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     otherwise: firstLesson,
   });
 
-  /** Saves the position of the video before leaving: it may have played on since the last save. */
-  function saveBeforeLeaving() {
-    const second = player.current?.currentTime ?? 0;
-    if (videoId !== null && Math.floor(second) !== known.secondsOf(videoId)) {
-      recorder.pause(placed, videoId, second);
-    }
-  }
-
   /** Goes to a lesson or video. Without a second, the video resumes where the member left it. */
   function go(target: PlacedLesson, wanted: string | null, second?: number) {
-    saveBeforeLeaving();
-    const chosen = target.lesson.videos.find(({ id }) => id === wanted) ?? target.lesson.videos[0];
-    const targetVideo = chosen?.id ?? null;
-    const positionSeconds = second ?? (chosen ? startOf(chosen, known.secondsOf) : 0);
-    hasMoved.current = true;
-    playsOn.current = false;
-    toastStore.clear();
+    saveBeforeLeaving(screen, recorder);
     repair.forget();
     otherDevice.forget();
     finishing.endMoment();
-    setShown({ lessonId: target.lesson.id, videoId: targetVideo, positionSeconds });
-    recorder.arrive(target, targetVideo, positionSeconds);
+    arriveAt(target, wanted, second, screen, recorder);
   }
 
   function select(lessonId: string, wanted: string | null, positionSeconds?: number) {
@@ -95,31 +100,17 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
   }
 
   const following = lessonToGoOnWith(course, lesson.id);
-
   return {
     lesson,
     videoId,
-    startAt: shown.positionSeconds,
+    startAt: screen.startAt,
     player,
     saveState: recorder.saveState,
     hasJustFinishedCourse: finishing.hasJustFinishedCourse,
     repair,
     select,
     seek,
-    otherDevice: {
-      position: otherDevice.position,
-      follow: (position: Position) => {
-        otherDevice.forget();
-        known.learn(position);
-        const { lessonId, videoId: there, positionSeconds } = position;
-        if (there === null) select(lessonId, null);
-        else seek({ videoId: there, positionSeconds }, lessonId);
-      },
-      stay: () => {
-        otherDevice.forget();
-        if (player.current) stageOf(player.current)?.focus();
-      },
-    },
+    otherDevice: answersToOffer(otherDevice, screen, select, seek),
     actions: {
       isPending: completing.isPending || finishing.isPending,
       isWaiting: completing.isWaiting || finishing.isWaiting,
@@ -130,31 +121,9 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
       nextLesson: following ? () => select(following.lesson.id, null) : null,
       nextModule: lockAfter(course, lesson.id),
     },
-    onResumed: () => {
-      if (!hasMoved.current)
-        toast({ title: t('toasts.welcomeBack.title'), description: t('toasts.welcomeBack.description') });
-      // a browser may refuse; then the member has to press play
-      if (playsOn.current) player.current?.play().catch(() => undefined);
-      playsOn.current = false;
-    },
-    onTime: (tick: Tick) => {
-      if (tick.playing) otherDevice.forget();
-      recorder.tick(placed, videoId, tick);
-    },
-    onPause: (positionSeconds: number) => recorder.pause(placed, videoId, positionSeconds),
-    /** Requests a fresh address once, and resumes at the same second. */
-    onBroken: (brokeAt: number, code: number) => {
-      if (videoId === null) return;
-      playsOn.current = player.current?.paused === false;
-      hasMoved.current = true;
-      const positionSeconds = repair.broke({
-        videoId,
-        positionSeconds: brokeAt,
-        code,
-        startAt: shown.positionSeconds,
-      });
-      setShown({ lessonId: lesson.id, videoId, positionSeconds });
-    },
+    film: filmEvents(screen, recorder, otherDevice, repair, () =>
+      toast({ title: t('toasts.welcomeBack.title'), description: t('toasts.welcomeBack.description') }),
+    ),
     /** The video's current position; null without a video. */
     videoPosition: (): VideoPosition | null =>
       videoId !== null && player.current
@@ -162,3 +131,77 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
         : null,
   };
 }
+
+/** The video may have played on since the last save. */
+function saveBeforeLeaving({ placed, videoId, player, known }: Shown, recorder: Recorder) {
+  const second = player.current?.currentTime ?? 0;
+  if (videoId !== null && Math.floor(second) !== known.secondsOf(videoId)) {
+    recorder.pause(placed, videoId, second);
+  }
+}
+
+function arriveAt(
+  target: PlacedLesson,
+  wanted: string | null,
+  second: number | undefined,
+  { known, hasMoved, playsOn, show }: Shown,
+  recorder: Recorder,
+) {
+  const chosen = target.lesson.videos.find(({ id }) => id === wanted) ?? target.lesson.videos[0];
+  const videoId = chosen?.id ?? null;
+  const positionSeconds = second ?? (chosen ? startOf(chosen, known.secondsOf) : 0);
+  hasMoved.current = true;
+  playsOn.current = false;
+  toastStore.clear();
+  show({ lessonId: target.lesson.id, videoId, positionSeconds });
+  recorder.arrive(target, videoId, positionSeconds);
+}
+
+/** The position of another device, and the answers to the offer to go on there. */
+const answersToOffer = (
+  otherDevice: OtherDevice,
+  { known, player }: Shown,
+  select: (lessonId: string, wanted: string | null) => void,
+  seek: (to: VideoPosition, lessonId: string) => void,
+) => ({
+  position: otherDevice.position,
+  follow: (position: Position) => {
+    otherDevice.forget();
+    known.learn(position);
+    const { lessonId, videoId, positionSeconds } = position;
+    if (videoId === null) select(lessonId, null);
+    else seek({ videoId, positionSeconds }, lessonId);
+  },
+  stay: () => {
+    otherDevice.forget();
+    if (player.current) stageOf(player.current)?.focus();
+  },
+});
+
+const filmEvents = (
+  { placed, lesson, videoId, player, startAt, hasMoved, playsOn, show }: Shown,
+  recorder: Recorder,
+  otherDevice: OtherDevice,
+  repair: Repair,
+  welcomeBack: () => void,
+) => ({
+  onResumed: () => {
+    if (!hasMoved.current) welcomeBack();
+    // a browser may refuse; then the member has to press play
+    if (playsOn.current) player.current?.play().catch(() => undefined);
+    playsOn.current = false;
+  },
+  onTime: (tick: Tick) => {
+    if (tick.playing) otherDevice.forget();
+    recorder.tick(placed, videoId, tick);
+  },
+  onPause: (positionSeconds: number) => recorder.pause(placed, videoId, positionSeconds),
+  /** Requests a fresh address once, and resumes at the same second. */
+  onBroken: (brokeAt: number, code: number) => {
+    if (videoId === null) return;
+    playsOn.current = player.current?.paused === false;
+    hasMoved.current = true;
+    const positionSeconds = repair.broke({ videoId, positionSeconds: brokeAt, code, startAt });
+    show({ lessonId: lesson.id, videoId, positionSeconds });
+  },
+});

@@ -1,6 +1,5 @@
 type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** How videos are played on this device. */
 export interface Preferences {
   speed: number;
   captions: boolean;

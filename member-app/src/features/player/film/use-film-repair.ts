@@ -5,7 +5,6 @@ import { learningKeys } from '../../learning';
 /** Why a video does not play: the server cannot be reached, or this browser can do nothing with the video. */
 export type FilmTrouble = 'unreachable' | 'unplayable';
 
-/** Where a video broke, and how. */
 export interface FilmError {
   videoId: string;
   positionSeconds: number;

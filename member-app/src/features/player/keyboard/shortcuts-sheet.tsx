@@ -25,7 +25,6 @@ interface ShortcutsSheetProps {
   onEnabledChange: (enabled: boolean) => void;
 }
 
-/** All shortcuts, and the switch that turns them off. */
 export function ShortcutsSheet({ open, onOpenChange, enabled, onEnabledChange }: ShortcutsSheetProps) {
   const { t } = useTranslation('player');
   return (

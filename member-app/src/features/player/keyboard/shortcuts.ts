@@ -1,4 +1,3 @@
-/** Command that a key gives the video. */
 export type Command =
   | { do: 'toggle-play' }
   | { do: 'seek'; by: number }

@@ -32,6 +32,7 @@ export interface LessonViewProps {
   actions: LessonActions | null;
 }
 
+/** Long: the order of a lesson’s parts depends on whether it has a video. */
 export function LessonView({
   lesson,
   videoId,

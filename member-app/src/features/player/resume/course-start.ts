@@ -2,7 +2,6 @@ import type { CoursePosition } from '../../../shared/lib/course-position';
 import { type SavedProgress, startOf } from '../../course-progress';
 import { type CourseOutline, findLesson, firstLesson, type PlacedLesson } from '../../learning';
 
-/** Position at which a course opens. */
 export interface CourseStart {
   placed: PlacedLesson;
   videoId: string | null;
@@ -10,7 +9,6 @@ export interface CourseStart {
   positionSeconds: number;
   /** True if the member followed a link to this position, so that nothing is resumed. */
   isChosen: boolean;
-  /** Progress that the server has. */
   known: SavedProgress;
 }
 

@@ -13,7 +13,7 @@ import {
   MediaTimeRange,
   MediaVolumeRange,
 } from 'media-chrome/react';
-import { type RefObject, type SyntheticEvent, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tick } from '../../course-progress';
 import type { VideoWidget } from '../../lesson-widgets';
@@ -22,7 +22,6 @@ import { useFilmErrors } from '../film/use-film-errors';
 import { usePreferences } from '../film/use-preferences';
 import { useResume } from '../resume/use-resume';
 import { type Shortcuts, useShortcuts } from '../keyboard/use-shortcuts';
-import { useStageNotice } from './use-stage-notice';
 import { useTouchSeek } from '../film/use-touch-seek';
 import './video-stage.css';
 
@@ -103,19 +102,43 @@ export function VideoStage({
       <MediaControlBar className="stage-time">
         <MediaTimeRange />
       </MediaControlBar>
-      <MediaControlBar className="stage-buttons">
-        <MediaPlayButton />
-        <MediaSeekBackwardButton seekOffset={10} />
-        <MediaSeekForwardButton seekOffset={10} />
-        <MediaMuteButton />
-        <MediaVolumeRange />
-        <MediaTimeDisplay showDuration />
-        <span className="stage-gap" />
-        <SpeedSelect player={player} />
-        {captionsUrl && <MediaCaptionsButton ref={asSwitch} />}
-        <MediaPipButton />
-        <MediaFullscreenButton />
-      </MediaControlBar>
+      <Buttons player={player} hasCaptions={captionsUrl !== null} />
     </MediaController>
   );
 }
+
+const SHOWN_MS = 1_200;
+
+/** A word on the video about what a key or a tap has done; it disappears by itself. */
+function useStageNotice(): [text: string, show: (text: string) => void] {
+  const [text, setText] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = useCallback((next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setText(''), SHOWN_MS);
+  }, []);
+  return [text, show];
+}
+
+interface ButtonsProps {
+  player: RefObject<HTMLVideoElement | null>;
+  hasCaptions: boolean;
+}
+
+const Buttons = ({ player, hasCaptions }: ButtonsProps) => (
+  <MediaControlBar className="stage-buttons">
+    <MediaPlayButton />
+    <MediaSeekBackwardButton seekOffset={10} />
+    <MediaSeekForwardButton seekOffset={10} />
+    <MediaMuteButton />
+    <MediaVolumeRange />
+    <MediaTimeDisplay showDuration />
+    <span className="stage-gap" />
+    <SpeedSelect player={player} />
+    {hasCaptions && <MediaCaptionsButton ref={asSwitch} />}
+    <MediaPipButton />
+    <MediaFullscreenButton />
+  </MediaControlBar>
+);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
+import { Refused } from '../../../shared/ui/refused';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeletons } from '../../../shared/ui/skeletons';
 import { type Preference, usePreferences, useSetPreference } from './preferences.api';
@@ -70,31 +70,14 @@ function PreferenceTable() {
                 </Row>
               );
             })}
-            {ESSENTIAL.map((kind) => (
-              <Row
-                key={kind}
-                name={t(`notifications.essential.${kind}.name`)}
-                text={t(`notifications.essential.${kind}.text`)}
-              >
-                <td
-                  colSpan={CHANNELS.length}
-                  className="px-2 py-4 text-center text-sm font-medium text-ink-soft sm:px-5"
-                >
-                  {t('notifications.always')}
-                </td>
-              </Row>
-            ))}
+            <EssentialRows />
           </tbody>
         </table>
       </div>
       <output className="mt-3 block text-sm font-medium text-evergreen-strong">
         {isSuccess && t('notifications.saved')}
       </output>
-      {error && (
-        <p role="alert" className="mt-3 text-sm font-medium text-danger">
-          {refusalSentence(error)}
-        </p>
-      )}
+      <Refused error={error} isSmall className="mt-3" />
     </>
   );
 }
@@ -139,4 +122,22 @@ function Row({ name, text, children }: { name: string; text: string; children: R
       {children}
     </tr>
   );
+}
+
+function EssentialRows() {
+  const { t } = useTranslation('preferences');
+  return ESSENTIAL.map((kind) => (
+    <Row
+      key={kind}
+      name={t(`notifications.essential.${kind}.name`)}
+      text={t(`notifications.essential.${kind}.text`)}
+    >
+      <td
+        colSpan={CHANNELS.length}
+        className="px-2 py-4 text-center text-sm font-medium text-ink-soft sm:px-5"
+      >
+        {t('notifications.always')}
+      </td>
+    </Row>
+  ));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
+import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
 import { Choice } from '../../../shared/ui/choice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -70,11 +70,7 @@ export function NotificationTimes() {
       <output className="block text-sm font-medium text-evergreen-strong">
         {save.isSuccess && t('notifications.saved')}
       </output>
-      {save.error && (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {refusalSentence(save.error)}
-        </p>
-      )}
+      <Refused error={save.error} isSmall />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../../shared/api/client';
+import { useFresh, useSave } from '../../../shared/api/queries';
 import { sessionKey } from '../../session';
 
 type Schemas = components['schemas'];
@@ -10,13 +11,8 @@ type Settings = Schemas['NotificationSettingsRequest'];
 
 const preferencesKey = ['/api/me/notification-preferences'] as const;
 
-export function usePreferences() {
-  return useQuery({
-    queryKey: preferencesKey,
-    queryFn: async () => (await body(api.GET('/api/me/notification-preferences'))).preferences,
-    staleTime: 0,
-  });
-}
+export const usePreferences = () =>
+  useFresh(preferencesKey, async () => (await body(api.GET('/api/me/notification-preferences'))).preferences);
 
 export function useSetPreference() {
   const queries = useQueryClient();
@@ -30,21 +26,14 @@ export function useSetPreference() {
 const settingsKey = ['/api/me/notification-settings'] as const;
 
 /** Quiet hours, and how often the community's news come by mail. */
-export function useNotificationSettings() {
-  return useQuery({
-    queryKey: settingsKey,
-    queryFn: () => body(api.GET('/api/me/notification-settings')),
-    staleTime: 0,
-  });
-}
+export const useNotificationSettings = () =>
+  useFresh(settingsKey, () => body(api.GET('/api/me/notification-settings')));
 
-export function useSaveNotificationSettings() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (settings: Settings) => body(api.PUT('/api/me/notification-settings', { body: settings })),
-    onSuccess: (settings) => queries.setQueryData(settingsKey, settings),
-  });
-}
+export const useSaveNotificationSettings = () =>
+  useSave(
+    (settings: Settings) => body(api.PUT('/api/me/notification-settings', { body: settings })),
+    settingsKey,
+  );
 
 export function useAskForEmail() {
   const queries = useQueryClient();
@@ -56,10 +45,4 @@ export function useResendEmailLink() {
   return useMutation({ mutationFn: () => api.POST('/api/me/email/resend') });
 }
 
-export function useCallOffEmail() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => body(api.DELETE('/api/me/email')),
-    onSuccess: (member) => queries.setQueryData(sessionKey, member),
-  });
-}
+export const useCallOffEmail = () => useSave(() => body(api.DELETE('/api/me/email')), sessionKey);

@@ -8,7 +8,6 @@ import { PasswordInput } from '../../../shared/ui/password-input';
 import { useScheduleDeletion } from './privacy.api';
 import { useCodeStep } from '../fresh-sign-in/use-code-step';
 
-/** Data that is deleted with an account. */
 const GOES = ['profile', 'access', 'writings', 'reviews'] as const;
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;

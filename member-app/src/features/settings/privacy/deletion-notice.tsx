@@ -13,7 +13,6 @@ interface DeletionNoticeProps {
   className?: string;
 }
 
-/** When the account will be deleted, and the button that undoes it. */
 export function DeletionNotice({ erasesAt, isKeptByGuardian, className }: DeletionNoticeProps) {
   const { t } = useTranslation('privacy');
   const { mutate, isPending, error } = useKeepAccount();

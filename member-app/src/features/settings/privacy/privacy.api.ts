@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api, body } from '../../../shared/api/client';
+import { useChange, useFresh } from '../../../shared/api/queries';
 import { isRefusal } from '../../../shared/api/refusal';
 import { FRESH_SIGN_IN, type Proof, useSignInAgain } from '../fresh-sign-in/fresh-sign-in.api';
 import { devicesKey } from '../shared/api';
@@ -14,14 +15,10 @@ const deletionKey = ['/api/me/deletion'] as const;
 const LOOK_EVERY = 1_500;
 
 /** Polls only while the file is being prepared. */
-export function useDataExport() {
-  return useQuery({
-    queryKey: exportKey,
-    queryFn: () => body(api.GET('/api/me/data-export')),
-    staleTime: 0,
+export const useDataExport = () =>
+  useFresh(exportKey, () => body(api.GET('/api/me/data-export')), {
     refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? LOOK_EVERY : false),
   });
-}
 
 export function usePrepareExport() {
   const queries = useQueryClient();
@@ -31,14 +28,8 @@ export function usePrepareExport() {
 /** The signed address works for minutes, so it is requested when the button is pressed. */
 export const exportUrl = async () => (await body(api.GET('/api/me/data-export/download'))).url;
 
-export function useDeletion(enabled: boolean) {
-  return useQuery({
-    queryKey: deletionKey,
-    queryFn: () => body(api.GET('/api/me/deletion')),
-    staleTime: 0,
-    enabled,
-  });
-}
+export const useDeletion = (enabled: boolean) =>
+  useFresh(deletionKey, () => body(api.GET('/api/me/deletion')), { enabled });
 
 /** The password was just entered: if the sign-in is too old, it is renewed with that password. */
 export function useScheduleDeletion() {
@@ -56,10 +47,4 @@ export function useScheduleDeletion() {
   };
 }
 
-export function useKeepAccount() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.DELETE('/api/me/deletion'),
-    onSuccess: () => queries.invalidateQueries({ queryKey: deletionKey }),
-  });
-}
+export const useKeepAccount = () => useChange(() => api.DELETE('/api/me/deletion'), deletionKey);

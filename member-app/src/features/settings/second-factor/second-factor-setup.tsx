@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { qrPath } from '@sanctum/web/pictures/qr-path';
 import { Button } from '../../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../../shared/ui/form';
 import { Input } from '../../../shared/ui/input';
-import { QrCode } from './qr-code';
 import type { Setup } from './second-factor.api';
 
 interface SecondFactorSetupProps {
@@ -58,3 +58,21 @@ export function SecondFactorSetup({ setup, onCode, onCancel }: SecondFactorSetup
 
 /** In fours, easier to type from a screen. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
+
+/** Dark on light in both themes: not every camera reads it the other way round. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => qrPath(text), [text]);
+  return (
+    <figure aria-label={label} className="shrink-0">
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="size-52 rounded-md border border-line"
+      >
+        <path d={`M0 0h${size}v${size}h-${size}z`} fill="white" />
+        <path d={path} fill="black" />
+      </svg>
+    </figure>
+  );
+}

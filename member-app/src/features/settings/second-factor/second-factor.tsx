@@ -19,7 +19,6 @@ import { SecondFactorQuestion } from './second-factor-question';
 import { SecondFactorSetup } from './second-factor-setup';
 import { Section } from '../shared/section';
 
-/** Turning the second step at sign-in on and off, and its recovery codes. */
 export function SecondFactor({ member }: { member: Member }) {
   const { t } = useTranslation('second-factor');
   return (

@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../../shared/api/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { api, at, body } from '../../../shared/api/client';
+import { useChange, useFresh } from '../../../shared/api/queries';
 import { sessionKey } from '../../session';
 
 type Schemas = components['schemas'];
@@ -23,14 +24,7 @@ export function useChangePassword() {
   };
 }
 
-export function useDevices() {
-  return useQuery({ queryKey: devicesKey, queryFn: () => body(api.GET('/api/me/sessions')), staleTime: 0 });
-}
+export const useDevices = () => useFresh(devicesKey, () => body(api.GET('/api/me/sessions')));
 
-export function useSignOutDevice() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.DELETE('/api/me/sessions/{id}', { params: { path: { id } } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: devicesKey }),
-  });
-}
+export const useSignOutDevice = () =>
+  useChange((id: string) => api.DELETE('/api/me/sessions/{id}', at(id)), devicesKey);

@@ -1,13 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-interface SectionProps {
-  title: string;
-  lead: string;
-  children: ReactNode;
-}
-
-/** Title and lead of a section, with its controls below. */
-export function Section({ title, lead, children }: SectionProps) {
+export function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="space-y-6 border-t border-line py-10">

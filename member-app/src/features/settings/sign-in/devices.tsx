@@ -1,12 +1,15 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { formatDate, formatMoment } from '../../../shared/lib/format';
+import { Refused } from '../../../shared/ui/refused';
 import { Badge } from '../../../shared/ui/badge';
+import { Button } from '../../../shared/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeletons } from '../../../shared/ui/skeletons';
-import { type Device, useDevices } from '../shared/api';
+import { type Device, useDevices, useSignOutDevice } from '../shared/api';
 import { Section } from '../shared/section';
-import { SignOutDevice } from './sign-out-device';
 
 export function Devices() {
   const { t } = useTranslation('settings');
@@ -50,5 +53,38 @@ function DeviceRow({ device }: { device: Device }) {
       </div>
       {!device.current && <SignOutDevice device={device} />}
     </li>
+  );
+}
+
+/** Asks first: it cannot be undone from here. The row is gone once the server has done it. */
+function SignOutDevice({ device: { id, device } }: { device: Device }) {
+  const { t } = useTranslation('settings');
+  const [open, setOpen] = useState(false);
+  const signOut = useSignOutDevice();
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary" size="sm" aria-label={t('devices.signOutDevice', { device })}>
+          {t('devices.signOut')}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={t('devices.confirm.title', { device })}
+        description={t('devices.confirm.description')}
+      >
+        <Refused error={signOut.error} className="mb-4" />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            pending={signOut.isPending}
+            onClick={() => signOut.mutate(id, { onSuccess: () => setOpen(false) })}
+          >
+            {t('devices.confirm.yes')}
+          </Button>
+          <DialogClose asChild>
+            <Button variant="secondary">{t('devices.confirm.no')}</Button>
+          </DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
   );
 }

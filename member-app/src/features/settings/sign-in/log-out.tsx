@@ -1,7 +1,7 @@
 import LogOutIcon from 'lucide-react/icons/log-out';
 import { useTranslation } from 'react-i18next';
+import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
-import { refusalSentence } from '../../../shared/api/refusal';
 import { useSignOut } from '../../session';
 import { Section } from '../shared/section';
 
@@ -14,11 +14,7 @@ export function LogOut() {
         <LogOutIcon aria-hidden />
         {t('logOut.submit')}
       </Button>
-      {error && (
-        <p role="alert" className="mt-3 text-sm font-medium text-danger">
-          {refusalSentence(error)}
-        </p>
-      )}
+      <Refused error={error} isSmall className="mt-3" />
     </Section>
   );
 }

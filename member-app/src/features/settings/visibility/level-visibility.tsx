@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
 import type { Member } from '../../session';
 import { useUpdateMe } from '../shared/api';
 import { Section } from '../shared/section';
+import { Refused } from '../../../shared/ui/refused';
 import { Toggle } from '../../../shared/ui/toggle';
 
 export function LevelVisibility({ member: { showLevelPublicly } }: { member: Member }) {
@@ -21,11 +21,7 @@ export function LevelVisibility({ member: { showLevelPublicly } }: { member: Mem
       <output className="mt-2 block text-sm font-medium text-evergreen-strong">
         {isSuccess && t('level.saved')}
       </output>
-      {error && (
-        <p role="alert" className="mt-2 text-sm font-medium text-danger">
-          {refusalSentence(error)}
-        </p>
-      )}
+      <Refused error={error} isSmall className="mt-2" />
     </Section>
   );
 }

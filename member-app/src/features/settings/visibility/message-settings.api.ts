@@ -1,27 +1,15 @@
 import type { components } from '@sanctum/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../../shared/api/client';
+import { api, at, body } from '../../../shared/api/client';
+import { useChange, useFresh, useSave } from '../../../shared/api/queries';
 
 type MessageSettings = components['schemas']['MessageSettingsBody'];
 
 const key = ['/api/me/messages/settings'] as const;
 
-export function useMessageSettings() {
-  return useQuery({ queryKey: key, queryFn: () => body(api.GET('/api/me/messages/settings')), staleTime: 0 });
-}
+export const useMessageSettings = () => useFresh(key, () => body(api.GET('/api/me/messages/settings')));
 
-export function useSaveMessageSettings() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (settings: MessageSettings) => body(api.PUT('/api/me/messages/settings', { body: settings })),
-    onSuccess: (saved) => queries.setQueryData(key, saved),
-  });
-}
+export const useSaveMessageSettings = () =>
+  useSave((settings: MessageSettings) => body(api.PUT('/api/me/messages/settings', { body: settings })), key);
 
-export function useUnblock() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.DELETE('/api/me/messages/blocked/{id}', { params: { path: { id } } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
-  });
-}
+export const useUnblock = () =>
+  useChange((id: string) => api.DELETE('/api/me/messages/blocked/{id}', at(id)), key);

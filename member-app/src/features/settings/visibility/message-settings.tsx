@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { refusalSentence } from '../../../shared/api/refusal';
+import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
 import { Choice } from '../../../shared/ui/choice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -55,43 +55,52 @@ export function MessageSettings() {
             disabled={save.isPending}
             onChange={(showsTyping) => save.mutate({ ...wishes(data), showsTyping })}
           />
-          {data.blocked.length > 0 && (
-            <div>
-              <h3 className="font-sans text-base font-semibold">{t('settings.blocked')}</h3>
-              <ul className="mt-2 space-y-2">
-                {data.blocked.map(({ id, name }) => (
-                  <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-                    <span className="wrap-anywhere">{name}</span>
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      pending={unblock.isPending && unblock.variables === id}
-                      onClick={() => unblock.mutate(id)}
-                    >
-                      {t('settings.unblock', { name })}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <Blocked people={data.blocked} unblock={unblock} />
         </div>
       )}
       <output className="mt-3 block text-sm font-medium text-evergreen-strong">
         {save.isSuccess && t('settings.saved')}
       </output>
-      {error && (
-        <p role="alert" className="mt-2 text-sm font-medium text-danger">
-          {refusalSentence(error)}
-        </p>
-      )}
+      <Refused error={error} isSmall className="mt-2" />
     </Section>
   );
 }
 
 /** Fields to save, without those that are only shown. */
-const wishes = ({
+const wishes = ({ receivesFrom, showsRead, showsTyping }: Settings) => ({
   receivesFrom,
   showsRead,
   showsTyping,
-}: NonNullable<ReturnType<typeof useMessageSettings>['data']>) => ({ receivesFrom, showsRead, showsTyping });
+});
+
+type Settings = NonNullable<ReturnType<typeof useMessageSettings>['data']>;
+
+interface BlockedProps {
+  people: Settings['blocked'];
+  unblock: ReturnType<typeof useUnblock>;
+}
+
+function Blocked({ people, unblock }: BlockedProps) {
+  const { t } = useTranslation('messages');
+  if (people.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-sans text-base font-semibold">{t('settings.blocked')}</h3>
+      <ul className="mt-2 space-y-2">
+        {people.map(({ id, name }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="wrap-anywhere">{name}</span>
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={unblock.isPending && unblock.variables === id}
+              onClick={() => unblock.mutate(id)}
+            >
+              {t('settings.unblock', { name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

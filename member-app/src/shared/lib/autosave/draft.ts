@@ -11,7 +11,6 @@ export interface Draft {
   unanswered: string[];
 }
 
-/** The text as the server has it. */
 export interface Saved {
   text: string;
   version: number;

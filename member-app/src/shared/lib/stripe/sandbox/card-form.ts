@@ -11,7 +11,6 @@ export interface CardDetails {
   cvc: string;
 }
 
-/** The three fields of a card. */
 export class CardForm {
   readonly root: HTMLElement;
   private readonly number: CardField;

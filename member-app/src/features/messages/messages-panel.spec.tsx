@@ -1,0 +1,162 @@
+import { answers } from '@sanctum/openapi/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+import type { Conversation, InboxItem, Message } from './api';
+import { MessagesPanel } from './messages-panel';
+import {
+  aConversation,
+  aMessage,
+  field,
+  inboxItem,
+  listenToStream,
+  messages,
+  open,
+  rosa,
+  say,
+  tell,
+} from './testing/messages';
+
+beforeEach(listenToStream);
+afterEach(() => jest.restoreAllMocks());
+
+describe('the inbox', () => {
+  function openPanel(at: string, ...items: InboxItem[]) {
+    answers.answer('post', '/api/conversations', aConversation({ lastSequence: items.length ? 2 : 0 }));
+    answers.answer('get', '/api/conversations/{id}', aConversation({ unread: items[0]?.unread ?? 0 }));
+    answers.answer('get', '/api/conversations', ({ query }) => ({
+      items: items.filter(({ name }) => name.toLowerCase().includes(query['q'] ?? '')),
+      hasMore: false,
+    }));
+    answers.answer('get', messages, { items: [aMessage(1)], hasEarlier: false });
+    return renderScreen(<MessagesPanel />, { at, as: rosa });
+  }
+
+  test('begins with the first conversation, and says what is unread', async () => {
+    openPanel('/', inboxItem(aConversation({ unread: 2 })));
+    expect(await screen.findByText(say('messages:unread', { count: 2 }))).toBeInTheDocument();
+    expect(await screen.findByRole('log')).toBeVisible();
+    expect(screen.queryByText('Select a conversation to start messaging')).not.toBeInTheDocument();
+  });
+
+  test('on a phone is a list first, and what is not shown is not counted as read', async () => {
+    const real = globalThis.matchMedia;
+    jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation((media) => Object.assign(real(media), { matches: media.includes('width <') }));
+    const { user } = openPanel('/', inboxItem(aConversation({ unread: 2 })));
+    const row = await screen.findByRole('link', { name: /Maren Holt/ });
+    expect(screen.queryByRole('log')).not.toBeInTheDocument();
+    expect(answers.calls('put', '/api/conversations/{id}/read')).toEqual([]);
+    await user.click(row);
+    expect(await screen.findByRole('log')).toBeVisible();
+  });
+
+  test('without one says what to do, and leads to the first', async () => {
+    const { user } = openPanel('/');
+    expect(await screen.findByText('Select a conversation to start messaging')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Message / }));
+    expect(await field()).toBeVisible();
+    expect(location.search).toBe('?with=oak');
+  });
+
+  test('is searched by name', async () => {
+    const { user } = openPanel('/', inboxItem(aConversation()));
+    await user.type(await screen.findByRole('searchbox', { name: say('messages:search') }), 'zoe');
+    expect(await screen.findByText(say('messages:noneFound'))).toBeVisible();
+  });
+});
+
+describe('two members', () => {
+  const ida = { id: 'ida', name: 'Ida Brook', avatarUrl: null, isCoach: false };
+  function openWithIda(changes: Partial<Conversation> = {}, ...sent: Message[]) {
+    answers.answer('post', '/api/conversations', aConversation({ lastSequence: 0 }));
+    answers.answer('get', '/api/conversations', { items: [], hasMore: false });
+    answers.answer('get', '/api/conversations/{id}', {
+      ...aConversation({ id: 'elm', isBlockable: true, isReportable: true, ...changes }),
+      name: ida.name,
+      participant: ida,
+    });
+    answers.answer('get', messages, { items: sent, hasEarlier: false });
+    return renderScreen(<MessagesPanel />, { at: '/?with=elm', as: rosa });
+  }
+
+  test('find each other by name, among those who may be written to', async () => {
+    const { user } = openWithIda();
+    answers.answer('get', '/api/correspondents', ({ query }) => (query['q'] === 'ida' ? [ida] : []));
+    await user.click(await screen.findByRole('button', { name: say('messages:new.open') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(say('messages:new.typeMore'))).toBeVisible();
+    await user.type(dialog.getByRole('searchbox', { name: say('messages:new.search') }), 'ida');
+    answers.answer('post', '/api/conversations', {
+      ...aConversation({ id: 'elm' }),
+      name: ida.name,
+      participant: ida,
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Ida Brook' }));
+    await waitFor(() => expect(location.search).toBe('?with=elm'));
+    expect(answers.calls('post', '/api/conversations').map(({ body }) => body)).toContainEqual({
+      accountId: 'ida',
+    });
+  });
+
+  test('where one takes no messages, the other reads so, and has no field', async () => {
+    openWithIda({ writing: 'not-receiving' }, aMessage(1));
+    expect(
+      await screen.findByText(say('messages:writing.not-receiving', { name: 'Ida Brook' })),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('who is not received any more reads so as soon as she writes, and her words are not lost', async () => {
+    const { user } = open();
+    await user.type(await field(), 'Are you there?');
+    answers.refuse('post', messages, 403);
+    answers.answer('post', '/api/conversations', aConversation({ writing: 'not-receiving' }));
+    await user.keyboard('{Enter}');
+    const notice = say('messages:writing.not-receiving', { name: 'Maren Holt' });
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(screen.getByText('Are you there?')).toBeVisible();
+    expect(screen.getByText(say('messages:notSent'))).toBeVisible();
+  });
+
+  test('whoever blocks is asked first, and can take it back', async () => {
+    const { user } = openWithIda({ writing: 'open' }, aMessage(1));
+    await user.click(await screen.findByRole('button', { name: say('messages:block.menu') }));
+    await user.click(
+      await screen.findByRole('menuitem', { name: say('messages:block.do', { name: 'Ida Brook' }) }),
+    );
+    answers.answer('put', '/api/me/messages/blocked/{id}', undefined);
+    answers.answer('get', '/api/conversations/{id}', {
+      ...aConversation({ id: 'elm', isBlockable: true, isReportable: true, writing: 'you-blocked' }),
+      name: ida.name,
+      participant: ida,
+    });
+    await user.click(await screen.findByRole('button', { name: say('messages:block.confirm') }));
+    expect(await screen.findByRole('button', { name: say('messages:block.undo') })).toBeVisible();
+    expect(answers.calls('put', '/api/me/messages/blocked/{id}')).toHaveLength(1);
+  });
+
+  test('a message of the other is reported to the coach, with a reason', async () => {
+    const { user } = openWithIda({}, aMessage(1), aMessage(2, { isMine: false }));
+    await user.click(await screen.findByRole('button', { name: say('messages:report.open') }));
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('{{');
+    answers.answer('post', '/api/messages/{id}/reports', undefined);
+    await user.click(await screen.findByRole('button', { name: say('messages:report.send') }));
+    await waitFor(() =>
+      expect(answers.calls('post', '/api/messages/{id}/reports')[0]!.body).toEqual({
+        reason: 'unkind',
+        note: '',
+      }),
+    );
+  });
+
+  test('see how far the other has read, and that she is writing', async () => {
+    openWithIda({ otherReadThrough: 1 }, aMessage(1), aMessage(2));
+    const log = await screen.findByRole('log');
+    const [first, second] = await within(log).findAllByRole('listitem');
+    expect(within(first!).getByText(say('messages:read'))).toBeVisible();
+    expect(within(second!).queryByText(say('messages:read'))).not.toBeInTheDocument();
+    tell('typing', 'typing', 'elm');
+    expect(screen.getByText(say('messages:typing', { name: 'Ida Brook' }))).toBeVisible();
+  });
+});

@@ -1,0 +1,190 @@
+import { answers } from '@sanctum/openapi/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aMember, renderScreen } from '../../../testing';
+import { ownTimeZone } from '../../shared/lib/days';
+import { formatTime } from '../../shared/lib/format';
+import type { Offering } from './api';
+import { BookSession } from './book-session';
+import { PaidTime } from './paid-time';
+import {
+  aBooking,
+  anOffering,
+  offerings,
+  rosa,
+  say,
+  slots,
+  times,
+  waitsForNothing,
+} from './testing/sessions';
+
+const book = '/api/me/coaching/offerings/{id}/bookings';
+
+beforeEach(waitsForNothing);
+
+describe('a time is booked', () => {
+  async function chooseTime(...offered: Offering[]) {
+    answers.answer('get', offerings, offered);
+    answers.answer('get', times, slots);
+    const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
+    await user.click(await screen.findByRole('radio', { name: /One hour/ }));
+    const days = await screen.findByRole('group', { name: say('calendar:day') });
+    await user.click(within(days).getAllByRole('radio')[0]!);
+    await user.click(screen.getByRole('radio', { name: formatTime(slots[0]!.startsAt, ownTimeZone()) }));
+    return user;
+  }
+
+  test('with a session that is left, in four presses, and what it takes is said before', async () => {
+    answers.answer('post', book, aBooking());
+    const user = await chooseTime(anOffering(), anOffering({ id: 'call', title: 'A call' }));
+    expect(screen.getByText(say('sessions:takesOne'))).toBeVisible();
+    await user.type(screen.getByLabelText(say('sessions:note')), 'The mornings');
+    await user.click(screen.getByRole('button', { name: say('sessions:confirm') }));
+    expect(await screen.findByText(say('sessions:booked'))).toBeVisible();
+    expect(screen.getByRole('link', { name: say('sessions:see') })).toHaveAttribute('href', '/sessions');
+    expect(answers.calls('post', book)[0]?.body).toEqual({
+      startsAt: slots[0]!.startsAt,
+      note: 'The mornings',
+      timeZone: ownTimeZone(),
+    });
+  });
+
+  test('with what the coach asks before: what is needed is missed at its field, and the answers go along', async () => {
+    const age = { id: 'age', kind: 'text' as const, question: 'Her age?', isRequired: true, choices: [] };
+    const choices = ['Mornings', 'Evenings'];
+    const when = {
+      ...age,
+      id: 'when',
+      kind: 'choice' as const,
+      question: 'When?',
+      isRequired: false,
+      choices,
+    };
+    answers.answer('post', book, aBooking());
+    const user = await chooseTime(anOffering({ questions: [age, when] }));
+    await user.click(screen.getByRole('button', { name: say('sessions:confirm') }));
+    expect(screen.getByLabelText('Her age?')).toHaveFocus();
+    expect(answers.calls('post', book)).toEqual([]);
+    await user.type(screen.getByLabelText('Her age?'), 'Eleven');
+    await user.selectOptions(screen.getByLabelText('When?'), 'Evenings');
+    await user.click(screen.getByRole('button', { name: say('sessions:confirm') }));
+    expect(await screen.findByText(say('sessions:booked'))).toBeVisible();
+    expect(answers.calls('post', book)[0]?.body).toMatchObject({
+      answers: [
+        { questionId: 'age', answer: 'Eleven' },
+        { questionId: 'when', answer: 'Evenings' },
+      ],
+    });
+  });
+
+  test('by somebody else a moment earlier: that is told, and what is free now is shown', async () => {
+    const user = await chooseTime(anOffering());
+    answers.answer('get', times, [slots[1]!]);
+    answers.refuse('post', book, 409, { code: 'slot_taken', message: 'Somebody else was faster.' });
+    await user.click(screen.getByRole('button', { name: say('sessions:confirm') }));
+    expect(await screen.findByText('Somebody else was faster.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: say('sessions:confirm') })).toBeNull();
+  });
+
+  test('not without a session: what brings some leads to its page', async () => {
+    const offer = {
+      productId: 'five',
+      title: 'Five hours',
+      sessions: 5,
+      validDays: 90,
+      priceCents: 60_000,
+      currency: 'usd',
+    };
+    answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [offer] })]);
+    renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
+    expect(await screen.findByRole('link', { name: 'Five hours' })).toHaveAttribute('href', '/product/five');
+    expect(screen.getByText('$600.00')).toBeVisible();
+    expect(screen.queryByRole('group', { name: say('calendar:day') })).toBeNull();
+  });
+});
+
+describe('a time that is paid for by itself', () => {
+  test('is not paid by a minor: she is led to what her guardian can buy', async () => {
+    answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [single] })]);
+    answers.answer('get', times, slots);
+    renderScreen(<BookSession sessionsPath="/sessions" />, { as: aMember({ ageBand: 'teen' }) });
+    expect(await screen.findByRole('link', { name: 'One-on-one' })).toHaveAttribute(
+      'href',
+      '/product/single',
+    );
+    expect(screen.queryByRole('group', { name: say('calendar:day') })).toBeNull();
+  });
+
+  const single = {
+    productId: 'single',
+    title: 'One-on-one',
+    sessions: 1,
+    validDays: null,
+    priceCents: 15_000,
+    currency: 'usd',
+  };
+  const five = { ...single, productId: 'five', title: 'Five hours', sessions: 5, priceCents: 60_000 };
+  const holds = '/api/me/coaching/offerings/{id}/holds';
+  const held = { id: 'held', startsAt: slots[0]!.startsAt, payUntil: '2098-03-01T09:00:00.000Z' };
+
+  async function chooseFirst() {
+    answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [single, five] })]);
+    answers.answer('get', times, slots);
+    answers.answer('get', '/api/cart/count', { count: 1 });
+    const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
+    const days = await screen.findByRole('group', { name: say('calendar:day') });
+    await user.click(within(days).getAllByRole('radio')[0]!);
+    await user.click(screen.getByRole('radio', { name: formatTime(slots[0]!.startsAt, ownTimeZone()) }));
+    return user;
+  }
+
+  test('says what it costs, is held, and leads to the checkout; several at once stand below', async () => {
+    answers.answer('post', holds, held);
+    const user = await chooseFirst();
+    expect(screen.getByText(say('sessions:takesMoney'))).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Five hours' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'One-on-one' })).toBeNull();
+    await user.type(screen.getByLabelText(say('sessions:note')), 'The mornings');
+    await user.click(screen.getByRole('button', { name: say('sessions:pay', { price: '$150.00' }) }));
+    await waitFor(() => expect(location.pathname).toBe('/checkout'));
+    expect(answers.calls('post', holds)[0]?.body).toEqual({
+      startsAt: slots[0]!.startsAt,
+      note: 'The mornings',
+      timeZone: ownTimeZone(),
+      productId: 'single',
+    });
+  });
+
+  test('that somebody else holds is told, and what is free now is shown', async () => {
+    const user = await chooseFirst();
+    answers.refuse('post', holds, 409, { code: 'slot_taken', message: 'Somebody else was faster.' });
+    await user.click(screen.getByRole('button', { name: say('sessions:pay', { price: '$150.00' }) }));
+    expect(await screen.findByText('Somebody else was faster.')).toBeVisible();
+  });
+});
+
+test('the order of a time says when it is, and leads to another one', async () => {
+  answers.answer('get', '/api/me/coaching/bookings/{id}', aBooking());
+  renderScreen(<PaidTime bookingId="booking" />, { as: rosa });
+  expect(await screen.findByRole('button', { name: `${say('calendar:move.open')}: One hour` })).toBeVisible();
+});
+
+test('a time whose payment is on the way is asked for again until it is booked', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  answers.answer(
+    'get',
+    '/api/me/coaching/bookings/{id}',
+    aBooking({ state: 'unconfirmed', changeUntil: null }),
+  );
+  renderScreen(<PaidTime bookingId="booking" />, { as: rosa });
+  expect(await screen.findByText(say('sessions:paid.soon'))).toBeVisible();
+  answers.answer('get', '/api/me/coaching/bookings/{id}', aBooking());
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(await screen.findByRole('button', { name: `${say('calendar:move.open')}: One hour` })).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('where nothing is sold that brings sessions, the way to them leads by the coach', async () => {
+  answers.answer('get', offerings, [anOffering({ creditsLeft: 0 })]);
+  renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
+  expect(await screen.findByRole('link', { name: say('sessions:write') })).toBeVisible();
+});
