@@ -124,7 +124,7 @@ test.each([
   ['off', 'SPRING is no longer valid.'],
   ['not_started', 'SPRING isn’t valid yet.'],
   ['ended', 'SPRING has expired.'],
-  ['used_up', 'SPRING has been fully redeemed.'],
+  ['used_up', 'SPRING has reached its usage limit.'],
   ['used_by_you', 'You’ve already used SPRING.'],
   ['not_for_these', 'SPRING doesn’t apply to anything in your cart.'],
 ] as const)('a coupon that does not apply says why: %s', async (problem, words) => {

@@ -143,7 +143,7 @@ test('whose review is hidden reads why', () => {
 test('a guardian reads what her daughter did, and a daughter how a guardian has answered', () => {
   const people = ['Lena Lind'];
   const told = aNotification({ kind: 'ward-acted', act: 'export', people, others: 0 });
-  expect(sentenceOf(told)).toBe('Lena Lind changed something or requested data. Check your email');
+  expect(sentenceOf(told)).toBe('There’s news about Lena Lind’s account. Check your email for details');
   const answered = { kind: 'approval-ended', act: 'email', others: 0 } as const;
   expect(sentenceOf(aNotification({ ...answered, people: ['Rosa Lind'], outcome: 'approved' }))).toContain(
     'Rosa Lind approved',

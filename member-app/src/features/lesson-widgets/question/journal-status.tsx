@@ -7,8 +7,8 @@ const WORDS = {
   unsaved: 'journal.notSaved',
   saving: 'journal.saving',
   saved: 'journal.saved',
-  away: 'journal.notSaved',
-  refused: 'journal.notSaved',
+  away: 'journal.failed',
+  refused: 'journal.refused',
   conflict: 'journal.notSaved',
 } as const satisfies Record<Exclude<AutosaveState, 'idle'>, string>;
 
@@ -16,15 +16,15 @@ const WORDS = {
 export function JournalStatus({ state }: { state: AutosaveState }) {
   const { t } = useTranslation('widgets');
   const [spoken, setSpoken] = useState('');
-  const explained =
-    state === 'away' ? t('journal.failed') : state === 'refused' ? t('journal.refused') : undefined;
-  const news = explained ?? (state === 'saved' ? t('journal.saved') : spoken);
+  const shown = state === 'idle' ? undefined : t(WORDS[state]);
+  const hasFailed = state === 'away' || state === 'refused';
+  const news = shown !== undefined && (hasFailed || state === 'saved') ? shown : spoken;
   if (news !== spoken) setSpoken(news);
   return (
     <>
       <p aria-hidden className="mt-2 flex min-h-6 items-center gap-2 text-sm text-ink-soft">
-        {explained && <CloudOff className="size-4 shrink-0" />}
-        {[state !== 'idle' && t(WORDS[state]), explained].filter(Boolean).join('. ')}
+        {hasFailed && <CloudOff className="size-4 shrink-0" />}
+        {shown}
       </p>
       <output className="sr-only">{spoken}</output>
     </>
