@@ -46,8 +46,7 @@ export const texts: TextsLike<typeof english> = {
   closeAgain: 'Volver a bloquear',
   closeAgainOf: (module) => `Volver a bloquear: ${module}`,
   closeAgainTitle: (module) => `¿Volver a bloquear «${module}»?`,
-  closeAgainText:
-    'El bloqueo del módulo vuelve a aplicarse a esta persona. Si ya lo empezó, sigue desbloqueado.',
+  closeAgainText: 'El módulo se vuelve a bloquear para esta persona, salvo que ya lo haya empezado.',
   closedAgain: 'Módulo bloqueado de nuevo',
   mark: 'Marcar como completado',
   markOf: (title) => `Marcar como completado: ${title}`,
