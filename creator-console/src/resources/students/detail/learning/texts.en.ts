@@ -51,7 +51,7 @@ export const texts = {
   markOf: (title: string) => `Mark as completed: ${title}`,
   markTitle: (title: string) => `Mark “${title}” as completed?`,
   markText:
-    'All its lessons and videos are marked as completed, and locked modules in it unlock. If this completes the course, the student gets the course’s email and certificate.',
+    'All its lessons and videos are marked as completed, and locked modules unlock. If this completes the course, the student gets the course’s email and certificate.',
   marked: 'Marked as completed',
   reset: 'Reset progress',
   resetOf: (title: string) => `Reset progress: ${title}`,

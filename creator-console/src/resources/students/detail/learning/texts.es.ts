@@ -52,7 +52,7 @@ export const texts: TextsLike<typeof english> = {
   markOf: (title) => `Marcar como completado: ${title}`,
   markTitle: (title) => `¿Marcar «${title}» como completado?`,
   markText:
-    'Sus lecciones y videos cuentan como completados, y un módulo bloqueado se desbloquea. Si así completa el curso, recibe el correo y el certificado.',
+    'Todas sus lecciones y videos se marcan como completados, y los módulos bloqueados se desbloquean. Si así completa el curso, recibe el correo y el certificado.',
   marked: 'Marcado como completado',
   reset: 'Reiniciar progreso',
   resetOf: (title) => `Reiniciar progreso: ${title}`,
