@@ -2,7 +2,7 @@ import { counted } from '../../shared/words/counted';
 
 export const texts = {
   title: 'Two-step sign-in',
-  lead: 'You enter a code from your phone in addition to your password. A stolen password alone isn’t enough to sign in.',
+  lead: 'You sign in with your password and a code from your phone, so a stolen password isn’t enough.',
   mustEnrol:
     'Your account can see every student’s orders and journals, so this site requires two-step sign-in. It takes two minutes to set up, and the console opens right after.',
   back: 'Back to the console',

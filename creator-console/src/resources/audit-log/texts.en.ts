@@ -8,14 +8,14 @@ export const texts = {
   about: 'About',
   who: 'Who',
   when: 'When',
-  done: 'Done',
+  done: 'Date',
   reason: 'Reason',
 
   several: 'Several',
   gone: 'Account deleted',
   none: 'No activity yet',
   noneText:
-    'Changes to products, students and orders will be listed here, and so will exported lists. Entries can’t be deleted.',
+    'Changes to products, students and orders will appear here, and so will exports. Entries can’t be deleted.',
   noneFound: 'No matching entries',
   noneFoundText: 'Try a different search or filter.',
 
@@ -123,7 +123,7 @@ export const texts = {
     'module.opened-early': 'Unlocked a module early',
     'order.refund-allotted': 'Chose the products of a refund',
     'order.refund-requested': 'Refunded an order',
-    'payment-review.granted': 'Gave access after a payment review',
+    'payment-review.granted': 'Gave access after reviewing a payment',
     'payment-review.resolved': 'Marked a payment as refunded',
     'product.archived': 'Archived a product',
     'product.circles-set': 'Chose the circles a product includes',

@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof english> = {
   about: 'Sobre',
   who: 'Quién',
   when: 'Cuándo',
-  done: 'Hecho',
+  done: 'Fecha',
   reason: 'Motivo',
 
   several: 'Varios',

@@ -5,7 +5,7 @@ type Problem = NonNullable<FirstRunStep['problem']>;
 
 export const texts = {
   title: 'First steps',
-  lead: 'Set up your business, then try it the way a member would.',
+  lead: 'Set up your business, then try it the way a student would.',
   ready: 'Everything is set up and tested.',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   notLoaded: 'The first steps could not be loaded.',
@@ -34,7 +34,7 @@ export const stepTexts: Record<Step, StepTexts> = {
   business: {
     title: 'Your business',
     done: 'Receipts show your name and address. Check your currency and time zone: the currency can’t change after the first order.',
-    act: 'Open Business',
+    act: 'Open Business details',
   },
   legal: {
     title: 'Terms, privacy and refunds',
@@ -48,7 +48,7 @@ export const stepTexts: Record<Step, StepTexts> = {
   },
   hours: {
     title: 'Your hours',
-    done: 'Members can book a time with you.',
+    done: 'Students can book a time with you.',
     act: 'Open Coaching',
   },
   payments: {
@@ -73,7 +73,7 @@ export const stepTexts: Record<Step, StepTexts> = {
   },
   claim: {
     title: 'Claim a free product',
-    done: 'A member has claimed a free product.',
+    done: 'Someone has claimed a free product.',
     act: 'Open the shop',
   },
   booking: {
@@ -112,15 +112,16 @@ export const problemTexts: Record<Problem, string> = {
   no_friend: 'Ask a friend to try it the way a student would.',
   not_checked: 'Not checked yet.',
   unreachable: 'Your server can’t reach Stripe. Ask whoever runs it to allow outgoing connections.',
-  wrong_key: 'Stripe doesn’t accept the key. Copy STRIPE_SECRET_KEY from your Stripe dashboard again.',
+  wrong_key:
+    'Stripe doesn’t accept your server’s key. Copy the secret key from your Stripe dashboard again and set it as STRIPE_SECRET_KEY.',
   charges_off:
     'Stripe doesn’t allow charges on this account yet. Your Stripe dashboard shows what’s missing.',
   no_webhook:
     'You can get paid, but Stripe can’t notify us yet. In your Stripe dashboard, add a webhook to this address:',
   mail_refused:
-    'The mail server rejected our email to you. Check the sender address and the sign-in: SMTP_URL, MAIL_FROM.',
+    'The mail server rejected our email to you. Ask whoever runs your server to check SMTP_URL and MAIL_FROM.',
   files_refused:
-    'We couldn’t save a file in the bucket. Check its name, address and keys: the variables that begin with S3.',
+    'We couldn’t save a test file. Ask whoever runs your server to check the bucket’s name, address and keys: the variables that begin with S3.',
   files_not_public:
-    'The server can save files, but browsers can’t open them. Set S3_ENDPOINT to an address that browsers can reach, too.',
+    'Your server can save files, but browsers can’t open them. Ask whoever runs it to set S3_ENDPOINT to an address that browsers can reach, too.',
 };

@@ -3,7 +3,7 @@ import type * as english from './texts.en';
 
 export const texts: TextsLike<typeof english.texts> = {
   title: 'Primeros pasos',
-  lead: 'Prepara tu negocio y pruébalo como lo haría un miembro.',
+  lead: 'Prepara tu negocio y pruébalo como lo haría un estudiante.',
   ready: 'Todo está listo y probado.',
   progress: (done, all) => `${done} de ${all} hechos`,
   notLoaded: 'No se pudieron cargar los primeros pasos.',
@@ -26,7 +26,7 @@ export const stepTexts: TextsLike<typeof english.stepTexts> = {
   business: {
     title: 'Tu negocio',
     done: 'Los recibos muestran tu nombre y dirección. Revisa tu moneda y zona horaria: la moneda no puede cambiar después del primer pedido.',
-    act: 'Abrir Negocio',
+    act: 'Abrir Datos del negocio',
   },
   legal: {
     title: 'Condiciones, privacidad y reembolsos',
@@ -40,7 +40,7 @@ export const stepTexts: TextsLike<typeof english.stepTexts> = {
   },
   hours: {
     title: 'Tu horario',
-    done: 'Los miembros pueden reservar una hora contigo.',
+    done: 'Tus estudiantes pueden reservar una hora contigo.',
     act: 'Abrir Coaching',
   },
   payments: {
@@ -103,14 +103,15 @@ export const problemTexts: TextsLike<typeof english.problemTexts> = {
   not_checked: 'Todavía sin revisar.',
   unreachable:
     'Tu servidor no puede conectarse con Stripe. Pide a quien lo administra que permita las conexiones salientes.',
-  wrong_key: 'Stripe no acepta la clave. Copia de nuevo STRIPE_SECRET_KEY desde tu panel de Stripe.',
+  wrong_key:
+    'Stripe no acepta la clave de tu servidor. Copia de nuevo la clave secreta desde tu panel de Stripe y guárdala en STRIPE_SECRET_KEY.',
   charges_off: 'Stripe todavía no permite cobros en esta cuenta. Tu panel de Stripe muestra qué falta.',
   no_webhook:
     'Puedes cobrar, pero Stripe todavía no puede avisarnos. En tu panel de Stripe, agrega un webhook a esta dirección:',
   mail_refused:
-    'El servidor de correo rechazó nuestro correo para ti. Revisa el remitente y el acceso: SMTP_URL, MAIL_FROM.',
+    'El servidor de correo rechazó nuestro correo para ti. Pide a quien administra tu servidor que revise SMTP_URL y MAIL_FROM.',
   files_refused:
-    'No pudimos guardar un archivo en el bucket. Revisa su nombre, su dirección y sus claves: las variables que empiezan con S3.',
+    'No pudimos guardar un archivo de prueba. Pide a quien administra tu servidor que revise el nombre, la dirección y las claves del bucket: las variables que empiezan con S3.',
   files_not_public:
-    'El servidor puede guardar archivos, pero los navegadores no pueden abrirlos. Usa en S3_ENDPOINT una dirección que también sea accesible para los navegadores.',
+    'Tu servidor puede guardar archivos, pero los navegadores no pueden abrirlos. Pide a quien lo administra que ponga en S3_ENDPOINT una dirección que los navegadores también puedan abrir.',
 };

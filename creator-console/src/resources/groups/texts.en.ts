@@ -5,7 +5,7 @@ type PerKind = Record<Group['kind'], string>;
 
 export const texts = {
   title: 'Circles and pods',
-  lead: 'In a circle or pod, students chat, share files and plan events together. Add students on their pages, or let a product include the group.',
+  lead: 'In a circle or pod, students chat, share files and plan events together. Add students on their own pages, or include the group with a product.',
   kinds: { circle: 'Circles', pod: 'Pods' } satisfies PerKind,
   none: { circle: 'No circles yet.', pod: 'No pods yet.' } satisfies PerKind,
   newName: { circle: 'New circle name', pod: 'New pod name' } satisfies PerKind,

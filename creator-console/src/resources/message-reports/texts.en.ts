@@ -22,7 +22,7 @@ export const texts = {
   reportedBy: (name: string, day: string) => `${name}, ${day}`,
   muted: 'Muted',
   none: 'No reported messages',
-  noneText: 'When a member reports a message they received, you can review it here.',
+  noneText: 'When a student reports a message they received, it will appear here for you to review.',
   noneFound: 'No reports to review',
   noneFoundText: 'Clear the filter to see the reports you’ve resolved.',
   notThere: 'Report not found',

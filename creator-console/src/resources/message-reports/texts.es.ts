@@ -23,7 +23,7 @@ export const texts: TextsLike<typeof english> = {
   reportedBy: (name, day) => `${name}, ${day}`,
   muted: 'En silencio',
   none: 'No hay mensajes denunciados',
-  noneText: 'Cuando un miembro denuncie un mensaje que recibió, podrás revisarlo aquí.',
+  noneText: 'Cuando alguien denuncie un mensaje que recibió, aparecerá aquí para que lo revises.',
   noneFound: 'No hay denuncias por revisar',
   noneFoundText: 'Quita el filtro para ver las denuncias resueltas.',
   notThere: 'No encontramos esta denuncia',

@@ -52,7 +52,7 @@ export const texts = {
   waitingNotLoaded: 'Your to-dos could not be loaded.',
   seeAll: (count: number) => `See all ${count}`,
   askedOn: (moment: string, group: string | null) =>
-    group === null ? `Question of ${moment}` : `Question in ${group}, ${moment}`,
+    group === null ? `Asked ${moment}` : `Asked in ${group}, ${moment}`,
   sharedOn: (moment: string, place: string) => `${place} · shared ${moment}`,
   somethingBelongs: 'This question has photos, videos or files. Open the post to see them.',
   aboutLesson: (lesson: string, words: string) => `${lesson}: ${words}`,
@@ -62,5 +62,5 @@ export const texts = {
   silence: 'Mentions only',
   silenced: 'You’ll only be notified when someone mentions you here',
   loud: 'You’ll be notified of new messages again',
-  notSilenced: 'Your setting was not changed',
+  notSilenced: 'The setting could not be changed',
 } as const;

@@ -99,7 +99,7 @@ export const texts: TextsLike<typeof english> = {
   wasFree: 'Este pedido fue gratis, así que no hay nada que reembolsar.',
   refundTitle: (number) => `Reembolsar el pedido ${number}`,
   refundWhat: 'Qué reembolsar',
-  refundEnds: 'El acceso termina cuando se complete el reembolso:',
+  refundEnds: 'Cuando se complete el reembolso, termina el acceso a:',
   refundSessions: (count, title) =>
     counted(count, {
       one: `Se quitará 1 sesión de «${title}».`,
@@ -110,9 +110,9 @@ export const texts: TextsLike<typeof english> = {
       one: `Una de ellas está reservada y se cancelará: ${times.join('; ')}.`,
       other: `${count} de ellas están reservadas y se cancelarán: ${times.join('; ')}.`,
     }),
-  refundTakesBack: 'Los regalos sin canjear se cancelan y sus enlaces dejan de funcionar enseguida:',
-  refundNotRedeemed: 'Se mantiene, porque ya se canjeó:',
-  refundStaysOtherwise: 'Sigue abierto, porque el comprador también tiene acceso por otra vía:',
+  refundTakesBack: 'Estos regalos sin canjear se cancelan, y sus enlaces dejan de funcionar enseguida:',
+  refundNotRedeemed: 'No se reembolsa, porque el regalo ya se canjeó:',
+  refundStaysOtherwise: 'El comprador conserva el acceso que también tiene por otra vía:',
   refundKeeps:
     'El progreso, las notas, las respuestas y los certificados se guardan, y vuelven si se recupera el acceso.',
   refundTells: 'El comprador recibe un correo. Su banco muestra el dinero en 5 a 10 días.',
@@ -137,10 +137,10 @@ export const texts: TextsLike<typeof english> = {
   whole: 'Pedido completo',
   kindness: 'No terminó ningún acceso',
   decideQuestion: (sum) =>
-    `Se reembolsaron ${sum} en el proveedor de pagos. ¿De qué productos? Su acceso termina.`,
+    `Se reembolsaron ${sum} en el proveedor de pagos. Elige de qué productos fue. El comprador pierde el acceso a ellos.`,
   decideNow: 'Elegir productos',
   decideTitle: '¿De qué fue este reembolso?',
-  decideNone: 'No selecciones nada si fue un gesto de cortesía. Todo el acceso se mantiene.',
+  decideNone: 'Si fue un gesto de cortesía, no selecciones nada. El comprador conserva todo el acceso.',
   decideSave: 'Guardar',
   decided: 'Guardado',
 
@@ -177,14 +177,14 @@ export const texts: TextsLike<typeof english> = {
   },
   disputeReason: (words) => `Motivo: ${words}`,
   answerBy: (moment) => `responde antes del ${moment}`,
-  answerDispute: 'Responder en el proveedor de pagos',
-  seeDispute: 'Ver en el proveedor de pagos',
+  answerDispute: 'Responder a la disputa',
+  seeDispute: 'Ver disputa',
 
   payment: 'Pago',
   card: 'Tarjeta',
   noPayment: 'Ninguno. Un cupón cubrió todo el precio.',
   cardEnding: (brand, last4) => `${brand} terminada en ${last4}`,
-  openPayment: 'Ver en el proveedor de pagos',
+  openPayment: 'Ver pago',
 
   timeline: 'Actividad',
   to: (who) => `a ${who}`,
@@ -214,7 +214,7 @@ export const texts: TextsLike<typeof english> = {
     receipt: 'Recibo para el comprador',
     refund: 'Aviso de reembolso para el comprador',
     'refund-failed': 'Para ti: falló un reembolso',
-    'refund-unallocated': 'Para ti: ¿de qué fue un reembolso?',
+    'refund-unallocated': 'Para ti: elige de qué fue un reembolso',
     'payment-held': 'Para ti: un pago necesita tu revisión',
     'coaching-bought': 'Para ti: alguien compró coaching',
     'coaching-redeemed': 'Para ti: alguien canjeó coaching',

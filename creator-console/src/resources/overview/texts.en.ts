@@ -42,7 +42,7 @@ export const texts = {
       other: `${count} posts and comments to review`,
     }),
   waitingReviews: (count: number) =>
-    counted(count, { one: '1 review to check', other: `${count} reviews to check` }),
+    counted(count, { one: '1 product review to check', other: `${count} product reviews to check` }),
   waitingJournals: (count: number) =>
     counted(count, { one: '1 journal to reply to', other: `${count} journals to reply to` }),
   failedMails: (count: number) =>
@@ -69,7 +69,7 @@ export const texts = {
   backupProblems: {
     no_key: 'Backups need a key: ask whoever runs your server to set BACKUP_KEY.',
     none: 'Ask whoever runs your server to turn on nightly backups.',
-    too_old: 'It is more than 2 days old. Ask whoever runs your server to check the nightly backup.',
+    too_old: 'It’s more than 2 days old. Ask whoever runs your server to check the nightly backup.',
   } satisfies Record<components['schemas']['BackupProblem'], string>,
   rated: (rating: string) => `Rated ${rating} of 5`,
 } as const;

@@ -54,15 +54,14 @@ export const texts = {
   notGivenAnyMore: 'No access',
 
   decide: 'What to do',
-  grantWhen:
-    'If you accept the payment, the order counts as paid and the buyer gets access to everything in it.',
+  grantWhen: 'If you give access, the order counts as paid and the buyer can use everything in it.',
   cannotGrant: 'You can’t give access, because the buyer already owns it.',
   noBuyer: 'You can’t give access, because the buyer’s account was deleted.',
   refundText: (sum: string) =>
     `To return the money (${sum}), refund it on the order page. This review then closes automatically.`,
   refunding:
     'The refund is on its way. This review closes automatically once the payment provider confirms it.',
-  openPayment: 'Open payment',
+  openPayment: 'View payment',
   grant: 'Give access',
   refund: 'Refund on the order page',
   seeOrder: 'View order',

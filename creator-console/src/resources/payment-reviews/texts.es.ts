@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof english> = {
   resolved: 'Resueltos',
   nothingWaits: 'No hay pagos por revisar',
   nothingWaitsText:
-    'Un pago aparece aquí si no coincide con el pedido o paga algo que ya se tenía. También te avisamos por correo.',
+    'Un pago aparece aquí si no coincide con el pedido o si paga algo que el comprador ya tenía. También te avisamos por correo.',
 
   buyer: 'Comprador',
   gone: 'Cuenta eliminada',
@@ -36,7 +36,9 @@ export const texts: TextsLike<typeof english> = {
     wrong_currency: ({ received, expected }) => `Recibimos ${received} en lugar de ${expected}.`,
     wrong_owner: () => 'El pago se hizo para otro pedido u otra cuenta.',
     paid_twice: ({ part }) =>
-      part === null ? 'Paga algo que ya se tenía.' : `${part} pagan algo que ya se tenía.`,
+      part === null
+        ? 'Paga algo que el comprador ya tenía.'
+        : `De este pago, ${part} corresponden a algo que el comprador ya tenía.`,
   },
 
   lines: 'Productos',
@@ -46,14 +48,14 @@ export const texts: TextsLike<typeof english> = {
   notGivenAnyMore: 'Sin acceso',
 
   decide: 'Qué hacer',
-  grantWhen: 'Si aceptas el pago, el pedido cuenta como pagado y se da acceso a todo lo que incluye.',
+  grantWhen: 'Si das acceso, el pedido cuenta como pagado y el comprador puede usar todo lo que incluye.',
   cannotGrant: 'No puedes dar acceso, porque el comprador ya lo tiene.',
   noBuyer: 'No puedes dar acceso, porque la cuenta del comprador se eliminó.',
   refundText: (sum) =>
-    `Para devolver el dinero (${sum}), reembólsalo en la página del pedido. Después, esta revisión se cierra sola.`,
+    `Para devolver el dinero (${sum}), reembólsalo en la página del pedido. Después, esta revisión se cierra automáticamente.`,
   refunding:
-    'El reembolso va en camino. Esta revisión se cierra sola cuando el proveedor de pagos lo confirme.',
-  openPayment: 'Abrir pago',
+    'El reembolso va en camino. Esta revisión se cierra automáticamente cuando el proveedor de pagos lo confirme.',
+  openPayment: 'Ver pago',
   grant: 'Dar acceso',
   refund: 'Reembolsar en la página del pedido',
   seeOrder: 'Ver pedido',

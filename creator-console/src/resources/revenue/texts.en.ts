@@ -29,7 +29,7 @@ export const texts = {
   columnAverage: 'Average sale',
   kinds: { month: 'month', category: 'category', product: 'product', total: 'total' },
   back: (sum: string) => `${sum} refunded`,
-  taken: (sum: string) => `${sum} fees`,
+  taken: (sum: string) => `${sum} in fees`,
   left: (sum: string) => `${sum} net`,
   orders: 'Orders',
   sales: 'Products sold',

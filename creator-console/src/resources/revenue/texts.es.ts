@@ -12,7 +12,8 @@ export const texts: TextsLike<typeof english> = {
   taxMeaning: 'Impuesto de las ventas, menos el de los reembolsos.',
   netMeaning: 'Ingresos menos reembolsos, comisiones e impuestos.',
   fees: 'Comisiones',
-  feesMeaning: 'Lo que cobra el proveedor por pagos y disputas. Al reembolsar no recuperas la comisión.',
+  feesMeaning:
+    'Lo que cobra el proveedor de pagos por pagos y disputas. Cuando reembolsas, no recuperas la comisión.',
   feesUnknown: (orders) =>
     counted(orders, {
       one: 'La comisión de 1 pedido aún no está disponible.',
@@ -45,8 +46,8 @@ export const texts: TextsLike<typeof english> = {
   checking: 'Revisando pagos y acceso',
   comparing: 'Revisando…',
   compareNow: 'Revisar ahora',
-  comparedAt: (moment) => `Última revisión: ${moment}. Se hace cada hora.`,
-  neverCompared: 'Todavía sin revisar. Se hace cada hora.',
+  comparedAt: (moment) => `Última revisión: ${moment}. Se repite cada hora.`,
+  neverCompared: 'Todavía sin revisar. Se repite cada hora.',
   notCompared: 'No se pudieron revisar los pagos y el acceso. Inténtalo de nuevo.',
   checkLink: (name, orders) => `${name}: ${counted(orders, { one: '1 pedido', other: `${orders} pedidos` })}`,
   byProduct: 'Ingresos por producto',

@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof english> = {
   all: 'Todos',
   waiting: 'Por responder',
   replied: 'Respondidos',
-  member: 'Miembro',
+  member: 'Estudiante',
   place: 'Lección',
   question: 'Pregunta',
   shared: 'Compartido',

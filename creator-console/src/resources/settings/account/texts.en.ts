@@ -19,7 +19,7 @@ export const texts = {
     change: 'Change photo',
     remove: 'Remove photo',
     help: 'JPG, PNG or WebP, up to 5 MB. Students see it next to your name.',
-    notAPicture: 'We can’t read this file. Please choose a JPG, PNG or WebP.',
+    notAPicture: 'We can’t read this file. Choose a JPG, PNG or WebP.',
     saved: 'Photo saved',
     removed: 'Photo removed',
     cropTitle: 'Crop your photo',
@@ -30,7 +30,7 @@ export const texts = {
   },
   email: {
     title: 'Email',
-    lead: 'You sign in with this address, and emails about your sales go to it.',
+    lead: 'You sign in with this address, and your sales emails go to it.',
     verified: 'Confirmed',
     unverified: 'Not confirmed yet',
     open: 'Change email',

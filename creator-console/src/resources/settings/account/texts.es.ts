@@ -4,14 +4,14 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   profile: {
     title: 'Perfil',
-    lead: 'Tus estudiantes ven tu nombre junto a lo que escribes. Lo que leen las visitas sobre ti se edita en Sitio.',
+    lead: 'Tus estudiantes ven tu nombre junto a lo que escribes. Edita en Sitio lo que leen de ti quienes lo visitan.',
     name: 'Nombre',
     bio: 'Sobre ti',
     bioHelp: 'Una o dos líneas. Opcional.',
     timeZone: 'Zona horaria',
-    timeZoneHelp: 'Tu propia zona horaria. La de tu negocio se elige en Datos del negocio.',
+    timeZoneHelp: 'Tu propia zona horaria. Elige la de tu negocio en Datos del negocio.',
     otherZone: (own, business) =>
-      `Tu perfil usa ${own}; tu negocio, ${business}. La zona de tu perfil vale para tus horas de silencio y notificaciones. Las sesiones, los recibos y toda esta consola usan la de tu negocio.`,
+      `Tu perfil usa ${own}; tu negocio, ${business}. La zona horaria de tu perfil se usa para tus horas de silencio y tus notificaciones. Las sesiones, los recibos y toda esta consola usan la de tu negocio.`,
     elsewhere: 'Puedes eliminar tu cuenta en la app de miembros.',
     account: 'Abrir ajustes de la cuenta',
   },
@@ -32,7 +32,7 @@ export const texts: TextsLike<typeof english> = {
   },
   email: {
     title: 'Correo',
-    lead: 'Inicias sesión con esta dirección, y aquí llegan los correos sobre tus ventas.',
+    lead: 'Con esta dirección inicias sesión y recibes los correos de ventas.',
     verified: 'Confirmado',
     unverified: 'Todavía sin confirmar',
     open: 'Cambiar correo',
@@ -55,14 +55,14 @@ export const texts: TextsLike<typeof english> = {
     keep: 'Conservarla',
     changed: 'Tu sitio muestra tu nueva dirección',
     drafted: 'Guardado en el borrador de tu sitio',
-    draftedText: 'Publícalo en Sitio. El borrador tiene también otros cambios.',
+    draftedText: 'Publícalo en Sitio. El borrador también tiene otros cambios.',
   },
   password: {
     title: 'Contraseña',
     lead: 'Al cambiarla, se cierra tu sesión en los demás dispositivos y se revocan tus tokens de API. En este dispositivo sigues con la sesión abierta.',
     current: 'Contraseña actual',
     next: 'Nueva contraseña',
-    nextHelp: '15 caracteres o más. Funcionan bien unas palabras que solo tú combinarías.',
+    nextHelp: '15 caracteres o más. Funciona bien una combinación de palabras que solo se te ocurriría a ti.',
     submit: 'Cambiar contraseña',
     changed: 'Contraseña cambiada',
   },

@@ -13,7 +13,7 @@ const areas = {
 /** The texts about personal API tokens. */
 export const texts = {
   title: 'API tokens',
-  lead: 'Give your own programs access without your password. A token can only do what you allow here.',
+  lead: 'Let other programs use your account without your password. A token can only do what you allow here.',
   docs: 'API documentation',
   list: 'Tokens',
   none: 'No API tokens yet.',

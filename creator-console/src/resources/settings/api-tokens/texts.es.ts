@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Tokens de API',
-  lead: 'Da acceso a tus propios programas sin tu contraseña. Un token solo puede hacer lo que permitas aquí.',
+  lead: 'Permite que otros programas usen tu cuenta sin tu contraseña. Un token solo puede hacer lo que permitas aquí.',
   docs: 'Documentación de la API',
   list: 'Tokens',
   none: 'Todavía no hay tokens de API.',

@@ -1,22 +1,21 @@
 /** Texts about the business: receipts, currency and time zone. */
 export const texts = {
   title: 'Business details',
-  lead: 'Your name and address for receipts, your currency, and your business’s time zone.',
+  lead: 'Your name and address for receipts, your currency and your business’s time zone.',
   name: 'Business name',
   nameHelp: 'Your legal name. Leave empty to use the name of your site.',
   address: 'Postal address',
-  addressHelp: 'With line breaks, as on an envelope.',
+  addressHelp: 'Use line breaks, as on an envelope.',
   taxNumber: 'Tax ID',
   taxNumberHelp: 'Optional. Shown on receipts.',
   receiptPrefix: 'Receipt number prefix',
   receiptPrefixHelp: (next: string) =>
     `The next receipt is ${next}. Numbers count up without gaps, and past receipts keep theirs.`,
   currency: 'Currency',
-  currencyHelp:
-    'Used for every price. Choose it before your first sale, because it can’t change after the first order.',
+  currencyHelp: 'Used for every price. You can’t change it after your first order.',
   currencyStays: 'You have orders in this currency, so it can’t change.',
   timeZone: 'Business time zone',
-  timeZoneHelp: 'Your figures and daily emails use it.',
+  timeZoneHelp: 'Used for your figures and daily emails.',
   otherZone: (business: string, own: string) =>
     `Your business uses ${business}, your profile ${own}. Sessions, receipts and everything in this console use your business’s time zone. Your profile’s time zone is for your quiet hours and notifications.`,
 } as const;

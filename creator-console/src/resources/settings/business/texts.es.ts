@@ -12,13 +12,12 @@ export const texts: TextsLike<typeof english> = {
   taxNumberHelp: 'Opcional. Aparece en los recibos.',
   receiptPrefix: 'Prefijo de los recibos',
   receiptPrefixHelp: (next) =>
-    `El próximo recibo es ${next}. Los números suben sin saltos, y los recibos anteriores conservan el suyo.`,
+    `El próximo recibo es ${next}. La numeración sigue sin saltos, y los recibos anteriores conservan su número.`,
   currency: 'Moneda',
-  currencyHelp:
-    'Se usa en todos los precios. Elígela antes de tu primera venta, porque no puede cambiar después del primer pedido.',
-  currencyStays: 'Tienes pedidos en esta moneda, así que no puede cambiar.',
+  currencyHelp: 'Se usa en todos los precios. No puedes cambiarla después de tu primer pedido.',
+  currencyStays: 'Tienes pedidos en esta moneda, así que no puedes cambiarla.',
   timeZone: 'Zona horaria del negocio',
-  timeZoneHelp: 'La usan tus cifras y los correos diarios.',
+  timeZoneHelp: 'Se usa en tus cifras y en los correos diarios.',
   otherZone: (business, own) =>
-    `Tu negocio usa ${business}; tu perfil, ${own}. Las sesiones, los recibos y toda esta consola usan la zona de tu negocio. La de tu perfil vale para tus horas de silencio y notificaciones.`,
+    `Tu negocio usa ${business}; tu perfil, ${own}. Las sesiones, los recibos y toda esta consola usan la zona de tu negocio. La de tu perfil se usa para tus horas de silencio y tus notificaciones.`,
 };

@@ -3,8 +3,8 @@ import type { TextsLike } from '../../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
-  title: 'Dispositivos con sesión iniciada',
-  lead: 'Estos dispositivos tienen tu sesión iniciada. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
+  title: 'Dispositivos con sesión abierta',
+  lead: 'En estos dispositivos tienes la sesión abierta. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
   list: 'Dispositivos',
   current: 'Este dispositivo',
   lastSeen: (moment) => `Visto por última vez el ${moment}`,
@@ -16,6 +16,6 @@ export const texts: TextsLike<typeof english> = {
   titleOthers: (n) => `¿Cerrar la sesión en otros ${n} dispositivos?`,
   question: 'Quien lo use tendrá que volver a entrar. Lo guardado se conserva.',
   questionOthers:
-    'Quien los use tendrá que volver a entrar. Lo guardado se conserva, y en este dispositivo sigues con la sesión iniciada.',
+    'Quien los use tendrá que volver a entrar. Lo guardado se conserva, y en este dispositivo sigues con la sesión abierta.',
   done: (n) => counted(n, { one: 'Sesión cerrada', other: `Sesión cerrada en ${n} dispositivos` }),
 };

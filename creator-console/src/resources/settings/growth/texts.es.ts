@@ -2,7 +2,7 @@ import type { texts as en } from './texts.en';
 
 export const texts: typeof en = {
   title: 'Crecimiento',
-  lead: 'Elige por qué se ganan puntos. Los puntos desbloquean el siguiente nivel de La vida de una semilla. Los cambios se aplican desde ahora.',
+  lead: 'Elige con qué ganan puntos tus estudiantes. Los puntos desbloquean el siguiente nivel de La vida de una semilla. Los cambios se aplican desde ahora.',
   points: 'Puntos',
   cap: 'Límite por día',
   capHelp: 'Veces por día. Déjalo vacío si no hay límite.',
@@ -22,7 +22,7 @@ export const texts: typeof en = {
     'post-published': 'Publicar en la comunidad',
     'comment-written': 'Escribir un comentario',
     'answer-written': 'Responder una pregunta',
-    'answer-helpful': 'Dar una respuesta que le sirve a alguien',
+    'answer-helpful': 'Dar una respuesta útil para alguien',
     'answer-accepted': 'Dar una respuesta que resuelve una pregunta',
     'session-held': 'Asistir a una sesión',
   },

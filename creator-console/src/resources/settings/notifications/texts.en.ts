@@ -51,7 +51,7 @@ export const texts = {
     title: 'On this device',
     switch: 'Notifications on this device',
     off: 'Get notifications on this phone or computer even when the console is closed. They say who did what, but never show what was written.',
-    on: 'This device gets notifications until you sign out here. Choose which ones above.',
+    on: 'This device gets notifications until you sign out on it. Choose which ones above.',
     denied:
       'Your browser blocks notifications from this site. Allow them in your browser’s settings, then open this page again.',
     unsupported: 'This browser can’t show notifications while the console is closed. Try another device.',

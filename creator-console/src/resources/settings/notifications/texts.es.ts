@@ -39,7 +39,7 @@ export const texts: TextsLike<typeof english> = {
   quiet: {
     title: 'Horas de silencio',
     switch: 'Usar horas de silencio',
-    text: 'En las horas de silencio no llegan notificaciones a tus dispositivos, y los correos que pueden esperar llegan después. Los correos sobre dinero, acceso o sesiones siempre llegan enseguida. Vale la zona horaria de tu perfil.',
+    text: 'En las horas de silencio no llegan notificaciones a tus dispositivos, y los correos que pueden esperar llegan después. Los correos sobre dinero, acceso o sesiones siempre llegan enseguida. Se usa la zona horaria de tu perfil.',
     from: 'Desde',
     to: 'Hasta',
     same: 'Elige horas distintas para empezar y terminar.',
@@ -49,7 +49,7 @@ export const texts: TextsLike<typeof english> = {
   device: {
     title: 'En este dispositivo',
     switch: 'Notificaciones en este dispositivo',
-    off: 'Recibe notificaciones en este teléfono o computadora aunque la consola esté cerrada. Dicen quién hizo qué, pero nunca muestran lo que se escribió.',
+    off: 'Recibe notificaciones en este teléfono o computadora aunque la consola esté cerrada. Dicen quién hizo qué, pero nunca muestran lo que escribió.',
     on: 'Este dispositivo recibe notificaciones hasta que cierres sesión. Elige cuáles arriba.',
     denied:
       'Tu navegador bloquea las notificaciones de este sitio. Permítelas en la configuración del navegador y vuelve a abrir esta página.',

@@ -4,13 +4,13 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Correos de ventas',
-  lead: 'Cuando alguien compra coaching, siempre te avisamos enseguida por correo, porque espera saber de ti.',
+  lead: 'Cuando alguien compra coaching, siempre te avisamos enseguida por correo, porque esa persona espera saber de ti.',
   choices: {
     every: { label: 'Cada venta', says: () => 'Un correo por cada venta, enseguida.' },
     daily: {
       label: 'Un correo al día',
       says: (hour, timeZone) =>
-        `A las ${timeInWords(hour * 60)} (${timeZone}), con las ventas desde el último correo. Sin ventas, no hay correo.`,
+        `A las ${timeInWords(hour * 60)} (${timeZone}), con todas las ventas desde el último correo. Si no hay ventas, no hay correo.`,
     },
     none: { label: 'Ninguno', says: () => 'Tus ventas están en Pedidos.' },
   },

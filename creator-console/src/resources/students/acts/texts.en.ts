@@ -18,7 +18,7 @@ export const texts = {
   decisions: {
     block: {
       title: (name) => `Block ${name}?`,
-      text: 'The student is signed out on every device and can’t sign in again. The sign-in page shows your email address so they can write to you. Everything they own and have written stays.',
+      text: 'The student is signed out on every device and can’t sign in until you unblock them. The sign-in page shows them your email address. Their products, posts and messages stay.',
       submit: 'Block',
       done: (name) => `${name} is blocked`,
     },
@@ -37,7 +37,7 @@ export const texts = {
   } satisfies Record<Decision, Words>,
 
   invitation: {
-    never: 'No password set, and not invited yet.',
+    never: 'Not invited yet, and no password set.',
     open: (day: string, until: string) => `Invited on ${day}. The link is valid until ${until}.`,
     lapsed: (day: string) => `Invited on ${day}. The link has expired.`,
     send: 'Send invitation',
@@ -60,7 +60,7 @@ export const texts = {
     sendToMany: (count: number) =>
       counted(count, { one: 'Send Message to 1 student', other: `Send Message to ${count} students` }),
     textForMany: (most: number) =>
-      `Each student gets their own email, up to ${most} at a time. Students who are blocked or haven’t confirmed their address are skipped. Replies go to your own address. You can’t unsend emails.`,
+      `You can email up to ${most} students at a time, and each gets their own email. Students who are blocked or haven’t confirmed their address are skipped. Replies go to your own address. You can’t unsend emails.`,
     tooMany: (most: number) => `Select up to ${most} students.`,
     submitMany: (count: number) => counted(count, { one: 'Send 1 email', other: `Send ${count} emails` }),
     doneMany: (sent: number, leftOut: number) =>
@@ -80,7 +80,7 @@ export const texts = {
       counted(sent, { one: 'Message sent to 1 student', other: `Message sent to ${sent} students` }),
     leftOut: (count: number) =>
       counted(count, { one: '1 student was skipped', other: `${count} students were skipped` }),
-    whyLeftOut: 'They are minors, are blocked, or haven’t confirmed their address.',
+    whyLeftOut: 'We skip minors, and students who are blocked or haven’t confirmed their address.',
     close: 'Close',
   },
 

@@ -10,7 +10,7 @@ export const texts: TextsLike<typeof english> = {
   decisions: {
     block: {
       title: (name) => `¿Bloquear a ${name}?`,
-      text: 'Se cierra su sesión en todos los dispositivos y no podrá volver a entrar. La página de inicio de sesión muestra tu correo para que pueda escribirte. Todo lo que tiene y escribió se conserva.',
+      text: 'Se cierra su sesión en todos los dispositivos y no podrá entrar hasta que desbloquees su cuenta. La página de inicio de sesión le muestra tu correo. Se conservan sus productos, publicaciones y mensajes.',
       submit: 'Bloquear',
       done: (name) => `Bloqueaste a ${name}`,
     },
@@ -55,7 +55,7 @@ export const texts: TextsLike<typeof english> = {
         other: `Enviar mensaje a ${count} estudiantes`,
       }),
     textForMany: (most) =>
-      `Cada estudiante recibe su propio correo, hasta ${most} a la vez. Se omite a quienes tienen la cuenta bloqueada o no confirmaron su correo. Las respuestas llegan a tu propio correo. Los correos enviados no se pueden anular.`,
+      `Puedes escribir hasta a ${most} estudiantes a la vez, y cada quien recibe su propio correo. Se omite a quienes tienen la cuenta bloqueada o no confirmaron su correo. Las respuestas llegan a tu propio correo. Los correos enviados no se pueden anular.`,
     tooMany: (most) => `Selecciona hasta ${most} estudiantes.`,
     submitMany: (count) => counted(count, { one: 'Enviar 1 correo', other: `Enviar ${count} correos` }),
     doneMany: (sent, leftOut) =>
@@ -78,7 +78,7 @@ export const texts: TextsLike<typeof english> = {
       }),
     leftOut: (count) =>
       counted(count, { one: '1 estudiante no lo recibió', other: `${count} estudiantes no lo recibieron` }),
-    whyLeftOut: 'Son menores, tienen la cuenta bloqueada o no confirmaron su correo.',
+    whyLeftOut: 'Se omite a menores y a quienes tienen la cuenta bloqueada o no confirmaron su correo.',
     close: 'Cerrar',
   },
 

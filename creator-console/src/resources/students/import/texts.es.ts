@@ -8,7 +8,7 @@ const students = (count: number) =>
 export const texts: TextsLike<typeof english> = {
   open: 'Importar',
   title: 'Importar estudiantes',
-  help: 'Elige un archivo CSV con un encabezado por columna. El nombre y el correo son obligatorios; teléfono, nacimiento, dirección, ciudad, estado, código postal, país y etiquetas son opcionales. Hasta 5,000 estudiantes y 1 MB. Verás una vista previa antes de guardar.',
+  help: 'Elige un archivo CSV con una fila de encabezados. El nombre y el correo son obligatorios; teléfono, nacimiento, dirección, ciudad, estado, código postal, país y etiquetas son opcionales. Hasta 5,000 estudiantes y 1 MB. Verás una vista previa antes de guardar.',
   choose: 'Elegir un archivo CSV',
   another: 'Elegir otro archivo',
   reading: 'Leyendo el archivo…',
@@ -30,9 +30,9 @@ export const texts: TextsLike<typeof english> = {
   done: (count) => `Se importaron ${students(count)}`,
   what: {
     empty: 'No hay estudiantes en este archivo.',
-    no_email_column: 'Ninguna columna se llama «Email».',
-    no_name_column: 'Ninguna columna se llama «Name».',
-    column_twice: 'Dos columnas significan lo mismo.',
+    no_email_column: 'Agrega una columna llamada «Email».',
+    no_name_column: 'Agrega una columna llamada «Name».',
+    column_twice: 'Dos columnas son para lo mismo. Quita una.',
     too_many_rows: 'El archivo tiene más de 5,000 estudiantes. Divídelo.',
     unknown_column: 'No reconocemos esta columna y se omitirá.',
     broken_quotes: 'Hay comillas sin cerrar.',

@@ -5,10 +5,10 @@ export const texts = {
   answers: 'Answers to questions and scales',
   noAnswers: 'No questions or scales answered yet.',
   scale: (value: number, times: number, average: number) =>
-    counted(times, { one: String(value), other: `${value}, the latest of ${times} (average ${average})` }),
+    counted(times, { one: String(value), other: `${value} (latest of ${times}, average ${average})` }),
   on: (day: string) => dayOf(day),
   journals: 'Shared journals',
-  noJournals: 'Nothing shared with you yet. Journals are private until students share an answer with you.',
+  noJournals: 'Nothing shared yet. Journals are private until a student shares an answer with you.',
   shared: (day: string) => `Shared on ${dayOf(day)}`,
   yourReply: (day: string) => `You replied on ${dayOf(day)}`,
   sharedAnew: '(shared again since then)',

@@ -11,7 +11,7 @@ export const texts = {
   whenever: 'No deadline',
   ended: 'Removed',
   leftOf: (left: number, sessions: number) => `${left} of ${sessions}`,
-  sources: { order: 'Order', gift: 'Gift', coach: 'You' } satisfies Record<Credit['source'], string>,
+  sources: { order: 'Order', gift: 'Gift', coach: 'Given by you' } satisfies Record<Credit['source'], string>,
   acts: 'Actions',
 
   book: 'Book a session',
@@ -26,20 +26,21 @@ export const texts = {
   bookAnyway: 'Book anyway',
   booked: 'Session booked',
   isBlocked: (name: string) =>
-    `${name} is blocked and couldn’t join. To book a session, first unblock the account in the menu at the top of this page.`,
+    `${name} is blocked and can’t join a session. Unblock them first, in the menu at the top of this page.`,
   nothingToBook: 'None of your offerings can be booked yet. Set your availability under Coaching first.',
 
   date: 'Date',
   datesFailed: 'The dates could not be loaded.',
   datesLoading: 'Loading dates',
-  noDates: 'No date of this group has places left. Add a date or more places under Coaching.',
+  noDates: 'This group has no dates with places left. Add a date or more places under Coaching.',
   companion: 'Who’s coming along',
   companionHelp: 'Each place is for two. A first name is enough.',
   placesLeft: (count: number) => counted(count, { one: '1 place left', other: `${count} places left` }),
 
   give: 'Give sessions',
   giveTitle: (name: string) => `Give sessions to ${name}`,
-  nothingToGive: 'You don’t have an offering that takes sessions yet. Create one under Coaching first.',
+  nothingToGive:
+    'You don’t have an offering that can be booked with sessions yet. Create one under Coaching first.',
   given: 'Sessions given',
 
   takeBack: 'Remove',

@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof english> = {
   whenever: 'Sin fecha límite',
   ended: 'Quitadas',
   leftOf: (left, sessions) => `${left} de ${sessions}`,
-  sources: { order: 'Pedido', gift: 'Regalo', coach: 'Tú' },
+  sources: { order: 'Pedido', gift: 'Regalo', coach: 'Dadas por ti' },
   acts: 'Acciones',
 
   book: 'Reservar una sesión',
@@ -27,7 +27,7 @@ export const texts: TextsLike<typeof english> = {
   bookAnyway: 'Reservar de todos modos',
   booked: 'Sesión reservada',
   isBlocked: (name) =>
-    `${name} no podría unirse porque su cuenta está bloqueada. Para reservar, primero desbloquéala en el menú de arriba.`,
+    `La cuenta de ${name} está bloqueada, así que no puede entrar a una sesión. Primero desbloquéala en el menú de arriba.`,
   nothingToBook:
     'Todavía no se puede reservar ninguna de tus ofertas. Primero define tu disponibilidad en Coaching.',
 

@@ -1,5 +1,5 @@
 export const texts = {
-  writes: 'Can post in the community and message members.',
+  writes: 'Can post in the community and message other students.',
   muted: (since: string, until: string | null) =>
     until === null ? `Muted since ${since}, until you unmute them` : `Muted from ${since} until ${until}`,
   reads: 'Can read everything, but can only write to you and their family.',

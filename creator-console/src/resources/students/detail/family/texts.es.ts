@@ -11,7 +11,7 @@ export const texts: typeof en = {
   remove: (name) => `Quitar a ${name}`,
   removeTitle: (name) => `¿Quitar a ${name} de la tutela?`,
   removeText:
-    'Ambas personas reciben un correo. Si no queda nadie que haya demostrado ser mayor de edad, terminan todos los permisos y se cierra la sesión de tu estudiante.',
+    'Todos sus tutores reciben un correo. Si no queda nadie con la mayoría de edad verificada, terminan todos los permisos y se cierra la sesión de tu estudiante.',
   removeSubmit: 'Quitar',
   removed: 'Se quitó de la tutela',
   wards: 'Hijas',
@@ -41,7 +41,7 @@ export const texts: typeof en = {
   noteCall: 'Registrar una llamada',
   noteTitle: (name) => `Registrar una llamada sobre ${name}`,
   noteText:
-    'Una llamada cuenta como un pedido pagado con tarjeta: la cuenta se abre para todo lo acordado. No podrás cambiarla después. El tutor o la tutora recibe un correo con todo lo que escribas aquí.',
+    'Una llamada verifica la mayoría de edad, igual que un pago con tarjeta. Tu estudiante podrá usar todo lo autorizado. No podrás editarla después, y su tutor o tutora recibe una copia por correo.',
   spokenWith: 'Con quién hablaste',
   on: 'Cuándo',
   whatAgreed: 'Qué autorizó',

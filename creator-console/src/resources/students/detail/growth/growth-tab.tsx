@@ -63,7 +63,7 @@ function Level({ growth }: { growth: Growth }) {
       </Typography>
       <LinearProgress variant="determinate" value={progressPercent} aria-label={texts.toNext} />
       <Typography variant="body2" color="textSecondary">
-        {texts.points(numbered(points))} ·{' '}
+        {texts.points(points)} ·{' '}
         {pointsToNext === 0
           ? texts.maxLevel
           : texts.within(numbered(points - pointsRequired), numbered(pointsToNext))}

@@ -1,8 +1,10 @@
+import { counted } from '../../../../shared/words/counted';
 import type { GrowthEntry } from './growth.api';
 
 export const texts = {
   level: (level: number, name: string) => `Level ${level} · ${name}`,
-  points: (points: string) => `${points} points`,
+  points: (points: number) =>
+    counted(points, { one: '1 point', other: `${points.toLocaleString('en-US')} points` }),
   toNext: 'Progress to the next level',
   within: (points: string, of: string) => `${points} of ${of} points to the next level`,
   maxLevel: 'Max Level',
@@ -18,7 +20,7 @@ export const texts = {
   byHandTitle: (name: string) => `Adjust points for ${name}`,
   howMany: 'Points',
   howManyHelp:
-    'Enter a negative number to take points away. The student sees that they come from you, but not your reason.',
+    'Enter a negative number to take points away. The student sees that you adjusted their points, but not why.',
   give: 'Save',
   given: 'Points saved',
   deeds: {

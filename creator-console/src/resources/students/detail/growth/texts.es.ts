@@ -1,8 +1,9 @@
+import { counted } from '../../../../shared/words/counted';
 import type { texts as en } from './texts.en';
 
 export const texts: typeof en = {
   level: (level, name) => `Nivel ${level} · ${name}`,
-  points: (points) => `${points} puntos`,
+  points: (points) => counted(points, { one: '1 punto', other: `${points.toLocaleString('es-MX')} puntos` }),
   toNext: 'Progreso hasta el siguiente nivel',
   within: (points, of) => `${points} de ${of} puntos hasta el siguiente nivel`,
   maxLevel: 'Nivel máximo',
@@ -18,7 +19,7 @@ export const texts: typeof en = {
   byHandTitle: (name) => `Ajustar los puntos de ${name}`,
   howMany: 'Puntos',
   howManyHelp:
-    'Escribe un número negativo para quitar puntos. Tu estudiante verá que vienen de ti, pero no el motivo.',
+    'Escribe un número negativo para quitar puntos. Tu estudiante verá que ajustaste sus puntos, pero no el motivo.',
   give: 'Guardar',
   given: 'Puntos guardados',
   deeds: {

@@ -45,14 +45,13 @@ export const texts = {
   closeAgain: 'Lock again',
   closeAgainOf: (module: string) => `Lock again: ${module}`,
   closeAgainTitle: (module: string) => `Lock “${module}” again?`,
-  closeAgainText:
-    'The module’s lock applies to this student again. If they’ve already started it, it stays unlocked.',
+  closeAgainText: 'The module locks again for this student, unless they’ve already started it.',
   closedAgain: 'Module locked again',
   mark: 'Mark as completed',
   markOf: (title: string) => `Mark as completed: ${title}`,
   markTitle: (title: string) => `Mark “${title}” as completed?`,
   markText:
-    'Its lessons and videos count as completed, and a locked module unlocks. If this completes the course, the student gets the email and the certificate.',
+    'All its lessons and videos are marked as completed, and locked modules unlock. If this completes the course, the student gets the course’s email and certificate.',
   marked: 'Marked as completed',
   reset: 'Reset progress',
   resetOf: (title: string) => `Reset progress: ${title}`,

@@ -46,14 +46,13 @@ export const texts: TextsLike<typeof english> = {
   closeAgain: 'Volver a bloquear',
   closeAgainOf: (module) => `Volver a bloquear: ${module}`,
   closeAgainTitle: (module) => `¿Volver a bloquear «${module}»?`,
-  closeAgainText:
-    'El bloqueo del módulo vuelve a aplicarse a esta persona. Si ya lo empezó, sigue desbloqueado.',
+  closeAgainText: 'El módulo se vuelve a bloquear para esta persona, salvo que ya lo haya empezado.',
   closedAgain: 'Módulo bloqueado de nuevo',
   mark: 'Marcar como completado',
   markOf: (title) => `Marcar como completado: ${title}`,
   markTitle: (title) => `¿Marcar «${title}» como completado?`,
   markText:
-    'Sus lecciones y videos cuentan como completados, y un módulo bloqueado se desbloquea. Si así completa el curso, recibe el correo y el certificado.',
+    'Todas sus lecciones y videos se marcan como completados, y los módulos bloqueados se desbloquean. Si así completa el curso, recibe el correo y el certificado.',
   marked: 'Marcado como completado',
   reset: 'Reiniciar progreso',
   resetOf: (title) => `Reiniciar progreso: ${title}`,

@@ -24,7 +24,7 @@ export const texts = {
   pending: (email: string) =>
     `${email} replaces the current address once the student opens the link we sent there.`,
   awaitingGuardian: (email: string) =>
-    `${email} needs a guardian’s approval first. Then we email a link to it.`,
+    `${email} needs a guardian’s approval first. Then we’ll send a link to it.`,
   saved: 'Saved',
   failed: 'Failed to update student',
   tryAgain: 'Nothing has changed. Please try again.',
