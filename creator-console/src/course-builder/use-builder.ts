@@ -1,17 +1,36 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect } from 'react';
 import { CopyService } from './copies/copy-service';
 import { CONFLICT_NOTICE } from './content/conflict-notice';
 import { lessonsInOrder, type OutlineLevel, modulesInOrder, type CourseOutline } from './outline/outline';
 import { serverMessage } from './outline/api';
 import { OutlineActions } from './outline/outline-actions';
 import { changePicture } from './settings/change-picture';
-import { openBuilder } from './open-builder';
+import { openBuilder, type OpenedBuilder } from './open-builder';
 import { savingText } from './saving/saved-state';
-import { useBuilderLife } from './use-builder-life';
 import { useSaving } from './saving/use-saving';
 import { useStore } from './saving/use-store';
 import { useToast } from '../shared/toast/use-toast';
 import { texts } from './shared/texts';
+import type { ShowToast } from '../shared/toast/toast';
+import { widgetDrafts } from './content/widget-drafts';
+
+/** From opening a course to leaving it. */
+function useBuilderLife(opened: OpenedBuilder, toast: ShowToast): void {
+  useEffect(() => {
+    const { storage, tabs, resume } = opened;
+    widgetDrafts.sweep(Date.now());
+    storage.open();
+    tabs.open();
+    resume().then(
+      (wasLeft) => wasLeft && toast({ title: texts.resumed }),
+      (error: unknown) => toast({ title: serverMessage(error, texts.notResumed), failed: true }),
+    );
+    return () => {
+      storage.close();
+      tabs.close();
+    };
+  }, [opened, toast]);
+}
 
 /** A course in the coach's hands: its outline, what is selected and open, and what has to be said. */
 export function useBuilder(initial: CourseOutline) {

@@ -5,14 +5,25 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
-import { memo, type MouseEvent, useContext } from 'react';
+import { memo, type MouseEvent, useContext, useSyncExternalStore } from 'react';
 import type { Widget } from '../widgets/parts/widget';
 import { texts } from '../shared/texts';
 import { faceOf } from '../widgets/registry';
 import { WidgetPreview } from '../widgets/preview';
 import { DropContext } from './canvas-drag';
-import { WaitingDraft } from './waiting-draft';
 import { MoveToPage } from './move-to-page';
+import { widgetDrafts } from '../content/widget-drafts';
+
+/** Says that more was typed into a widget than what members see. */
+function WaitingDraft({ widgetId }: { widgetId: string }) {
+  const isWaiting = useSyncExternalStore(widgetDrafts.subscribe, () => widgetDrafts.has(widgetId));
+  if (!isWaiting) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ px: 2, pb: 1.5, fontWeight: 600 }}>
+      {texts.canvas.draft}
+    </Typography>
+  );
+}
 
 interface WidgetBlockProps {
   widget: Widget;

@@ -47,7 +47,6 @@ export function focusBeginning(): void {
 
 const NO_LESSONS: readonly OutlineLesson[] = [];
 
-/** Left: the outline of the course. */
 export function OutlineTree(props: OutlineTreeProps) {
   const { outline, actions, selected, openModules, onToggle, onSelect, onSettings, onTemplate, onDelete } =
     props;

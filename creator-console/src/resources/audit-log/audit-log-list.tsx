@@ -42,18 +42,14 @@ const Table = () => (
     <DataTable.Col source="at" label={texts.when}>
       <FunctionField<AuditEntry> render={({ at }) => momentOf(at)} sx={{ whiteSpace: 'nowrap' }} />
     </DataTable.Col>
-    <DataTable.Col label={texts.who} disableSort>
-      <FunctionField<AuditEntry> render={actorOf} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.action} disableSort>
-      <FunctionField<AuditEntry> render={deedOf} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.about} disableSort>
-      <FunctionField<AuditEntry> render={(entry) => <SubjectLink {...entry} />} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.reason} disableSort>
-      <FunctionField<AuditEntry> render={({ reason }) => reason} />
-    </DataTable.Col>
+    <DataTable.Col<AuditEntry> label={texts.who} disableSort render={actorOf} />
+    <DataTable.Col<AuditEntry> label={texts.action} disableSort render={deedOf} />
+    <DataTable.Col<AuditEntry>
+      label={texts.about}
+      disableSort
+      render={(entry) => <SubjectLink {...entry} />}
+    />
+    <DataTable.Col<AuditEntry> label={texts.reason} disableSort render={({ reason }) => reason} />
   </DataTable>
 );
 

@@ -31,7 +31,6 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   'student-tag': null,
 };
 
-/** Subject of an entry, linked to its page if there is one. */
 export function SubjectLink(entry: AuditEntry) {
   const definitions = useResourceDefinitions();
   const { subjectType, subjectId, subjectName } = entry;

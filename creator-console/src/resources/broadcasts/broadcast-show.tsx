@@ -1,9 +1,9 @@
-import { Box, LinearProgress, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { Box, LinearProgress, Stack, Typography, Button } from '@mui/material';
+import { Show, useRecordContext, useCreate, useRedirect } from 'react-admin';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { RecordFailed } from '../../shared/record-states';
-import type { Broadcast } from './broadcast';
+import type { Broadcast, NewBroadcast } from './broadcast';
 import { BroadcastStatus } from './broadcast-status';
 import { CancelButton } from './cancel-button';
 import { DeliveryTable } from './delivery-table';
@@ -11,7 +11,33 @@ import { LinkTable } from './link-table';
 import { NoBroadcast } from './no-broadcast';
 import { ProgressFacts } from './progress-facts';
 import { texts } from './texts';
-import { UseAgainButton } from './use-again-button';
+import { refusalOf } from '../../providers/refusal';
+import { useToast } from '../../shared/toast/use-toast';
+
+/** A new draft with the same words, for the same people. */
+function UseAgainButton({ broadcast }: { broadcast: Broadcast }) {
+  const [create, { isPending }] = useCreate<Broadcast>();
+  const toast = useToast();
+  const redirect = useRedirect();
+  const { subject, text, purpose, segment } = broadcast;
+  const copy = () => {
+    const data: NewBroadcast = { subject, text, purpose, segment };
+    void create(
+      'broadcasts',
+      { data },
+      {
+        onSuccess: ({ id }) => redirect('edit', 'broadcasts', id),
+        onError: (error) =>
+          toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true }),
+      },
+    );
+  };
+  return (
+    <Button variant="outlined" disabled={isPending} onClick={copy}>
+      {texts.writeAnother}
+    </Button>
+  );
+}
 
 /** Milliseconds between reloads while a broadcast is being sent. */
 const EVERY = 5000;

@@ -3,7 +3,6 @@ import { Box, Chip, Stack, Typography } from '@mui/material';
 import {
   DataTable,
   FilterLiveForm,
-  FunctionField,
   ListBase,
   Pagination,
   SearchInput,
@@ -62,22 +61,20 @@ function Rows() {
             bulkActionButtons={false}
             rowClick={(_, __, row) => studentPath(row.studentId)}
           >
-            <DataTable.Col source="studentName" label={texts.student}>
-              <FunctionField<Delivery>
-                render={({ studentId, studentName }) => (
-                  <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
-                )}
-              />
-            </DataTable.Col>
-            <DataTable.Col source="state" label={texts.status}>
-              <FunctionField<Delivery> render={State} />
-            </DataTable.Col>
-            <DataTable.Col source="sentAt" label={texts.progress.sent}>
-              <FunctionField<Delivery> render={({ sentAt }) => (sentAt === null ? '–' : momentOf(sentAt))} />
-            </DataTable.Col>
-            <DataTable.Col source="followed" label={texts.followed}>
-              <FunctionField<Delivery> render={followedOf} />
-            </DataTable.Col>
+            <DataTable.Col<Delivery>
+              source="studentName"
+              label={texts.student}
+              render={({ studentId, studentName }) => (
+                <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
+              )}
+            />
+            <DataTable.Col<Delivery> source="state" label={texts.status} render={State} />
+            <DataTable.Col<Delivery>
+              source="sentAt"
+              label={texts.progress.sent}
+              render={({ sentAt }) => (sentAt === null ? '–' : momentOf(sentAt))}
+            />
+            <DataTable.Col<Delivery> source="followed" label={texts.followed} render={followedOf} />
           </DataTable>
         }
         cards={<PhoneList row={ReaderCard} to={({ studentId }: Delivery) => studentPath(studentId)} />}

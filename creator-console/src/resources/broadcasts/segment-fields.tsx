@@ -13,7 +13,6 @@ import { texts } from './texts';
 
 const KINDS = Object.entries(texts.segments).map(([id, name]) => ({ id, name }));
 
-/** Segment of a broadcast, and the fields it needs. */
 export const SegmentFields = () => (
   <>
     <SelectInput

@@ -10,16 +10,10 @@ import { type Call, CALLS } from './call';
 import { CallRow } from './call-row';
 import { texts } from './texts';
 
-interface Props {
-  timeZone: string;
-  now: string;
-  isOver: boolean;
-}
-
 const STEP = 10;
 
 /** Sessions before or after this moment, also those that were canceled. */
-export function Calls({ timeZone, now, isOver }: Props) {
+export function Calls({ timeZone, now, isOver }: { timeZone: string; now: string; isOver: boolean }) {
   const [perPage, setPerPage] = useState(STEP);
   const {
     data,

@@ -44,20 +44,20 @@ const beginning = ({ text }: Contribution) => (text.length > SHOWN ? `${text.sli
 
 const Table = () => (
   <DataTable<Contribution> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col source="authorName" label={texts.author}>
-      <FunctionField<Contribution>
-        render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
-      />
-    </DataTable.Col>
-    <DataTable.Col source="type" label={texts.kind}>
-      <FunctionField<Contribution> render={kindOf} />
-    </DataTable.Col>
+    <DataTable.Col<Contribution>
+      source="authorName"
+      label={texts.author}
+      render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
+    />
+    <DataTable.Col<Contribution> source="type" label={texts.kind} render={kindOf} />
     <DataTable.Col source="text" label={texts.text} disableSort>
       <FunctionField<Contribution> render={beginning} sx={{ overflowWrap: 'anywhere' }} />
     </DataTable.Col>
-    <DataTable.Col source="state" label={texts.state}>
-      <FunctionField<Contribution> render={(record) => <ContributionChips {...record} />} />
-    </DataTable.Col>
+    <DataTable.Col<Contribution>
+      source="state"
+      label={texts.state}
+      render={(record) => <ContributionChips {...record} />}
+    />
     <DataTable.Col source="createdAt" label={texts.written}>
       <FunctionField<Contribution>
         render={({ createdAt }) => dayOf(createdAt)}

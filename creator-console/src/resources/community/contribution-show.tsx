@@ -16,7 +16,6 @@ import { ContributionChips } from './contribution-chips';
 import { kindOf } from './kind-of';
 import { texts } from './texts';
 
-/** A post or comment, the reports about it, and the coach's decision. */
 export const ContributionShow = () => (
   <Show
     title={<AuthorName />}

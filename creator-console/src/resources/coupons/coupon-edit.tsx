@@ -6,11 +6,40 @@ import { useToast } from '../../shared/toast/use-toast';
 import type { Coupon } from './coupon';
 import { CouponFields } from './coupon-fields';
 import { CouponHead } from './coupon-head';
-import { NoCoupon } from './no-coupon';
 import { SaveBar } from './save-bar';
-import { StaleCoupon } from './stale-coupon';
 import { texts } from './texts';
 import { RecordForm } from '../../shared/forms/record-form';
+import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
+import { NotThere } from '../../shared/not-there';
+import { Alert, Box } from '@mui/material';
+import { changesOf } from './coupon-words';
+
+/** Warning about changes somebody else made while the form was open; untouched fields already show them. */
+function StaleCoupon({ before }: { before: Coupon }) {
+  const now = useRecordContext<Coupon>();
+  if (!now || now.version === before.version) return null;
+  return (
+    <Alert severity="warning" sx={{ width: '100%', my: 1 }}>
+      {texts.stale}
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {changesOf(before, now).map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </Box>
+      {texts.staleSave}
+    </Alert>
+  );
+}
+
+const NoCoupon = () => (
+  <NotThere
+    icon={CouponIcon}
+    title={texts.notThere}
+    text={texts.notThereText}
+    to="/coupons"
+    toLabel={texts.toAll}
+  />
+);
 
 const KEEP_TYPED = { keepDirtyValues: true } as const;
 

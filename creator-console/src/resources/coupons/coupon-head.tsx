@@ -1,13 +1,51 @@
-import { Box, Link, Stack } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { Box, Link, Stack, Button } from '@mui/material';
+import { useRecordContext, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fact, Facts } from '../../shared/facts';
-import { ArchiveButton } from './archive-button';
-import { CopyLinkButton } from './copy-link-button';
 import { type Coupon, ordersWith } from './coupon';
 import { CouponStatus } from './coupon-status';
 import { usesOf } from './coupon-words';
 import { texts } from './texts';
+import { useActs } from '../../providers/use-acts';
+import { useAttempt } from '../../shared/toast/use-attempt';
+import LinkIcon from '@mui/icons-material/Link';
+import { useToast } from '../../shared/toast/use-toast';
+
+/** Copies the address that puts the coupon into the cart of whoever opens it. */
+function CopyLinkButton({ link }: Pick<Coupon, 'link'>) {
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast({ title: texts.copied, text: texts.copiedText }),
+      () => toast({ title: texts.notCopied, text: link, failed: true }),
+    );
+  return (
+    <Button startIcon={<LinkIcon />} onClick={() => void copy()}>
+      {texts.copyLink}
+    </Button>
+  );
+}
+
+/** Puts a coupon away, which can be undone, or brings it back. */
+function ArchiveButton({ coupon: { id, code, status } }: { coupon: Coupon }) {
+  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
+  const refresh = useRefresh();
+  const { archiveCoupon, restoreCoupon } = useActs();
+  const isArchived = status === 'archived';
+
+  async function settle(act: typeof archiveCoupon, title: string, undo?: () => void) {
+    await attempt(() => act(id), { title, text: code, ...(undo && { undo }) });
+    refresh();
+  }
+  const restore = () => void settle(restoreCoupon, texts.restored);
+  const archive = () => void settle(archiveCoupon, texts.archived, restore);
+
+  return (
+    <Button color="inherit" disabled={isBusy} onClick={isArchived ? restore : archive}>
+      {isArchived ? texts.restore : texts.archive}
+    </Button>
+  );
+}
 
 /** How a coupon stands, how often it was used and for which orders, and its link. */
 export function CouponHead() {

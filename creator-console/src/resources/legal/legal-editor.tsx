@@ -14,13 +14,8 @@ const TextEditor = lazy(async () => ({
   default: (await import('../../course-builder/widgets/text/editor')).TextEditor,
 }));
 
-interface LegalEditorProps {
-  first: LegalDraft;
-  onDraft: (draft: LegalDraft) => void;
-}
-
 /** One legal page: its words, how they stand, and what can be done with them. */
-export function LegalEditor({ first, onDraft }: LegalEditorProps) {
+export function LegalEditor({ first, onDraft }: { first: LegalDraft; onDraft: (draft: LegalDraft) => void }) {
   const draft = useLegalDraft(first, onDraft);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const toast = useToast();

@@ -38,18 +38,22 @@ export const ReportList = () => (
 
 const Table = () => (
   <DataTable<MessageReport> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col source="senderName" label={texts.sender}>
-      <FunctionField<MessageReport>
-        render={({ id, senderName }) => <RowLink to={pathOf(id)}>{senderName}</RowLink>}
-      />
-    </DataTable.Col>
+    <DataTable.Col<MessageReport>
+      source="senderName"
+      label={texts.sender}
+      render={({ id, senderName }) => <RowLink to={pathOf(id)}>{senderName}</RowLink>}
+    />
     <DataTable.Col source="reporterName" label={texts.reporter} />
-    <DataTable.Col source="reason" label={texts.reason}>
-      <FunctionField<MessageReport> render={({ reason }) => texts.reasons[reason]} />
-    </DataTable.Col>
-    <DataTable.Col source="settledAt" label={texts.state}>
-      <FunctionField<MessageReport> render={(record) => <ReportChips {...record} />} />
-    </DataTable.Col>
+    <DataTable.Col<MessageReport>
+      source="reason"
+      label={texts.reason}
+      render={({ reason }) => texts.reasons[reason]}
+    />
+    <DataTable.Col<MessageReport>
+      source="settledAt"
+      label={texts.state}
+      render={(record) => <ReportChips {...record} />}
+    />
     <DataTable.Col source="createdAt" label={texts.reported}>
       <FunctionField<MessageReport>
         render={({ createdAt }) => dayOf(createdAt)}

@@ -15,7 +15,6 @@ interface Props {
   /** Question the member answered; undefined if the text itself is the question. */
   question?: string;
   text: string;
-  /** The form or button for the reply. */
   children: ReactNode;
 }
 

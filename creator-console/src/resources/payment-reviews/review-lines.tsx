@@ -4,7 +4,6 @@ import { money } from '../../shared/figures/format';
 import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
 
-/** Items of the order, and the ones that were granted. */
 export function ReviewLines({ review: { lines, resolution } }: { review: PaymentReview }) {
   const id = useId();
   return (

@@ -1,16 +1,64 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import { Stack, Typography } from '@mui/material';
+import { Stack, Typography, Link, Box } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import { NotThere } from '../../shared/not-there';
 import { Loading, RecordFailed } from '../../shared/record-states';
-import type { PaymentReview } from './payment-reviews.api';
+import { type PaymentReview, cardName } from './payment-reviews.api';
 import { ReviewDecision } from './review-decision';
-import { ReviewFacts } from './review-facts';
 import { ReviewLines } from './review-lines';
-import { ReviewResolution } from './review-resolution';
 import { ReviewStatus } from './review-status';
-import { whyOf } from './review-words';
+import { whyOf, buyerOf, expectedOf, receivedOf } from './review-words';
 import { texts } from './texts';
+import { Link as RouterLink } from 'react-router-dom';
+import { EmailAddress } from '../../shared/email-address';
+import { Fact, Facts } from '../../shared/facts';
+import { momentOf } from '../../shared/moment';
+import { PaymentId } from '../../shared/payment-id/payment-id';
+
+/** Decision on the payment, with the person, the date and the note. */
+function ReviewResolution({ resolution, resolvedBy, resolvedAt, note }: PaymentReview) {
+  if (resolution === null || resolvedAt === null) return null;
+  return (
+    <Box component="section" sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
+      <Typography component="h3" sx={{ fontWeight: 650 }}>
+        {texts.resolution[resolution]}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {texts.by(resolvedBy ?? texts.you, momentOf(resolvedAt))}
+      </Typography>
+      {note && (
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Typography>
+      )}
+    </Box>
+  );
+}
+
+const ReviewFacts = ({ review }: { review: PaymentReview }) => (
+  <Facts>
+    <Fact label={texts.buyer}>
+      {buyerOf(review)}
+      {review.buyerEmail && (
+        <Link href={`mailto:${review.buyerEmail}`} sx={{ display: 'block' }}>
+          <EmailAddress email={review.buyerEmail} />
+        </Link>
+      )}
+    </Fact>
+    <Fact label={texts.paid}>{receivedOf(review)}</Fact>
+    <Fact label={texts.asked}>{expectedOf(review)}</Fact>
+    <Fact label={texts.when}>{momentOf(review.openedAt)}</Fact>
+    <Fact label={texts.order}>
+      <Link component={RouterLink} to={`/orders/${review.id}/show`}>
+        {review.orderNumber}
+      </Link>
+    </Fact>
+    {review.cardBrand && review.cardLast4 && (
+      <Fact label={texts.card}>{texts.cardEnding(cardName(review.cardBrand), review.cardLast4)}</Fact>
+    )}
+    <Fact label={texts.payment}>
+      <PaymentId id={review.paymentId} />
+    </Fact>
+  </Facts>
+);
 
 /** One payment that waits: why, what hangs on it, and what can be done. */
 export const ReviewShow = () => (

@@ -8,7 +8,6 @@ import { readForPairs } from './product/pairs.api';
 import { texts } from './product/pairs-texts';
 import { Skeletons } from '../../shared/skeletons';
 
-/** Switch for a course that is sold for pairs. */
 export function ForPairs({ productId }: { productId: string }) {
   const query = useQuery({
     queryKey: ['products', productId, 'pairs'],

@@ -15,7 +15,6 @@ import { TextField } from '../../shared/forms/text-field';
 import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
 import { Skeletons } from '../../shared/skeletons';
 
-/** Sessions included in a coaching product. */
 export function SessionsBrought({ productId }: { productId: string }) {
   const query = useQuery({
     queryKey: ['products', productId, 'sessions'],

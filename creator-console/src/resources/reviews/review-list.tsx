@@ -40,7 +40,6 @@ const filters = [
   />,
 ];
 
-/** Reviews of all products, the newest first. */
 export const ReviewList = () => (
   <RecordList
     filters={filters}
@@ -58,21 +57,21 @@ const beginning = ({ text }: Review) => (text.length > SHOWN ? `${text.slice(0, 
 
 const Table = () => (
   <DataTable<Review> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col source="authorName" label={texts.author}>
-      <FunctionField<Review>
-        render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
-      />
-    </DataTable.Col>
+    <DataTable.Col<Review>
+      source="authorName"
+      label={texts.author}
+      render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
+    />
     <DataTable.Col source="productTitle" label={texts.product} />
-    <DataTable.Col source="rating" label={texts.rating}>
-      <FunctionField<Review> render={(review) => <Stars {...review} />} />
-    </DataTable.Col>
+    <DataTable.Col<Review> source="rating" label={texts.rating} render={(review) => <Stars {...review} />} />
     <DataTable.Col source="text" label={texts.text} disableSort>
       <FunctionField<Review> render={beginning} sx={{ overflowWrap: 'anywhere' }} />
     </DataTable.Col>
-    <DataTable.Col source="state" label={texts.state}>
-      <FunctionField<Review> render={(review) => <ReviewChips {...review} />} />
-    </DataTable.Col>
+    <DataTable.Col<Review>
+      source="state"
+      label={texts.state}
+      render={(review) => <ReviewChips {...review} />}
+    />
     <DataTable.Col source="createdAt" label={texts.written}>
       <FunctionField<Review> render={({ createdAt }) => dayOf(createdAt)} sx={{ whiteSpace: 'nowrap' }} />
     </DataTable.Col>

@@ -1,14 +1,6 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { Box, Typography } from '@mui/material';
-import {
-  DataTable,
-  FilterLiveForm,
-  FunctionField,
-  ListBase,
-  Pagination,
-  SearchInput,
-  useListContext,
-} from 'react-admin';
+import { DataTable, FilterLiveForm, ListBase, Pagination, SearchInput, useListContext } from 'react-admin';
 import { ListRows } from '../../shared/list-rows';
 import { ListFailed } from '../../shared/list-states';
 import { dayOf, momentOf } from '../../shared/moment';
@@ -49,23 +41,25 @@ function Rows() {
             bulkActionButtons={false}
             rowClick={(_, __, row) => studentPath(row.studentId)}
           >
-            <DataTable.Col source="studentName" label={texts.student}>
-              <FunctionField<SequenceEntry>
-                render={({ studentId, studentName }) => (
-                  <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
-                )}
-              />
-            </DataTable.Col>
-            <DataTable.Col label={texts.beganWith} disableSort>
-              <FunctionField<SequenceEntry> render={({ title }) => title || '–'} />
-            </DataTable.Col>
-            <DataTable.Col source="enteredAt" label={texts.entered}>
-              <FunctionField<SequenceEntry> render={({ enteredAt }) => dayOf(enteredAt)} />
-            </DataTable.Col>
+            <DataTable.Col<SequenceEntry>
+              source="studentName"
+              label={texts.student}
+              render={({ studentId, studentName }) => (
+                <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
+              )}
+            />
+            <DataTable.Col<SequenceEntry>
+              label={texts.beganWith}
+              disableSort
+              render={({ title }) => title || '–'}
+            />
+            <DataTable.Col<SequenceEntry>
+              source="enteredAt"
+              label={texts.entered}
+              render={({ enteredAt }) => dayOf(enteredAt)}
+            />
             <DataTable.Col source="letters" label={texts.letters} />
-            <DataTable.Col source="nextAt" label={texts.next}>
-              <FunctionField<SequenceEntry> render={nextOf} />
-            </DataTable.Col>
+            <DataTable.Col<SequenceEntry> source="nextAt" label={texts.next} render={nextOf} />
           </DataTable>
         }
         cards={<PhoneList row={EntryCard} to={({ studentId }: SequenceEntry) => studentPath(studentId)} />}

@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { ReferenceField, Show, TextField, useRecordContext } from 'react-admin';
+import { ReferenceField, Show, TextField, useRecordContext, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeliveryTable, LinkTable, ProgressFacts } from '../broadcasts';
 import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
@@ -10,8 +10,36 @@ import { EntryTable } from './entry-table';
 import { NoSequence } from './no-sequence';
 import { OnOff } from './on-off';
 import type { Sequence } from './sequence';
-import { SwitchButton } from './switch-button';
 import { texts } from './texts';
+import { useActs } from '../../providers/use-acts';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../shared/toast/use-toast';
+
+/** Turns a sequence on or off, which can be undone. */
+function SwitchButton({ sequence: { id, isOn } }: { sequence: Sequence }) {
+  const { run, isActing, problem } = useAct();
+  const { switchSequence } = useActs();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const turn = (to: boolean, undo?: () => void) =>
+    run(async () => {
+      await switchSequence(id, to);
+      toast({ title: to ? texts.turnedOn : texts.turnedOff, ...(undo && { undo }) });
+      refresh();
+    });
+  return (
+    <>
+      <Button
+        variant={isOn ? 'outlined' : 'contained'}
+        disabled={isActing}
+        onClick={() => void turn(!isOn, () => void turn(isOn))}
+      >
+        {isOn ? texts.turnOff : texts.turnOn}
+      </Button>
+      {problem !== undefined && <span role="alert">{problem}</span>}
+    </>
+  );
+}
 
 /** A sequence: whether it is on, who is where in it, and what became of each letter. */
 export const SequenceShow = () => (

@@ -45,14 +45,12 @@ export const SharedJournalList = () => (
 
 const Table = () => (
   <DataTable<SharedJournal> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col source="memberName" label={texts.member}>
-      <FunctionField<SharedJournal>
-        render={({ id, memberName }) => <RowLink to={pathOf(id)}>{memberName}</RowLink>}
-      />
-    </DataTable.Col>
-    <DataTable.Col source="courseTitle" label={texts.place}>
-      <FunctionField<SharedJournal> render={placeOf} />
-    </DataTable.Col>
+    <DataTable.Col<SharedJournal>
+      source="memberName"
+      label={texts.member}
+      render={({ id, memberName }) => <RowLink to={pathOf(id)}>{memberName}</RowLink>}
+    />
+    <DataTable.Col<SharedJournal> source="courseTitle" label={texts.place} render={placeOf} />
     <DataTable.Col source="question" label={texts.question} disableSort />
     <DataTable.Col source="sharedAt" label={texts.shared}>
       <FunctionField<SharedJournal>
@@ -60,9 +58,11 @@ const Table = () => (
         sx={{ whiteSpace: 'nowrap' }}
       />
     </DataTable.Col>
-    <DataTable.Col source="repliedAt" label={texts.reply}>
-      <FunctionField<SharedJournal> render={(record) => <Reply {...record} />} />
-    </DataTable.Col>
+    <DataTable.Col<SharedJournal>
+      source="repliedAt"
+      label={texts.reply}
+      render={(record) => <Reply {...record} />}
+    />
   </DataTable>
 );
 

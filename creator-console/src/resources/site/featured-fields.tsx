@@ -9,7 +9,6 @@ type Featured = SiteContent['home']['featured'];
 const { featured: words } = texts;
 const TYPES = ['course', 'digital_file', 'coaching', 'bundle'] as const;
 
-/** Products shown on the home page. */
 export function FeaturedFields({ part }: { part: Part<Featured> }) {
   const shows = part.at('shows');
   const products = part.at('products');

@@ -9,7 +9,6 @@ interface WordsFieldProps {
   rows?: number;
 }
 
-/** One text of the site. */
 export const WordsField = ({
   part: { value, change, fault, path },
   label,

@@ -14,12 +14,10 @@ import { TextField } from '../forms/text-field';
 import { MarkedForm } from '../forms/marked-form';
 
 interface Props {
-  /** To whom. */
   name: string;
   /** The circle or pod whose members an @ offers; null: it is to one student. */
   circleId: string | null;
   text: string;
-  /** Words were typed. */
   onWrite: (text: string) => void;
   /** A saved reply was put in. */
   onInsert: (text: string) => void;

@@ -2,13 +2,8 @@ import { Link } from '@mui/material';
 import { type Piece, piecesOf } from '@sanctum/web/mentions/pieces';
 import type { Message } from './conversation.api';
 
-interface Props {
-  text: string;
-  mentions: Message['mentions'];
-}
-
 /** Message text with links and the names of mentioned people. */
-export const Words = ({ text, mentions }: Props) =>
+export const Words = ({ text, mentions }: { text: string; mentions: Message['mentions'] }) =>
   piecesOf(text).map((piece, index) => <OnePiece key={index} piece={piece} mentions={mentions} />);
 
 function OnePiece({

@@ -16,7 +16,6 @@ export interface OrderedRow {
 
 interface Props {
   rows: readonly OrderedRow[];
-  /** Text shown while the list is empty. */
   none: string;
   /** Called with the keys in their new order. */
   onChange: (keys: string[]) => void;

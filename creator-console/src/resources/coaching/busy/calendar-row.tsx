@@ -8,13 +8,8 @@ import type { BusyCalendar } from './busy-calendars.api';
 import { RemoveCalendarDialog } from './remove-calendar-dialog';
 import { texts } from './texts';
 
-interface Props {
-  calendar: BusyCalendar;
-  onChange: () => void;
-}
-
 /** One calendar: what it closes, how reading it went, and what can be done with it. */
-export function CalendarRow({ calendar, onChange }: Props) {
+export function CalendarRow({ calendar, onChange }: { calendar: BusyCalendar; onChange: () => void }) {
   const { id, name, isPaused, problem, skipped, triedAt } = calendar;
   const [isRemoving, setRemoving] = useState(false);
   const { run, isActing, problem: refusal, dialog } = useAct();

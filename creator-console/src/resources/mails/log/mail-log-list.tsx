@@ -93,24 +93,18 @@ const Table = () => (
         sx={{ whiteSpace: 'nowrap' }}
       />
     </DataTable.Col>
-    <DataTable.Col label={texts.reader} disableSort sx={{ minWidth: '9rem' }}>
-      <FunctionField<LoggedMail> render={Reader} />
-    </DataTable.Col>
+    <DataTable.Col<LoggedMail> label={texts.reader} disableSort sx={{ minWidth: '9rem' }} render={Reader} />
     <DataTable.Col label={texts.subject} disableSort sx={{ minWidth: '10rem' }}>
       <FunctionField<LoggedMail> render={subjectOf} sx={{ overflowWrap: 'anywhere' }} />
     </DataTable.Col>
-    <DataTable.Col label={texts.state} disableSort>
-      <FunctionField<LoggedMail> render={State} />
-    </DataTable.Col>
+    <DataTable.Col<LoggedMail> label={texts.state} disableSort render={State} />
     <DataTable.Col label={texts.settled} disableSort>
       <FunctionField<LoggedMail>
         render={({ settledAt }) => (settledAt === null ? '–' : momentOf(settledAt))}
         sx={{ whiteSpace: 'nowrap' }}
       />
     </DataTable.Col>
-    <DataTable.Col label={texts.acts} disableSort>
-      <FunctionField<LoggedMail> render={(mail) => <Acts {...mail} />} />
-    </DataTable.Col>
+    <DataTable.Col<LoggedMail> label={texts.acts} disableSort render={(mail) => <Acts {...mail} />} />
   </DataTable>
 );
 

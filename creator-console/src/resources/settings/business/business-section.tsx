@@ -13,7 +13,6 @@ import { TextField } from '../../../shared/forms/text-field';
 
 const LIMITS = { name: 120, address: 400, taxNumber: 40, receiptPrefix: 10 };
 
-/** Seller data, receipt numbering and the business's time zone. */
 export const BusinessSection = () => (
   <Section title={texts.title} lead={texts.lead}>
     <Loaded query={useBusiness()} heights={[500]}>

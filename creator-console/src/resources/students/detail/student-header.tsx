@@ -11,7 +11,6 @@ import { TagsOfStudent } from '../tags/tags-of-student';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
 
-/** Student's name and picture, and the page's three key figures. */
 export const StudentHeader = ({ student }: { student: Student }) => (
   <Card
     component="header"

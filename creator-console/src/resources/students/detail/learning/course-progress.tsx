@@ -14,7 +14,6 @@ import { texts } from './texts';
 interface Props {
   student: Student;
   courseId: string;
-  /** After something was changed. */
   onChanged: () => void;
 }
 

@@ -7,13 +7,8 @@ import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
 import { MarkedForm } from '../../../../shared/forms/marked-form';
 
-interface Props {
-  studentId: string;
-  onAdded: () => void;
-}
-
 /** A new note. Its id is made here, so that a second try of one that had arrived adds no second note. */
-export function NoteComposer({ studentId, onAdded }: Props) {
+export function NoteComposer({ studentId, onAdded }: { studentId: string; onAdded: () => void }) {
   const [draft, setDraft] = useState(newDraft);
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();

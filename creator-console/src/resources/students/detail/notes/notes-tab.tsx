@@ -1,17 +1,45 @@
 import NotesIcon from '@mui/icons-material/EditNoteOutlined';
-import { Stack, Typography } from '@mui/material';
+import { Stack, Typography, Box } from '@mui/material';
 import { useState } from 'react';
 import { EmptyPlace } from '../../../../shared/empty-place';
 import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { NoteCard } from './note-card';
 import { NoteComposer } from './note-composer';
 import { readNotes, type StudentNote } from './student-notes.api';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
+import { NoteEditor } from './note-editor';
+import { NoteView } from './note-view';
 
-/** Coach's notes about the student. */
+function NoteCard({ note, onChanged }: { note: StudentNote; onChanged: () => void }) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Box
+      component="li"
+      sx={{
+        p: 2,
+        border: 1,
+        borderRadius: 1,
+        borderColor: note.isPinned ? 'primary.main' : 'divider',
+      }}
+    >
+      {isEditing ? (
+        <NoteEditor
+          note={note}
+          onCancel={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false);
+            onChanged();
+          }}
+        />
+      ) : (
+        <NoteView note={note} onEdit={() => setEditing(true)} onChanged={onChanged} />
+      )}
+    </Box>
+  );
+}
+
 export function NotesTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'notes', readNotes);
   const refresh = () => void query.refetch();

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mui/material';
+import { Button, Stack, Alert, Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SaveButton } from 'react-admin';
@@ -6,21 +6,28 @@ import { useActs } from '../../../../providers/use-acts';
 import { useToast } from '../../../../shared/toast/use-toast';
 import { isStale, readStudent, refusalOf, type Student } from '../parts/student.api';
 import { RecordFields } from './record-fields';
-import { changesOf, formOf, type RecordForm } from './record-form';
-import { StaleRecord } from './stale-record';
+import { changesOf, formOf, type RecordForm, differing } from './record-form';
 import { texts } from './texts';
 import { PlainRecordForm } from '../../../../shared/forms/record-form';
 
-interface Props {
-  student: Student;
-  onDone: () => void;
-}
+/** Warning about fields somebody else changed while the form was open. */
+const StaleRecord = ({ began, now }: { began: RecordForm; now: RecordForm }) => (
+  <Alert severity="warning">
+    {texts.stale}
+    <Box component="ul" sx={{ my: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {differing(began, now).map((field) => (
+        <li key={field}>{texts.staleNow(texts.fields[field], now[field] ?? texts.empty)}</li>
+      ))}
+    </Box>
+    {texts.staleSave}
+  </Alert>
+);
 
 /**
  * Changes the record. What was typed stays until it is saved: when saving fails, and when somebody else was quicker, whose
  * changes are then shown above it.
  */
-export function RecordEditor({ student, onDone }: Props) {
+export function RecordEditor({ student, onDone }: { student: Student; onDone: () => void }) {
   const [began] = useState(() => formOf(student));
   const [version, setVersion] = useState(student.version);
   const [newer, setNewer] = useState<RecordForm>();

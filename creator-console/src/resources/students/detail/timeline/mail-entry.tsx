@@ -16,13 +16,8 @@ export interface MailToStudent extends TimelineEntry {
 export const isMail = (entry: TimelineEntry): entry is MailToStudent =>
   entry.mail !== null && entry.mailState !== null;
 
-interface Props {
-  entry: MailToStudent;
-  onSettled: () => void;
-}
-
 /** The subject of a mail, or its kind while that is not known, and whether it went out. */
-export function MailEntry({ entry, onSettled }: Props) {
+export function MailEntry({ entry, onSettled }: { entry: MailToStudent; onSettled: () => void }) {
   const { id, title, mail, mailState, canSendAgain, letterDeliveryId } = entry;
   const subject = title ?? mails.kinds[mail];
   return (

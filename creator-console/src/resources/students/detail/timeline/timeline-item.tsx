@@ -7,7 +7,6 @@ import { isMail, MailEntry } from './mail-entry';
 import type { TimelineEntry } from './timeline.api';
 import { texts } from './texts';
 
-/** Event with its time and links. */
 export function TimelineItem({ entry, onChanged }: { entry: TimelineEntry; onChanged: () => void }) {
   const { kind, action, at, by, fields, reason } = entry;
   return (
