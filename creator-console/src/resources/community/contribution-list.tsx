@@ -2,7 +2,7 @@ import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { Stack, Typography } from '@mui/material';
 import { BooleanInput, DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
-import { PhoneList } from '../../shared/phone-list';
+import { CardHead, PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type Contribution, pathOf } from './contribution';
@@ -69,14 +69,7 @@ const Table = () => (
 
 const Card = (record: Contribution) => (
   <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {record.authorName}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
-        {dayOf(record.createdAt)}
-      </Typography>
-    </Stack>
+    <CardHead name={record.authorName} day={dayOf(record.createdAt)} />
     <Typography variant="body2" color="textSecondary">
       {kindOf(record)}
     </Typography>

@@ -12,7 +12,7 @@ import { useToast } from '../../shared/toast/use-toast';
 import { readCircles, readPods } from '../groups';
 import { asRequest, blankEvent, type CoachEvent, type NewEventForm } from './event';
 import { EventFields, needed, SIDE_BY_SIDE } from './event-fields';
-import { SaveBar } from './save-bar';
+import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';
 import { RecordForm } from '../../shared/forms/record-form';
 import { EVENT_RHYTHMS, MOST_IN_SERIES } from '@sanctum/openapi/choices';
@@ -73,7 +73,11 @@ export function EventCreate() {
         onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
       }}
     >
-      <RecordForm defaultValues={blankEvent()} toolbar={<SaveBar />} sx={{ maxWidth: '46rem' }}>
+      <RecordForm
+        defaultValues={blankEvent()}
+        toolbar={<SaveBar label={texts.save} />}
+        sx={{ maxWidth: '46rem' }}
+      >
         <EventFields />
         <ForWhom />
         <RepeatFields />

@@ -1,65 +1,35 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { Alert, Stack } from '@mui/material';
 import { useState } from 'react';
-import { Edit, RadioButtonGroupInput, useRecordContext, useRefresh } from 'react-admin';
-import { isStale } from '../../providers/refusal';
-import { NotThere } from '../../shared/not-there';
-import { FormFailed, Loading } from '../../shared/record-states';
-import { useToast } from '../../shared/toast/use-toast';
+import { RadioButtonGroupInput, useRecordContext } from 'react-admin';
+import { Loading } from '../../shared/record-states';
 import { type CoachEvent, isOver, type Scope } from './event';
 import { EventFields } from './event-fields';
 import { EventHead } from './event-head';
 import { GuestList } from './guest-list';
-import { SaveBar } from './save-bar';
+import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';
+import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
-
-const KEEP_TYPED = { keepDirtyValues: true } as const;
 
 /**
  * One event: how it stands, who comes, and what about it can be changed. When another tab was quicker, what was typed stays, and
  * all else is read again.
  */
-export function EventEdit() {
-  const toast = useToast();
-  const refresh = useRefresh();
-  const [isBehind, setBehind] = useState(false);
-  return (
-    <Edit<CoachEvent>
-      title={<Title />}
-      actions={false}
-      mutationMode="pessimistic"
-      redirect={false}
-      error={<FormFailed missing={<NoEvent />} />}
-      queryOptions={{ onError: () => undefined, staleTime: 0 }}
-      transform={({ scope = 'this', ...event }: CoachEvent & { scope?: Scope }) => ({ ...event, scope })}
-      mutationOptions={{
-        onSuccess: () => {
-          setBehind(false);
-          toast({ title: texts.saved, text: texts.savedText });
-        },
-        onError: (error) => {
-          if (!isStale(error)) return toast({ title: texts.failed, text: error.message, failed: true });
-          setBehind(true);
-          refresh();
-        },
-      }}
-    >
-      <Page isBehind={isBehind} />
-    </Edit>
-  );
-}
-
-const Title = () => <>{useRecordContext<CoachEvent>()?.title ?? texts.title}</>;
-
-const NoEvent = () => (
-  <NotThere
+export const EventEdit = () => (
+  <RecordEdit<CoachEvent>
     icon={EventIcon}
-    title={texts.notThere}
-    text={texts.notThereText}
-    to="/events"
-    toLabel={texts.toAll}
-  />
+    texts={texts}
+    titleOf={({ title }) => title}
+    queryOptions={{ staleTime: 0 }}
+    transform={({ scope = 'this', ...event }: CoachEvent & { scope?: Scope }) => ({ ...event, scope })}
+  >
+    {(before) => (
+      <>
+        <Page isBehind={before !== undefined} />
+      </>
+    )}
+  </RecordEdit>
 );
 
 function Page({ isBehind }: { isBehind: boolean }) {
@@ -77,7 +47,7 @@ function Page({ isBehind }: { isBehind: boolean }) {
       </Stack>
       {event.state === 'planned' && (
         <RecordForm
-          toolbar={<SaveBar alwaysEnable={isBehind} />}
+          toolbar={<SaveBar label={texts.save} alwaysEnable={isBehind} />}
           resetOptions={isBehind ? KEEP_TYPED : undefined}
           sx={{ maxWidth: '46rem' }}
         >

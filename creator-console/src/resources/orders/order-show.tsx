@@ -1,9 +1,7 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { NotThere } from '../../shared/not-there';
-import { Loading, RecordFailed } from '../../shared/record-states';
+import { RecordPage } from '../../shared/record-page';
 import { Disputes } from './disputes';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
@@ -49,35 +47,17 @@ function ReceiptButton({ order }: { order: Order }) {
 
 /** One order on one page: who, what, the money, and everything that happened. */
 export const OrderShow = () => (
-  <Show
-    title={<OrderNumber />}
-    error={<RecordFailed missing={<NoOrder />} />}
-    // The row that the list left behind is not all of it.
-    queryOptions={{ onError: () => undefined, staleTime: 0 }}
-  >
-    <OneOrder />
-  </Show>
-);
-
-const NoOrder = () => (
-  <NotThere
+  <RecordPage<Order>
     icon={ReceiptIcon}
-    title={texts.notThere}
-    text={texts.notThereText}
-    to="/orders"
-    toLabel={texts.toAll}
-  />
+    texts={texts}
+    titleOf={({ number }) => texts.of(number)}
+    isWhole={({ lines }) => Boolean(lines)}
+  >
+    {(order) => <OneOrder order={order} />}
+  </RecordPage>
 );
 
-function OrderNumber() {
-  const order = useRecordContext<Order>();
-  return <>{order ? texts.of(order.number) : texts.title}</>;
-}
-
-function OneOrder() {
-  const order = useRecordContext<Order>();
-  // A row of the list, which react-admin shows at once, has no lines yet.
-  if (!order?.lines) return <Loading />;
+function OneOrder({ order }: { order: Order }) {
   return (
     <Box
       sx={{

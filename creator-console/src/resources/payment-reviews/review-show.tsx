@@ -1,8 +1,6 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { Stack, Typography, Link, Box } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
-import { NotThere } from '../../shared/not-there';
-import { Loading, RecordFailed } from '../../shared/record-states';
+import { RecordPage } from '../../shared/record-page';
 import { type PaymentReview, cardName } from './payment-reviews.api';
 import { ReviewDecision } from './review-decision';
 import { ReviewLines } from './review-lines';
@@ -62,33 +60,16 @@ const ReviewFacts = ({ review }: { review: PaymentReview }) => (
 
 /** One payment that waits: why, what hangs on it, and what can be done. */
 export const ReviewShow = () => (
-  <Show
-    title={<OrderNumber />}
-    error={<RecordFailed missing={<NoReview />} />}
-    queryOptions={{ onError: () => undefined, staleTime: 0 }}
-  >
-    <Review />
-  </Show>
-);
-
-const NoReview = () => (
-  <NotThere
+  <RecordPage<PaymentReview>
     icon={FactCheckIcon}
-    title={texts.notThere}
-    text={texts.notThereText}
-    to="/payment-reviews"
-    toLabel={texts.toAll}
-  />
+    texts={texts}
+    titleOf={({ orderNumber }) => texts.of(orderNumber)}
+  >
+    {(review) => <Review review={review} />}
+  </RecordPage>
 );
 
-function OrderNumber() {
-  const review = useRecordContext<PaymentReview>();
-  return <>{review ? texts.of(review.orderNumber) : texts.title}</>;
-}
-
-function Review() {
-  const review = useRecordContext<PaymentReview>();
-  if (!review) return <Loading />;
+function Review({ review }: { review: PaymentReview }) {
   return (
     <Stack spacing={3} sx={{ p: { xs: 2, md: 4 }, maxWidth: '52rem' }}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>

@@ -3,11 +3,10 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Card, Link, Typography, Button } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { LoadFailed } from '../../shared/load-failed';
+import { Loaded } from '../../shared/loaded';
 import { checkedOrdersPath, checkNames } from '../orders';
 import { type MoneyCheckFigure, compareMoney, readMoneyChecks } from './revenue.api';
 import { texts } from './texts';
-import { Skeletons } from '../../shared/skeletons';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { momentOf } from '../../shared/moment';
@@ -56,13 +55,14 @@ const isOld = (figures: readonly MoneyCheckFigure[], before: readonly MoneyCheck
 function useMoneyChecks() {
   const notify = useNotify();
   const [before, setBefore] = useState<readonly MoneyCheckFigure[]>();
-  const { data, isLoadingError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['money-checks'],
     queryFn: readMoneyChecks,
     staleTime: 0,
     refetchInterval: ({ state }) =>
       before && state.data && isOld(state.data, before) ? LOOK_AGAIN_MS : false,
   });
+  const { data } = query;
   const compare = async () => {
     setBefore(data);
     try {
@@ -72,13 +72,13 @@ function useMoneyChecks() {
       notify(texts.notCompared, { type: 'error' });
     }
   };
-  return { data, isLoadingError, refetch, compare, isComparing: !!data && !!before && isOld(data, before) };
+  return { query, compare, isComparing: !!data && !!before && isOld(data, before) };
 }
 
 /** Checks that payments and access agree: each count should be 0, and links to its orders. */
 export function MoneyChecks() {
   const id = useId();
-  const { data, isLoadingError, refetch, compare, isComparing } = useMoneyChecks();
+  const { query, compare, isComparing } = useMoneyChecks();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
       <Typography id={id} component="h2" variant="h6">
@@ -87,22 +87,22 @@ export function MoneyChecks() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {texts.checksMeaning}
       </Typography>
-      {isLoadingError && <LoadFailed words={texts.checksNotLoaded} onRetry={() => void refetch()} />}
-      {!isLoadingError && !data && <Skeletons label={texts.checking} heights={[120]} />}
-      {data && (
-        <>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {data.map((check) => (
-              <One key={check.check} {...check} />
-            ))}
-          </Box>
-          <CompareMoney
-            comparedAt={data.at(-1)?.comparedAt ?? null}
-            isComparing={isComparing}
-            onCompare={() => void compare()}
-          />
-        </>
-      )}
+      <Loaded query={query} failed={texts.checksNotLoaded} loading={texts.checking} heights={[120]}>
+        {(data) => (
+          <>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {data.map((check) => (
+                <One key={check.check} {...check} />
+              ))}
+            </Box>
+            <CompareMoney
+              comparedAt={data.at(-1)?.comparedAt ?? null}
+              isComparing={isComparing}
+              onCompare={() => void compare()}
+            />
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
-import { PhoneList } from '../../shared/phone-list';
+import { CardHead, PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { pathOf, type Review } from './review';
@@ -80,14 +80,7 @@ const Table = () => (
 
 const Card = (review: Review) => (
   <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {review.authorName}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
-        {dayOf(review.createdAt)}
-      </Typography>
-    </Stack>
+    <CardHead name={review.authorName} day={dayOf(review.createdAt)} />
     <Typography variant="body2" color="textSecondary">
       {review.productTitle}
     </Typography>

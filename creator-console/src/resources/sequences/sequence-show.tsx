@@ -1,13 +1,13 @@
+import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { ReferenceField, Show, TextField, useRecordContext, useRefresh } from 'react-admin';
+import { ReferenceField, TextField, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeliveryTable, LinkTable, ProgressFacts } from '../broadcasts';
 import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
-import { RecordFailed } from '../../shared/record-states';
+import { RecordPage } from '../../shared/record-page';
 import { EntryTable } from './entry-table';
-import { NoSequence } from './no-sequence';
 import { OnOff } from './on-off';
 import type { Sequence } from './sequence';
 import { texts } from './texts';
@@ -43,19 +43,18 @@ function SwitchButton({ sequence: { id, isOn } }: { sequence: Sequence }) {
 
 /** A sequence: whether it is on, who is where in it, and what became of each letter. */
 export const SequenceShow = () => (
-  <Show<Sequence>
-    title={<Title />}
+  <RecordPage<Sequence>
+    icon={SequenceIcon}
+    texts={texts}
+    titleOf={({ name }) => name}
     actions={false}
-    error={<RecordFailed missing={<NoSequence />} />}
-    queryOptions={{ onError: () => undefined }}
+    queryOptions={{}}
   >
-    <Report />
-  </Show>
+    {(sequence) => <Report sequence={sequence} />}
+  </RecordPage>
 );
 
-function Report() {
-  const sequence = useRecordContext<Sequence>();
-  if (!sequence) return null;
+function Report({ sequence }: { sequence: Sequence }) {
   const { id, trigger, purpose, quietDays, isOn, turnedOnAt, active, ended, steps } = sequence;
   return (
     <Stack spacing={3} sx={{ p: { xs: 2, md: 3 } }}>
@@ -128,8 +127,3 @@ const Section = ({ title, children }: { title: string; children: React.ReactNode
     {children}
   </Box>
 );
-
-const Title = () => {
-  const sequence = useRecordContext<Sequence>();
-  return <>{sequence?.name ?? texts.title}</>;
-};

@@ -1,7 +1,7 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import { Chip, Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
-import { PhoneList } from '../../shared/phone-list';
+import { CardHead, PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { dayOf } from '../../shared/moment';
@@ -68,14 +68,7 @@ const Table = () => (
 
 const Card = (record: SharedJournal) => (
   <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {record.memberName}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
-        {dayOf(record.sharedAt)}
-      </Typography>
-    </Stack>
+    <CardHead name={record.memberName} day={dayOf(record.sharedAt)} />
     <Typography variant="body2">{record.question}</Typography>
     <Typography variant="body2" color="textSecondary">
       {placeOf(record)}

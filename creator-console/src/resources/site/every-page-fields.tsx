@@ -82,8 +82,7 @@ const MomentField = ({ part, label }: { part: Part<string | null>; label: string
     label={label}
     value={part.value === null ? '' : forInput(part.value)}
     onChange={({ target }) => part.change(fromInput(target.value) ?? null)}
-    error={part.fault !== undefined}
-    helperText={part.fault ?? texts.announcement.byClock(clockName())}
+    helperText={texts.announcement.byClock(clockName())}
     slotProps={{ inputLabel: { shrink: true } }}
   />
 );

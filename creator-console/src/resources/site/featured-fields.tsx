@@ -1,4 +1,5 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useFault } from '../../shared/forms/faults';
 import { ProductPicker } from '../../shared/in-order/product-picker';
 import type { Part } from './part';
 import type { SiteContent } from './site.api';
@@ -12,6 +13,7 @@ const TYPES = ['course', 'digital_file', 'coaching', 'bundle'] as const;
 export function FeaturedFields({ part }: { part: Part<Featured> }) {
   const shows = part.at('shows');
   const products = part.at('products');
+  const { fault } = useFault(products.path);
   return (
     <>
       <RadioGroup
@@ -23,7 +25,7 @@ export function FeaturedFields({ part }: { part: Part<Featured> }) {
         <FormControlLabel value="picked" control={<Radio />} label={words.picked} />
       </RadioGroup>
       {shows.value === 'picked' && (
-        <div>
+        <div data-field={products.path}>
           <ProductPicker
             ids={products.value}
             onChange={products.change}
@@ -31,7 +33,7 @@ export function FeaturedFields({ part }: { part: Part<Featured> }) {
             none={words.none}
             label={words.add}
             help={words.help}
-            fault={products.fault}
+            fault={fault}
           />
         </div>
       )}

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { SaveButton } from 'react-admin';
 import { useActs } from '../../../../providers/use-acts';
 import { useToast } from '../../../../shared/toast/use-toast';
-import { isStale, readStudent, refusalOf, type Student } from '../parts/student.api';
+import { isStale, refusalOf } from '../../../../providers/refusal';
+import { readStudent, type Student } from '../parts/student.api';
 import { RecordFields } from './record-fields';
 import { changesOf, formOf, type RecordForm, differing } from './record-form';
 import { texts } from './texts';
@@ -57,9 +58,9 @@ export function RecordEditor({ student, onDone }: { student: Student; onDone: ()
         await meetNewer();
         return undefined;
       }
-      const refusal = refusalOf(error);
-      toast({ title: texts.failed, text: refusal?.message ?? texts.tryAgain, failed: true });
-      return refusal?.fields;
+      const { message = texts.tryAgain, fields } = refusalOf(error);
+      toast({ title: texts.failed, text: message, failed: true });
+      return fields;
     }
   };
 

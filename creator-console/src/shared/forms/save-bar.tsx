@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
 import { SaveButton } from 'react-admin';
-import { texts } from './texts';
 
-/** In sight however long the form is. */
-export const SaveBar = ({ alwaysEnable = false }: { alwaysEnable?: boolean }) => (
+/** Keeps Save in sight however long the form is. */
+export const SaveBar = ({ label, alwaysEnable = false }: { label: string; alwaysEnable?: boolean }) => (
   <Box
     sx={{
       position: 'sticky',
@@ -16,6 +15,6 @@ export const SaveBar = ({ alwaysEnable = false }: { alwaysEnable?: boolean }) =>
       borderColor: 'divider',
     }}
   >
-    <SaveButton label={texts.save} alwaysEnable={alwaysEnable} />
+    <SaveButton label={label} alwaysEnable={alwaysEnable} />
   </Box>
 );
