@@ -1,9 +1,8 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import { Stack, Typography, Link, Box } from '@mui/material';
+import { Stack, Typography, Link, Box, Chip } from '@mui/material';
 import { RecordPage } from '../../shared/record-page';
 import { type PaymentReview, cardName } from './payment-reviews.api';
 import { ReviewDecision } from './review-decision';
-import { ReviewLines } from './review-lines';
 import { ReviewStatus } from './review-status';
 import { whyOf, buyerOf, expectedOf, receivedOf } from './review-words';
 import { texts } from './texts';
@@ -12,6 +11,53 @@ import { EmailAddress } from '../../shared/email-address';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { PaymentId } from '../../shared/payment-id/payment-id';
+import { useId } from 'react';
+import { money } from '../../shared/figures/format';
+
+function ReviewLines({ review: { lines, resolution } }: { review: PaymentReview }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="subtitle1" component="h3" sx={{ fontWeight: 650, mb: 1 }}>
+        {texts.lines}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {lines.map(({ productId, title, price, isDelivered, isOwned }) => (
+          <Box
+            component="li"
+            key={productId}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              gap: 1,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>{title}</Typography>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0 }}>
+              {isDelivered && <Chip size="small" color="success" variant="outlined" label={texts.given} />}
+              {!isDelivered && isOwned && <Chip size="small" variant="outlined" label={texts.owned} />}
+              {!isDelivered && (
+                <Chip
+                  size="small"
+                  {...(resolution === null && { color: 'warning' })}
+                  variant="outlined"
+                  label={resolution === null ? texts.notGiven : texts.notGivenAnyMore}
+                />
+              )}
+              <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+                {money(price)}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}
 
 /** Decision on the payment, with the person, the date and the note. */
 function ReviewResolution({ resolution, resolvedBy, resolvedAt, note }: PaymentReview) {

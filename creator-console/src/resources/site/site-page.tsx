@@ -1,4 +1,4 @@
-import { Box, Stack, Tab, Tabs } from '@mui/material';
+import { Box, Stack, Tab, Tabs, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
@@ -11,10 +11,44 @@ import { EveryPageFields } from './every-page-fields';
 import { HomeFields } from './home-fields';
 import { partOf } from './part';
 import { PlaceFields } from './place-fields';
-import { Preview } from './preview';
 import { readDraft, type SiteDraft } from './site.api';
 import { texts } from './texts';
 import { useSiteDraft } from './use-site-draft';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+
+const PAGES = { home: '/', coaching: '/coaching' } as const;
+type PreviewedPage = keyof typeof PAGES;
+
+const addressOf = (page: PreviewedPage): string => `${PAGES[page]}?site-draft`;
+
+/** The member app beside the fields; it follows each saved draft by itself. */
+const Preview = ({ page }: { page: PreviewedPage }) => (
+  <Stack spacing={1} sx={{ position: 'sticky', top: 'calc(var(--bar) + 16px)' }}>
+    <Button
+      href={addressOf(page)}
+      target="_blank"
+      rel="noopener"
+      endIcon={<OpenInNewIcon />}
+      sx={{ alignSelf: 'flex-end' }}
+    >
+      {texts.openPreview}
+    </Button>
+    <Box
+      component="iframe"
+      title={`${texts.preview}: ${texts.previewOf[page]}`}
+      src={addressOf(page)}
+      sx={{
+        display: { xs: 'none', lg: 'block' },
+        width: '100%',
+        height: 'calc(100dvh - var(--bar) - 96px)',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+      }}
+    />
+  </Stack>
+);
 
 type TabName = keyof typeof texts.tabs;
 const TABS = Object.keys(texts.tabs) as TabName[];
