@@ -1,12 +1,13 @@
 import HistoryIcon from '@mui/icons-material/History';
 import { Stack, Typography, Link } from '@mui/material';
-import { AutocompleteArrayInput, DataTable, FunctionField, SearchInput, useResourceDefinitions } from 'react-admin';
+import { AutocompleteArrayInput, DataTable, SearchInput, useResourceDefinitions } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { actorOf, deedOf, subjectOf } from './audit-entry';
 import type { AuditEntry } from './audit-log.api';
+import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -81,9 +82,7 @@ export const AuditLogList = () => (
 
 const Table = () => (
   <DataTable<AuditEntry> bulkActionButtons={false} rowClick={false}>
-    <DataTable.Col source="at" label={texts.when}>
-      <FunctionField<AuditEntry> render={({ at }) => momentOf(at)} sx={{ whiteSpace: 'nowrap' }} />
-    </DataTable.Col>
+    <TimeColumn source="at" label={texts.when} as={momentOf} />
     <DataTable.Col<AuditEntry> label={texts.who} disableSort render={actorOf} />
     <DataTable.Col<AuditEntry> label={texts.action} disableSort render={deedOf} />
     <DataTable.Col<AuditEntry>

@@ -1,5 +1,13 @@
 import { Box, Typography } from '@mui/material';
-import { FormDataConsumer, AutocompleteInput, maxValue, minValue, NumberInput, ReferenceInput, SelectInput } from 'react-admin';
+import {
+  FormDataConsumer,
+  AutocompleteInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  ReferenceInput,
+  SelectInput,
+} from 'react-admin';
 import { AudienceNote } from './audience-note';
 import type { NewBroadcast, Segment } from './broadcast';
 import { LetterFields, needed } from './letter-fields';

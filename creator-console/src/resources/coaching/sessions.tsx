@@ -1,4 +1,14 @@
-import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Box, Card, CircularProgress, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Stack,
+  ToggleButton,
+  ToggleButtonGroup,
+  Box,
+  Card,
+  CircularProgress,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';

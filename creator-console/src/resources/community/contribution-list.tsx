@@ -8,6 +8,7 @@ import { RowLink } from '../../shared/row-link';
 import { type Contribution, pathOf } from './contribution';
 import { ContributionChips } from './contribution-chips';
 import { kindOf } from './kind-of';
+import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 
 const filters = [
@@ -58,12 +59,7 @@ const Table = () => (
       label={texts.state}
       render={(record) => <ContributionChips {...record} />}
     />
-    <DataTable.Col source="createdAt" label={texts.written}>
-      <FunctionField<Contribution>
-        render={({ createdAt }) => dayOf(createdAt)}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-    </DataTable.Col>
+    <TimeColumn source="createdAt" label={texts.written} as={dayOf} />
   </DataTable>
 );
 

@@ -1,12 +1,13 @@
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import { Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
+import { DataTable, NullableBooleanInput, SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type MessageReport, pathOf } from './message-report';
 import { ReportChips } from './report-chips';
+import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 
 const filters = [
@@ -54,12 +55,7 @@ const Table = () => (
       label={texts.state}
       render={(record) => <ReportChips {...record} />}
     />
-    <DataTable.Col source="createdAt" label={texts.reported}>
-      <FunctionField<MessageReport>
-        render={({ createdAt }) => dayOf(createdAt)}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-    </DataTable.Col>
+    <TimeColumn source="createdAt" label={texts.reported} as={dayOf} />
   </DataTable>
 );
 

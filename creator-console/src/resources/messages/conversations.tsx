@@ -1,7 +1,23 @@
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import { Skeleton, type Theme, useMediaQuery, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import {
+  Skeleton,
+  type Theme,
+  useMediaQuery,
+  Box,
+  Button,
+  FormControlLabel,
+  Switch,
+  Typography,
+} from '@mui/material';
 import { useParams, Link } from 'react-router-dom';
-import { type InboxView, useConversation, useInbox, useLiveMessages, type Conversation, conversationsKey } from '../../shared/conversation/conversation.api';
+import {
+  type InboxView,
+  useConversation,
+  useInbox,
+  useLiveMessages,
+  type Conversation,
+  conversationsKey,
+} from '../../shared/conversation/conversation.api';
 import { Thread } from '../../shared/conversation/thread';
 import { EmptyPlace } from '../../shared/empty-place';
 import { LoadFailed } from '../../shared/load-failed';

@@ -8,6 +8,7 @@ import { RecordList } from '../../shared/record-list';
 import type { PaymentReview } from './payment-reviews.api';
 import { ReviewStatus } from './review-status';
 import { buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
+import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 
 const filters = [
@@ -52,12 +53,7 @@ const Table = () => (
       <FunctionField<PaymentReview> render={receivedOf} sx={{ whiteSpace: 'nowrap' }} />
     </DataTable.Col>
     <DataTable.Col<PaymentReview> label={texts.why} disableSort render={whyOf} />
-    <DataTable.Col source="openedAt" label={texts.when}>
-      <FunctionField<PaymentReview>
-        render={({ openedAt }) => momentOf(openedAt)}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-    </DataTable.Col>
+    <TimeColumn source="openedAt" label={texts.when} as={momentOf} />
     <DataTable.Col<PaymentReview> label={texts.status} disableSort render={ReviewStatus} />
   </DataTable>
 );

@@ -8,6 +8,7 @@ import { RowLink } from '../../shared/row-link';
 import { pathOf, type Review } from './review';
 import { ReviewChips } from './review-chips';
 import { Stars } from './stars';
+import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 
 const STATES = [
@@ -72,9 +73,7 @@ const Table = () => (
       label={texts.state}
       render={(review) => <ReviewChips {...review} />}
     />
-    <DataTable.Col source="createdAt" label={texts.written}>
-      <FunctionField<Review> render={({ createdAt }) => dayOf(createdAt)} sx={{ whiteSpace: 'nowrap' }} />
-    </DataTable.Col>
+    <TimeColumn source="createdAt" label={texts.written} as={dayOf} />
   </DataTable>
 );
 

@@ -1,11 +1,12 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import { Chip, Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
+import { DataTable, NullableBooleanInput, SearchInput } from 'react-admin';
 import { CardHead, PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { dayOf } from '../../shared/moment';
 import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
+import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 
 const pathOf = (id: string): string => `/shared-journals/${id}/show`;
@@ -52,12 +53,7 @@ const Table = () => (
     />
     <DataTable.Col<SharedJournal> source="courseTitle" label={texts.place} render={placeOf} />
     <DataTable.Col source="question" label={texts.question} disableSort />
-    <DataTable.Col source="sharedAt" label={texts.shared}>
-      <FunctionField<SharedJournal>
-        render={({ sharedAt }) => dayOf(sharedAt)}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-    </DataTable.Col>
+    <TimeColumn source="sharedAt" label={texts.shared} as={dayOf} />
     <DataTable.Col<SharedJournal>
       source="repliedAt"
       label={texts.reply}

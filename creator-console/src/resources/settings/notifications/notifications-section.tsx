@@ -1,9 +1,26 @@
 import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
-import { useDevice, usePreferences, useTimes, useSwitchDevice, type Preference, useChoose } from './notifications.api';
+import {
+  useDevice,
+  usePreferences,
+  useTimes,
+  useSwitchDevice,
+  type Preference,
+  useChoose,
+} from './notifications.api';
 import { QuietHours } from './quiet-hours';
 import { texts } from './texts';
-import { FormControlLabel, Stack, Switch, Typography, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import {
+  FormControlLabel,
+  Stack,
+  Switch,
+  Typography,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import type { PushDeviceState } from '@sanctum/web/bell/push-device';
 import { useToast } from '../../../shared/toast/use-toast';
 
