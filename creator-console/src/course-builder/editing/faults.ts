@@ -1,14 +1,8 @@
 import type { Faults } from '../widgets/parts/draft';
 import type { WidgetType } from '../widgets/parts/widget';
 import { WIDGETS } from '../widgets/registry';
+import { problemOf } from './api';
 import { texts } from './texts';
-import { ApiError } from '@sanctum/openapi';
-
-/** Returns the server's message and its messages per field; undefined if the error did not come from the server. */
-function problemOf(error: unknown): { message: string; fields: Record<string, string> } | undefined {
-  const problem = error instanceof ApiError ? error.problem : null;
-  return problem ? { message: problem.message, fields: problem.fields ?? {} } : undefined;
-}
 
 /** Messages shown next to empty required fields after the coach presses Done. */
 export const asNeeded = (missing: Faults): Faults =>

@@ -4,25 +4,8 @@ import { dataUrlOf, isPicture } from '@sanctum/web/pictures/crop-picture';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
 import { type Account, useAccountChanges } from './account.api';
+import { sendPicture } from './picture.api';
 import { texts as all } from './texts';
-import { body } from '@sanctum/openapi';
-import { api } from '../../../providers/client';
-
-/** Sends a picture straight to the storage; the answer is what the account is told of it. */
-async function sendPicture(picture: Blob): Promise<string> {
-  const { uploadURL, storageUrl, requiredHeaders } = await body(
-    api.POST('/api/objects/upload', {
-      body: { fileName: 'avatar', mimeType: picture.type, size: picture.size, purpose: 'avatar' },
-    }),
-  );
-  const sent = await fetch(uploadURL, { method: 'PUT', headers: headersOf(requiredHeaders), body: picture });
-  if (!sent.ok) throw new TypeError('The picture did not arrive');
-  return storageUrl;
-}
-
-/** The browser sets the length itself and forbids setting it. */
-const headersOf = (required: Record<string, string>) =>
-  Object.fromEntries(Object.entries(required).filter(([name]) => name.toLowerCase() !== 'content-length'));
 
 const { picture: texts } = all;
 const CropDialog = lazy(() => import('../../../shared/crop/crop-dialog'));

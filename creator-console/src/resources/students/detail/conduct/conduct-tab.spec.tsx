@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
 import { texts as acts } from '../../../../shared/conduct/texts';
 import type { Student } from '../parts/student.api';
-import type { Conduct } from './conduct-tab';
+import type { Conduct } from './conduct.api';
 import { ConductTab } from './conduct-tab';
 import { texts } from './texts';
 import { texts as forms } from '../../../../shared/forms/texts';

@@ -6,14 +6,8 @@ import { useAttempt } from '../../../../shared/toast/use-attempt';
 import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
+import { type Conduct, readConduct } from './conduct.api';
 import { texts } from './texts';
-import { body, type components } from '@sanctum/openapi';
-import { api } from '../../../../providers/client';
-
-export type Conduct = components['schemas']['ConductResponse'];
-
-const readConduct = (id: string): Promise<Conduct> =>
-  body(api.GET('/api/students/{id}/conduct', { params: { path: { id } } }));
 
 export function ConductTab({ student: { id, username } }: { student: Student }) {
   const query = useStudentPart(id, 'conduct', readConduct);
